@@ -1,0 +1,27 @@
+# syntax=docker/dockerfile:1
+FROM node:24-bookworm-slim AS build
+WORKDIR /src
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY apps/worker/package.json apps/worker/
+COPY packages/adapters/package.json packages/adapters/
+COPY packages/contract/package.json packages/contract/
+COPY packages/db/package.json packages/db/
+COPY packages/domain/package.json packages/domain/
+COPY packages/jobs/package.json packages/jobs/
+COPY packages/jyotish/package.json packages/jyotish/
+COPY packages/reading/package.json packages/reading/
+COPY packages/testkit/package.json packages/testkit/
+RUN --mount=type=cache,target=/root/.local/share/pnpm/store npx -y pnpm@12 install --frozen-lockfile
+COPY . .
+RUN npx -y pnpm@12 build
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/node-cache DATA_DIR=/tmp/dhruva
+WORKDIR /app
+COPY --from=build --chown=node:node /src/dist/ ./
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "api.js"]

@@ -1,0 +1,167 @@
+import { births, type Contract, chats, type InputOf } from '@dhruva/contract'
+import { listEndpoints } from '@dhruva/contract/openapi'
+import { createWorld, type Member } from '@dhruva/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, buildApp } from '#app.ts'
+import { handlers } from '#handlers.ts'
+
+// Words that stand for everything Asha keeps here; nobody else may ever read one of them.
+const SECRETS = {
+  name: 'Ashavari Privatenam',
+  place: 'Hiddenpur',
+  question: 'When will my secret plan succeed?',
+  reply: 'Marigold seven',
+}
+
+const world = await createWorld(
+  (parts): Promise<App> =>
+    buildApp({
+      ...parts,
+      outside: {
+        llm: {
+          name: 'embedded',
+          answer: async function* () {
+            yield { text: `${SECRETS.reply}. `.repeat(12), facts: [] }
+          },
+        },
+      },
+    }),
+)
+
+const birth = {
+  full_name: SECRETS.name,
+  dob: '5/3/1990',
+  tob: '6:42',
+  pob: SECRETS.place,
+  lat: 26.91,
+  lng: 75.79,
+  gender: 'Female',
+  marital_status: 'Married',
+  language: 'English',
+} as const
+
+type Things = { bid: number; celebrity: number; asst_id: string; client_id: string; mobile: string }
+
+/** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
+type Row = { args: (asha: Things) => unknown; stranger: 'own things' | 'not found' | 'same as everyone' }
+
+const astrologer = 'Oracle'
+const open = { stranger: 'same as everyone' } as const
+const own = { stranger: 'own things' } as const
+const missing = { stranger: 'not found' } as const
+
+type Key = { [F in keyof Contract]: keyof Contract[F] }[keyof Contract]
+
+/** One row for every call of the contract: a new one without a row does not compile. */
+const rows: Record<Key, Row> = {
+  getOTP: { args: ({ mobile }) => ({ mobile }), ...open },
+  validateOTP: { args: ({ mobile }) => ({ mobile, otp: '000000', token: 'none' }), ...open },
+  validateRawOTP: { args: ({ mobile }) => ({ mobile, otp: '000000', token: 'none' }), ...open },
+  getUserInfo: { args: () => ({}), ...own },
+  logout: { args: () => ({}), ...own },
+  addBirth: { args: ({ bid }) => ({ ...birth, full_name: 'Stranger', pob: 'Elsewhere', bid }), ...missing },
+  editBirth: { args: ({ bid }) => ({ ...birth, full_name: 'Stranger', pob: 'Elsewhere', bid }), ...missing },
+  getBirths: { args: () => ({ celebrity: '1' }), ...own },
+  deleteBirth: { args: ({ bid }) => ({ bid }), ...missing },
+  getLanguages: { args: () => ({}), ...open },
+  autocompletePlaces: { args: () => ({ input: 'Jaipur' }), ...open },
+  getChart: { args: ({ bid }) => ({ bid }), ...missing },
+  startChat: { args: ({ bid }) => ({ bid, astrologer }), ...missing },
+  startChatCeleb: { args: ({ celebrity }) => ({ bid: celebrity, astrologer }), ...missing },
+  pushChat: { args: ({ bid, asst_id }) => ({ bid, asst_id, astrologer, message: 'What did she ask?' }), ...missing },
+  resumeChat: { args: ({ asst_id, client_id }) => ({ asst_id, client_id }), ...missing },
+  stopChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
+  getAllChats: { args: () => ({}), ...own },
+  getChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
+  deleteChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
+  getAstrologerInfo: { args: () => ({}), ...open },
+  getSiteInfo: { args: () => ({}), ...open },
+}
+
+const isKey = (key: string): key is Key => key in rows
+const rowOf = (key: string) => {
+  if (!isKey(key)) throw new Error(`no row for ${key}`)
+  return rows[key]
+}
+
+let asha: Member
+let things: Things
+
+beforeAll(async () => {
+  asha = await world.member('asha')
+  const { bid } = await asha.call(births.addBirth, birth)
+  const celebrity = (await asha.call(births.addBirth, { ...birth, celebrity_info: SECRETS.name })).bid
+  const { asst_id } = await asha.call(chats.startChat, { bid, astrologer })
+  const client_id = '4f6c1d0e-8f3a-4c38-9d5e-2f1a7b9c0d11'
+  const question: InputOf<typeof chats.pushChat> = {
+    bid,
+    asst_id,
+    astrologer,
+    message: SECRETS.question,
+    client_id,
+    device: 'web',
+  }
+  const tail = await asha.stream(chats.pushChat, question, { onText: () => {} })
+  expect(tail.status).toBe('success')
+  things = { bid, celebrity, asst_id, client_id, mobile: asha.mobile }
+})
+
+const expectNoSecret = (text: string) => {
+  for (const secret of [...Object.values(SECRETS), asha.mobile.slice(3)]) expect(text).not.toContain(secret)
+}
+
+const changed = (token: string) => `${token.slice(0, -6)}AAAAAA`
+const unsigned = (token: string) => {
+  const [, payload] = token.split('.')
+  return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`
+}
+
+it('has a handler under its own key for every endpoint', () => {
+  const found = Object.entries(handlers).flatMap(([feature, ones]) =>
+    Object.entries(ones).map(([key, { endpoint }]) => ({ feature, key, endpoint })),
+  )
+  expect(found).toHaveLength(listEndpoints().length)
+  for (const { feature, key, endpoint } of listEndpoints()) {
+    expect(found.find((one) => one.feature === feature && one.key === key)?.endpoint).toBe(endpoint)
+  }
+})
+
+describe.each(listEndpoints())('$key', ({ key, endpoint }) => {
+  const { args, stranger } = rowOf(key)
+
+  it('asks for a session unless it is for everyone', async () => {
+    const gone = await world.member(`gone ${key}`)
+    await gone.raw({ method: 'POST', path: '/apis/users/logout.php' })
+    const revoked = gone.token
+    const bad = [null, 'nonsense', changed(asha.token), unsigned(asha.token), revoked]
+    for (const token of bad) {
+      const caller = token === null ? world.visitor() : world.withToken(token)
+      const answer = await caller.raw(endpoint, args(things))
+      if (endpoint.access === 'member') expect(answer).toMatchObject({ status: 401, json: { code: 'no_session' } })
+      else expect(answer.status).toBe(200)
+      expectNoSecret(answer.text)
+    }
+  })
+
+  it('gives a stranger nothing of hers', async () => {
+    const ravi = await world.member(`ravi ${key}`)
+    const answer = await ravi.raw(endpoint, args(things))
+    expectNoSecret(answer.text)
+    expect(answer.status).toBe(stranger === 'not found' ? 404 : 200)
+    if (stranger === 'not found')
+      expect(answer.json).toMatchObject({ status: 'fail', code: expect.stringMatching(/_not_found$/) })
+  })
+
+  it('does not read the session from a cookie', async () => {
+    if (endpoint.access !== 'member') return
+    const answer = await world.visitor().raw(endpoint, args(things), { cookie: `jwt=${asha.token}` })
+    expect(answer.status).toBe(401)
+  })
+})
+
+it('left everything of hers as it was', async () => {
+  expect((await asha.call(births.getBirths, {})).births).toMatchObject([
+    { full_name: SECRETS.name, pob: SECRETS.place },
+  ])
+  expect((await asha.call(chats.getChat, { asst_id: things.asst_id })).chats).toHaveLength(2)
+})

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { type Env, readConfig } from '#config.ts'
+import { type Ctx, createContext, type Outside } from '#context.ts'
+import { addDocs } from '#features/ops/docs.ts'
+import { addHealth } from '#features/ops/health.ts'
+import { addMetrics, createMetrics, type Metrics } from '#features/ops/metrics.ts'
+import { addOutbox } from '#features/ops/outbox.ts'
+import { handlers } from '#handlers.ts'
+import { createUnknown } from '#http/not-found.ts'
+import { addRoutes } from '#http/routes.ts'
+import { createServer, type LogTo } from '#http/server.ts'
+import { findWeb, serveWeb } from '#http/web.ts'
+
+export type AppOptions = {
+  env: Env
+  now: () => Date
+  /** where log lines go, one a call */
+  logTo: LogTo
+  /** replaces what reaches out of the process */
+  outside?: Partial<Outside>
+  /** the folder of the built web app, null for none; found by itself when not said */
+  web?: string | null
+}
+
+export type App = {
+  http: FastifyInstance
+  ctx: Ctx
+  /** Refuses new calls, lets running replies end (at most 30 s), then closes everything. Safe to call twice. */
+  close: () => Promise<void>
+}
+
+/** A reply that runs when the process is told to stop may end; after this it is refunded. */
+const REPLIES_END_MS = 30_000
+
+/**
+ * Builds the API, ready to listen.
+ * @throws ConfigError when a setting is wrong
+ */
+export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() }: AppOptions): Promise<App> => {
+  const config = readConfig(env)
+  let closing: Promise<void> | undefined
+  const isStopping = () => closing !== undefined
+  const metrics = createMetrics()
+  const http = createServer({
+    config,
+    logTo,
+    isStopping,
+    onEnd: (ended) => {
+      metrics.observe(ended)
+      const { request, route, status, ms } = ended
+      if (request.routeOptions.config.always) return
+      const { id, method, session } = request
+      request.log.info({ request_id: id, method, route, status, ms, uid: session?.uid }, 'request')
+    },
+  })
+  const ctx = createContext(config, now, http.log, outside)
+  await addAll(http, ctx, { metrics, isStopping, web })
+
+  const close = async () => {
+    // no new connection; those that carry a running reply stay until it has ended
+    http.server.close()
+    await ctx.generations.close(REPLIES_END_MS)
+    await http.close()
+    await ctx.db.close()
+  }
+  return {
+    http,
+    ctx,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+type Around = { metrics: Metrics; isStopping: () => boolean; web: string | null }
+
+const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, web }: Around) => {
+  const unknown = createUnknown(http)
+  addHealth(http, ctx, isStopping)
+  addMetrics(http, ctx, metrics)
+  addOutbox(http, ctx)
+  addDocs(http)
+  const routes = Object.values(handlers).flatMap((feature) => Object.values(feature))
+  await addRoutes(http, ctx, routes)
+  if (web === null) http.setNotFoundHandler(unknown)
+  else await serveWeb(http, web, ctx.config, unknown)
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, type Env, readConfig } from '#config.ts'
+
+const least: Env = { DATABASE_URL: 'postgresql://u:p@localhost/app', JWT_SECRET: 'x'.repeat(32) }
+const live: Env = {
+  ...least,
+  NODE_ENV: 'production',
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 't',
+  TWILIO_FROM: 'MG1',
+}
+
+it('needs two settings and has a default for every other', () => {
+  expect(readConfig(least)).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    sms: { SMS_PROVIDER: 'outbox' },
+    astrologer: { ASTROLOGER: 'embedded' },
+    places: { PLACES: 'embedded' },
+    free: { oracle: 3, astra: 3, appAstra: 3, predictions: { daily: 3, weekly: 1, monthly: 1, yearly: 1 } },
+    questionPriceRupees: 6,
+    maxBirths: 100,
+    otp: { stepSeconds: 30, mobilePerHour: 5, mobilePerDay: 10, addressPerHour: 20 },
+    site: { store_url: null, social: [], gst_percent: 18 },
+  })
+})
+
+it('takes an empty variable as an unset one', () => {
+  expect(readConfig({ ...least, PORT: '', REDIS_URL: ' ', STORE_URL: '' })).toMatchObject({
+    port: 3000,
+    redisUrl: undefined,
+  })
+})
+
+it('reads what is set', () => {
+  const config = readConfig({
+    ...live,
+    PORT: '8080',
+    TRUST_PROXY: '2',
+    SOCIAL_X: 'https://x.com/dhruva',
+    FREE_ORACLE_QUESTIONS: '0',
+  })
+  expect(config).toMatchObject({ production: true, port: 8080, trustProxy: 2, free: { oracle: 0 } })
+  expect(config.site.social).toEqual([{ name: 'X', url: 'https://x.com/dhruva' }])
+})
+
+describe('a wrong setting is named in one line that does not repeat its value', () => {
+  const wrong: [Env, string][] = [
+    [{ ...least, DATABASE_URL: undefined }, 'DATABASE_URL is missing'],
+    [{ ...least, DATABASE_URL: 'mysql://secret' }, 'DATABASE_URL is not valid'],
+    [{ ...least, JWT_SECRET: '' }, 'JWT_SECRET is missing'],
+    [{ ...least, JWT_SECRET: 'short secret' }, 'JWT_SECRET is not valid'],
+    [{ ...least, PORT: '70000' }, 'PORT is not valid'],
+    [{ ...least, PORT: 'http' }, 'PORT is not valid'],
+    [{ ...least, RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is not valid'],
+    [{ ...least, REDIS_URL: 'localhost' }, 'REDIS_URL is not valid'],
+    [{ ...least, PUBLIC_URL: 'ftp://secret' }, 'PUBLIC_URL is not valid'],
+    [{ ...least, SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is not valid'],
+    [{ ...least, SMS_PROVIDER: 'twilio' }, 'TWILIO_ACCOUNT_SID is missing'],
+    [{ ...least, ASTROLOGER: 'openai' }, 'OPENAI_API_KEY is missing'],
+    [{ ...least, PLACES: 'google' }, 'GOOGLE_MAPS_KEY is missing'],
+    [{ ...least, FREE_ASTRA_QUESTIONS: '-1' }, 'FREE_ASTRA_QUESTIONS is not valid'],
+    [{ ...live, SMS_PROVIDER: 'outbox' }, 'SMS_PROVIDER=outbox is for development only'],
+    [{ ...live, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is for development only'],
+    [{ ...live, JWT_SECRET: undefined }, 'JWT_SECRET is missing'],
+  ]
+  it.each(wrong)('%#: %s → %s', (env, line) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(line))
+    expect(line).not.toContain('secret')
+  })
+})

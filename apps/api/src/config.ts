@@ -1,0 +1,214 @@
+import path from 'node:path'
+import { LlmEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
+import type { Limit } from '@dhruva/contract'
+import * as z from 'zod/mini'
+import type { ReplyLimits } from '#generation/limits.ts'
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+/** A setting that is wrong, in one line that names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export type Bucket = { max: number; windowSeconds: number }
+
+const number = (fallback: number, min: number, max: number) =>
+  z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))), fallback)
+
+const address = z._default(z.optional(z.nullable(z.url())), null)
+const words = (fallback: string) => z._default(z.optional(z.string()), fallback)
+
+const proxies = z.pipe(
+  z._default(z.optional(z.string()), ''),
+  z.transform((value: string) => (/^\d+$/.test(value) ? Number(value) : value || false)),
+)
+
+const isPostgres = (value: string) => /^postgres(ql)?:\/\//.test(value)
+
+const secret = z.string().check(z.minLength(32))
+
+const fields = {
+  NODE_ENV: words('development'),
+  PORT: number(3000, 1, 65_535),
+  HOST: words('0.0.0.0'),
+  DATA_DIR: words('.data'),
+  DATABASE_URL: z.string().check(z.refine(isPostgres)),
+  DATABASE_POOL: number(10, 1, 100),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  JWT_SECRET: secret,
+  JWT_SECRET_PREVIOUS: z.optional(secret),
+  MOBILE_SECRET: z.optional(secret),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  TRUST_PROXY: proxies,
+  LOG_LEVEL: z._default(z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])), 'info'),
+  RATE_LIMITS: z._default(z.optional(z.enum(['on', 'off'])), 'on'),
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
+
+  OTP_HOURLY_CEILING: number(2_000, 1, 1_000_000),
+  FREE_ORACLE_QUESTIONS: number(3, 0, 1_000),
+  FREE_ASTRA_QUESTIONS: number(3, 0, 1_000),
+  APP_ASTRA_QUESTIONS: number(3, 0, 1_000),
+  QUESTION_PRICE_RUPEES: number(6, 1, 10_000),
+  FREE_DAILY_PREDICTIONS: number(3, 0, 1_000),
+  FREE_WEEKLY_PREDICTIONS: number(1, 0, 1_000),
+  FREE_MONTHLY_PREDICTIONS: number(1, 0, 1_000),
+  FREE_YEARLY_PREDICTIONS: number(1, 0, 1_000),
+  REPLY_FIRST_TEXT_MS: number(20_000, 1, 150_000),
+  REPLY_GAP_MS: number(15_000, 1, 150_000),
+  REPLY_TOTAL_MS: number(120_000, 1, 150_000),
+  MAX_REPLIES: number(500, 1, 10_000),
+  MAX_BIRTHS: number(100, 1, 10_000),
+  GST_PERCENT: number(18, 0, 100),
+
+  SITE_PREDICTIONS: words('3M+'),
+  SITE_USERS: words('250k+'),
+  SITE_CHATS: words('2M+'),
+  SITE_ASTROLOGERS: words('2'),
+  SITE_RATING: z._default(z.optional(z.coerce.number().check(z.minimum(0), z.maximum(5))), 4.6),
+  STORE_URL: address,
+  WHATSAPP_URL: address,
+  SITEMAP_URL: address,
+  SUPPORT_EMAIL: z._default(z.optional(z.nullable(z.email())), null),
+  SOCIAL_FACEBOOK: address,
+  SOCIAL_INSTAGRAM: address,
+  SOCIAL_YOUTUBE: address,
+  SOCIAL_LINKEDIN: address,
+  SOCIAL_X: address,
+}
+
+const Settings = z.object(fields)
+type Settings = z.output<typeof Settings>
+
+/** Counted in memory, for each process: by person, else by address. */
+const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> = {
+  read: { max: 300, windowSeconds: 60 },
+  write: { max: 60, windowSeconds: 60 },
+  chat: { max: 20, windowSeconds: 600 },
+  search: { max: 120, windowSeconds: 60 },
+  login: { max: 60, windowSeconds: 60 },
+}
+
+/** What is sent at most; counted in the database, over all processes. */
+const OTP_LIMITS = { stepSeconds: 30, mobilePerHour: 5, mobilePerDay: 10, addressPerHour: 20 }
+const UNLIMITED = 1_000_000_000
+
+const socialOf = (env: Settings) =>
+  Object.entries({
+    Facebook: env.SOCIAL_FACEBOOK,
+    Instagram: env.SOCIAL_INSTAGRAM,
+    YouTube: env.SOCIAL_YOUTUBE,
+    LinkedIn: env.SOCIAL_LINKEDIN,
+    X: env.SOCIAL_X,
+  }).flatMap(([name, url]) => (url ? [{ name, url }] : []))
+
+const siteOf = (env: Settings) => ({
+  figures: {
+    predictions: env.SITE_PREDICTIONS,
+    users: env.SITE_USERS,
+    chats: env.SITE_CHATS,
+    astrologers: env.SITE_ASTROLOGERS,
+    rating: env.SITE_RATING,
+  },
+  store_url: env.STORE_URL,
+  whatsapp_url: env.WHATSAPP_URL,
+  sitemap_url: env.SITEMAP_URL,
+  support_email: env.SUPPORT_EMAIL,
+  social: socialOf(env),
+  gst_percent: env.GST_PERCENT,
+})
+
+const otpOf = (env: Settings) =>
+  env.RATE_LIMITS === 'on'
+    ? { ...OTP_LIMITS, allPerHour: env.OTP_HOURLY_CEILING }
+    : {
+        stepSeconds: 0,
+        mobilePerHour: UNLIMITED,
+        mobilePerDay: UNLIMITED,
+        addressPerHour: UNLIMITED,
+        allPerHour: UNLIMITED,
+      }
+
+const repliesOf = (env: Settings): ReplyLimits => ({
+  firstTextMs: env.REPLY_FIRST_TEXT_MS,
+  gapMs: env.REPLY_GAP_MS,
+  totalMs: env.REPLY_TOTAL_MS,
+  maxReplies: env.MAX_REPLIES,
+})
+
+type Outside = {
+  sms: z.output<typeof SmsEnv>
+  astrologer: z.output<typeof LlmEnv>
+  places: z.output<typeof PlacesEnv>
+}
+
+const configOf = (env: Settings, outside: Outside) => ({
+  ...outside,
+  production: env.NODE_ENV === 'production',
+  host: env.HOST,
+  port: env.PORT,
+  dataDir: path.resolve(env.DATA_DIR),
+  databaseUrl: env.DATABASE_URL,
+  databasePool: env.DATABASE_POOL,
+  redisUrl: env.REDIS_URL,
+  jwtSecret: env.JWT_SECRET,
+  previousJwtSecret: env.JWT_SECRET_PREVIOUS,
+  /** stays when JWT_SECRET changes: numbers that had their gifts are known by a MAC under it */
+  mobileSecret: env.MOBILE_SECRET ?? env.JWT_SECRET,
+  publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  trustProxy: env.TRUST_PROXY,
+  logLevel: env.LOG_LEVEL,
+  /** null: switched off */
+  rateLimits: env.RATE_LIMITS === 'on' ? RATE_LIMITS : null,
+  metricsToken: env.METRICS_TOKEN,
+  otp: otpOf(env),
+  free: {
+    oracle: env.FREE_ORACLE_QUESTIONS,
+    astra: env.FREE_ASTRA_QUESTIONS,
+    appAstra: env.APP_ASTRA_QUESTIONS,
+    predictions: {
+      daily: env.FREE_DAILY_PREDICTIONS,
+      weekly: env.FREE_WEEKLY_PREDICTIONS,
+      monthly: env.FREE_MONTHLY_PREDICTIONS,
+      yearly: env.FREE_YEARLY_PREDICTIONS,
+    },
+  },
+  replies: repliesOf(env),
+  questionPriceRupees: env.QUESTION_PRICE_RUPEES,
+  maxBirths: env.MAX_BIRTHS,
+  site: siteOf(env),
+})
+
+export type Config = ReturnType<typeof configOf>
+
+/** An empty variable is an unset one. */
+const filled = (env: Env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+
+const read = <T extends z.ZodMiniType>(schema: T, env: Env): z.output<T> => {
+  const result = z.safeParse(schema, env)
+  if (result.success) return result.data
+  const name = String(result.error.issues[0]?.path[0])
+  throw new ConfigError(env[name] === undefined ? `${name} is missing` : `${name} is not valid`)
+}
+
+const refuseInProduction = (config: Config) => {
+  if (!config.production) return
+  if (config.sms.SMS_PROVIDER === 'outbox') throw new ConfigError('SMS_PROVIDER=outbox is for development only')
+  if (!config.rateLimits) throw new ConfigError('RATE_LIMITS=off is for development only')
+}
+
+/**
+ * Reads every setting once.
+ * @throws ConfigError with one line that names the first setting that is wrong, and never its value
+ */
+export const readConfig = (source: Env): Config => {
+  const env = filled(source)
+  const settings = read(Settings, env)
+  const config = configOf(settings, {
+    sms: read(SmsEnv, env),
+    astrologer: read(LlmEnv, env),
+    places: read(PlacesEnv, env),
+  })
+  refuseInProduction(config)
+  return config
+}

@@ -1,0 +1,57 @@
+import { createLlm, createPlaces, createSms, type Llm, type Places, type Sms } from '@dhruva/adapters'
+import { type Db, openDb } from '@dhruva/db'
+import { createJobs, type Jobs } from '@dhruva/jobs'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#config.ts'
+import { createReplies } from '#generation/create.ts'
+import type { Generations } from '#generation/generations.ts'
+import { createSessions, type Sessions } from '#http/session.ts'
+import { createKeys, type Keys } from '#keys.ts'
+
+/** Everything a handler may reach; built once, in tests with embedded adapters and a frozen clock. */
+export type Ctx = {
+  config: Config
+  db: Db
+  keys: Keys
+  sms: Sms
+  llm: Llm
+  places: Places
+  jobs: Jobs
+  sessions: Sessions
+  generations: Generations
+  now: () => Date
+  log: FastifyBaseLogger
+}
+
+/** What reaches out of the process. */
+export type Outside = Pick<Ctx, 'sms' | 'llm' | 'places'>
+
+/** Builds the context of one process; `outside` replaces what reaches out of it. */
+export const createContext = (
+  config: Config,
+  now: () => Date,
+  log: FastifyBaseLogger,
+  outside: Partial<Outside>,
+): Ctx => {
+  const db = openDb({
+    url: config.databaseUrl,
+    poolSize: config.databasePool,
+    applicationName: 'dhruva-api',
+    onConnectionLost: (error) => log.warn({ fault: error.name }, 'a database connection was lost'),
+  })
+  const llm = outside.llm ?? createLlm(config.astrologer, now)
+  const older = config.previousJwtSecret ? [config.previousJwtSecret] : []
+  return {
+    config,
+    db,
+    keys: createKeys(config),
+    sms: outside.sms ?? createSms(config.sms, db, now),
+    llm,
+    places: outside.places ?? createPlaces(config.places, now),
+    jobs: createJobs(),
+    sessions: createSessions(db, [config.jwtSecret, ...older]),
+    generations: createReplies({ config, db, llm, now, log }),
+    now,
+    log,
+  }
+}

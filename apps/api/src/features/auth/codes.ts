@@ -1,0 +1,43 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Purpose } from '@dhruva/contract'
+import { consumeChallenge, countAttempt, type Tx } from '@dhruva/db'
+import type { Ctx } from '#context.ts'
+import { fail } from '#http/fail.ts'
+import type { Keys } from '#keys.ts'
+
+const MAX_ATTEMPTS = 5
+
+type Claim = { mobile: string; token: string; otp: string }
+
+/** Six digits from the system's generator. */
+export const newCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0')
+
+/** What a person's device keeps until the code is there: 128 random bits. */
+export const newToken = () => randomBytes(16).toString('base64url')
+
+/** Tokens are long and random: a plain hash of one says nothing about it. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+export const mobileKeyOf = (keys: Keys, mobile: string) => keys.mobile(mobile).toString('hex')
+
+export const codeMacOf = (keys: Keys, purpose: string, { mobile, token, otp }: Claim) =>
+  keys.code(purpose, mobile, token, otp)
+
+/**
+ * Checks a code; the try is counted first, so that parallel guesses share the same five.
+ * @returns its purpose and what uses it up, to be called in the transaction that acts on it
+ */
+export const checkCode = async (ctx: Ctx, claim: Claim, purposes: readonly Purpose[]) => {
+  const tokenHash = hashToken(claim.token)
+  const whose = { tokenHash, mobileKey: mobileKeyOf(ctx.keys, claim.mobile), purposes }
+  const challenge = await countAttempt(ctx.db, whose, ctx.now())
+  if (!challenge) throw fail('code_ended')
+  if (!timingSafeEqual(challenge.codeMac, codeMacOf(ctx.keys, challenge.purpose, claim))) {
+    const left = MAX_ATTEMPTS - challenge.attempts
+    throw left > 0 ? fail('wrong_code', { left }) : fail('code_ended')
+  }
+  const consume = async (tx: Tx) => {
+    if (!(await consumeChallenge(tx, tokenHash, ctx.now()))) throw fail('code_ended')
+  }
+  return { purpose: challenge.purpose, consume }
+}

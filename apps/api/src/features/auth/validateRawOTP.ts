@@ -1,0 +1,46 @@
+import { auth } from '@dhruva/contract'
+import { allowStepUp, erasePerson, lockPersonByMobile, type Tx } from '@dhruva/db'
+import { expireBooks } from '@dhruva/domain'
+import type { Ctx } from '#context.ts'
+import { checkCode } from '#features/auth/codes.ts'
+import { fail } from '#http/fail.ts'
+import { implement } from '#http/implement.ts'
+
+const STEP_UP_MS = 10 * 60_000
+
+const texts = {
+  delete_account: ['Your account has been deleted successfully.', 'आपका खाता हटा दिया गया है।'],
+  cancel_subscription: ['Confirmed. You can cancel your subscription now.', 'पुष्टि हो गई। अब आप सदस्यता रद्द कर सकते हैं।'],
+} as const
+
+type Act = (tx: Tx, uid: number, mobile: string, now: Date) => Promise<unknown>
+
+const acts: Record<keyof typeof texts, Act> = {
+  delete_account: async (tx, uid, mobile, now) => {
+    await erasePerson(tx, uid, mobile, now)
+    await expireBooks(tx, uid, now)
+  },
+  cancel_subscription: (tx, uid, _, now) =>
+    allowStepUp(tx, uid, 'cancel_subscription', new Date(now.getTime() + STEP_UP_MS)),
+}
+
+const isAct = (purpose: string): purpose is keyof typeof acts => purpose in acts
+
+/** @returns the uid acted for, null when no account has this number; the code is used up either way */
+const act = (ctx: Ctx, purpose: keyof typeof acts, mobile: string, consume: (tx: Tx) => Promise<void>) =>
+  ctx.db.tx(async (tx) => {
+    await consume(tx)
+    const uid = await lockPersonByMobile(tx, mobile)
+    if (uid !== null) await acts[purpose](tx, uid, mobile, ctx.now())
+    return uid
+  })
+
+/** No session is needed: the code, bound to its purpose and to the number, is the proof. */
+export const validateRawOTP = implement(auth.validateRawOTP, async ({ ctx, input, language }) => {
+  const { purpose, consume } = await checkCode(ctx, input, ['delete_account', 'cancel_subscription'])
+  if (!isAct(purpose)) throw fail('code_ended')
+  const uid = await act(ctx, purpose, input.mobile, consume)
+  if (uid === null) throw fail('no_account')
+  if (purpose === 'delete_account') await ctx.generations.stopFor(uid)
+  return { status: 'success' as const, message: texts[purpose][language === 'hi' ? 1 : 0] }
+})

@@ -1,0 +1,12 @@
+import type { Astrologer } from '@dhruva/contract'
+import type { Queryable } from '@dhruva/db'
+import { remaining } from '@dhruva/domain'
+import type { Ctx } from '#context.ts'
+import { pricesOf } from '#generation/prices.ts'
+
+/** Who asks whom, and in which talk. */
+export type Asker = { uid: number; astrologer: Astrologer; asstId: string }
+
+/** What is left to ask with, as every answer of a talk says it. */
+export const leftOf = (ctx: Ctx, asker: Asker, db: Queryable = ctx.db) =>
+  remaining(db, asker, ctx.now(), pricesOf(ctx.config))

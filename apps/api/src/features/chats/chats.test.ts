@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto'
+import { ApiFail, births, chats } from '@dhruva/contract'
+import { afterEach, expect, test } from 'vitest'
+import { addBirth, ask, createChatWorld, faults, leaveOnly, openTalk, REPLY, saying } from './testing/chat-world.ts'
+
+const world = await createChatWorld()
+afterEach(async () => {
+  world.astrologer.script = saying(REPLY)
+  expect(await faults(world.db)).toEqual([])
+})
+
+const codeOf = (error: unknown) => (error instanceof ApiFail ? [error.httpStatus, error.failure.code] : error)
+const refusal = (call: Promise<unknown>) => call.then(() => 'no refusal', codeOf)
+
+test('a talk begins with what is left to ask, and whose kundli it is about', async () => {
+  const asha = await world.member('asha begins')
+  const bid = await addBirth(asha)
+  expect(await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })).toEqual({
+    status: 'success',
+    asst_id: expect.stringMatching(/^[\w-]{36}$/),
+    questions_left: 3,
+    balance: 0,
+    time_left_seconds: 0,
+    message: 'The chat has started.',
+    user_name: 'Asha Devi Sharma',
+    gender: 'Female',
+  })
+})
+
+test('an open talk is given back within 30 minutes of its last message; another one ends it', async () => {
+  const asha = await world.member('asha returns')
+  const first = await openTalk(asha)
+  const again = () => asha.call(chats.startChat, { bid: first.bid, astrologer: 'Oracle' })
+  await ask(first)
+  world.clock.advance({ minutes: 29 })
+  expect((await again()).asst_id).toBe(first.asst_id)
+  await asha.call(chats.startChat, { bid: first.bid, astrologer: 'Astra' })
+  expect((await ask(first)).tail).toMatchObject({
+    status: 'fail',
+    code: 'chat_ended',
+    message: 'This chat has ended.',
+    questions_left: 2,
+    balance: 0,
+    time_left_seconds: 0,
+  })
+  const second = await again()
+  expect(second.asst_id).not.toBe(first.asst_id)
+  world.clock.advance({ minutes: 31 })
+  expect((await again()).asst_id).not.toBe(second.asst_id)
+})
+
+test('parallel starts are one talk', async () => {
+  const asha = await world.member('asha twice')
+  const bid = await addBirth(asha)
+  const start = () => asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
+  const opened = await Promise.all(Array.from({ length: 10 }, start))
+  expect(new Set(opened.map(({ asst_id }) => asst_id)).size).toBe(1)
+})
+
+test('a celebrity is talked about through its own call only', async () => {
+  const asha = await world.member('asha celebrity')
+  const ordinary = await addBirth(asha)
+  const celebrity = await addBirth(asha, { full_name: 'A Famous Star', celebrity_info: 'Acts in films.' })
+  const start = { astrologer: 'Oracle' } as const
+  expect(await asha.call(chats.startChatCeleb, { bid: celebrity, ...start })).toMatchObject({
+    user_name: 'A Famous Star',
+  })
+  expect(await refusal(asha.call(chats.startChat, { bid: celebrity, ...start }))).toEqual([404, 'birth_not_found'])
+  expect(await refusal(asha.call(chats.startChatCeleb, { bid: ordinary, ...start }))).toEqual([404, 'birth_not_found'])
+})
+
+test('a reply streams, is counted and can be read again with what it rests on', async () => {
+  const asha = await world.member('asha asks')
+  const talk = await openTalk(asha)
+  world.astrologer.script = async function* () {
+    yield { text: 'The Moon stands well.', facts: ['moon.nakshatra'] }
+    yield { text: ' Be glad.', facts: [] }
+  }
+  const { text, tail } = await ask(talk, 'How is my Moon?')
+  expect(text).toBe('The Moon stands well. Be glad.')
+  expect(tail).toEqual({
+    status: 'success',
+    questions_left: 2,
+    balance: 0,
+    time_left_seconds: 0,
+    mid: expect.any(Number),
+  })
+  const read = await asha.call(chats.getChat, { asst_id: talk.asst_id })
+  expect(read).toMatchObject({
+    open: true,
+    running: null,
+    chats: [
+      { role: 'user', from_name: 'Asha Devi Sharma', message: 'How is my Moon?', state: 'complete', facts: [] },
+      { role: 'astrologer', from_name: 'Oracle', message: text, state: 'complete', mid: tail.mid },
+    ],
+  })
+  expect(read.chats[1]?.chat_time).toBe(world.clock.now().toISOString())
+  expect(read.chats[1]?.facts).toEqual([
+    {
+      id: 'moon.nakshatra',
+      text: expect.stringContaining('Moon'),
+      opens: { kind: expect.any(String), id: expect.any(String) },
+      at: ['The Moon stands well.'.length],
+    },
+  ])
+})
+
+test('the astrologer is told the first name, the kundli of the talk and the last 20 messages', async () => {
+  const asha = await world.member('asha many')
+  await leaveOnly(world.db, asha, { oracle_paid: 20 })
+  const talk = await openTalk(asha)
+  await asha.call(births.editBirth, { ...BIRTH_OF_ANOTHER, bid: talk.bid })
+  for (let n = 0; n < 12; n++) await ask(talk, `Question number ${n}`)
+  const last = world.astrologer.asked.at(-1)
+  expect(last?.person).toEqual({ name: 'Asha', gender: 'Female', maritalStatus: 'Single', language: 'English' })
+  expect(last?.chart.input.dob).toBe('15/08/1990')
+  expect(last?.history).toHaveLength(20)
+  expect(last?.history.slice(0, 2)).toEqual([
+    { role: 'user', text: 'Question number 1' },
+    { role: 'astrologer', text: REPLY },
+  ])
+})
+
+const BIRTH_OF_ANOTHER = {
+  full_name: 'Ravi Kumar',
+  dob: '1/2/1980',
+  tob: '1:30',
+  pob: 'Delhi',
+  lat: 28.65,
+  lng: 77.23,
+  gender: 'Male',
+  marital_status: 'Married',
+  language: 'Hindi',
+} as const
+
+test("someone else's birth and talk are not there", async () => {
+  const asha = await world.member('asha owns')
+  const ravi = await world.member('ravi pries')
+  const talk = await openTalk(asha)
+  const { clientId } = await ask(talk)
+  const { asst_id, bid } = talk
+  expect(await refusal(ravi.call(chats.startChat, { bid, astrologer: 'Oracle' }))).toEqual([404, 'birth_not_found'])
+  expect(await refusal(ask({ ...talk, who: ravi }))).toEqual([404, 'chat_not_found'])
+  expect(await refusal(ravi.call(chats.getChat, { asst_id }))).toEqual([404, 'chat_not_found'])
+  expect(await refusal(ravi.call(chats.stopChat, { asst_id }))).toEqual([404, 'chat_not_found'])
+  expect(await refusal(ravi.call(chats.deleteChat, { asst_id }))).toEqual([404, 'chat_not_found'])
+  const resume = ravi.stream(chats.resumeChat, { asst_id, client_id: clientId }, { onText: () => {} })
+  expect(await refusal(resume)).toEqual([404, 'reply_not_found'])
+  expect((await ravi.call(chats.getAllChats, {})).chats).toEqual([])
+  expect((await asha.call(chats.getChat, { asst_id })).chats).toHaveLength(2)
+})
+
+test('another birth or astrologer than those of the talk is a wrong request', async () => {
+  const asha = await world.member('asha mixes')
+  const talk = await openTalk(asha)
+  const other = await addBirth(asha, { full_name: 'Someone Else' })
+  expect(await refusal(ask({ ...talk, bid: other }))).toEqual([400, 'chat_mismatch'])
+  expect(await refusal(ask({ ...talk, astrologer: 'Astra' }))).toEqual([400, 'chat_mismatch'])
+})
+
+test('characters are counted as people count them', async () => {
+  const asha = await world.member('asha counts')
+  const talk = await openTalk(asha)
+  for (const short of ['hello', '  hello  ', '🙏🙏🙏🙏🙏', '', 'x'.repeat(2001)])
+    expect(await refusal(ask(talk, short))).toEqual([400, 'invalid_field'])
+  for (const enough of ['hello?', 'विवाह?', 'x'.repeat(2000)])
+    expect((await ask(talk, enough)).tail).toMatchObject({ status: 'success' })
+})
+
+test('nothing left: a talk does not begin, and an open one does not go on', async () => {
+  const asha = await world.member('asha poor')
+  const talk = await openTalk(asha)
+  await leaveOnly(world.db, asha, { money_paise: 599, astra_paid: 3 })
+  const start = () => asha.raw(chats.startChat, { bid: talk.bid, astrologer: 'Oracle' })
+  const refused = {
+    status: 'fail',
+    code: 'no_questions_left',
+    message: 'You have no questions left. Please recharge or subscribe.',
+    questions_left: 0,
+    balance: 5.99,
+    time_left_seconds: 0,
+  }
+  expect(await start()).toMatchObject({ status: 200, json: refused })
+  expect((await ask(talk)).tail).toEqual(refused)
+  const { asst_id } = await asha.call(chats.startChat, { bid: talk.bid, astrologer: 'Astra' })
+  expect(await start()).toMatchObject({ status: 200, json: refused })
+  expect(await asha.call(chats.getChat, { asst_id })).toMatchObject({ open: true })
+})
+
+test('the list: newest first, 20 a page, the last message cut at 120, nothing without a message', async () => {
+  const asha = await world.member('asha lists')
+  await leaveOnly(world.db, asha, { oracle_paid: 30 })
+  world.astrologer.script = saying('🙏'.repeat(200))
+  const talks = []
+  for (let n = 0; n < 22; n++) {
+    const talk = await openTalk(asha)
+    world.clock.advance({ minutes: 1 })
+    await ask(talk)
+    talks.unshift(talk)
+  }
+  await openTalk(asha)
+  const page = await asha.call(chats.getAllChats, {})
+  const rest = await asha.call(chats.getAllChats, { start: 20 })
+  expect([...page.chats, ...rest.chats].map(({ asst_id }) => asst_id)).toEqual(talks.map(({ asst_id }) => asst_id))
+  expect(page.chats).toHaveLength(20)
+  expect(page.chats[0]).toEqual({
+    asst_id: talks[0]?.asst_id,
+    to_name: 'Oracle',
+    chat_time: world.clock.now().toISOString(),
+    message: '🙏'.repeat(120),
+    mid: expect.any(Number),
+    bid: talks[0]?.bid,
+    user_name: 'Asha Devi Sharma',
+    celebrity: false,
+  })
+  expect((await asha.raw(chats.getAllChats)).status).toBe(200)
+})
+
+test('a talk outlives the birth it is about', async () => {
+  const asha = await world.member('asha deletes a birth')
+  const talk = await openTalk(asha)
+  await ask(talk)
+  await asha.call(births.deleteBirth, { bid: talk.bid })
+  expect((await asha.call(chats.getChat, { asst_id: talk.asst_id })).chats).toHaveLength(2)
+  expect((await asha.call(chats.getAllChats, {})).chats).toMatchObject([{ bid: null, user_name: 'Asha Devi Sharma' }])
+})
+
+test('a deleted talk is gone, its words with it', async () => {
+  const asha = await world.member('asha deletes')
+  const talk = await openTalk(asha)
+  const { clientId } = await ask(talk, 'A secret question')
+  const { asst_id } = talk
+  expect(await asha.call(chats.deleteChat, { asst_id })).toEqual({
+    status: 'success',
+    message: 'The chat has been deleted.',
+  })
+  expect((await asha.call(chats.getAllChats, {})).chats).toEqual([])
+  expect(await refusal(asha.call(chats.getChat, { asst_id }))).toEqual([404, 'chat_not_found'])
+  expect(await refusal(asha.call(chats.deleteChat, { asst_id }))).toEqual([404, 'chat_not_found'])
+  expect(await refusal(ask(talk, 'A secret question', clientId))).toEqual([404, 'chat_not_found'])
+  const words = { name: 'test_words', text: "SELECT FROM turn WHERE question <> '' AND uid = $1", values: [asha.uid] }
+  expect(await world.db.query(words)).toEqual([])
+})
+
+test('a reader of Hindi gets refusals and facts in Hindi', async () => {
+  const asha = await world.member('asha hindi')
+  const { who, ...talk } = await openTalk(asha)
+  world.astrologer.script = async function* () {
+    yield { text: 'चन्द्रमा।', facts: ['moon.nakshatra'] }
+  }
+  await ask({ who, ...talk })
+  const hindi = { 'accept-language': 'hi-IN' }
+  const read = await asha.raw(chats.getChat, { asst_id: talk.asst_id }, hindi)
+  expect(read.text).toMatch(/"text":"[^"]*[\u0900-\u097f]/)
+  world.astrologer.script = saying('')
+  const failed = await asha.raw(chats.pushChat, { ...talk, message: 'Once more?' }, hindi)
+  expect(failed.text.startsWith('\u001e')).toBe(true)
+  expect(JSON.parse(failed.text.slice(1))).toMatchObject({ message: expect.stringContaining('ज्योतिषी') })
+})
+
+test('every call needs a session', async () => {
+  const nobody = world.visitor()
+  for (const endpoint of Object.values(chats)) {
+    const answer = await nobody.raw(endpoint, { asst_id: 'x', client_id: randomUUID() })
+    expect([endpoint.path, answer.status]).toEqual([endpoint.path, 401])
+  }
+})

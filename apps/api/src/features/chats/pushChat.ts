@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { chats, type ErrorCode } from '@dhruva/contract'
+import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
+import type { Chart } from '@dhruva/jyotish'
+import type { Question } from '@dhruva/reading'
+import { type Asker, leftOf } from '#features/chats/asking.ts'
+import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
+import type { Started } from '#generation/generations.ts'
+import { fail } from '#http/fail.ts'
+import { implementStream } from '#http/implement.ts'
+
+type Refused = Exclude<Started['result'], 'held' | 'known' | 'full'>
+
+const REFUSALS: Record<Refused, ErrorCode> = {
+  running: 'reply_running',
+  insufficient: 'no_questions_left',
+  ended: 'chat_ended',
+  gone: 'chat_not_found',
+}
+
+const RETRY_AFTER_SECONDS = 5
+
+/** A reader of the reply is told the first name only, and so is a provider of language models. */
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+const questionOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question => ({
+  chart: chat.person.chart,
+  at,
+  person: {
+    name: firstName(chat.person.name),
+    gender: chat.person.gender,
+    maritalStatus: chat.person.marital_status,
+    language: chat.person.language,
+  },
+  astrologer: chat.astrologer,
+  message,
+  history: chat.history,
+})
+
+export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input }) => {
+  const chat = await findChatToAsk<Chart>(ctx.db, user.uid, input.asst_id)
+  if (!chat) throw fail('chat_not_found')
+  if (chat.bid !== input.bid || chat.astrologer !== input.astrologer) throw fail('chat_mismatch')
+
+  const asker: Asker = { uid: user.uid, astrologer: chat.astrologer, asstId: input.asst_id }
+  const clientId = input.client_id ?? randomUUID()
+  const question = questionOf(chat, input.message, ctx.now())
+  const started = await ctx.generations.start({ ...asker, clientId, question })
+
+  if (started.result === 'full') throw fail('unavailable', {}, { retry_after_seconds: RETRY_AFTER_SECONDS })
+  if (started.result === 'held') return liveReply(ctx, asker, started.generation)
+  const earlier = started.result === 'known' ? await earlierReply(ctx, asker, clientId) : null
+  if (earlier) return earlier
+  // a client id that was used in another talk is as wrong as another talk's birth
+  if (started.result === 'known') throw fail('chat_mismatch')
+  throw fail(REFUSALS[started.result], {}, await leftOf(ctx, asker))
+})

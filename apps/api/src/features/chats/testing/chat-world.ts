@@ -1,0 +1,118 @@
+// What the tests of the talks begin from: a world whose astrologer follows a script, and people with a kundli.
+import { randomUUID, type UUID } from 'node:crypto'
+import type { Llm, Piece } from '@dhruva/adapters'
+import { type ArgsOf, births, chats, type ReplyTail } from '@dhruva/contract'
+import { type Db, readBalances } from '@dhruva/db'
+import { auditBooks, between, post } from '@dhruva/domain'
+import type { Question } from '@dhruva/reading'
+import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
+import { buildApp } from '#app.ts'
+
+export type Script = (question: Question, signal: AbortSignal) => AsyncIterable<Piece>
+
+export const REPLY = 'Jupiter looks on your tenth house. Work grows. '.repeat(4).trim()
+
+/** Says a text at once. */
+export const saying = (text: string): Script =>
+  async function* () {
+    yield { text, facts: [] }
+  }
+
+/** Says a text word by word, waiting for `pace` before each. */
+export const wordByWord = (text: string, pace: (signal: AbortSignal) => Promise<unknown>): Script =>
+  async function* (_, signal) {
+    for (const word of text.match(/\s*\S+/g) ?? []) {
+      await pace(signal)
+      yield { text: word, facts: [] }
+    }
+  }
+
+/** Says a text, then nothing until it is aborted. */
+export const sayingThenSilent = (text: string): Script =>
+  async function* (_, signal) {
+    if (text !== '') yield { text, facts: [] }
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  }
+
+/** A world with an astrologer that follows `astrologer.script`, and remembers what it was asked. */
+export const createChatWorld = async (env: Record<string, string> = {}) => {
+  const asked: Question[] = []
+  const astrologer = { script: saying(REPLY), asked }
+  const llm: Llm = {
+    name: 'embedded',
+    answer: (question, signal) => {
+      astrologer.asked.push(question)
+      return astrologer.script(question, signal)
+    },
+  }
+  const build = (parts: WorldParts) => buildApp({ ...parts, outside: { llm } })
+  let given: WorldParts | undefined
+  const world = await createWorld(
+    (parts) => {
+      given = parts
+      return build(parts)
+    },
+    { env },
+  )
+  /** A second process of the same installation; the caller closes it. */
+  const secondApp = () => {
+    if (!given) throw new Error('a world without an application')
+    return build(given)
+  }
+  return { ...world, astrologer, secondApp }
+}
+
+const BIRTH: ArgsOf<typeof births.addBirth> = {
+  full_name: 'Asha Devi Sharma',
+  dob: '15/8/1990',
+  tob: '10:30',
+  pob: 'Jaipur',
+  lat: 26.91,
+  lng: 75.79,
+  gender: 'Female',
+  marital_status: 'Single',
+  language: 'English',
+}
+
+export const addBirth = async (who: Member, more: Partial<typeof BIRTH> = {}): Promise<number> =>
+  (await who.call(births.addBirth, { ...BIRTH, ...more })).bid
+
+export type Talk = { who: Member; bid: number; astrologer: 'Oracle' | 'Astra'; asst_id: string }
+
+/** A talk of this person about a new birth. */
+export const openTalk = async (who: Member, astrologer: Talk['astrologer'] = 'Oracle'): Promise<Talk> => {
+  const bid = await addBirth(who)
+  const { asst_id } = await who.call(chats.startChat, { bid, astrologer })
+  return { who, bid, astrologer, asst_id }
+}
+
+export type Asked = { text: string; tail: ReplyTail; clientId: UUID }
+
+/** Asks in a talk and reads the reply to its end. */
+export const ask = async (
+  talk: Talk,
+  message = 'Will I find new work?',
+  clientId: UUID = randomUUID(),
+): Promise<Asked> => {
+  const { who, ...rest } = talk
+  let text = ''
+  const onText = (all: string) => {
+    text = all
+  }
+  const tail = await who.stream(chats.pushChat, { ...rest, message, client_id: clientId }, { onText })
+  return { text, tail, clientId }
+}
+
+/** Gives (or, negative, takes) something as a purchase would. */
+export const give = (db: Db, { uid }: Member, unit: string, amount: number) =>
+  db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'sale', uid, entries: between('sys:sales', uid, unit, amount) }))
+
+/** Leaves a person with nothing but this. */
+export const leaveOnly = async (db: Db, who: Member, left: Record<string, number>) => {
+  const has = Object.entries(await readBalances(db, who.uid, new Date(0)))
+  for (const [unit, balance] of has) if (unit.includes('_') && balance > 0) await give(db, who, unit, -balance)
+  for (const [unit, amount] of Object.entries(left)) await give(db, who, unit, amount)
+}
+
+/** The invariants of the books that do not hold. */
+export const faults = async (db: Db) => (await auditBooks(db)).filter((finding) => finding.bad > 0)

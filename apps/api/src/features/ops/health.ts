@@ -1,0 +1,62 @@
+import { pendingMigrations, ping } from '@dhruva/db'
+import { openQueueProbe, type QueueProbe } from '@dhruva/jobs'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '#context.ts'
+
+const PING_TIMEOUT_MS = 500
+const KEPT_MS = 1_000
+
+type Readiness = { ready: boolean; reason?: string }
+
+const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('no answer in time')), ms)
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+}
+
+/** Asks database, migrations and queue; the answer is kept for a second, so that many askers cost one question. */
+const createReadiness = (ctx: Ctx, probe: QueueProbe, isStopping: () => boolean) => {
+  let migrated = false
+  let last: { at: number; answer: Promise<Readiness> } | undefined
+
+  const because = async (reason: string, work: Promise<unknown>) => {
+    await within(PING_TIMEOUT_MS, work).catch(() => {
+      throw new Error(reason)
+    })
+  }
+  const askMigrations = async () => {
+    if (migrated) return
+    if ((await pendingMigrations(ctx.db.pool)).length > 0) throw new Error('migrations are waiting')
+    migrated = true
+  }
+  const ask = async (): Promise<Readiness> => {
+    try {
+      await because('the database does not answer', ping(ctx.db))
+      await because('the database is not migrated', askMigrations())
+      await because('the queue is not ready', probe.ready())
+      return { ready: true }
+    } catch (error) {
+      return { ready: false, reason: error instanceof Error ? error.message : 'not ready' }
+    }
+  }
+  return async (): Promise<Readiness> => {
+    if (isStopping()) return { ready: false, reason: 'stopping' }
+    const at = performance.now()
+    if (!last || at - last.at > KEPT_MS) last = { at, answer: ask() }
+    return last.answer
+  }
+}
+
+/** `GET /healthz`: the process is up. `GET /readyz`: it can serve; 503 with the reason otherwise. */
+export const addHealth = (app: FastifyInstance, ctx: Ctx, isStopping: () => boolean) => {
+  const probe = openQueueProbe(ctx.db.pool, ctx.config.redisUrl)
+  const readiness = createReadiness(ctx, probe, isStopping)
+  app.addHook('onClose', () => probe.close())
+  app.get('/healthz', { config: { always: true } }, async () => ({ status: 'success' }))
+  app.get('/readyz', { config: { always: true } }, async (_, reply) => {
+    const { ready, reason } = await readiness()
+    return ready
+      ? { status: 'success' }
+      : reply.code(503).send({ status: 'fail', code: 'unavailable', message: reason })
+  })
+}

@@ -1,0 +1,71 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { countHeldTurns } from '@dhruva/db'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '#context.ts'
+import { fail } from '#http/fail.ts'
+import type { Ended } from '#http/server.ts'
+import { bearerOf } from '#http/session.ts'
+
+export type Metrics = { registry: Registry; observe: (ended: Ended) => void }
+
+/** Requests by route and status with their durations, beside what the process itself says (memory, event loop). */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30, 120],
+    registers: [registry],
+  })
+  // finding a series by its labels costs more than observing it
+  const known = new Map<string, ReturnType<typeof durations.labels>>()
+  const seriesOf = (route: string, status: number) => {
+    const key = `${status} ${route}`
+    const series = known.get(key) ?? durations.labels(route, String(status))
+    known.set(key, series)
+    return series
+  }
+  return {
+    registry,
+    observe: ({ route, status, ms }) => seriesOf(route, status).observe(ms / 1000),
+  }
+}
+
+const sameText = (one: string, other: string) => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+/** What is measured when it is asked for. @returns what asks the database */
+const addGauges = (ctx: Ctx, registry: Registry) => {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
+  const replies = gauge('running_replies', 'Replies this process is writing')
+  const waiting = gauge('db_connections_waiting', 'Calls of this process that wait for a database connection')
+  const held = gauge('held_turns', 'Questions held for a reply, in all processes')
+  const oldest = gauge('held_turn_oldest_seconds', 'Age of the oldest held question')
+  return async () => {
+    replies.set(ctx.generations.size())
+    waiting.set(ctx.db.pool.waitingCount)
+    const turns = await countHeldTurns(ctx.db, ctx.now())
+    held.set(turns.count)
+    oldest.set(turns.oldestSeconds)
+  }
+}
+
+/** `GET /metrics`: Prometheus text. In production only with `Authorization: Bearer METRICS_TOKEN`; without a token not at all. */
+export const addMetrics = (app: FastifyInstance, ctx: Ctx, { registry }: Metrics) => {
+  const { metricsToken, production } = ctx.config
+  const refresh = addGauges(ctx, registry)
+  app.get('/metrics', { config: { always: true } }, async (request, reply) => {
+    const sent = bearerOf(request.headers.authorization) ?? ''
+    if (metricsToken ? !sameText(sent, metricsToken) : production) throw fail('not_found')
+    await refresh()
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics())
+  })
+}

@@ -1,0 +1,148 @@
+import type { Llm } from '@dhruva/adapters'
+import { auth, births, chats } from '@dhruva/contract'
+import { listEndpoints } from '@dhruva/contract/openapi'
+import { createWorld, until, type Visitor } from '@dhruva/testkit'
+import { describe, expect, it } from 'vitest'
+import { type App, buildApp } from '#app.ts'
+
+const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: 'MG1' }
+const production = { ...twilio, NODE_ENV: 'production', RATE_LIMITS: 'on' }
+
+const birth = {
+  full_name: 'Asha',
+  dob: '5/3/1990',
+  tob: '6:42',
+  pob: 'Jaipur',
+  lat: 26.91,
+  lng: 75.79,
+  gender: 'Female',
+  marital_status: 'Married',
+  language: 'English',
+} as const
+
+const world = await createWorld(buildApp)
+const live = await createWorld(buildApp, { env: { ...production, METRICS_TOKEN: 'a-token-for-the-metrics' } })
+const bare = await createWorld(buildApp, { env: production })
+
+const get = (who: Visitor, path: `/${string}`, headers = {}) => who.raw({ method: 'GET', path }, undefined, headers)
+const anyone = world.visitor()
+
+describe('health', () => {
+  it('says that the process is up and ready', async () => {
+    expect(await get(anyone, '/healthz')).toMatchObject({ status: 200, json: { status: 'success' } })
+    expect(await get(anyone, '/readyz')).toMatchObject({ status: 200, json: { status: 'success' } })
+  })
+
+  it('says what is missing while a migration waits', async () => {
+    const fresh = await createWorld(buildApp)
+    const rename = (from: string, to: string) =>
+      fresh.db.query({ name: `test.${to}`, text: `ALTER TABLE ${from} RENAME TO ${to}` })
+    await rename('_prisma_migrations', 'elsewhere')
+    expect(await get(fresh.visitor(), '/readyz')).toMatchObject({
+      status: 503,
+      json: { status: 'fail', code: 'unavailable', message: 'the database is not migrated' },
+    })
+  })
+
+  it('is not ready and refuses calls while the last reply ends; it still lives', async () => {
+    let goOn = () => {}
+    const wait = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const answer: Llm['answer'] = async function* () {
+      yield { text: 'Slowly. ', facts: [] }
+      await wait
+      yield { text: 'Done.', facts: [] }
+    }
+    const leaving = await createWorld(
+      (parts): Promise<App> => buildApp({ ...parts, outside: { llm: { name: 'embedded', answer } } }),
+    )
+    const address = await leaving.address()
+    const asha = await leaving.member('asha')
+    const { bid } = await asha.call(births.addBirth, birth)
+    const { asst_id } = await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
+    const reply = fetch(address + chats.pushChat.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${asha.token}` },
+      body: JSON.stringify({ bid, asst_id, astrologer: 'Oracle', message: 'What is to come?' }),
+    })
+    await until(() => leaving.app.ctx.generations.size() === 1)
+    const closed = leaving.app.close()
+    expect(await get(asha, '/readyz')).toMatchObject({ status: 503, json: { message: 'stopping' } })
+    expect(await get(asha, '/apis/languages.php')).toMatchObject({
+      status: 503,
+      json: { status: 'fail', code: 'unavailable' },
+      headers: { 'retry-after': '5' },
+    })
+    expect((await get(asha, '/healthz')).status).toBe(200)
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+    goOn()
+    expect(await (await reply).text()).toContain('Slowly. Done.\u001e{"status":"success"')
+    await closed
+  })
+})
+
+describe('metrics', () => {
+  it('count requests by route and status', async () => {
+    await get(anyone, '/apis/languages.php')
+    await get(anyone, '/apis/users/getInfo.php')
+    const { text, headers } = await get(anyone, '/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(text).toMatch(/http_request_duration_seconds_count\{route="\/apis\/languages.php",status="200"\} [1-9]/)
+    expect(text).toMatch(/http_request_duration_seconds_count\{route="\/apis\/users\/getInfo.php",status="401"\} [1-9]/)
+    expect(text).toMatch(/^running_replies 0$/m)
+    expect(text).toMatch(/^held_turns 0$/m)
+    expect(text).toMatch(/^db_connections_waiting 0$/m)
+  })
+
+  it('want their token in production, and are not there without one', async () => {
+    const visitor = live.visitor()
+    expect((await get(visitor, '/metrics')).status).toBe(404)
+    expect((await get(visitor, '/metrics', { authorization: 'Bearer another' })).status).toBe(404)
+    expect((await get(visitor, '/metrics', { authorization: 'Bearer a-token-for-the-metrics' })).status).toBe(200)
+    expect((await get(bare.visitor(), '/metrics', { authorization: 'Bearer ' })).status).toBe(404)
+  })
+})
+
+describe('the outbox', () => {
+  it('shows the text messages, newest first', async () => {
+    for (const mobile of ['9876500001', '9876500002']) await anyone.call(auth.getOTP, { mobile })
+    const { json } = await get(anyone, '/dev/outbox.json')
+    expect(json).toEqual([
+      { to: '+919876500002', body: expect.stringMatching(/^\d{6} /), sent_at: world.clock.now().toISOString() },
+      { to: '+919876500001', body: expect.stringMatching(/^\d{6} /), sent_at: world.clock.now().toISOString() },
+    ])
+    const page = await get(anyone, '/dev/outbox')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.text).toContain(await world.lastCode('+919876500002'))
+    expect(page.headers.refresh).toBe('2')
+  })
+
+  it('is not there in production, nor with another provider', async () => {
+    const other = await createWorld(buildApp, { env: twilio })
+    for (const visitor of [live.visitor(), other.visitor()]) {
+      expect((await get(visitor, '/dev/outbox')).status).toBe(404)
+      expect((await get(visitor, '/dev/outbox.json')).status).toBe(404)
+    }
+  })
+})
+
+describe('the contract', () => {
+  it('is told to programs, every call of it', async () => {
+    const { json } = await get(anyone, '/openapi.json')
+    const paths = listEndpoints().map(({ endpoint }) => endpoint.path)
+    expect(json).toMatchObject({ openapi: '3.1.0' })
+    expect(Object.keys(Object.entries(json ?? {}).find(([key]) => key === 'paths')?.[1] ?? {})).toEqual([
+      ...new Set(paths),
+    ])
+  })
+
+  it('is told to people, without anything from elsewhere', async () => {
+    const { text } = await get(anyone, '/docs')
+    for (const { key, endpoint } of listEndpoints()) {
+      expect(text).toContain(`id="${key}"`)
+      expect(text).toContain(endpoint.path)
+    }
+    expect(text).not.toMatch(/<script|https?:\/\//)
+  })
+})

@@ -1,0 +1,26 @@
+import { listSms } from '@dhruva/db'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '#context.ts'
+import { escapeHtml, page } from '#features/ops/page.ts'
+
+const messages = async (ctx: Ctx) =>
+  (await listSms(ctx.db)).map(({ to, body, sent_at }) => ({ to, body, sent_at: sent_at.toISOString() }))
+
+type Message = Awaited<ReturnType<typeof messages>>[number]
+
+const card = ({ to, body, sent_at }: Message) => `<article>
+  <p class="code">${escapeHtml(/\d{6}/.exec(body)?.[0] ?? '')}</p>
+  <p>${escapeHtml(body)}</p>
+  <p class="small"><span>${escapeHtml(to)}</span> <time datetime="${sent_at}">${sent_at.slice(11, 19)} UTC</time></p>
+</article>`
+
+/** `/dev/outbox` and `/dev/outbox.json`: the text messages "sent", newest first. Only with the outbox provider. */
+export const addOutbox = (app: FastifyInstance, ctx: Ctx) => {
+  if (ctx.config.production || ctx.config.sms.SMS_PROVIDER !== 'outbox') return
+  app.get('/dev/outbox.json', async (_, reply) => reply.header('cache-control', 'no-store').send(await messages(ctx)))
+  app.get('/dev/outbox', async (_, reply) => {
+    const sent = await messages(ctx)
+    const body = sent.map(card).join('\n') || '<p>No text message yet. Ask for a code and it appears here.</p>'
+    return page(reply, { title: 'Text messages', body: `<h1>Text messages</h1>\n${body}`, refreshSeconds: 2 })
+  })
+}

@@ -1,0 +1,167 @@
+import { type AnyEndpoint, births, chats, Failure } from '@dhruva/contract'
+import { listEndpoints } from '@dhruva/contract/openapi'
+import { type Answer, createWorld, type Member } from '@dhruva/testkit'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, buildApp } from '#app.ts'
+
+const world = await createWorld(
+  (parts): Promise<App> =>
+    buildApp({
+      ...parts,
+      outside: {
+        llm: {
+          name: 'embedded',
+          answer: async function* () {
+            yield { text: 'The stars answer. '.repeat(10), facts: [] }
+          },
+        },
+      },
+    }),
+)
+
+let asha: Member
+let valid: Record<string, unknown>
+
+beforeAll(async () => {
+  asha = await world.member('fuzz')
+  const birth = {
+    full_name: 'Asha',
+    dob: '5/3/1990',
+    tob: '6:42',
+    pob: 'Jaipur',
+    lat: 26.91,
+    lng: 75.79,
+    gender: 'Female',
+    marital_status: 'Married',
+    language: 'English',
+  } as const
+  const { bid } = await asha.call(births.addBirth, birth)
+  const { asst_id } = await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
+  valid = {
+    ...birth,
+    bid,
+    asst_id,
+    astrologer: 'Oracle',
+    message: 'What does this year bring?',
+    client_id: '4f6c1d0e-8f3a-4c38-9d5e-2f1a7b9c0d11',
+    mobile: '9876543210',
+    otp: '123456',
+    token: 'abc',
+    input: 'Jaipur',
+    start: 0,
+  }
+})
+
+const nasty = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\u202e',
+    '1e999',
+    '0x10',
+    '٣',
+    Number.MAX_SAFE_INTEGER,
+    -0,
+    2 ** 31,
+    [[[[]]]],
+    { toString: 1 },
+    "'; DROP TABLE person; --",
+    '%00',
+    'x'.repeat(5_000),
+  ),
+)
+
+const endpoints = listEndpoints().map(({ endpoint }) => endpoint)
+const fields = [
+  'full_name',
+  'dob',
+  'tob',
+  'pob',
+  'lat',
+  'lng',
+  'gender',
+  'marital_status',
+  'language',
+  'celebrity_info',
+]
+const others = [
+  'bid',
+  'asst_id',
+  'astrologer',
+  'message',
+  'client_id',
+  'mobile',
+  'otp',
+  'token',
+  'input',
+  'start',
+  'scope',
+  'device',
+  'purpose',
+  'celebrity',
+]
+
+const body = fc.oneof(
+  { weight: 1, arbitrary: fc.jsonValue() },
+  {
+    weight: 4,
+    arbitrary: fc.dictionary(fc.constantFrom(...fields, ...others, '__proto__', 'constructor'), nasty, { maxKeys: 3 }),
+  },
+)
+
+/** Parses the tail of a stream, or the whole of anything else. */
+const bodyOf = (endpoint: AnyEndpoint, answer: Answer): unknown => {
+  if (!answer.headers['content-type']?.startsWith('text/plain')) return answer.json
+  expect(endpoint.kind).toBe('stream')
+  return JSON.parse(answer.text.split('\u001e')[1] ?? '')
+}
+
+const expectEnvelope = (endpoint: AnyEndpoint, answer: Answer) => {
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  const said = bodyOf(endpoint, answer)
+  if (answer.status !== 200) expect(Failure.safeParse(said).success).toBe(true)
+  else expect(said).toEqual(expect.anything())
+}
+
+const isLogout = (endpoint: AnyEndpoint) => endpoint.path.endsWith('/logout.php')
+
+describe('whatever is sent', () => {
+  it('is answered with an envelope and never with a 5xx, 2,000 times', async () => {
+    const tried = fc.asyncProperty(fc.constantFrom(...endpoints), body, fc.boolean(), async (endpoint, sent, alone) => {
+      const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+      const args = isObject && !alone ? { ...valid, ...sent } : sent
+      const caller = isLogout(endpoint) ? world.visitor() : asha
+      expectEnvelope(endpoint, await caller.raw(endpoint, endpoint.method === 'GET' && !isObject ? {} : args))
+    })
+    await fc.assert(tried, { numRuns: 2_000, seed: 20261121 })
+  }, 120_000)
+
+  it.each([
+    '{',
+    '[',
+    'nul',
+    '{"a":1,}',
+    '"text"',
+    '[1]',
+    '7',
+    '{"__proto__":{"x":1}}',
+    '{"constructor":{"prototype":1}}',
+    '['.repeat(30_000),
+  ])('as a body, %.20s is refused as 400', async (sent) => {
+    for (const endpoint of endpoints.filter(({ method, access }) => method === 'POST' && access === 'public')) {
+      const answer = await world.visitor().raw(endpoint, sent, { 'content-type': 'application/json' })
+      expectEnvelope(endpoint, answer)
+      expect(answer.status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import type { Llm } from '@dhruva/adapters'
+import type { Db } from '@dhruva/db'
+import type { Prices } from '@dhruva/domain'
+import type { Fact, Question } from '@dhruva/reading'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ReplyLimits } from '#generation/limits.ts'
+
+/** What the replies of a process are made with. */
+export type GenerationDeps = {
+  db: Db
+  llm: Llm
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  limits: ReplyLimits
+  prices: Prices
+  /** the facts a reply to this question can rest on */
+  factsOf: (question: Question) => readonly Fact[]
+}

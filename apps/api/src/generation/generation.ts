@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { countCharacters } from '@dhruva/contract'
+import type { StoredFact, TurnEnd } from '@dhruva/db'
+import { CHARGED_FROM_CHARACTERS, refundTurn, type Said, settleTurn } from '@dhruva/domain'
+import type { Fact, Question } from '@dhruva/reading'
+import type { GenerationDeps } from '#generation/deps.ts'
+import { createReplyText, type ReplyText } from '#generation/reply-text.ts'
+import { type Outcome, writeReply } from '#generation/write-reply.ts'
+
+/** How a question ended in the books; `mid` is the stored reply, null when nothing was written. */
+export type Ended = Pick<TurnEnd, 'outcome' | 'mid'>
+
+/** A reply being written, from the moment its question is held until that is charged or refunded. */
+export type Generation = {
+  turnId: string
+  /** the text from its first character; ends with the writing, shortly before `done` */
+  view: () => AsyncGenerator<string, void, undefined>
+  /** resolves when text and books are stored; never rejects */
+  done: Promise<Ended>
+  stop: (outcome: Outcome) => Promise<Ended>
+}
+
+/** A database that is away for a moment must not cost anyone a reply; after this the sweeper refunds. */
+const STORE_RETRIES_MS = [100, 500, 2_000]
+
+const storedFacts = (text: ReplyText, known: readonly Fact[]): StoredFact[] => {
+  const byId = new Map(known.map((fact) => [fact.id, fact]))
+  return [...text.facts].flatMap(([id, at]) => {
+    const fact = byId.get(id)
+    return fact ? [{ id, text: fact.text, opens: fact.opens, at }] : []
+  })
+}
+
+/** A reply is worth its question without its facts too: whatever is wrong with them must not lose it. */
+const factsIn = (text: ReplyText, deps: GenerationDeps, question: Question): StoredFact[] => {
+  if (text.facts.size === 0) return []
+  try {
+    return storedFacts(text, deps.factsOf(question))
+  } catch (error) {
+    deps.log.error({ err: error }, 'the facts of a reply could not be found')
+    return []
+  }
+}
+
+/** Complete replies are charged, and stopped ones of which enough was written. */
+const closeTurn = (deps: GenerationDeps, turnId: string, outcome: Outcome, said: Said): Promise<TurnEnd | null> => {
+  const { db, prices } = deps
+  const now = deps.now()
+  if (outcome.kind === 'failed') return refundTurn(db, { turnId, outcome: 'failed', now }, said)
+  const isCharged = outcome.kind === 'complete' || countCharacters(said.text) >= CHARGED_FROM_CHARACTERS
+  if (isCharged) return settleTurn(db, { turnId, outcome: outcome.kind, now }, said, prices)
+  return refundTurn(db, { turnId, outcome: 'stopped', now }, said)
+}
+
+const closeSurely = async (deps: GenerationDeps, turnId: string, outcome: Outcome, said: Said): Promise<Ended> => {
+  for (const delayMs of STORE_RETRIES_MS) {
+    try {
+      const end = await closeTurn(deps, turnId, outcome, said)
+      return { outcome: end?.outcome ?? 'failed', mid: end?.mid ?? null }
+    } catch (error) {
+      deps.log.error({ err: error, turn: turnId }, 'a reply could not be stored')
+      await sleep(delayMs)
+    }
+  }
+  return { outcome: 'failed', mid: null }
+}
+
+/** Begins to write the reply to a held question. */
+export const startGeneration = (
+  deps: GenerationDeps,
+  turnId: string,
+  question: Question,
+  joinMs: () => number,
+): Generation => {
+  const text = createReplyText()
+  const writing = writeReply((signal) => deps.llm.answer(question, signal), text, deps.limits)
+
+  const close = async (): Promise<Ended> => {
+    const outcome = await writing.ended
+    if (outcome.kind === 'failed') {
+      deps.log.warn({ turn: turnId, why: outcome.why, err: outcome.error, llm: deps.llm.name }, 'a reply failed')
+    }
+    const facts = factsIn(text, deps, question)
+    return closeSurely(deps, turnId, outcome, { question: question.message, text: text.read(), facts })
+  }
+  const done = close()
+
+  return {
+    turnId,
+    view: () => text.view(joinMs),
+    done,
+    stop: (outcome) => {
+      writing.cut(outcome)
+      return done
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findHeldTurn, type HoldResult } from '@dhruva/db'
+import { type Hold, holdQuestion, sweepHolds } from '@dhruva/domain'
+import type { Question } from '@dhruva/reading'
+import { createBusy } from '#generation/busy.ts'
+import type { GenerationDeps } from '#generation/deps.ts'
+import { createElsewhere, type Elsewhere, stopElsewhere } from '#generation/elsewhere.ts'
+import { type Generation, startGeneration } from '#generation/generation.ts'
+import { CROWDED } from '#generation/limits.ts'
+import { announce } from '#generation/presence.ts'
+
+export type Ask = Omit<Hold, 'turnId' | 'owner' | 'now' | 'question'> & { question: Question }
+
+/** A reply that is being written now, or why there is none; `full`: this process writes as many as it may, or is ending. */
+export type Started = { result: 'held'; generation: Generation } | { result: Exclude<HoldResult, 'held'> | 'full' }
+
+/** The replies this process writes. They outlive the requests that asked for them. */
+export type Generations = {
+  /** Holds the question and begins to write. */
+  start: (ask: Ask) => Promise<Started>
+  /** a reply that this process writes */
+  of: (turnId: string) => Generation | undefined
+  /** the end of a reply that another process writes */
+  endElsewhere: Elsewhere['wait']
+  /** Ends a running reply wherever it is written, and waits until the books are settled. */
+  stop: (uid: number, turnId: string) => Promise<void>
+  /** Ends whatever reply runs for a person, as `stop`. */
+  stopFor: (uid: number) => Promise<void>
+  /** No new replies; those that run get this long, then they fail and are refunded. */
+  close: (deadlineMs: number) => Promise<void>
+  size: () => number
+}
+
+type Running = Map<string, Generation & { uid: number }>
+
+/** Takes the question. What is in the way may be a question whose process died. */
+const hold = async ({ db, llm, prices }: GenerationDeps, wanted: Hold, question: Question): Promise<HoldResult> => {
+  const holding = holdQuestion(db, wanted, prices)
+  llm.prepare?.(question)
+  const result = await holding
+  if (result !== 'running' || (await sweepHolds(db, wanted.now, wanted.uid)) === 0) return result
+  return holdQuestion(db, wanted, prices)
+}
+
+/** How a person's reply is ended, here or elsewhere. */
+const createStops = (deps: GenerationDeps, running: Running): Pick<Generations, 'stop' | 'stopFor'> => {
+  const stop = async (uid: number, turnId: string) => {
+    const own = running.get(turnId)
+    await (own ? own.stop({ kind: 'stopped' }) : stopElsewhere(deps, uid, turnId))
+  }
+  return {
+    stop,
+    stopFor: async (uid) => {
+      const own = [...running.values()].find((generation) => generation.uid === uid)
+      const turnId = own?.turnId ?? (await findHeldTurn(deps.db, uid))?.turn_id
+      if (turnId) await stop(uid, turnId)
+    },
+  }
+}
+
+export const createGenerations = (deps: GenerationDeps): Generations => {
+  const owner = randomUUID()
+  const running: Running = new Map()
+  const busy = createBusy()
+  const endHere = (turnId: string) => void running.get(turnId)?.stop({ kind: 'stopped' })
+  const leave = announce(deps, owner, () => [...running.keys()], endHere)
+  const joinMs = () => (running.size > CROWDED.replies ? CROWDED.joinMs : 0)
+  let closing = false
+
+  const begin = async ({ question, ...ask }: Ask): Promise<Started> => {
+    const turnId = randomUUID()
+    const wanted = { ...ask, turnId, owner, now: deps.now(), question: question.message }
+    const result = await hold(deps, wanted, question)
+    if (result !== 'held') return { result }
+    const generation = startGeneration(deps, turnId, question, joinMs)
+    running.set(turnId, { ...generation, uid: ask.uid })
+    busy.track(generation.done.then(() => running.delete(turnId)))
+    return { result, generation }
+  }
+
+  return {
+    ...createStops(deps, running),
+    // a question on its way to being held counts: whatever keeps the process busy is or becomes a reply
+    start: async (ask) =>
+      closing || busy.size() >= deps.limits.maxReplies ? { result: 'full' } : busy.track(begin(ask)),
+    of: (turnId) => running.get(turnId),
+    endElsewhere: createElsewhere().wait,
+    close: async (deadlineMs) => {
+      closing = true
+      await Promise.race([busy.idle(), sleep(deadlineMs, undefined, { ref: false })])
+      for (const generation of running.values()) generation.stop({ kind: 'failed', why: 'shutdown' })
+      await busy.idle()
+      await leave()
+    },
+    size: () => running.size,
+  }
+}

@@ -1,0 +1,19 @@
+/** How long a reply may take and how many are written at once in this process. */
+export type ReplyLimits = {
+  /** until the first text */
+  firstTextMs: number
+  /** between two pieces of text */
+  gapMs: number
+  /** until the end */
+  totalMs: number
+  maxReplies: number
+}
+
+/** One reply in memory; a text that grows beyond it is given up. */
+export const MAX_TEXT_BYTES = 64 * 1024
+
+/** With more replies than this, viewers get what came in these few milliseconds as one piece: half the writes. */
+export const CROWDED = { replies: 200, joinMs: 20 }
+
+/** Well under the time after which a silent process is taken for dead; also how soon a stop asked for elsewhere is heard. */
+export const BEAT_MS = 2_000

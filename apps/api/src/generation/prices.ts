@@ -1,0 +1,10 @@
+import { PAISE_PER_RUPEE, type Prices } from '@dhruva/domain'
+import type { Config } from '#config.ts'
+
+/** The wallet buys time by the minute. */
+const MINUTE_SECONDS = 60
+
+export const pricesOf = (config: Pick<Config, 'questionPriceRupees'>): Prices => ({
+  questionPaise: config.questionPriceRupees * PAISE_PER_RUPEE,
+  minuteSeconds: MINUTE_SECONDS,
+})

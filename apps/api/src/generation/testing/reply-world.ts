@@ -1,0 +1,104 @@
+// What the tests of the replies begin from: processes whose astrologer follows a script, and people with questions left.
+import { randomUUID } from 'node:crypto'
+import type { Llm, Piece } from '@dhruva/adapters'
+import { openDb } from '@dhruva/db'
+import { auditBooks, between, post } from '@dhruva/domain'
+import { computeChart } from '@dhruva/jyotish'
+import type { Fact, Question } from '@dhruva/reading'
+import { testDatabase } from '@dhruva/testkit'
+import { afterAll, afterEach, expect } from 'vitest'
+import { createGenerations, type Generations } from '#generation/generations.ts'
+import type { ReplyLimits } from '#generation/limits.ts'
+
+export type Script = (signal: AbortSignal) => AsyncIterable<Piece>
+
+export const piece = (text: string, ...facts: string[]): Piece => ({ text, facts })
+
+export async function* say(...pieces: Piece[]) {
+  for (const one of pieces) yield one
+}
+
+/** So many words, then nothing; a deaf one ignores its signal too. */
+export const hanging = (words: number, deaf = false): Script =>
+  async function* (signal) {
+    for (let n = 0; n < words; n++) yield piece('a ')
+    await new Promise((_, reject) => deaf || signal.addEventListener('abort', () => reject(signal.reason)))
+  }
+
+export const FACT: Fact = {
+  id: 'moon.nakshatra',
+  kind: 'nakshatra',
+  text: { en: 'The Moon is in Rohini.', hi: 'चन्द्रमा रोहिणी में है।' },
+  opens: { kind: 'graha', id: 'moon' },
+  themes: ['life'],
+  strength: 2,
+}
+
+const at = new Date('2026-11-21T06:30:00Z')
+
+export const QUESTION: Question = {
+  chart: computeChart({ dob: '15/08/1990', tob: '10:30', lat: 26.91, lng: 75.79 }, at),
+  at,
+  person: { name: 'Asha', gender: 'Female', maritalStatus: 'Single', language: 'English' },
+  astrologer: 'Oracle',
+  message: 'Will it rain?',
+  history: [],
+}
+
+const LIMITS: ReplyLimits = { firstTextMs: 2_000, gapMs: 2_000, totalMs: 10_000, maxReplies: 500 }
+const silent = { warn: () => {}, error: () => {} }
+
+export type Asker = { uid: number; asstId: string }
+
+export const read = async (view: AsyncIterable<string>): Promise<string> => {
+  let text = ''
+  for await (const part of view) text += part
+  return text
+}
+
+export const ask = (generations: Generations, who: Asker) =>
+  generations.start({ ...who, clientId: randomUUID(), astrologer: 'Oracle', question: QUESTION })
+
+export const begin = async (generations: Generations, who: Asker) => {
+  const started = await ask(generations, who)
+  if (started.result !== 'held') throw new Error(started.result)
+  return started.generation
+}
+
+/** A database of the test file's own, whose books must be right after every test. */
+export const createReplyWorld = async () => {
+  const db = openDb({ url: await testDatabase(), poolSize: 12 })
+  const open: Generations[] = []
+  let numbers = 7_000_000_000
+  afterEach(async () => {
+    for (const generations of open.splice(0)) await generations.close(0)
+    expect((await auditBooks(db)).filter((finding) => finding.bad > 0)).toEqual([])
+  })
+  afterAll(() => db.close())
+
+  return {
+    db,
+    /** a process with an astrologer that follows a script */
+    processOf: (script: Script, limits: Partial<ReplyLimits> = {}): Generations => {
+      const llm: Llm = { name: 'embedded', answer: (_, signal) => script(signal) }
+      const prices = { questionPaise: 600, minuteSeconds: 60 }
+      const all = { ...LIMITS, ...limits }
+      const now = () => new Date()
+      const generations = createGenerations({ db, llm, now, log: silent, limits: all, prices, factsOf: () => [FACT] })
+      open.push(generations)
+      return generations
+    },
+    member: async (questions = 1): Promise<Asker> => {
+      const { uid } = await db.prisma.user.create({ data: { mobile: `+91${numbers++}` } })
+      const { asstId } = await db.prisma.chat.create({
+        data: { asstId: randomUUID(), uid, bid: 1, astrologer: 'Oracle', person: {}, userName: 'Asha' },
+      })
+      const entries = between('sys:sales', uid, 'oracle_paid', questions)
+      await db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'sale', uid, entries }))
+      return { uid, asstId }
+    },
+    leftOf: async ({ uid }: Asker): Promise<number> =>
+      Number((await db.prisma.wallet.findUniqueOrThrow({ where: { uid_unit: { uid, unit: 'oracle_paid' } } })).balance),
+    replyOf: ({ asstId }: Asker) => db.prisma.message.findFirst({ where: { asstId, role: 'astrologer' } }),
+  }
+}

@@ -1,0 +1,69 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { envelopeOf, fail, type Refusal, Refusal as RefusalClass, refusalStatus } from '#http/fail.ts'
+import { languageOf } from '#http/language.ts'
+
+/** Of every answer that is data: nothing may be loaded by it, nobody may keep it. */
+export const dataHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+const byStatus = new Map([
+  [413, 'too_large'],
+  [415, 'not_json'],
+  [503, 'unavailable'],
+] as const)
+
+// What node-postgres and PostgreSQL say when there is no connection to be had: the service is down, the request is not wrong.
+const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|57P0[123]|53300|08\d{3})$/
+const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/
+
+const isDatabaseAway = (error: FastifyError) => NO_DATABASE.test(error.code ?? '') || NO_CONNECTION.test(error.message)
+
+const refusalOf = (error: FastifyError): Refusal => {
+  if (error instanceof RefusalClass) return error
+  if (isDatabaseAway(error)) return fail('unavailable', {}, { retry_after_seconds: 2 })
+  const status = error.statusCode ?? 500
+  const known = [...byStatus].find(([one]) => one === status)?.[1]
+  if (known) return fail(known)
+  return fail(status >= 400 && status < 500 ? 'bad_request' : 'server_error')
+}
+
+/** Answers a refusal with its envelope, in the caller's language. */
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+  const wait = refusal.more.retry_after_seconds
+  if (typeof wait === 'number' && refusalStatus(refusal) !== 200) reply.header('retry-after', String(wait))
+  return reply
+    .code(refusalStatus(refusal))
+    .headers(dataHeaders)
+    .send(envelopeOf(refusal, languageOf(request)))
+}
+
+/** Turns whatever was thrown into an envelope; what nobody foresaw is logged, once, and told to nobody. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = refusalOf(error)
+  if (refusal.code === 'server_error') request.log.error({ request_id: request.id, err: error }, 'failed')
+  if (refusal.code === 'unavailable' && error !== refusal)
+    request.log.warn({ request_id: request.id, fault: error.code }, 'no database')
+  return sendRefusal(request, reply, refusal)
+}
+
+const socketStatus = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+])
+
+/** Answers bytes that are no HTTP request, or one that never ended, with an envelope too. */
+export const answerBrokenRequest = (error: Error & { code?: string }, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
+  const status = socketStatus.get(error.code ?? '') ?? 400
+  const body = JSON.stringify(envelopeOf(fail('bad_request'), 'en'))
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

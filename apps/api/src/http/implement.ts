@@ -1,0 +1,74 @@
+import type { Access, AnyEndpoint, Endpoint, StreamEndpoint } from '@dhruva/contract'
+import * as z from 'zod/mini'
+import type { Ctx } from '#context.ts'
+import { fail, type TextLanguage } from '#http/fail.ts'
+import { invalidInput } from '#http/issues.ts'
+import type { Session } from '#http/session.ts'
+
+type UserOf<A extends Access> = A extends 'member' ? Session : A extends 'optional' ? Session | null : null
+
+type Around = {
+  ctx: Ctx
+  /** of the service's own texts, from Accept-Language */
+  language: TextLanguage
+  /** the caller's network address; never logged, never stored in the clear */
+  address: string
+  /** the token the caller sent, if any */
+  token: string | null
+  /** sends a session's token as the cookie `jwt` too */
+  keepToken: (token: string) => void
+}
+
+/** A call as it came in: body or query not yet looked at. */
+export type RawCall = Around & { input: unknown; user: Session | null }
+
+/** What a handler is given. */
+export type Call<In extends z.ZodMiniType, A extends Access> = Around & { input: z.output<In>; user: UserOf<A> }
+
+/** The text of a reply as it is written; what the generator returns is the tail. */
+export type Reply<Tail> = AsyncGenerator<string, Tail, undefined>
+
+/** A handler bound to its endpoint, as the http layer runs it. */
+export type Route =
+  | { endpoint: AnyEndpoint; kind: 'json'; run: (raw: RawCall) => Promise<unknown> }
+  | { endpoint: AnyEndpoint; kind: 'stream'; run: (raw: RawCall) => Promise<Reply<unknown>> }
+
+/** What `handlers.ts` holds for an endpoint: the very one, so that a handler under a wrong key does not compile. */
+export type RouteOf<E extends AnyEndpoint> = Route & { endpoint: E }
+
+const mayCall = <A extends Access>(access: A, user: Session | null): user is (Session | null) & UserOf<A> =>
+  access !== 'member' || user !== null
+
+const callOf = <In extends z.ZodMiniType, A extends Access>(
+  endpoint: { input: In; access: A },
+  raw: RawCall,
+): Call<In, A> => {
+  const { user } = raw
+  if (!mayCall(endpoint.access, user)) throw fail('no_session')
+  const input = z.safeParse(endpoint.input, raw.input)
+  if (!input.success) throw invalidInput(input.error.issues, raw.input, raw.language)
+  return { ...raw, user, input: input.data }
+}
+
+/** Binds a handler to its endpoint: load, refuse, act, reply. What the endpoint does not declare is left out of the reply. */
+export const implement = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
+  endpoint: Endpoint<In, Out, A>,
+  handle: (call: Call<In, A>) => Promise<z.input<Out>>,
+) => ({
+  endpoint,
+  kind: 'json' as const,
+  run: async (raw: RawCall): Promise<unknown> => z.parse(endpoint.output, await handle(callOf(endpoint, raw))),
+})
+
+/**
+ * Binds a handler to a streaming endpoint. A refusal thrown before the generator is handed over is answered as JSON (a wrong
+ * request) or as an empty text with a `fail` tail.
+ */
+export const implementStream = <In extends z.ZodMiniType, Tail extends z.ZodMiniType, A extends Access>(
+  endpoint: StreamEndpoint<In, Tail, A>,
+  handle: (call: Call<In, A>) => Promise<Reply<z.input<Tail>>>,
+) => ({
+  endpoint,
+  kind: 'stream' as const,
+  run: async (raw: RawCall): Promise<Reply<unknown>> => handle(callOf(endpoint, raw)),
+})

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '#context.ts'
+import { dataHeaders } from '#http/errors.ts'
+import { fail, Refusal } from '#http/fail.ts'
+import type { RawCall, Route } from '#http/implement.ts'
+import { languageOf } from '#http/language.ts'
+import { createLimits } from '#http/limits.ts'
+import { bearerOf, type Session } from '#http/session.ts'
+import { sendStream, sendStreamRefusal } from '#http/stream.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null
+  }
+}
+
+/** Chrome keeps no cookie longer than 400 days; the API renews it on visits. */
+const COOKIE_SECONDS = 34_560_000
+
+const rawCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCall => ({
+  ctx,
+  user: request.session,
+  input: request.method === 'POST' ? (request.body ?? {}) : request.query,
+  language: languageOf(request),
+  address: request.ip,
+  token: bearerOf(request.headers.authorization),
+  keepToken: (token) => {
+    const secure = ctx.config.publicUrl.startsWith('https:') ? '; Secure' : ''
+    reply.header('set-cookie', `jwt=${token}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`)
+  },
+})
+
+const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply, ctx: Ctx) => {
+  const raw = rawCall(request, reply, ctx)
+  if (route.kind === 'json') return reply.headers(dataHeaders).send(await route.run(raw))
+  try {
+    return sendStream(reply, await route.run(raw), raw.language, (error) =>
+      request.log.error({ request_id: request.id, err: error }, 'failed'),
+    )
+  } catch (error) {
+    if (error instanceof Refusal) return sendStreamRefusal(reply, error, raw.language)
+    throw error
+  }
+}
+
+/** Adds one route for each endpoint: session, limit, handler. A call nobody may make without a session is refused first. */
+export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) => {
+  const limitOf = await createLimits(app, ctx.config.rateLimits)
+  for (const route of routes) {
+    const { endpoint } = route
+    const limit = limitOf(endpoint.limit)
+    app.route({
+      method: endpoint.also ? [endpoint.method, endpoint.also] : endpoint.method,
+      url: endpoint.path,
+      onRequest: async (request) => {
+        if (endpoint.access !== 'public') {
+          request.session = await ctx.sessions.read(request.headers.authorization, ctx.now())
+        }
+        if (limit) await limit(request)
+        if (endpoint.access === 'member' && !request.session) throw fail('no_session')
+      },
+      handler: (request, reply) => answer(route, request, reply, ctx),
+    })
+  }
+}

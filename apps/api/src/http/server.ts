@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Config } from '#config.ts'
+import { answerBrokenRequest, answerError } from '#http/errors.ts'
+import { fail } from '#http/fail.ts'
+
+const BODY_BYTES = 64 * 1024
+
+/** Where log lines go; called once a line. */
+export type LogTo = { write(line: string): void }
+
+const digits = /\d{6,}/g
+
+/** What is logged of an error: a driver's `detail` quotes rows, and rows are people's; long numbers may be theirs too. */
+const describeError = (error: Error & { code?: unknown }) => ({
+  type: error.name,
+  code: error.code,
+  message: error.message.replace(digits, '…'),
+  stack: error.stack?.replace(digits, '…') ?? '',
+})
+
+const SECRET = ['authorization', 'cookie', 'otp', 'token', 'jwt', 'mobile', 'email', 'address', 'body']
+
+const loggerOf = (level: string, stream: LogTo) => ({
+  level,
+  stream,
+  base: null,
+  redact: { paths: SECRET, censor: '…' },
+  serializers: { err: describeError },
+})
+
+/** Bodies are JSON or absent; nothing else is read. */
+const readBodies = (app: FastifyInstance) => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (typeof body === 'string' && body.trim() === '') return done(null, undefined)
+    return parse(request, body.toString(), done)
+  })
+}
+
+/** Calls `onEnd` once for each request, also when the caller left before the end. */
+const watchEnd = (request: FastifyRequest, reply: FastifyReply, onEnd: OnEnd) => {
+  const { raw } = reply
+  const end = (status: number) => {
+    raw.off('finish', finished).off('close', left)
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    onEnd({ request, route: request.routeOptions.url ?? '(none)', status, ms })
+  }
+  const finished = () => end(reply.statusCode)
+  const left = () => end(LEFT)
+  raw.on('finish', finished).on('close', left)
+}
+
+const watchRequests = (app: FastifyInstance, isStopping: () => boolean, onEnd: OnEnd) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    watchEnd(request, reply, onEnd)
+    if (!isStopping() || request.routeOptions.config.always) return done()
+    reply.header('connection', 'close')
+    done(fail('unavailable', {}, { retry_after_seconds: 5 }))
+  })
+}
+
+/** The status in log and metrics of a request whose caller left. */
+const LEFT = 499
+
+/** A finished request; status 499: the caller left before the answer was out. */
+export type Ended = { request: FastifyRequest; route: string; status: number; ms: number }
+type OnEnd = (ended: Ended) => void
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** answered also while the process stops; not logged */
+    always?: boolean
+  }
+}
+
+/** Which proxies' word on the caller's address counts: a number of hops, a list of addresses and networks, or none. */
+const trustOf = (trust: Config['trustProxy']) =>
+  typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust
+
+type ServerOptions = { config: Config; logTo: LogTo; isStopping: () => boolean; onEnd: OnEnd }
+
+/** The HTTP server before any route: limits of time and size, parsing, errors, one line of log a request. */
+export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions): FastifyInstance => {
+  const app: FastifyInstance = Fastify({
+    logger: loggerOf(config.logLevel, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    // a logger of its own for each request costs more than naming the request in the line or two it has
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 10_000,
+    // longer than a proxy keeps its side open: otherwise it writes into a connection that is being closed
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
+    routerOptions: { maxParamLength: 100 },
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      void answerError(error, request, reply)
+    },
+  })
+  app.server.maxConnections = 5_000
+  app.decorateRequest('session', null)
+  readBodies(app)
+  app.setErrorHandler(answerError)
+  watchRequests(app, isStopping, onEnd)
+  return app
+}

@@ -1,0 +1,93 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import { findSession, type Queryable } from '@dhruva/db'
+import { errors as joseErrors, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+
+/** Who calls: the person and the login the call rests on. */
+export type Session = { uid: number; mobile: string; jti: string }
+
+const ISSUER = 'dhruva'
+const TEN_YEARS_SECONDS = 10 * 365.25 * 86_400
+const REMEMBER_SECONDS = 60
+const REMEMBERED = 10_000
+const CLOCK_TOLERANCE_SECONDS = 60
+
+const Claims = z.object({ jti: z.uuid(), iat: z.number(), exp: z.number() })
+
+/** The token of `Authorization: Bearer …`, null when there is none. */
+export const bearerOf = (authorization: string | undefined): string | null =>
+  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null
+
+export type Sessions = {
+  /** Makes the token of a session row. @returns a compact JWT that lives ten years */
+  sign: (session: Session, now: Date) => Promise<string>
+  /** Reads `Authorization: Bearer …`. @returns null for a missing, forged, expired, unknown or revoked token */
+  read: (authorization: string | undefined, now: Date) => Promise<Session | null>
+}
+
+const claimsOf = async (token: string, key: KeyObject, now: Date) => {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      typ: 'JWT',
+      currentDate: now,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    })
+    const claims = z.safeParse(Claims, payload)
+    const latest = now.getTime() / 1000 + CLOCK_TOLERANCE_SECONDS
+    return claims.success && claims.data.iat <= latest ? claims.data : null
+  } catch (error) {
+    if (error instanceof joseErrors.JOSEError || error instanceof TypeError) return null
+    throw error
+  }
+}
+
+type Remembered = { jti: string; exp: number; until: number }
+
+/**
+ * Tokens are verified once a minute (a bounded map remembers the result); the session's row is looked up for every call,
+ * so that a revoked login ends with the very next one.
+ * @param secrets the first signs; tokens of any of them are good, so that a key can be changed while people are logged in
+ */
+export const createSessions = (db: Queryable, secrets: readonly [string, ...string[]]): Sessions => {
+  const [signing, ...older] = secrets.map((secret) => createSecretKey(Buffer.from(secret, 'utf8')))
+  if (!signing) throw new Error('no key to sign with')
+  const remembered = new Map<string, Remembered>()
+
+  const verify = async (token: string, now: Date): Promise<Remembered | null> => {
+    const seconds = now.getTime() / 1000
+    const known = remembered.get(token)
+    if (known && known.until > seconds && known.exp > seconds) return known
+    for (const key of [signing, ...older]) {
+      const claims = await claimsOf(token, key, now)
+      if (!claims) continue
+      if (remembered.size >= REMEMBERED) remembered.clear()
+      const entry = { jti: claims.jti, exp: claims.exp, until: seconds + REMEMBER_SECONDS }
+      remembered.set(token, entry)
+      return entry
+    }
+    return null
+  }
+
+  return {
+    sign: ({ uid, mobile, jti }, now) => {
+      const issued = Math.floor(now.getTime() / 1000)
+      return new SignJWT({ data: { uid, mobile } })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setSubject(String(uid))
+        .setJti(jti)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + TEN_YEARS_SECONDS)
+        .sign(signing)
+    },
+    read: async (authorization, now) => {
+      const token = bearerOf(authorization)
+      const claims = token ? await verify(token, now) : null
+      if (!claims) return null
+      const row = await findSession(db, claims.jti)
+      return row && { uid: row.uid, mobile: row.mobile, jti: claims.jti }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { createWorld } from '@dhruva/testkit'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { pageTest } from '#http/web.ts'
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-web-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+mkdirSync(path.join(dir, 'assets'))
+const files = {
+  'index.html': '<!doctype html><title>Dhruva</title>',
+  'robots.txt': 'User-agent: *',
+  'assets/app-1a2b.js': 'console.log(1)',
+  'assets/app-1a2b.js.map': '{}',
+  'routes.json': JSON.stringify([{ path: '/' }, { path: '/kundli' }, { path: '/forum/:slug' }]),
+  'csp.json': JSON.stringify({ scriptHashes: ['sha256-abc='] }),
+}
+for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text)
+writeFileSync(path.join(dir, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'))
+
+const world = await createWorld((parts) => buildApp({ ...parts, web: dir }))
+const html = { accept: 'text/html,application/xhtml+xml' }
+const get = (where: `/${string}`, headers = {}) =>
+  world.visitor().raw({ method: 'GET', path: where }, undefined, headers)
+
+describe('the web app', () => {
+  it.each(['/', '/kundli', '/kundli/', '/forum/a-question', '/kundli?bid=1'] as const)(
+    'has a page at %s',
+    async (where) => {
+      const answer = await get(where, html)
+      expect(answer).toMatchObject({ status: 200, text: files['index.html'] })
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it.each(['/nowhere', '/forum', '/forum/a/b', '/kundli.php'] as const)(
+    'has none at %s and says so with its own page',
+    async (where) => {
+      expect(await get(where, html)).toMatchObject({ status: 404, text: files['index.html'] })
+    },
+  )
+
+  it('gives data an envelope: other methods, other wishes, missing calls and files', async () => {
+    const notFound = { status: 404, json: { code: 'not_found' } }
+    expect(await get('/kundli', { accept: 'application/json' })).toMatchObject(notFound)
+    expect(await get('/apis/nothing.php', html)).toMatchObject(notFound)
+    expect(await get('/assets/gone.js', html)).toMatchObject(notFound)
+    expect(await world.visitor().raw({ method: 'POST', path: '/kundli' }, {})).toMatchObject(notFound)
+  })
+
+  it('keeps hashed files for ever and sends them compressed', async () => {
+    const { status, headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br, gzip' })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    })
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    '/routes.json',
+    '/csp.json',
+    '/assets/app-1a2b.js.map',
+    '/assets/app-1a2b.js.br',
+    '/%2e%2e/package.json',
+  ] as const)('does not give away %s', async (where) => {
+    expect((await get(where)).status).toBe(404)
+  })
+
+  it('lets only its own scripts run', async () => {
+    const { headers } = await get('/', html)
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc=';")
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('asks browsers to stay with https when it is served so', async () => {
+    const secure = await createWorld((parts) => buildApp({ ...parts, web: dir }), {
+      env: { PUBLIC_URL: 'https://dhruva.example' },
+    })
+    const { headers } = await secure.visitor().raw({ method: 'GET', path: '/' }, undefined, html)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    const member = await secure.member('asha')
+    expect((await member.raw({ method: 'GET', path: '/apis/users/getInfo.php' })).headers['set-cookie']).toContain(
+      'Secure',
+    )
+  })
+})
+
+it('reads path patterns', () => {
+  const isPage = pageTest(['/', '/a.b', '/forum/:slug'])
+  expect(['/', '/a.b', '/a.b/', '/forum/x'].map(isPage)).toEqual([true, true, true, true])
+  expect(['/axb', '/forum', '/forum/', '/forum/x/y', ''].map(isPage)).not.toContain(true)
+})

@@ -1,0 +1,28 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+
+type Mac = (...parts: readonly string[]) => Buffer
+
+/** One-way marks of what must be recognised but not kept. Each has a key of its own. */
+export type Keys = {
+  /** of a six-digit code with its purpose, number and token */
+  code: Mac
+  /** of a number, in the table of codes */
+  mobile: Mac
+  /** of a network address, in the table of codes */
+  address: Mac
+  /** of a number that had its gifts; outlives the account and any change of JWT_SECRET */
+  gift: Mac
+}
+
+const macOf = (secret: string, purpose: string): Mac => {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `dhruva ${purpose}`, 32))
+  return (...parts) => createHmac('sha256', key).update(parts.join('|')).digest()
+}
+
+/** Derives the keys from the secrets of the configuration (HKDF-SHA-256). */
+export const createKeys = ({ jwtSecret, mobileSecret }: { jwtSecret: string; mobileSecret: string }): Keys => ({
+  code: macOf(jwtSecret, 'otp code'),
+  mobile: macOf(jwtSecret, 'otp mobile'),
+  address: macOf(jwtSecret, 'otp address'),
+  gift: macOf(mobileSecret, 'gift'),
+})

@@ -1,0 +1,61 @@
+import { pino } from 'pino'
+import { type App, buildApp } from '#app.ts'
+import { ConfigError } from '#config.ts'
+
+const BAD_SETTINGS = 78
+/** Replies get 30 s; what has not ended then does not end. */
+const LAST_MOMENT_MS = 35_000
+
+// Lines are written by a thread of their own pace: at most a second late, never in the way of a request.
+const log = pino.destination({ sync: false, minLength: 8_192, periodicFlush: 1_000 })
+
+const exit = (code: number): never => {
+  log.flushSync()
+  process.exit(code)
+}
+
+const explain = (message: string, code: number): never => {
+  console.error(message)
+  return exit(code)
+}
+
+const listen = async (app: App) => {
+  const { host, port } = app.ctx.config
+  try {
+    await app.http.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') explain(`PORT ${port} is in use by another program`, BAD_SETTINGS)
+    if (code === 'EACCES') explain(`PORT ${port} may not be used by this user`, BAD_SETTINGS)
+    throw error
+  }
+}
+
+const stopWith = (app: App, code: number) => {
+  setTimeout(() => exit(code || 1), LAST_MOMENT_MS).unref()
+  void app.close().then(
+    () => exit(code),
+    () => exit(1),
+  )
+}
+
+const start = async () => {
+  const app = await buildApp({ env: process.env, now: () => new Date(), logTo: log })
+  process.on('SIGTERM', () => stopWith(app, 0))
+  // a terminal sends Ctrl-C to everyone: with a parent, the parent says when to stop
+  process.on('SIGINT', () => process.send || stopWith(app, 0))
+  process.on('disconnect', () => stopWith(app, 0))
+  process.on('uncaughtException', (error) => {
+    app.http.log.fatal({ err: error }, 'stopped by an error nobody foresaw')
+    stopWith(app, 1)
+  })
+  await listen(app)
+  process.send?.('ready')
+}
+
+try {
+  await start()
+} catch (error) {
+  if (error instanceof ConfigError) explain(error.message, BAD_SETTINGS)
+  throw error
+}

@@ -1,0 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient } from '#lib/api.ts'
+
+/** Gives the components inside the kept answers. */
+export const DataProvider = ({ children }: { children?: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { useTexts } from '#lib/i18n.ts'
+import { Dial } from '#ui/dial.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { AiNote } from '#ui/marks.tsx'
+import { withData } from './data.ts'
+import css from './footer.module.css'
+import { footerColumns } from './links.ts'
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
+import { shellTexts } from './texts.ts'
+
+const OutsideLinks = lazy(withData(() => import('./outside-links.tsx').then((m) => m.OutsideLinks)))
+
+/** The night under the horizon: links, settings, the AI label. */
+export const Footer = () => {
+  const t = useTexts(shellTexts)
+  return (
+    <footer className={css.footer} data-theme="dark">
+      <Dial className={css.dial} />
+      <div className={`page ${css.inner}`}>
+        <div className={css.brand}>
+          <Logo name={t.brand} />
+          <p>{t.footer.tagline}</p>
+          <AiNote />
+        </div>
+        <nav className={css.columns} aria-label={t.footer.label}>
+          {footerColumns.map((column) => (
+            <div key={column.title} className={css.column}>
+              <h2>{t.footer[column.title]}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.text}>
+                    <Link to={link.to}>{t.links[link.text]}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <Suspense>
+            <OutsideLinks />
+          </Suspense>
+        </nav>
+        <div className={css.settings}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <p className="num">{t.footer.rights(new Date().getFullYear())}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

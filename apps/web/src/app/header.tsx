@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useTexts } from '#lib/i18n.ts'
+import { useLogin } from '#lib/login.ts'
+import { useSession } from '#lib/session.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { preloadDialogs } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MenuLines } from '#ui/icons.ts'
+import { Logo } from '#ui/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import css from './header.module.css'
+import { headerLinks, linksFor } from './links.ts'
+import { SideMenu } from './side-menu.tsx'
+import { LanguageButton } from './switches.tsx'
+import { shellTexts } from './texts.ts'
+
+/** Whether the page has been scrolled away from its top. */
+const useScrolled = () => {
+  const mark = useRef<HTMLDivElement>(null)
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry ? !entry.isIntersecting : false))
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return { mark, scrolled }
+}
+
+/** Whether a link leads to the page shown; a link to a place within a page never does. */
+export const useIsHere = () => {
+  const { pathname } = useLocation()
+  return (address: string) => !address.includes('#') && address.split('?')[0] === pathname
+}
+
+const MainNav = ({ isMember }: { isMember: boolean }) => {
+  const t = useTexts(shellTexts)
+  const isHere = useIsHere()
+  return (
+    <nav className={css.nav} aria-label={t.mainNav}>
+      {linksFor(headerLinks, isMember)
+        .filter((link) => !link.phoneOnly)
+        .map((link) => (
+          <Link key={link.text} to={link.to} aria-current={isHere(link.to) ? 'page' : undefined}>
+            {t.links[link.text]}
+          </Link>
+        ))}
+    </nav>
+  )
+}
+
+/** Sticky; lies transparent over the hero of the home page until the page is scrolled. */
+export const Header = ({ overHero }: { overHero: boolean }) => {
+  const t = useTexts(shellTexts)
+  const login = useLogin()
+  const isMember = useSession() !== null
+  const [menuOpen, setMenuOpen] = useState(false)
+  const { mark, scrolled } = useScrolled()
+  return (
+    <>
+      <div ref={mark} className={css.mark} />
+      <header className={css.header} data-over={(overHero && !scrolled) || undefined} data-scrolled={scrolled || undefined}>
+        <div className={css.row}>
+          <IconButton
+            className={css.burger}
+            label={t.openMenu}
+            aria-haspopup="dialog"
+            onPointerEnter={preloadDialogs}
+            onClick={() => setMenuOpen(true)}
+          >
+            <Icon of={MenuLines} />
+          </IconButton>
+          <Link className={css.home} to="/" aria-label={t.homeLink}>
+            <Logo name={t.brand} />
+          </Link>
+          <MainNav isMember={isMember} />
+          <div className={css.tools}>
+            <LanguageButton className={css.language} />
+            {isMember ? (
+              <AccountMenu />
+            ) : (
+              <Button
+                look="solid"
+                size="sm"
+                className={css.login}
+                aria-haspopup="dialog"
+                onPointerEnter={preloadDialogs}
+                onClick={() => login.open()}
+              >
+                {t.logIn}
+              </Button>
+            )}
+          </div>
+        </div>
+      </header>
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </>
+  )
+}

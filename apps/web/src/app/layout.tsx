@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTexts } from '#lib/i18n.ts'
+import { openLogin, useLoginRequest } from '#lib/login.ts'
+import { whenSessionEnds } from '#lib/session.ts'
+import { AlertHost } from '#ui/alert.tsx'
+import { OfflineBar } from '#ui/offline-bar.tsx'
+import { ToastHost, toast } from '#ui/toast.tsx'
+import { withData } from './data.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import css from './layout.module.css'
+import { AppRoutes, preloadPage } from './router.tsx'
+import { shellTexts } from './texts.ts'
+
+const LoginModal = lazy(withData(() => import('#features/auth/login-modal.tsx').then((m) => m.LoginModal)))
+
+/** The login dialog, fetched when it is first asked for. */
+const LoginHost = () => {
+  const request = useLoginRequest()
+  return request ? (
+    <Suspense>
+      <LoginModal request={request} />
+    </Suspense>
+  ) : null
+}
+
+/** A 401 anywhere: said once, then the login dialog over the page as it stands. */
+const useSessionEnd = () => {
+  const t = useTexts(shellTexts)
+  const isAsking = useLoginRequest() !== null
+  useEffect(() => {
+    let told = isAsking
+    whenSessionEnds(() => {
+      if (told) return
+      told = true
+      toast.warning(t.sessionEnded)
+      openLogin({ keepPlace: true })
+    })
+  }, [t, isAsking])
+}
+
+/** The code of a page is fetched when its link is pressed, before the click is complete. */
+const usePreload = () => {
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (link && link.origin === window.location.origin) preloadPage(link.pathname)
+    }
+    document.addEventListener('pointerdown', look)
+    document.addEventListener('focusin', look)
+    return () => {
+      document.removeEventListener('pointerdown', look)
+      document.removeEventListener('focusin', look)
+    }
+  }, [])
+}
+
+/** Header, the page, footer, and the places dialogs, alerts and toasts appear in. */
+export const Layout = () => {
+  const t = useTexts(shellTexts)
+  const { pathname } = useLocation()
+  useSessionEnd()
+  usePreload()
+  return (
+    <>
+      <a className={css.skip} href="#content">
+        {t.skip}
+      </a>
+      <Header overHero={pathname === '/'} />
+      <OfflineBar />
+      <main id="content" className={css.main} data-under={pathname === '/' || undefined}>
+        <AppRoutes />
+      </main>
+      <Footer />
+      <LoginHost />
+      <AlertHost />
+      <ToastHost />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { users } from '@dhruva/contract'
+import { api, queryClient } from '#lib/api.ts'
+
+/** Revokes the session on the server, whatever comes of it; then forgets every kept answer and the session. */
+export const logOut = (forget: () => void) => {
+  // the call carries the token as it is at this moment
+  api.call(users.logout, {}).catch(() => undefined)
+  forget()
+  queryClient.clear()
+}

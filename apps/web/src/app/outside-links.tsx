@@ -1,0 +1,46 @@
+import { site } from '@dhruva/contract'
+import { useCall } from '#lib/api.ts'
+import { useTexts } from '#lib/i18n.ts'
+import css from './footer.module.css'
+import { shellTexts } from './texts.ts'
+
+const DAY_MS = 86_400_000
+
+/** The addresses the operator has configured; an address that is not configured is not shown. */
+const useOutsideLinks = () => {
+  const t = useTexts(shellTexts)
+  const { data } = useCall(site.getSiteInfo, {}, { staleTimeMs: DAY_MS })
+  if (!data) return []
+  const links = [
+    { text: t.footer.store, href: data.store_url },
+    { text: t.footer.whatsapp, href: data.whatsapp_url },
+    { text: t.footer.sitemap, href: data.sitemap_url },
+    ...data.social.map(({ name, url }) => ({ text: t.footer.follow(name), href: url })),
+    {
+      text: t.footer.write(data.support_email ?? ''),
+      href: data.support_email === null ? null : `mailto:${data.support_email}`,
+    },
+  ]
+  return links.flatMap(({ text, href }) => (href === null ? [] : [{ text, href }]))
+}
+
+/** The column of links out of the product; nothing when none is configured. */
+export const OutsideLinks = () => {
+  const t = useTexts(shellTexts)
+  const links = useOutsideLinks()
+  if (links.length === 0) return null
+  return (
+    <div className={css.column}>
+      <h2>{t.footer.more}</h2>
+      <ul>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noreferrer' } : {})}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** Every page of the product: its address, who may see it, whether search engines may list it. No imports: the server reads it too. */
+export type Page = {
+  /** `:name` stands for one part of the address. */
+  path: `/${string}`
+  /** `member`: without a session the visitor goes to `/`. */
+  access: 'public' | 'member'
+  listed: boolean
+}
+
+const open = (path: Page['path']) => ({ path, access: 'public', listed: true }) as const
+const own = (path: Page['path']) => ({ path, access: 'member', listed: false }) as const
+
+export const pages = {
+  home: open('/'),
+  oracle: open('/oracle'),
+  astra: open('/astra'),
+  createKundli: own('/create-kundli'),
+  createKundliOracle: own('/create-kundli/oracle'),
+  createKundliAstra: own('/create-kundli/astra'),
+  freeKundli: open('/free-kundli'),
+  freeKundliOracle: open('/free-kundli/oracle'),
+  freeKundliAstra: open('/free-kundli/astra'),
+  freeKundliCeleb: open('/free-kundli-celeb'),
+  freeKundliCelebOracle: open('/free-kundli-celeb/oracle'),
+  freeKundliCelebAstra: open('/free-kundli-celeb/astra'),
+  kundli: own('/kundli'),
+  chats: own('/chats'),
+  chatsCeleb: own('/chatsceleb'),
+} satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+
+/** The address of a page without `:` parts, with what follows the question mark: `to('chats', { type: 'Oracle', bid: 7 })`. */
+export const to = (page: PageName, search: Record<string, string | number | undefined> = {}): string => {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) if (value !== undefined) query.set(key, String(value))
+  const text = query.toString()
+  return text ? `${pages[page].path}?${text}` : pages[page].path
+}
+
+/** Which page an address is, or null when it is none. A slash at the end does not matter. */
+export const pageAt = (pathname: string): PageName | null => {
+  const parts = pathname.replace(/(?<=.)\/+$/, '').split('/')
+  const fits = (page: Page) => {
+    const pattern = page.path.split('/')
+    return pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at])
+  }
+  for (const [name, page] of Object.entries(pages)) if (fits(page) && isPageName(name)) return name
+  return null
+}
+
+const isPageName = (name: string): name is PageName => name in pages

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react'
+import { useTexts } from '#lib/i18n.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { uiTexts } from '#ui/texts.ts'
+import { shellTexts } from './texts.ts'
+
+const Failed = () => {
+  const t = useTexts(shellTexts)
+  const ui = useTexts(uiTexts)
+  return (
+    <div className="page-narrow" style={{ paddingTop: 'calc(var(--header-h) + var(--s-10))' }}>
+      <h1 className="vh">{ui.failedTitle}</h1>
+      <EmptyState
+        title={ui.failedTitle}
+        action={
+          <Button look="solid" onClick={() => window.location.reload()}>
+            {t.reload}
+          </Button>
+        }
+      >
+        {t.pageFailed}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** A page that cannot be shown (its code did not come, or it broke) leaves header and footer standing. */
+export class RouteBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error)
+  }
+
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children
+  }
+}

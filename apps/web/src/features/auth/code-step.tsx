@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { clock } from '#lib/format.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { maskedMobile } from '#lib/mobile.ts'
+import { useStore } from '#lib/store.ts'
+import { Button } from '#ui/button.tsx'
+import { emptyOtp, OtpField, type OtpHandle } from '#ui/otp-field.tsx'
+import { type Challenge, draft, resendAt } from './draft.ts'
+import css from './login-modal.module.css'
+import { authTexts } from './texts.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useGetOtp } from './use-get-otp.ts'
+import { useVerify } from './use-verify.ts'
+
+const useCodeForm = (challenge: Challenge, onToken: (token: string) => void) => {
+  const { verify, busy } = useVerify()
+  const boxes = useRef<OtpHandle>(null)
+  const [digits, setDigits] = useState(emptyOtp)
+  const [incomplete, setIncomplete] = useState(false)
+  const restart = () => {
+    setDigits(emptyOtp)
+    // the closing alert gives the focus back first
+    setTimeout(() => boxes.current?.focusFirst(), 60)
+  }
+  const submit = async () => {
+    if (!digits.every(Boolean)) return setIncomplete(true)
+    const token = await verify(challenge, digits.join(''))
+    if (token) return onToken(token)
+    restart()
+  }
+  return {
+    boxes,
+    digits,
+    incomplete,
+    busy,
+    submit,
+    restart,
+    change: (next: typeof digits) => {
+      setDigits(next)
+      setIncomplete((was) => was && !next.every(Boolean))
+    },
+  }
+}
+
+const Resend = ({ challenge, onSent }: { challenge: Challenge; onSent: () => void }) => {
+  const t = useTexts(authTexts)
+  const { getOtp, busy } = useGetOtp()
+  const wait = useCountdown(useStore(resendAt))
+  const [sent, setSent] = useState(false)
+  const resend = async () => {
+    if (!(await getOtp(challenge.mobile))) return
+    setSent(true)
+    onSent()
+  }
+  return (
+    <>
+      <Button look="text" size="sm" busy={busy} busyLabel={t.gettingOtp} inactive={wait > 0} onClick={resend}>
+        <span className="num">{wait > 0 ? t.resendIn(clock(wait)) : t.resend}</span>
+      </Button>
+      <span className="vh" role="status">
+        {sent ? t.resent : ''}
+      </span>
+    </>
+  )
+}
+
+/** Second step: six boxes, `Verify`, resend with a countdown, the way back. */
+export const CodeStep = ({ challenge, onToken }: { challenge: Challenge; onToken: (token: string) => void }) => {
+  const t = useTexts(authTexts)
+  const form = useCodeForm(challenge, onToken)
+  const { boxes } = form
+  useEffect(() => boxes.current?.focusFirst(), [boxes])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit()
+  }
+  return (
+    <form className={css.step} noValidate onSubmit={submit}>
+      <OtpField
+        ref={form.boxes}
+        value={form.digits}
+        onChange={form.change}
+        onComplete={form.submit}
+        hint={t.codeSent(maskedMobile(challenge.mobile))}
+        error={form.incomplete ? t.codeMissing : null}
+      />
+      <Button look="accent" size="lg" wide type="submit" busy={form.busy} busyLabel={t.verifying}>
+        {t.verify}
+      </Button>
+      <div className={css.ways}>
+        <Button look="text" size="sm" onClick={() => draft.set({ mobile: challenge.mobile, challenge: null })}>
+          {t.changeNumber}
+        </Button>
+        <Resend challenge={challenge} onSent={form.restart} />
+      </div>
+    </form>
+  )
+}

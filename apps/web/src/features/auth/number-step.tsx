@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { clock } from '#lib/format.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { closeLogin } from '#lib/login.ts'
+import { isMobile, mobileDigits } from '#lib/mobile.ts'
+import { useStore } from '#lib/store.ts'
+import { useAlert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Check } from '#ui/field.tsx'
+import { MobileField } from '#ui/mobile-field.tsx'
+import { draft, resendAt } from './draft.ts'
+import css from './login-modal.module.css'
+import { authTexts } from './texts.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useGetOtp } from './use-get-otp.ts'
+
+const Terms = () => {
+  const { terms } = useTexts(authTexts)
+  return (
+    <>
+      {terms.before}
+      <Link to="/terms-and-conditions" onClick={closeLogin}>
+        {terms.use}
+      </Link>
+      {terms.between}
+      <Link to="/privacy-policy" onClick={closeLogin}>
+        {terms.privacy}
+      </Link>
+      {terms.after}
+    </>
+  )
+}
+
+const useNumberForm = () => {
+  const t = useTexts(authTexts)
+  const alert = useAlert()
+  const { getOtp, busy } = useGetOtp()
+  const { mobile } = useStore(draft)
+  const field = useRef<HTMLInputElement>(null)
+  const [agreed, setAgreed] = useState(true)
+  const [wrong, setWrong] = useState({ mobile: false, terms: false })
+  const digits = mobileDigits(mobile)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (digits === '') {
+      await alert(t.mobileMissing)
+      return field.current?.focus()
+    }
+    const problems = { mobile: !isMobile(digits), terms: !agreed }
+    setWrong(problems)
+    if (problems.mobile) return field.current?.focus()
+    if (!problems.terms) await getOtp(digits)
+  }
+  return {
+    field,
+    mobile,
+    agreed,
+    wrong,
+    busy,
+    submit,
+    type: (text: string) => {
+      draft.set({ mobile: text, challenge: null })
+      setWrong((last) => ({ ...last, mobile: last.mobile && !isMobile(mobileDigits(text)) }))
+    },
+    leave: () => setWrong((last) => ({ ...last, mobile: digits !== '' && !isMobile(digits) })),
+    agree: (yes: boolean) => {
+      setAgreed(yes)
+      setWrong((last) => ({ ...last, terms: !yes && last.terms }))
+    },
+  }
+}
+
+/** First step: the number, the terms, `Get OTP`. */
+export const NumberStep = ({ onOutside }: { onOutside: () => void }) => {
+  const t = useTexts(authTexts)
+  const form = useNumberForm()
+  const wait = useCountdown(useStore(resendAt))
+  const { field } = form
+  useEffect(() => field.current?.focus(), [field])
+  return (
+    <form className={css.step} noValidate onSubmit={form.submit}>
+      <MobileField
+        ref={field}
+        value={form.mobile}
+        onChange={form.type}
+        onBlur={form.leave}
+        hint={t.mobileHint}
+        error={form.wrong.mobile ? t.mobileInvalid : null}
+      />
+      <Check
+        required
+        checked={form.agreed}
+        onChange={(event) => form.agree(event.target.checked)}
+        error={form.wrong.terms ? t.terms.required : null}
+      >
+        <Terms />
+      </Check>
+      <Button look="accent" size="lg" wide type="submit" busy={form.busy} busyLabel={t.gettingOtp} inactive={wait > 0}>
+        {wait > 0 ? <span className="num">{t.waitFor(clock(wait))}</span> : t.getOtp}
+      </Button>
+      <p className={css.outside}>
+        {t.outsideQuestion}{' '}
+        <button type="button" onClick={onOutside}>
+          {t.outsideAction}
+        </button>
+      </p>
+    </form>
+  )
+}

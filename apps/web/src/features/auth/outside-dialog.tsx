@@ -1,0 +1,22 @@
+import { site } from '@dhruva/contract'
+import { useCall } from '#lib/api.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import css from './login-modal.module.css'
+import { authTexts } from './texts.ts'
+
+/** For people abroad: the app in the store. Without a configured store address only the words and `Close` are shown. */
+export const OutsideDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useTexts(authTexts)
+  const { data } = useCall(site.getSiteInfo, {}, { enabled: open })
+  return (
+    <Dialog open={open} onClose={onClose} title={t.outside} actions={<Button onClick={onClose}>{t.close}</Button>}>
+      {data?.store_url ? (
+        <a className={css.store} href={data.store_url} target="_blank" rel="noreferrer">
+          {t.outsideStore}
+        </a>
+      ) : null}
+    </Dialog>
+  )
+}

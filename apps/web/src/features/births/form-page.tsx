@@ -1,0 +1,139 @@
+import type { Birth } from '@dhruva/contract'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useTexts } from '#lib/i18n.ts'
+import { useAfterLogin } from '#lib/login.ts'
+import { AiNote, Eyebrow } from '#ui/marks.tsx'
+import { type Astrologer, Portrait } from '#ui/portrait.tsx'
+import { Loading } from '#ui/states.tsx'
+import { BirthForm } from './birth-form.tsx'
+import type { FormKind } from './draft.ts'
+import css from './form-page.module.css'
+import { onward, typeOf } from './onward.ts'
+import { SavedList } from './saved-list.tsx'
+import { birthTexts } from './texts.ts'
+import { useBirthForm } from './use-birth-form.ts'
+
+const SavedChart = lazy(() => import('./saved-chart.tsx').then((m) => ({ default: m.SavedChart })))
+
+const showForm = () => {
+  const form = document.getElementById('birth-form')
+  form?.scrollIntoView({ block: 'start' })
+  form?.focus({ preventScroll: true })
+}
+
+/** The form of a page, what is saved, and the chart of what was saved last. */
+const useFormPage = (kind: FormKind) => {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [shown, setShown] = useState<number | null>(null)
+  const state = useBirthForm(kind, (bid) => {
+    const next = onward(kind, search, bid)
+    if (next) void navigate(next)
+    else setShown(bid)
+  })
+  const choose = (birth: Birth) => {
+    setShown(null)
+    state.fill(birth)
+    showForm()
+  }
+  const proceed = (birth: Birth) => {
+    setShown(null)
+    // the form is sent as it then stands: the entry must be in it first
+    flushSync(() => state.fill(birth))
+    void state.submit()
+  }
+  const forget = (bid: number) => {
+    if (shown === bid) setShown(null)
+    if (state.bid === bid) state.startNew()
+  }
+  return { state, shown, choose, proceed, forget }
+}
+
+/** Sends the form after a login made while the page is shown; not on the page that needs a login to be seen. */
+const SendAfterLogin = ({ send }: { send: () => void }) => {
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  }, [send])
+  useAfterLogin(useCallback(() => latest.current(), []))
+  return null
+}
+
+const Portraits = ({ type, both }: { type: Astrologer | null; both: boolean }) => {
+  const t = useTexts(birthTexts)
+  const shown: readonly Astrologer[] = type ? [type] : both ? ['Oracle', 'Astra'] : []
+  return shown.length === 0 ? null : (
+    <div className={css.portraits}>
+      {shown.map((of) => (
+        <Portrait
+          key={of}
+          of={of}
+          alt={of === 'Oracle' ? t.oraclePortrait : t.astraPortrait}
+          className={css.portrait}
+        />
+      ))}
+    </div>
+  )
+}
+
+const useHead = (kind: FormKind, type: Astrologer | null) => {
+  const t = useTexts(birthTexts)
+  const name = type === 'Astra' ? t.astra : t.oracle
+  if (kind === 'celebrity') return { eyebrow: t.celebrityEyebrow, title: t.celebrityTitle, lede: t.celebrityLede(name) }
+  const eyebrow = kind === 'free' ? t.freeEyebrow : t.memberEyebrow
+  if (type) return { eyebrow, title: t.chatTitle(name), lede: t.chatLede(name) }
+  return kind === 'free'
+    ? { eyebrow, title: t.freeTitle, lede: t.freeLede }
+    : { eyebrow, title: t.savedTitle, lede: t.savedLede }
+}
+
+const Head = ({ kind }: { kind: FormKind }) => {
+  const [search] = useSearchParams()
+  const type = typeOf(search)
+  const head = useHead(kind, type)
+  const talks = type !== null || kind === 'celebrity'
+  return (
+    <header className={css.head}>
+      <Portraits type={type ?? (kind === 'celebrity' ? 'Oracle' : null)} both={kind === 'free'} />
+      <div>
+        <Eyebrow>{head.eyebrow}</Eyebrow>
+        <h1 tabIndex={-1}>{head.title}</h1>
+        <p className={css.lede}>{head.lede}</p>
+        {talks ? <AiNote className={css.note} /> : null}
+      </div>
+    </header>
+  )
+}
+
+/** A page with the birth form: its head, the form, what is saved beside it, the chart of what was saved, more below. */
+export const FormPage = ({ kind, children }: { kind: FormKind; children?: ReactNode }) => {
+  const page = useFormPage(kind)
+  const celebrity = kind === 'celebrity'
+  return (
+    <>
+      <div className={`page ${css.page}`}>
+        <Head kind={kind} />
+        <div className={css.columns}>
+          <BirthForm state={page.state} celebrity={celebrity} />
+          <SavedList
+            celebrity={celebrity}
+            chosen={page.state.bid}
+            busy={page.state.busy}
+            onChoose={page.choose}
+            onProceed={page.proceed}
+            onDeleted={page.forget}
+          />
+        </div>
+        {page.shown === null ? null : (
+          <Suspense fallback={<Loading />}>
+            <SavedChart key={page.shown} bid={page.shown} />
+          </Suspense>
+        )}
+      </div>
+      {kind === 'saved' ? null : <SendAfterLogin send={page.state.submitTyped} />}
+      {children}
+    </>
+  )
+}

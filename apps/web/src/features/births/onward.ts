@@ -1,0 +1,21 @@
+import { to } from '#app/paths.ts'
+import type { Astrologer } from '#ui/portrait.tsx'
+import type { FormKind } from './draft.ts'
+
+const astrologers = { oracle: 'Oracle', astra: 'Astra' } as const
+
+/** The astrologer an address names, or null: `?type=Oracle`. */
+export const typeOf = (search: URLSearchParams): Astrologer | null => {
+  const typed = search.get('type')?.toLowerCase()
+  return typed === 'oracle' || typed === 'astra' ? astrologers[typed] : null
+}
+
+/** Where a saved birth leads, or null to stay and show its chart. */
+export const onward = (kind: FormKind, search: URLSearchParams, bid: number): string | null => {
+  const type = typeOf(search)
+  if (kind === 'celebrity') return to('chatsCeleb', { type: type ?? 'Oracle', bid })
+  if (type) return to('chats', { type, bid })
+  if (search.get('predictions') !== 'true') return null
+  const query = new URLSearchParams({ bid: String(bid), p_type: search.get('p_type') || 'daily' })
+  return `/daily-prediction?${query}`
+}

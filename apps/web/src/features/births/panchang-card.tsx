@@ -1,0 +1,62 @@
+import type { Chart } from '@dhruva/contract'
+import { useFormat } from '#lib/format.ts'
+import { useLanguage, useTexts } from '#lib/i18n.ts'
+import type { Kundli } from '#locales/en/kundli.ts'
+import { kundliTexts } from '#ui/kundli/texts.ts'
+import css from './kundli-view.module.css'
+import { Part } from './part.tsx'
+
+/** Karana 1..60: the seven moving ones eight times over between the four fixed ones. */
+export const karanaName = (t: Pick<Kundli, 'karanas' | 'fixedKaranas'>, karana: number): string =>
+  (karana === 1
+    ? t.fixedKaranas.first
+    : karana > 57
+      ? t.fixedKaranas.last[karana - 58]
+      : t.karanas[(karana - 2) % 7]) ?? ''
+
+/** Clock time at the place of birth. */
+const useLocalTime = (tz: string) => {
+  const language = useLanguage()
+  const { time } = useFormat()
+  return (instant: string) => {
+    try {
+      return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+        timeZone: tz,
+        hour: 'numeric',
+        minute: '2-digit',
+      }).format(new Date(instant))
+    } catch {
+      // an old browser may not know the zone
+      return time(instant)
+    }
+  }
+}
+
+/** The five limbs of the day of birth, with sunrise and sunset at its place. */
+export const PanchangCard = ({ chart, level }: { chart: Chart; level: 2 | 3 }) => {
+  const t = useTexts(kundliTexts)
+  const timeOf = useLocalTime(chart.input.tz)
+  const { panchang } = chart
+  const rows = [
+    [t.vara, t.varas[panchang.vara]],
+    [t.tithi, t.tithis[panchang.tithi - 1]],
+    [t.nakshatra, t.nakshatraTag(t.nakshatras[chart.nakshatra] ?? '', chart.pada)],
+    [t.yoga, t.yogas[panchang.yoga - 1]],
+    [t.karana, karanaName(t, panchang.karana)],
+    [t.sunrise, panchang.sunrise_utc ? timeOf(panchang.sunrise_utc) : t.noSun],
+    [t.sunset, panchang.sunset_utc ? timeOf(panchang.sunset_utc) : t.noSun],
+  ]
+  return (
+    <Part id="kundli-panchang" title={t.panchang} level={level}>
+      <dl className={css.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.fine}>{t.varaNote}</p>
+    </Part>
+  )
+}

@@ -1,0 +1,9 @@
+import { AboutSection } from './about-section.tsx'
+import { FormPage } from './form-page.tsx'
+
+/** `/create-kundli`: the form, `Saved Kundli`, what a kundli is for. */
+export const SavedKundliPage = () => (
+  <FormPage kind="saved">
+    <AboutSection />
+  </FormPage>
+)

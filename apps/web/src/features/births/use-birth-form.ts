@@ -1,0 +1,118 @@
+import type { Birth } from '@dhruva/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { useTexts } from '#lib/i18n.ts'
+import { useLogin } from '#lib/login.ts'
+import { refreshSession, useSession } from '#lib/session.ts'
+import { useAlert } from '#ui/alert.tsx'
+import { dropDraft, type FormKind, readDraft, writeDraft } from './draft.ts'
+import { type FormValues, fieldOrder, freshValues, valuesOf } from './form-values.ts'
+import { firstRefused, type Refusals, refusalsOf } from './refusals.ts'
+import { birthTexts } from './texts.ts'
+import { useSave } from './use-save.ts'
+
+type Context = { manual: boolean }
+
+const resolve: Resolver<FormValues, Context> = (values, context) => {
+  const refusals = refusalsOf(values, new Date(), context?.manual ?? false)
+  const errors: FieldErrors<FormValues> = {}
+  for (const field of fieldOrder) {
+    const type = refusals[field]
+    if (type) errors[field] = { type }
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+}
+
+/** Text that was typed, also when it is not complete. */
+const isTouched = (values: FormValues) => values.name !== '' || values.place !== '' || values.year !== ''
+
+/** What a person was told is missing or wrong, as an alert where the specification wants one; then focus goes there. */
+const useExplain = (form: UseFormReturn<FormValues, Context>) => {
+  const t = useTexts(birthTexts)
+  const alert = useAlert()
+  return async (refusals: Refusals) => {
+    const missing = firstRefused(refusals, 'required')
+    if (missing) await alert(t.required(t.fields[missing]))
+    const first = missing ?? firstRefused(refusals)
+    if (first) form.setFocus(first)
+  }
+}
+
+export type BirthFormState = {
+  form: UseFormReturn<FormValues, Context>
+  bid: number | null
+  manual: boolean
+  setManual: (manual: boolean) => void
+  busy: boolean
+  /** Fills the form from a saved birth; sending it changes that birth. */
+  fill: (birth: Birth) => void
+  /** An empty form for a new birth. */
+  startNew: () => void
+  submit: () => Promise<void>
+  /** Sends what a visitor typed before logging in; an untouched form stays as it is. */
+  submitTyped: () => void
+  keep: () => void
+}
+
+/** The state of one birth form: values, drafts, refusals, sending. `onSaved` runs with the id of what was saved. */
+export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): BirthFormState => {
+  const uid = useSession()?.uid ?? null
+  const login = useLogin()
+  const [draft] = useState(() => readDraft(kind, uid))
+  const [bid, setBid] = useState(draft?.bid ?? null)
+  const [manual, setManual] = useState(draft?.manual ?? false)
+  const form = useForm<FormValues, Context>({
+    resolver: resolve,
+    context: { manual },
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: draft?.values ?? freshValues,
+  })
+  const explain = useExplain(form)
+  const { save, busy } = useSave(kind === 'celebrity')
+
+  const begin = (next: number | null, values: FormValues) => {
+    setBid(next)
+    setManual(false)
+    form.reset(values)
+  }
+  const submit = async () => {
+    if (!refreshSession()) {
+      login.open()
+      window.scrollTo({ top: 0 })
+      return
+    }
+    await form.trigger()
+    const values = form.getValues()
+    const refusals = refusalsOf(values, new Date(), manual)
+    if (Object.keys(refusals).length > 0) return explain(refusals)
+    const saved = await save(values, bid)
+    if (saved === null) return
+    begin(null, freshValues)
+    dropDraft(kind)
+    onSaved(saved)
+  }
+  return {
+    form,
+    bid,
+    manual,
+    setManual,
+    busy,
+    fill: (birth) => begin(birth.bid, valuesOf(birth)),
+    startNew: () => begin(null, freshValues),
+    submit,
+    submitTyped: () => {
+      if (isTouched(form.getValues())) void submit()
+    },
+    keep: useCallback(
+      () => writeDraft(kind, uid, { bid, manual, values: form.getValues() }),
+      [kind, uid, bid, manual, form],
+    ),
+  }
+}
+
+/** Keeps the draft up to date while the form is shown. */
+export const useDraft = ({ form, keep }: BirthFormState) => {
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: keep }), [form, keep])
+  useEffect(keep, [keep])
+}

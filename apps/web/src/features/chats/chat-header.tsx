@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { clock } from '#lib/format.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { Avatar } from '#ui/portrait.tsx'
+import css from './chat-header.module.css'
+import { type Remaining, showsClock } from './remaining.ts'
+import { chatTexts } from './texts.ts'
+import { useClock } from './use-clock.ts'
+import type { Astrologer } from './use-talk.ts'
+
+const spokenCounts = new Set([5, 1, 0])
+
+const Left = ({ remaining, waiting }: { remaining: Remaining; waiting: boolean }) => {
+  const t = useTexts(chatTexts)
+  const seconds = useClock(remaining, waiting)
+  const count = remaining.questions_left
+  const spoken = spokenCounts.has(count) || (showsClock(remaining) && seconds === 60)
+  return (
+    <p className={css.left} aria-live={spoken ? 'polite' : 'off'}>
+      {showsClock(remaining) ? (
+        <>
+          <b>{t.clockQuestions(count)}</b> <span>{t.clockTime(clock(seconds))}</span>
+        </>
+      ) : (
+        <b>{t.questionsLeft(count)}</b>
+      )}
+    </p>
+  )
+}
+
+type ChatHeaderProps = {
+  astrologer: Astrologer
+  userName: string
+  celebrity: boolean
+  /** null in an old talk */
+  remaining: Remaining | null
+  waiting: boolean
+  /** at the start of the line: the way to the history */
+  before?: ReactNode
+  /** at its end: what can be done with the talk */
+  actions?: ReactNode
+}
+
+/** Who is talking about whose kundli, and what is left to ask with. */
+export const ChatHeader = ({
+  astrologer,
+  userName,
+  celebrity,
+  remaining,
+  waiting,
+  before,
+  actions,
+}: ChatHeaderProps) => {
+  const t = useTexts(chatTexts)
+  const name = astrologer === 'Oracle' ? t.oracle : t.astra
+  return (
+    <div className={css.header}>
+      {before}
+      <Avatar of={astrologer} />
+      <div className={css.who}>
+        <h1 tabIndex={-1}>{celebrity ? userName : name}</h1>
+        <p>{celebrity ? `${name} · ${t.publicFacts}` : t.readingFor(userName)}</p>
+      </div>
+      {remaining ? <Left remaining={remaining} waiting={waiting} /> : null}
+      {actions}
+    </div>
+  )
+}

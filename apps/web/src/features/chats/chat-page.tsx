@@ -1,0 +1,125 @@
+import type { ChatSummary } from '@dhruva/contract'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { to } from '#app/paths.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { EmptyState, Loading } from '#ui/states.tsx'
+import { ActiveChat } from './active-chat.tsx'
+import css from './chat-page.module.css'
+import { Frame } from './frame.tsx'
+import { useHistory } from './history.tsx'
+import { LandingCards } from './landing-cards.tsx'
+import type { Mark } from './marked-text.ts'
+import { OldChat } from './old-chat.tsx'
+import { chatTexts } from './texts.ts'
+import { type Astrologer, type TalkState, useTalk } from './use-talk.ts'
+import { useTalkActions } from './use-talk-actions.ts'
+
+/** A talk that is not open: still starting, refused in the service's words, or failed. */
+const Closed = ({ state, onAgain }: { state: TalkState; onAgain: () => void }) => {
+  const t = useTexts(chatTexts)
+  if (state.state === 'starting') return <Loading />
+  if (state.state !== 'refused') {
+    return <EmptyState title={t.startFailed} action={<Button onClick={onAgain}>{t.tryAgain}</Button>} />
+  }
+  return <EmptyState title={state.message} action={<LinkButton to={to('createKundli')}>{t.savedKundlis}</LinkButton>} />
+}
+
+const Active = ({ astrologer, bid, celebrity }: { astrologer: Astrologer; bid: number; celebrity: boolean }) => {
+  const t = useTexts(chatTexts)
+  const history = useHistory()
+  const { state, setRemaining, startAgain } = useTalk({ astrologer, bid, celebrity })
+  const { quit, blocked } = useTalkActions()
+  const [mark, setMark] = useState<Mark | null>(null)
+  const [search] = useSearchParams()
+  const asstId = state.state === 'open' ? state.talk.asstId : null
+  const stopLabel = search.get('layout') === 'legacy' ? t.stopChat : t.stopButton
+  const onOpen = async (talk: ChatSummary) => {
+    if (asstId === null || talk.asst_id === asstId) return
+    if (await blocked()) await quit(asstId, talk.asst_id)
+  }
+  return (
+    <Frame history={history} current={asstId} onOpen={(talk) => void onOpen(talk)} bid={bid} mark={mark}>
+      {(before) =>
+        state.state === 'open' ? (
+          <ActiveChat
+            key={state.talk.asstId}
+            talk={state.talk}
+            remaining={state.remaining}
+            onRemaining={setRemaining}
+            celebrity={celebrity}
+            before={before}
+            onMark={setMark}
+            actions={
+              <Button size="sm" onClick={() => void quit(state.talk.asstId)}>
+                {stopLabel}
+              </Button>
+            }
+          />
+        ) : (
+          <div className={css.closed}>
+            {before}
+            <h1 className="vh" tabIndex={-1}>
+              {t.titleWith(astrologer === 'Oracle' ? t.oracle : t.astra)}
+            </h1>
+            <Closed state={state} onAgain={startAgain} />
+          </div>
+        )
+      }
+    </Frame>
+  )
+}
+
+const Past = ({ asstId }: { asstId: string | null }) => {
+  const history = useHistory()
+  const { open, remove } = useTalkActions()
+  const [mark, setMark] = useState<Mark | null>(null)
+  const summary = history.talks.find((one) => one.asst_id === asstId)
+  return (
+    <Frame
+      history={history}
+      current={asstId}
+      onOpen={(talk) => open(talk.asst_id)}
+      bid={summary?.bid ?? null}
+      mark={mark}
+    >
+      {(before) =>
+        asstId === null ? (
+          <div className={css.landing}>
+            {before}
+            <LandingCards />
+          </div>
+        ) : (
+          <OldChat
+            key={asstId}
+            asstId={asstId}
+            summary={summary}
+            before={before}
+            onMark={setMark}
+            onDelete={() => void remove(asstId, history.forget)}
+          />
+        )
+      }
+    </Frame>
+  )
+}
+
+const astrologerOf = (type: string | null): Astrologer | null => {
+  const name = type?.toLowerCase()
+  if (name === 'oracle') return 'Oracle'
+  return name === 'astra' ? 'Astra' : null
+}
+
+/** `/chats` and `/chatsceleb`: the talk an address names, an old talk (`?chat=`), or the choice of astrologer. */
+export const ChatPage = ({ celebrity }: { celebrity: boolean }) => {
+  const [search] = useSearchParams()
+  const bid = Number(search.get('bid'))
+  const astrologer = astrologerOf(search.get('type')) ?? (celebrity ? 'Oracle' : null)
+  const hasBid = Number.isInteger(bid) && bid > 0
+  if (hasBid && astrologer) {
+    return <Active key={`${astrologer}.${bid}`} astrologer={astrologer} bid={bid} celebrity={celebrity} />
+  }
+  if (celebrity) return <Navigate replace to={to('freeKundliCeleb')} />
+  return <Past asstId={search.get('chat')} />
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTexts } from '#lib/i18n.ts'
+import { Button } from '#ui/button.tsx'
+import css from './conversation.module.css'
+import { OpenMark } from './fact-mark.tsx'
+import { FactsDialog } from './facts-dialog.tsx'
+import type { Mark } from './marked-text.ts'
+import { MessageList, type MessageListProps } from './message-list.tsx'
+import { chatTexts } from './texts.ts'
+import { useFollow } from './use-follow.ts'
+
+type ConversationProps = MessageListProps & {
+  bid: number | null
+  header: ReactNode
+  /** the composer, or what stands in its place in an old talk */
+  footer: ReactNode
+  /** told which placement a sentence rests on when its facts are opened */
+  onMark?: (mark: Mark) => void
+}
+
+const spoken = (name: string, props: MessageListProps, isWriting: (name: string) => string) => {
+  if (props.reply.state === 'running') return isWriting(name)
+  if (props.reply.state === 'refused') return props.reply.message
+  const last = props.messages.at(-1)
+  return last?.role === 'astrologer' ? last.message.replaceAll('**', '') : ''
+}
+
+/** Says once that a reply is being written, then the finished reply once; nothing when a talk is merely opened. */
+const Announcer = (props: MessageListProps) => {
+  const t = useTexts(chatTexts)
+  const [active, setActive] = useState(false)
+  const isRunning = props.reply.state === 'running'
+  useEffect(() => {
+    if (isRunning) setActive(true)
+  }, [isRunning])
+  const name = props.by === 'Oracle' ? t.oracle : t.astra
+  return (
+    <p className="vh" role="status">
+      {active ? spoken(name, props, t.isWriting) : ''}
+    </p>
+  )
+}
+
+/** A talk between its header and its composer; only the talk scrolls. */
+export const Conversation = ({ bid, header, footer, onMark, ...list }: ConversationProps) => {
+  const t = useTexts(chatTexts)
+  const [mark, setMark] = useState<Mark | null>(null)
+  const grown = list.reply.state === 'running' ? list.reply.text : `${list.reply.state}${list.messages.length}`
+  const { box, onScroll, toEnd, hasNewText } = useFollow(grown)
+  const isRunning = list.reply.state === 'running'
+  useEffect(() => {
+    if (isRunning) toEnd()
+  }, [isRunning, toEnd])
+  const open = (chosen: Mark) => {
+    onMark?.(chosen)
+    setMark(chosen)
+  }
+  return (
+    <div className={css.conversation}>
+      {header}
+      <div
+        className={css.scroll}
+        ref={box}
+        onScroll={onScroll}
+        role="log"
+        aria-live="off"
+        aria-busy={isRunning}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <OpenMark value={open}>
+          <MessageList {...list} />
+        </OpenMark>
+      </div>
+      {hasNewText ? (
+        <div className={css.pill}>
+          <Button size="sm" look="solid" onClick={toEnd}>
+            {t.newText}
+          </Button>
+        </div>
+      ) : null}
+      <Announcer {...list} />
+      {footer}
+      <FactsDialog mark={mark} bid={bid} onClose={() => setMark(null)} />
+    </div>
+  )
+}

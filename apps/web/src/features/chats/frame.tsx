@@ -1,0 +1,60 @@
+import type { ChatSummary } from '@dhruva/contract'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { cx } from '#lib/cx.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { IconButton } from '#ui/button.tsx'
+import { Sheet } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowLeft } from '#ui/icons.ts'
+import css from './frame.module.css'
+import { type History, HistoryList } from './history.tsx'
+import { KundliPanel } from './kundli-panel.tsx'
+import type { Mark } from './marked-text.ts'
+import { chatTexts } from './texts.ts'
+
+type FrameProps = {
+  history: History
+  /** the talk on screen */
+  current: string | null
+  onOpen: (talk: ChatSummary) => void
+  /** whose kundli stands beside the talk */
+  bid: number | null
+  mark: Mark | null
+  /** given the way to the history, which phones show at the start of the header */
+  children: (before: ReactNode) => ReactNode
+}
+
+/** History left (a sheet on phones), the talk, and from 1184 px the kundli it is about. */
+export const Frame = ({ history, current, onOpen, bid, mark, children }: FrameProps) => {
+  const t = useTexts(chatTexts)
+  const [sheet, setSheet] = useState(false)
+  const [search] = useSearchParams()
+  const isLegacy = search.get('layout') === 'legacy'
+  const open = (talk: ChatSummary) => {
+    setSheet(false)
+    onOpen(talk)
+  }
+  const list = <HistoryList history={history} current={current} onOpen={open} />
+  const before = (
+    <IconButton className={css.back} label={t.openHistory} onClick={() => setSheet(true)}>
+      <Icon of={ArrowLeft} />
+    </IconButton>
+  )
+  return (
+    <div className={cx(css.frame, isLegacy && css.legacy)}>
+      {isLegacy ? null : (
+        <aside className={css.history} aria-label={t.history}>
+          {list}
+        </aside>
+      )}
+      <section className={css.talk} aria-label={t.title}>
+        {children(before)}
+      </section>
+      {bid === null ? null : <KundliPanel bid={bid} mark={mark} className={css.panel} />}
+      <Sheet open={sheet} onClose={() => setSheet(false)} title={t.history} side="left">
+        {list}
+      </Sheet>
+    </div>
+  )
+}

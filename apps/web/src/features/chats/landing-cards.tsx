@@ -1,0 +1,100 @@
+import { astrologers } from '@dhruva/contract'
+import { to } from '#app/paths.ts'
+import { useCall } from '#lib/api.ts'
+import { cx } from '#lib/cx.ts'
+import { useFormat } from '#lib/format.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { AiNote, Eyebrow } from '#ui/marks.tsx'
+import { Portrait } from '#ui/portrait.tsx'
+import css from './landing-cards.module.css'
+import { chatTexts } from './texts.ts'
+import type { Astrologer } from './use-talk.ts'
+
+/** Site copy of the specification: the rating summary of both cards. */
+const RATING = {
+  value: 4.3,
+  reviews: 500,
+  shares: [
+    { stars: 5, percent: 62 },
+    { stars: 4, percent: 28 },
+    { stars: 3, percent: 7 },
+    { stars: 2, percent: 1 },
+    { stars: 1, percent: 2 },
+  ],
+}
+
+const Ratings = () => {
+  const t = useTexts(chatTexts)
+  const format = useFormat()
+  return (
+    <div className={css.ratings}>
+      <p>
+        <b>{RATING.value}</b>
+        <span className="vh">{t.rating(String(RATING.value), format.number(RATING.reviews))}</span>
+        <span aria-hidden="true">★ {format.number(RATING.reviews)}</span>
+      </p>
+      <dl>
+        {RATING.shares.map(({ stars, percent }) => (
+          <div key={stars} style={{ '--share': percent }}>
+            <dt>{t.stars(stars)}</dt>
+            <dd>{format.percent(percent / 100)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const LandingCard = ({ of, free }: { of: Astrologer; free: number | undefined }) => {
+  const t = useTexts(chatTexts)
+  const isOracle = of === 'Oracle'
+  const name = isOracle ? t.oracle : t.astra
+  const reviews = isOracle ? t.oracleReviews : t.astraReviews
+  return (
+    <article className={cx(css.card, isOracle ? css.oracle : css.astra)}>
+      <div className={css.head}>
+        <Portrait of={of} alt="" className={css.portrait} />
+        <div>
+          <h2>{name}</h2>
+          <p className={css.role}>{isOracle ? t.oracleRole : t.astraRole}</p>
+          {free === undefined ? null : <p className={css.free}>{t.freeQuestions(free)}</p>}
+        </div>
+      </div>
+      <LinkButton look="accent" wide to={to('createKundli', { type: of })}>
+        {t.chatWith(name)}
+      </LinkButton>
+      <AiNote />
+      <Ratings />
+      <details className={css.reviews}>
+        <summary>{t.sampleReviews}</summary>
+        <ul>
+          {reviews.map((review) => (
+            <li key={review.name}>
+              <b>{review.name}</b>
+              <p>{review.text}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </article>
+  )
+}
+
+/** `/chats` without a talk: choose whom to ask. */
+export const LandingCards = () => {
+  const t = useTexts(chatTexts)
+  const { data } = useCall(astrologers.getAstrologerInfo, {})
+  return (
+    <div className={css.landing}>
+      <div>
+        <Eyebrow>{t.landingEyebrow}</Eyebrow>
+        <h1 tabIndex={-1}>{t.landingTitle}</h1>
+      </div>
+      <div className={css.cards}>
+        <LandingCard of="Oracle" free={data?.free_oracle_questions} />
+        <LandingCard of="Astra" free={data?.free_astra_questions} />
+      </div>
+    </div>
+  )
+}

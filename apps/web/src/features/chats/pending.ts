@@ -1,0 +1,25 @@
+import { rememberInTab } from '#lib/storage.ts'
+
+/** A question that was sent and whose reply has not been read to its end in this tab. */
+export type Pending = { asstId: string; clientId: string; message: string }
+
+const KEY = 'chat.pending'
+
+const isPending = (value: unknown): value is Pending =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['asstId', 'clientId', 'message'].every((key) => typeof Reflect.get(value, key) === 'string')
+
+/** Kept in the tab, so that a reload in the middle of a reply finds it again and loses no word. */
+export const pendingQuestion = {
+  read: (asstId: string): Pending | null => {
+    try {
+      const kept: unknown = JSON.parse(rememberInTab.read(KEY) ?? 'null')
+      return isPending(kept) && kept.asstId === asstId ? kept : null
+    } catch {
+      return null
+    }
+  },
+  write: (pending: Pending) => rememberInTab.write(KEY, JSON.stringify(pending)),
+  clear: () => rememberInTab.remove(KEY),
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkQuestion } from './question.ts'
+
+// S-204, S-205, S-208
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['hello', 'short'],
+  ['  hello  ', 'short'],
+  ['🙏🙏🙏🙏🙏', 'short'],
+  ['hello?', 'ok'],
+  ['विवाह?', 'ok'],
+  ['x'.repeat(2000), 'ok'],
+  ['x'.repeat(2001), 'long'],
+])('%j is %s', (typed, verdict) => {
+  expect(checkQuestion(typed)).toBe(verdict)
+})

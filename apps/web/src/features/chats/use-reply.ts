@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { pendingQuestion } from './pending.ts'
+import { type Question, type ReplyEnd, readReply } from './stream-reply.ts'
+
+/** What stands below the stored messages: nothing, a reply being written, or one that did not come about. */
+export type ReplyState =
+  | { state: 'idle' }
+  | { state: 'running'; question: string; text: string; reconnecting: boolean }
+  | { state: 'refused'; question: string; message: string; code: string }
+  | { state: 'lost'; question: Question; text: string }
+
+const idle: ReplyState = { state: 'idle' }
+
+/** Paints at most once a frame, however fast the text comes. */
+const oncePerFrame = (paint: (text: string) => void) => {
+  let latest: string | null = null
+  return (text: string) => {
+    if (latest === null) {
+      requestAnimationFrame(() => {
+        const now = latest
+        latest = null
+        if (now !== null) paint(now)
+      })
+    }
+    latest = text
+  }
+}
+
+/**
+ * The one reply that is being written in this view.
+ * @param onEnd called when the reply has ended on the server's side, before the state goes idle; stored messages are read there
+ */
+export const useReply = (onEnd: (end: ReplyEnd) => Promise<void>) => {
+  const [reply, setReply] = useState<ReplyState>(idle)
+  const running = useRef<AbortController | null>(null)
+  const ended = useRef(onEnd)
+  ended.current = onEnd
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const read = useCallback(async (question: Question, begin: 'push' | 'resume') => {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    let text = ''
+    setReply({ state: 'running', question: question.message, text, reconnecting: false })
+    const paint = oncePerFrame((now) => {
+      text = now
+      if (!controller.signal.aborted)
+        setReply((last) => (last.state === 'running' ? { ...last, text: now, reconnecting: false } : last))
+    })
+    const end = await readReply(question, begin, {
+      signal: controller.signal,
+      onText: paint,
+      onReconnecting: () => setReply((last) => (last.state === 'running' ? { ...last, reconnecting: true } : last)),
+    })
+    running.current = null
+    if (end.kind === 'left') return
+    if (end.kind === 'done' || end.kind === 'refused') pendingQuestion.clear()
+    await ended.current(end)
+    setReply(afterwards(end, question, text))
+  }, [])
+
+  return {
+    reply,
+    ask: (question: Question) => {
+      pendingQuestion.write({ asstId: question.asstId, clientId: question.clientId, message: question.message })
+      return read(question, 'push')
+    },
+    follow: (question: Question) => read(question, 'resume'),
+    clear: () => setReply(idle),
+  }
+}
+
+const afterwards = (end: ReplyEnd, question: Question, text: string): ReplyState => {
+  if (end.kind === 'refused')
+    return { state: 'refused', question: question.message, message: end.message, code: end.code }
+  return end.kind === 'lost' ? { state: 'lost', question, text } : idle
+}

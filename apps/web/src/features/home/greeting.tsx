@@ -1,0 +1,29 @@
+import { to } from '#app/paths.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Dial } from '#ui/dial.tsx'
+import css from './greeting.module.css'
+import { partOfDay } from './part-of-day.ts'
+import { homeTexts } from './texts.ts'
+
+/** The band that greets a member by the hour of their own clock. */
+export const Greeting = () => {
+  const t = useTexts(homeTexts)
+  return (
+    <div className={css.band}>
+      <Dial className={css.dial} />
+      <div className="page">
+        <h1 tabIndex={-1}>{t[partOfDay(new Date().getHours())]}</h1>
+        <p>{t.greetingLede}</p>
+        <p className={css.actions}>
+          <LinkButton look="accent" to={to('createKundli')}>
+            {t.myKundlis}
+          </LinkButton>
+          <LinkButton look="line" to={to('chats')}>
+            {t.myChats}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { site } from '@dhruva/contract'
+import { useCall } from '#lib/api.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { useSession } from '#lib/session.ts'
+import { Card } from '#ui/card.tsx'
+import { Rule, SectionHead } from '#ui/marks.tsx'
+import { AstrologerSection } from './astrologer-section.tsx'
+import { Greeting } from './greeting.tsx'
+import { Hero } from './hero.tsx'
+import css from './home.module.css'
+import { homeTexts } from './texts.ts'
+
+const HowItWorks = () => {
+  const t = useTexts(homeTexts)
+  return (
+    <section className={`page ${css.section}`}>
+      <SectionHead eyebrow={t.howEyebrow} title={t.howTitle} />
+      <ol className={css.steps}>
+        {t.steps.map((step) => (
+          <Card as="li" key={step.title} className={css.step}>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </Card>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const Why = () => {
+  const t = useTexts(homeTexts)
+  return (
+    <section className={`page ${css.section}`}>
+      <SectionHead eyebrow={t.whyEyebrow} title={t.whyTitle} />
+      <div className={css.why}>
+        {t.why.map((reason) => (
+          <div key={reason.title}>
+            <h3>{reason.title}</h3>
+            <p>{reason.text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const Figures = () => {
+  const t = useTexts(homeTexts)
+  const { data } = useCall(site.getSiteInfo, {})
+  if (!data) return null
+  const figures = [
+    { value: data.figures.predictions, label: t.figurePredictions },
+    { value: data.figures.users, label: t.figureUsers },
+    { value: data.figures.chats, label: t.figureChats },
+    { value: data.figures.astrologers, label: t.figureAstrologers },
+  ]
+  return (
+    <section className="page" aria-label={t.figuresLabel}>
+      <Rule />
+      <dl className={css.figures}>
+        {figures.map((figure) => (
+          <div key={figure.label}>
+            <dt>{figure.label}</dt>
+            <dd>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Rule />
+    </section>
+  )
+}
+
+/** `/`: the hero for visitors, a greeting for members, then the two astrologers and how it works. */
+export const HomePage = () => {
+  const isMember = useSession() !== null
+  return (
+    <>
+      {isMember ? <Greeting /> : <Hero />}
+      <AstrologerSection withHeading={!isMember} />
+      <HowItWorks />
+      <Why />
+      {isMember ? null : <Figures />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  ApiFail,
+  type ArgsOf,
+  type AnyEndpoint,
+  createClient,
+  type Endpoint,
+  HttpFailure,
+  NetworkFailure,
+  type ResultOf,
+} from '@dhruva/contract'
+import { keepPreviousData, QueryClient, type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import { currentLanguage, useLanguage } from './i18n.ts'
+import { lastAnswerAt } from './online.ts'
+import { endSession, refreshSession, useOwner } from './session.ts'
+
+export { ApiFail, type ArgsOf, HttpFailure, NetworkFailure, type ResultOf }
+
+/** The typed client: `api.call(endpoint, args, signal?)`, `api.stream(endpoint, args, { onText, signal })`. */
+export const api = createClient({
+  baseUrl: '',
+  token: () => refreshSession()?.token ?? null,
+  language: currentLanguage,
+  onNoSession: endSession,
+})
+
+const isWorthRetrying = (failures: number, error: unknown) => failures < 2 && !(error instanceof ApiFail)
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, gcTime: 600_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
+    // sent even when the browser believes it is offline: the failure is then said at once, nothing waits unseen
+    mutations: { networkMode: 'always' },
+  },
+})
+
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type === 'updated' && query.state.status === 'success') lastAnswerAt.set(query.state.dataUpdatedAt)
+})
+
+export type CallOptions = {
+  /** false: do not ask yet */
+  enabled?: boolean
+  staleTimeMs?: number
+  /** ask again every so many milliseconds; false: never */
+  everyMs?: number | false
+  /** keep showing the last answer while a new one (next page, other language) is on its way */
+  keepLast?: boolean
+}
+
+/** The key an answer is kept under: by call, input, language and person. */
+export const callKey = (endpoint: AnyEndpoint, args: unknown, language: string, uid: number | null) =>
+  [endpoint.path, args ?? null, language, uid] as const
+
+type Input = Endpoint['input']
+type Output = Endpoint['output']
+
+/** Reads through an endpoint and keeps the answer; `data`, `error` (ApiFail, HttpFailure, NetworkFailure), `refetch` … */
+export const useCall = <In extends Input, Out extends Output>(
+  endpoint: Endpoint<In, Out>,
+  args: ArgsOf<Endpoint<In, Out>>,
+  options: CallOptions = {},
+): UseQueryResult<ResultOf<Endpoint<In, Out>>, Error> => {
+  const language = useLanguage()
+  const uid = useOwner()
+  return useQuery({
+    queryKey: callKey(endpoint, args, language, uid),
+    queryFn: ({ signal }) => api.call(endpoint, args, signal),
+    enabled: options.enabled ?? true,
+    ...(options.staleTimeMs === undefined ? {} : { staleTime: options.staleTimeMs }),
+    ...(options.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
+    ...(options.keepLast ? { placeholderData: keepPreviousData } : {}),
+  })
+}
+
+/** Acts through an endpoint: `const act = useAct(endpoint)`, `await act.mutateAsync(args)`, `act.isPending`. */
+export const useAct = <In extends Input, Out extends Output>(
+  endpoint: Endpoint<In, Out>,
+): UseMutationResult<ResultOf<Endpoint<In, Out>>, Error, ArgsOf<Endpoint<In, Out>>> =>
+  useMutation({ mutationFn: (args: ArgsOf<Endpoint<In, Out>>) => api.call(endpoint, args) })
+
+/** Marks every kept answer of an endpoint as old; those on screen are asked for again. */
+export const refreshCalls = (...endpoints: readonly AnyEndpoint[]) =>
+  Promise.all(endpoints.map((one) => queryClient.invalidateQueries({ queryKey: [one.path] })))

@@ -1,0 +1,84 @@
+import { startTransition, use } from 'react'
+import { remember } from './storage.ts'
+import { createStore, useStore } from './store.ts'
+
+export type Language = 'en' | 'hi'
+export const languages: readonly Language[] = ['en', 'hi']
+/** Each language by its own name, as the switch shows it. */
+export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' }
+
+const STORAGE_KEY = 'language'
+
+/** The texts of one area of the product in both languages, loaded one language at a time. */
+export type Area<T> = {
+  isLoaded: (language: Language) => boolean
+  /** The same promise each time, also after a failure; `again` tries anew after one. */
+  load: (language: Language, again?: 'again') => Promise<T>
+}
+
+const areas = new Set<Area<unknown>>()
+
+/** Declares an area. The Hindi catalogue must have the type of the English one: same keys, same arguments. */
+export const area = <T>(loaders: Record<Language, () => Promise<T>>): Area<T> => {
+  const states: Partial<Record<Language, { promise: Promise<T>; state: 'loading' | 'loaded' | 'failed' }>> = {}
+  const start = (language: Language): Promise<T> => {
+    const promise = loaders[language]()
+    const entry: { promise: Promise<T>; state: 'loading' | 'loaded' | 'failed' } = { promise, state: 'loading' }
+    states[language] = entry
+    promise.then(
+      (texts) => {
+        entry.state = 'loaded'
+        // what React's `use` looks for, so that it reads a finished promise without suspending
+        Object.assign(promise, { status: 'fulfilled', value: texts })
+      },
+      () => {
+        entry.state = 'failed'
+      },
+    )
+    return promise
+  }
+  const declared: Area<T> = {
+    isLoaded: (language) => states[language]?.state === 'loaded',
+    load: (language, again) => {
+      const known = states[language]
+      return known && !(again && known.state === 'failed') ? known.promise : start(language)
+    },
+  }
+  areas.add(declared)
+  return declared
+}
+
+const store = createStore<Language>('en')
+
+const preferred = (): Language => {
+  const saved = remember.read(STORAGE_KEY)
+  if (saved === 'en' || saved === 'hi') return saved
+  return navigator.language.toLowerCase().startsWith('hi') ? 'hi' : 'en'
+}
+
+const apply = (language: Language) => {
+  document.documentElement.lang = language
+  store.set(language)
+}
+
+/** Takes the remembered language, else the browser's. Call once before the first render. */
+export const startLanguage = () => apply(preferred())
+
+/** The language now, for code outside components. */
+export const currentLanguage = store.get
+
+/** Changes the language of everything on screen at once and remembers it. Rejects when its texts cannot be loaded. */
+export const setLanguage = async (language: Language) => {
+  const inUse = [...areas].filter((one) => one.isLoaded(store.get()))
+  await Promise.all(inUse.map((one) => one.load(language, 'again')))
+  remember.write(STORAGE_KEY, language)
+  startTransition(() => apply(language))
+}
+
+export const useLanguage = (): Language => useStore(store)
+
+/** The texts of an area in the current language; the component suspends until they are there. */
+export const useTexts = <T>(of: Area<T>): T => {
+  const language = useLanguage()
+  return use(of.load(language))
+}

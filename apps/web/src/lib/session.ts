@@ -1,0 +1,99 @@
+import { createStore, useStore } from './store.ts'
+import { decodeToken } from './token.ts'
+
+export type Session = {
+  token: string
+  /** null when the token names no user; such a session sees no page that needs one */
+  uid: number | null
+  mobile: string | null
+}
+
+const COOKIE = 'jwt'
+const TEN_YEARS_SECONDS = 315_360_000
+
+const store = createStore<Session | null>(null)
+/** Whose answers are on screen: outlives a session that ran out, so that the page keeps them until the next login. */
+const owner = createStore<number | null>(null)
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+const readCookie = (): string | null => {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`))
+  return pair ? pair.slice(COOKIE.length + 1) : null
+}
+
+/** What a token says, or null when it cannot be read or has run out. */
+export const sessionOf = (token: string | null, nowMs: number): Session | null => {
+  if (token === null) return null
+  try {
+    const payload = decodeToken(token)
+    if (typeof payload !== 'object' || payload === null) return null
+    const exp = field(payload, 'exp')
+    if (typeof exp === 'number' && exp * 1000 <= nowMs) return null
+    const data = field(payload, 'data')
+    const uid = Number(field(data, 'uid'))
+    const mobile = field(data, 'mobile')
+    return {
+      token,
+      uid: Number.isInteger(uid) && uid > 0 ? uid : null,
+      mobile: typeof mobile === 'string' ? mobile : null,
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Reads the cookie anew, so that a log-out in another tab counts from the next action on. */
+export const refreshSession = (): Session | null => {
+  const token = readCookie()
+  if (token !== store.get()?.token) store.set(sessionOf(token, Date.now()))
+  const session = store.get()
+  if (session) owner.set(session.uid)
+  return session
+}
+
+const write = (value: string, maxAgeSeconds: number) => {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const expires = new Date(Date.now() + maxAgeSeconds * 1000).toUTCString()
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
+  document.cookie = `${COOKIE}=${value}; Path=/; Expires=${expires}; SameSite=Lax${secure}`
+  refreshSession()
+}
+
+/** Keeps the session for ten years (browsers may cap it). */
+export const saveSession = (token: string) => write(token, TEN_YEARS_SECONDS)
+
+/** The session ended (401): this browser forgets it, what is on screen stays. */
+export const dropSession = () => write('', -TEN_YEARS_SECONDS)
+
+/** The person logs out: nothing of theirs stays. */
+export const clearSession = () => {
+  dropSession()
+  owner.set(null)
+}
+
+/** Who is logged in, or null. */
+export const useSession = (): Session | null => useStore(store)
+
+/** What becomes of a 401: the shell says so once and asks to log in. */
+let whenEnded = () => {}
+export const whenSessionEnds = (run: () => void) => {
+  whenEnded = run
+}
+
+/** The server no longer knows this session. */
+export const endSession = () => {
+  dropSession()
+  whenEnded()
+}
+
+/** Whose answers may be shown: who is logged in, else who was until the session ran out. */
+export const useOwner = (): number | null => useStore(owner)
+
+/** Reads the cookie and follows it: other tabs may log in or out. Call once before the first render. */
+export const startSession = () => {
+  refreshSession()
+  window.addEventListener('focus', refreshSession)
+  document.addEventListener('visibilitychange', refreshSession)
+}

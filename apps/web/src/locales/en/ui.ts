@@ -1,0 +1,27 @@
+export const ui = {
+  close: 'Close',
+  ok: 'OK',
+  yes: 'Yes',
+  no: 'No',
+  dismiss: 'Dismiss',
+  previous: 'Previous',
+  next: 'Next',
+  goToCard: (n: number, of: number) => `Card ${n} of ${of}`,
+  loading: 'Loading',
+  countryCode: 'Country code',
+  mobile: 'Mobile number',
+  codeGroup: '6-digit code',
+  codeDigit: (n: number) => `Digit ${n} of 6`,
+  tryAgain: 'Try again',
+  notifications: 'Notifications',
+  success: 'Done:',
+  warning: 'Please note:',
+  error: 'Error:',
+  offline: 'You are offline.',
+  offlineSince: (time: string) => `You are offline. Showing what was saved at ${time}.`,
+  failedTitle: 'This did not load',
+  failed: 'Something went wrong!',
+  aiNote: 'AI-based service, not a human consultation',
+}
+
+export type Ui = typeof ui

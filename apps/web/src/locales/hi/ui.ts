@@ -1,0 +1,27 @@
+import type { Ui } from '../en/ui.ts'
+
+export const ui: Ui = {
+  close: 'बंद करें',
+  ok: 'ठीक है',
+  yes: 'हाँ',
+  no: 'नहीं',
+  dismiss: 'हटाएँ',
+  previous: 'पिछला',
+  next: 'अगला',
+  goToCard: (n, of) => `${of} में से कार्ड ${n}`,
+  loading: 'लोड हो रहा है',
+  countryCode: 'देश का कोड',
+  mobile: 'मोबाइल नंबर',
+  codeGroup: '6 अंकों का कोड',
+  codeDigit: (n) => `6 में से अंक ${n}`,
+  tryAgain: 'फिर कोशिश करें',
+  notifications: 'सूचनाएँ',
+  success: 'हो गया:',
+  warning: 'कृपया ध्यान दें:',
+  error: 'त्रुटि:',
+  offline: 'आप ऑफ़लाइन हैं।',
+  offlineSince: (time) => `आप ऑफ़लाइन हैं। ${time} पर सहेजी गई जानकारी दिखाई जा रही है।`,
+  failedTitle: 'यह लोड नहीं हो सका',
+  failed: 'कुछ गड़बड़ हो गई!',
+  aiNote: 'AI-आधारित सेवा, मानवीय परामर्श नहीं',
+}

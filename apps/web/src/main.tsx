@@ -1,0 +1,24 @@
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import { createRoot } from 'react-dom/client'
+import { App } from '#app/app.tsx'
+import { preloadPage } from '#app/router.tsx'
+import { shellTexts } from '#app/texts.ts'
+import { currentLanguage, startLanguage } from '#lib/i18n.ts'
+import { startSession } from '#lib/session.ts'
+import { startTheme } from '#lib/theme.ts'
+import { showKeptToast } from '#ui/kept-toast.ts'
+import { uiTexts } from '#ui/texts.ts'
+
+startTheme()
+startLanguage()
+startSession()
+preloadPage(window.location.pathname)
+
+// a failure here is shown by the page's own fallback: the first component that needs the texts asks again
+await Promise.allSettled([shellTexts.load(currentLanguage()), uiTexts.load(currentLanguage())])
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)
+showKeptToast()

@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+
+const load = () => import('./radix/dialog-panel.tsx')
+const Panel = lazy(() => load().then(({ DialogPanel }) => ({ default: DialogPanel })))
+
+/** Fetches the code of dialogs ahead of their first use, on pointer-down or focus of what opens one. */
+export const preloadDialogs = () => {
+  void load()
+}
+
+export type DialogProps = {
+  open: boolean
+  /** Asked by Esc, the backdrop or the close button. */
+  onClose: () => void
+  title: ReactNode
+  /** The title is only for screen readers. */
+  hideTitle?: boolean
+  description?: ReactNode
+  /** 440 px, or 640 px for a form or a picture. */
+  size?: 'md' | 'wide'
+  children?: ReactNode
+  /** Buttons at the end; the destructive one last. */
+  actions?: ReactNode
+}
+
+export type PanelProps = DialogProps & {
+  kind: 'dialog' | 'alert' | 'left' | 'right'
+  /** What had the focus when the panel was opened: gets it back. */
+  opener: RefObject<HTMLElement | null>
+}
+
+/** True from the first time on: what was opened once stays mounted so that closing returns the focus. */
+const useWasOpen = (open: boolean) => {
+  const [was, setWas] = useState(open)
+  if (open && !was) setWas(true)
+  return was || open
+}
+
+const useOpener = (open: boolean) => {
+  const opener = useRef<HTMLElement | null>(null)
+  const wasOpen = useRef(false)
+  useLayoutEffect(() => {
+    const active = document.activeElement
+    if (open && !wasOpen.current) opener.current = active instanceof HTMLElement ? active : null
+    wasOpen.current = open
+  }, [open])
+  return opener
+}
+
+/** Any of the four kinds; features use Dialog and Sheet, and `useAlert`, `useConfirm` for alerts. */
+export const LazyPanel = (props: Omit<PanelProps, 'opener'>) => {
+  const opener = useOpener(props.open)
+  return useWasOpen(props.open) ? (
+    <Suspense>
+      <Panel {...props} opener={opener} />
+    </Suspense>
+  ) : null
+}
+
+/** A dialog over the page; a bottom sheet below 640 px. Focus stays inside and returns to where it was. */
+export const Dialog = (props: DialogProps) => <LazyPanel {...props} kind="dialog" />
+
+/** A panel of 320 px from the side. */
+export const Sheet = ({ side = 'left', ...props }: Omit<DialogProps, 'size' | 'actions'> & { side?: 'left' | 'right' }) => (
+  <LazyPanel {...props} kind={side} />
+)

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { type Cell, type ChartStyle, cellsOf, cornerTicks, pointsOf, SIDE, slotsOf } from './geometry.ts'
+
+const styles: ChartStyle[] = ['north', 'south']
+const lagnas = Array.from({ length: 12 }, (_, sign) => sign)
+const counts = [1, 2, 3, 4, 5, 6, 7, 8]
+const everyCell = styles.flatMap((style) => lagnas.flatMap((lagna) => cellsOf(style, lagna).map((cell) => ({ style, cell }))))
+
+const area = ({ outline }: Cell) =>
+  Math.abs(
+    outline.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = outline[(index + 1) % outline.length]!
+      return sum + (x * nextY - nextX * y) / 2
+    }, 0),
+  )
+
+const isInside = ({ outline }: Cell, x: number, y: number) => {
+  const sides = outline.map(([fromX, fromY], index) => {
+    const [toX, toY] = outline[(index + 1) % outline.length]!
+    return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)
+  })
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0)
+}
+
+describe.each(styles)('the %s Indian drawing', (style) => {
+  test.each(lagnas)('has every house and every sign once when sign %i rises', (lagna) => {
+    const cells = cellsOf(style, lagna)
+    expect(cells.map((cell) => cell.house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(new Set(cells.map((cell) => cell.sign)).size).toBe(12)
+    expect(cells[0]?.sign).toBe(lagna)
+    expect(new Set(cells.map((cell) => pointsOf(cell.outline))).size).toBe(12)
+  })
+
+  test('covers its ground without overlap', () => {
+    const covered = cellsOf(style, 0).reduce((sum, cell) => sum + area(cell), 0)
+    const middle = style === 'south' ? (SIDE / 2) ** 2 : 0
+    expect(covered).toBeCloseTo(SIDE ** 2 - middle)
+  })
+})
+
+test('north: house 1 is the top diamond, house 4 lies left, house 7 below', () => {
+  const cells = cellsOf('north', 4)
+  expect(pointsOf(cells[0]!.outline)).toBe('160,0 80,80 160,160 240,80')
+  expect(isInside(cells[3]!, 80, 160)).toBe(true)
+  expect(isInside(cells[6]!, 160, 240)).toBe(true)
+})
+
+test('south: Aries is the second cell of the top row, Cancer begins the right column', () => {
+  const bySign = (sign: number) => cellsOf('south', 7).find((cell) => cell.sign === sign)!
+  expect(isInside(bySign(0), 120, 40)).toBe(true)
+  expect(isInside(bySign(3), 280, 120)).toBe(true)
+  expect(isInside(bySign(11), 40, 40)).toBe(true)
+})
+
+test.each(counts)('%i planets of a house stand inside it, each on its own place', (count) => {
+  for (const { style, cell } of everyCell) {
+    const slots = slotsOf(style, cell, count)
+    expect(slots).toHaveLength(count)
+    for (const { at } of slots) expect(isInside(cell, at[0], at[1] - 5), `${style} ${cell.house}`).toBe(true)
+    for (const [index, { at }] of slots.entries())
+      for (const other of slots.slice(index + 1)) {
+        const apart = Math.abs(at[0] - other.at[0]) >= 22 || Math.abs(at[1] - other.at[1]) >= 14
+        expect(apart, `${style} ${cell.house}`).toBe(true)
+      }
+  }
+})
+
+test.each([4, 5, 6, 7, 8])('%i planets stand in two columns', (count) => {
+  for (const { style, cell } of everyCell) {
+    const columns = new Set(slotsOf(style, cell, count).map(({ at }) => at[0]))
+    // an odd one out may stand alone in the middle
+    expect(columns.size - (count % 2)).toBeLessThanOrEqual(2)
+    expect(columns.size).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('up to three stack', () => {
+  const diamond = cellsOf('north', 0)[0]!
+  for (const count of [1, 2, 3]) expect(new Set(slotsOf('north', diamond, count).map(({ at }) => at[0])).size).toBe(1)
+})
+
+test('ticks stand at all four corners', () => {
+  expect(cornerTicks().split('M')).toHaveLength(1 + 4 * 7 * 2)
+})

@@ -1,0 +1,122 @@
+import { NORTH, type Point, type Shape, SOUTH } from './cell-tables.ts'
+
+/** Where things lie in the two drawings of a kundli: a square of 320 units, y downwards. No text, no React. */
+export type ChartStyle = 'north' | 'south'
+
+export const SIDE = 320
+
+/** One house in a drawing: its outline, and where its sign number or name stands. */
+export type Cell = {
+  /** 1..12 */
+  house: number
+  /** 0..11 */
+  sign: number
+  outline: readonly Point[]
+  label: { at: Point; anchor: 'middle' | 'end' }
+}
+
+/** Where the letters of one planet stand, and whether its degree has room beside them. */
+export type Slot = { at: Point; withDegree: boolean }
+
+const CELL = SIDE / 4
+
+const square = ([column, row]: Point) => {
+  const [x, y] = [column * CELL, row * CELL]
+  return {
+    x,
+    y,
+    outline: [
+      [x, y],
+      [x + CELL, y],
+      [x + CELL, y + CELL],
+      [x, y + CELL],
+    ] as const,
+  }
+}
+
+/** The twelve houses in order, as they are drawn when `lagna` (0..11) rises. */
+export const cellsOf = (style: ChartStyle, lagna: number): Cell[] =>
+  NORTH.map(({ outline, label }, index) => {
+    const sign = (lagna + index) % 12
+    if (style === 'north') return { house: index + 1, sign, outline, label: { at: label, anchor: 'middle' } }
+    const place = square(SOUTH[sign] ?? [0, 0])
+    return {
+      house: index + 1,
+      sign,
+      outline: place.outline,
+      label: { at: [place.x + CELL - 6, place.y + CELL - 7], anchor: 'end' },
+    }
+  })
+
+type Layout = { columns: readonly number[]; step: number; withDegree: boolean }
+
+/** Up to three stack; from four on there are two columns; the narrow shapes then have no room for degrees. */
+const layoutOf = (shape: Shape, count: number): Layout => {
+  if (shape === 'flat' && count === 2) return { columns: [-25, 25], step: 19, withDegree: true }
+  if (count <= 3) return { columns: [0], step: count === 3 && shape === 'flat' ? 17 : 19, withDegree: true }
+  const roomy = shape === 'diamond' ? count <= 6 : shape === 'flat' && count === 4
+  const gap = roomy ? 25 : shape === 'tall' ? 12 : 15
+  const step = { diamond: 19, flat: count > 6 ? 14.5 : 17, tall: 18, square: count > 6 ? 15 : 18 }[shape]
+  return { columns: [-gap, gap], step, withDegree: roomy }
+}
+
+const rowsFrom = (middleY: number, rows: number, step: number, shape: Shape, count: number) => {
+  const first = middleY - ((rows - 1) * step) / 2
+  // the flat triangles narrow towards the middle of the drawing: what they hold keeps to the edge
+  if (shape !== 'flat' || count < 3) return first
+  return middleY < SIDE / 2 ? 17 : SIDE - 8 - (rows - 1) * step
+}
+
+const slotsIn = (shape: Shape, [x, y]: Point, count: number): Slot[] => {
+  const { columns, step, withDegree } = layoutOf(shape, count)
+  const rows = Math.ceil(count / columns.length)
+  const first = rowsFrom(y, rows, step, shape, count)
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns.length)
+    const alone = columns.length > 1 && count % columns.length === 1 && index === count - 1
+    const column = alone && shape !== 'tall' ? 0 : (columns[index % columns.length] ?? 0)
+    return { at: [x + column, first + row * step], withDegree }
+  })
+}
+
+/** Where `count` planets of a house stand, in order. At most eight can share a house: Rahu and Ketu face each other. */
+export const slotsOf = (style: ChartStyle, cell: Cell, count: number): Slot[] => {
+  const north = NORTH[cell.house - 1]
+  if (style === 'north' && north) {
+    // many in a side triangle move towards its base, where it is tallest
+    const shift = north.shape === 'tall' && count > 3 ? (north.middle[0] < SIDE / 2 ? -2 : 2) : 0
+    return slotsIn(north.shape, [north.middle[0] + shift, north.middle[1]], count)
+  }
+  const { x, y } = square(SOUTH[cell.sign] ?? [0, 0])
+  return slotsIn('square', [x + 36, y + 39], count)
+}
+
+/** An outline as the `points` of a polygon. */
+export const pointsOf = (outline: readonly Point[]) => outline.map((point) => point.join(',')).join(' ')
+
+/** Ticks at the four corners, every 6 units, each third one longer: the drawing stands on a measured ground. */
+export const cornerTicks = (): string => {
+  const marks: string[] = []
+  for (const nearX of [true, false])
+    for (const nearY of [true, false])
+      for (let step = 1; step <= 7; step++) {
+        const length = step % 3 === 0 ? 6 : 3
+        const x = nearX ? step * 6 : SIDE - step * 6
+        const y = nearY ? step * 6 : SIDE - step * 6
+        marks.push(`M${x} ${nearY ? -4 : SIDE + 4}v${nearY ? -length : length}`)
+        marks.push(`M${nearX ? -4 : SIDE + 4} ${y}h${nearX ? -length : length}`)
+      }
+  return marks.join('')
+}
+
+/** The lines of the empty drawing. */
+export const gridOf: Record<ChartStyle, string> = {
+  north: 'M0 0 320 320M320 0 0 320M160 0 320 160 160 320 0 160Z',
+  south: 'M80 0V320M240 0V320M0 80H320M0 240H320M160 0V80M160 240V320M0 160H80M240 160H320',
+}
+
+/** The double stroke in the corner of the South Indian lagna cell. */
+export const lagnaCorner = (cell: Cell): readonly [string, string] => {
+  const [x, y] = cell.outline[0] ?? [0, 0]
+  return [`M${x} ${y + 20}L${x + 20} ${y}`, `M${x} ${y + 26}L${x + 26} ${y}`]
+}

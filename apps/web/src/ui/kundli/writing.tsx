@@ -1,0 +1,73 @@
+import { useTexts } from '#lib/i18n.ts'
+import { type Drawn, inHouse } from './drawn.ts'
+import { type Cell, type ChartStyle, lagnaCorner, SIDE, slotsOf } from './geometry.ts'
+import css from './kundli-chart.module.css'
+import { kundliTexts } from './texts.ts'
+
+type CellProps = { cell: Cell; drawn: Drawn; style: ChartStyle }
+
+const Planets = ({ cell, drawn, style }: CellProps) => {
+  const t = useTexts(kundliTexts)
+  const planets = inHouse(drawn, cell.house)
+  const slots = slotsOf(style, cell, planets.length)
+  return planets.map(({ id, degree, retrograde }, index) => {
+    const slot = slots[index]
+    if (!slot) return null
+    const number = degree !== null && slot.withDegree ? `${Math.floor(degree)}°` : ''
+    return (
+      <text key={id} className={css.planet} x={slot.at[0]} y={slot.at[1]} textAnchor="middle">
+        {t.grahasShort[id]}
+        {number ? (
+          <tspan className={css.degree} dx="2" dy="-4">
+            {number}
+          </tspan>
+        ) : null}
+        {retrograde ? (
+          <tspan className={css.mark} dx="2" dy={number ? 0 : -4}>
+            {t.retrograde}
+          </tspan>
+        ) : null}
+      </text>
+    )
+  })
+}
+
+const Lagna = ({ cell, drawn, style }: CellProps) => {
+  const t = useTexts(kundliTexts)
+  const { degree } = drawn.lagna
+  if (style === 'north')
+    return (
+      <text className={css.lagnaWord} x={SIDE / 2} y={36} textAnchor="middle">
+        {t.ascendantShort}
+        {degree === null ? null : <tspan className={css.lagnaDegree}>{` ${Math.floor(degree)}°`}</tspan>}
+      </text>
+    )
+  const [outer, inner] = lagnaCorner(cell)
+  const [right, top] = cell.outline[1] ?? [0, 0]
+  return (
+    <>
+      <path className={css.corner} d={outer} strokeWidth={2} />
+      <path className={css.corner} d={inner} strokeWidth={1} />
+      <text className={css.lagnaWord} x={right - 6} y={top + 16} textAnchor="end">
+        {t.ascendantShort}
+      </text>
+    </>
+  )
+}
+
+/** Everything written in one house. */
+export const Inside = (props: CellProps) => {
+  const t = useTexts(kundliTexts)
+  const { cell, style } = props
+  const [x, y] = cell.label.at
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG text takes no focus
+    <g className={css.inside} aria-hidden="true">
+      <text className={css.sign} x={x} y={y} textAnchor={cell.label.anchor}>
+        {style === 'north' ? cell.sign + 1 : t.signsShort[cell.sign]}
+      </text>
+      <Planets {...props} />
+      {cell.house === 1 ? <Lagna {...props} /> : null}
+    </g>
+  )
+}

@@ -1,0 +1,69 @@
+import { Dialog as Primitive } from 'radix-ui'
+import { cx } from '#lib/cx.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { IconButton } from '../button.tsx'
+import type { PanelProps } from '../dialog.tsx'
+import { Icon } from '../icon.tsx'
+import { X } from '../icons.ts'
+import { uiTexts } from '../texts.ts'
+import css from './dialog-panel.module.css'
+
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null
+
+/** The primitive returns the focus only to a trigger of its own; what has taken the focus meanwhile keeps it. */
+const giveBackFocus = (event: Event, opener: HTMLElement | null) => {
+  event.preventDefault()
+  if (document.activeElement === null || document.activeElement === document.body) opener?.focus()
+}
+
+/** Every panel over the page: dialog, alert, side sheet. */
+export const DialogPanel = ({
+  open,
+  onClose,
+  kind,
+  title,
+  hideTitle,
+  description,
+  size,
+  children,
+  actions,
+  opener,
+}: PanelProps) => {
+  const t = useTexts(uiTexts)
+  const isAlert = kind === 'alert'
+  const keepOpen = (event: Event & { detail: { originalEvent: Event } }) => {
+    if (isAlert || isToast(event.detail.originalEvent.target)) event.preventDefault()
+  }
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={cx(css.overlay, css[kind])}>
+          <Primitive.Content
+            className={cx(css.panel, size === 'wide' && css.wide)}
+            role={isAlert ? 'alertdialog' : 'dialog'}
+            onInteractOutside={keepOpen}
+            onCloseAutoFocus={(event) => giveBackFocus(event, opener.current)}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <div className={css.top}>
+              <Primitive.Title className={cx(hideTitle && 'vh')}>{title}</Primitive.Title>
+              {description ? (
+                <Primitive.Description className={css.description}>{description}</Primitive.Description>
+              ) : null}
+            </div>
+            {children}
+            {actions ? <div className={css.actions}>{actions}</div> : null}
+            {isAlert ? null : (
+              <Primitive.Close asChild>
+                <IconButton label={t.close} className={css.close}>
+                  <Icon of={X} />
+                </IconButton>
+              </Primitive.Close>
+            )}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

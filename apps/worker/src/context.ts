@@ -1,0 +1,8 @@
+import type { Db } from '@dhruva/db'
+import type { Log } from '@dhruva/jobs'
+
+/** Everything a job may reach. */
+export type Ctx = { db: Db; now: () => Date; log: Log }
+
+/** What a job without a payload is called with. */
+export type Called = { ctx: Ctx; signal: AbortSignal }

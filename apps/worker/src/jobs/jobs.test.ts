@@ -1,0 +1,126 @@
+import { openDb } from '@dhruva/db'
+import { CHART_VERSION, computeChart } from '@dhruva/jyotish'
+import { testDatabase } from '@dhruva/testkit/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Ctx } from '#context.ts'
+import { purgeExpired } from './purgeExpired.ts'
+import { refreshCharts } from './refreshCharts.ts'
+import { sweepHolds } from './sweepHolds.ts'
+
+const db = openDb({ url: await testDatabase(), poolSize: 4 })
+afterAll(() => db.close())
+
+const NOW = new Date('2026-03-10T12:00:00Z')
+const said: object[] = []
+const note = (details: object) => void said.push(details)
+const ctx: Ctx = { db, now: () => NOW, log: { info: note, warn: note, error: note } }
+const never = new AbortController().signal
+const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
+
+const WEEK = 24 * 7
+const place = { dob: '15/08/1990', tob: '10:30', lat: 28.6139, lng: 77.209 }
+let uid = 0
+
+beforeAll(async () => {
+  const person = await db.prisma.user.create({ data: { mobile: '9800000001' } })
+  uid = person.uid
+})
+
+const addBirth = (data: { tob?: string; chartVersion: number }) =>
+  db.prisma.birth.create({
+    data: {
+      uid,
+      fullName: 'Asha',
+      pob: 'Delhi',
+      gender: 'Female',
+      maritalStatus: 'Single',
+      language: 'English',
+      chart: {},
+      ...place,
+      ...data,
+    },
+  })
+
+test('purgeExpired deletes what has served its time and nothing younger', async () => {
+  const challenge = (age: number) => ({
+    tokenHash: Buffer.from(`token ${age}`),
+    mobile: '9800000001',
+    purpose: `login ${age}`,
+    codeMac: Buffer.from('x'),
+    addressHash: Buffer.from('x'),
+    createdAt: ago(age),
+    expiresAt: ago(age),
+  })
+  await db.prisma.otpChallenge.createMany({ data: [challenge(49), challenge(47)] })
+  await db.prisma.stepUp.createMany({
+    data: [
+      { uid, purpose: 'old', expiresAt: ago(1) },
+      { uid, purpose: 'new', expiresAt: ago(-1) },
+    ],
+  })
+  await db.prisma.smsOutbox.createMany({
+    data: [
+      { to: '+91', body: 'old', sentAt: ago(49) },
+      { to: '+91', body: 'new', sentAt: ago(47) },
+    ],
+  })
+  await db.prisma.outbox.createMany({
+    data: [
+      { job: 'old', payload: {}, handedAt: ago(WEEK + 1) },
+      { job: 'new', payload: {}, handedAt: ago(WEEK - 1) },
+      { job: 'waiting', payload: {}, createdAt: ago(WEEK * 9) },
+    ],
+  })
+  await db.prisma.liveProcess.createMany({
+    data: [
+      { owner: 'dead', seenAt: ago(2) },
+      { owner: 'alive', seenAt: ago(0) },
+    ],
+  })
+  await purgeExpired.run({}, ctx, never)
+  expect(said.splice(0)).toEqual([{ codes: 1, confirmations: 1, messages: 1, handed: 1, dead: 1 }])
+  expect((await db.prisma.otpChallenge.findMany()).map((row) => row.purpose)).toEqual(['login 47'])
+  expect((await db.prisma.stepUp.findMany()).map((row) => row.purpose)).toEqual(['new'])
+  expect((await db.prisma.smsOutbox.findMany()).map((row) => row.body)).toEqual(['new'])
+  expect((await db.prisma.outbox.findMany()).map((row) => row.job).sort()).toEqual(['new', 'waiting'])
+  expect((await db.prisma.liveProcess.findMany()).map((row) => row.owner)).toEqual(['alive'])
+})
+
+test('refreshCharts computes older charts again, leaves newer ones, and is not held up by a birth it cannot read', async () => {
+  const births = []
+  for (let at = 0; at < 60; at++) births.push(await addBirth({ chartVersion: CHART_VERSION - 1 }))
+  const unreadable = await addBirth({ tob: 'noon', chartVersion: CHART_VERSION - 1 })
+  const after = await addBirth({ tob: '10:31', chartVersion: CHART_VERSION - 1 })
+  const newer = await addBirth({ chartVersion: CHART_VERSION + 1 })
+  await refreshCharts.run({}, ctx, never)
+  expect(said.splice(0)).toEqual([
+    { bid: unreadable.bid, fault: expect.any(String) },
+    { refreshed: 61, version: CHART_VERSION },
+  ])
+  const stored = await db.prisma.birth.findMany({
+    where: { bid: { in: [...births, after].map((birth) => birth.bid) } },
+  })
+  expect(new Set(stored.map((birth) => birth.chartVersion))).toEqual(new Set([CHART_VERSION]))
+  const chart = stored.find((birth) => birth.bid === after.bid)?.chart
+  expect(chart).toEqual(JSON.parse(JSON.stringify(computeChart({ ...place, tob: '10:31' }, NOW))))
+  expect(await db.prisma.birth.findUnique({ where: { bid: newer.bid } })).toEqual(newer)
+  expect(await db.prisma.birth.findUnique({ where: { bid: unreadable.bid } })).toEqual(unreadable)
+})
+
+test('refreshCharts stops when the process is to end', async () => {
+  const birth = await addBirth({ chartVersion: CHART_VERSION - 1 })
+  await refreshCharts.run({}, ctx, AbortSignal.abort())
+  expect(await db.prisma.birth.findUnique({ where: { bid: birth.bid } })).toEqual(birth)
+})
+
+test('sweepHolds gives a question back whose reply nobody writes any more', async () => {
+  await db.pool.query(`INSERT INTO wallet VALUES ($1, 'oracle_paid', 0)`, [uid])
+  await db.pool.query(
+    `INSERT INTO turn (turn_id, uid, client_id, question, unit, amount, state, owner, lease_until)
+     VALUES (gen_random_uuid(), $1, 'c', '', 'oracle_paid', 1, 'held', 'dead', $2)`,
+    [uid, ago(1)],
+  )
+  await sweepHolds.run({}, ctx, never)
+  expect((await db.prisma.turn.findMany()).map((turn) => turn.state)).toEqual(['refunded'])
+  expect(said.splice(0)).toEqual([{ swept: 1 }])
+})

@@ -1,0 +1,35 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { findOldCharts, type OldChart, storeCharts } from '@dhruva/db'
+import { handle, jobs } from '@dhruva/jobs'
+import { CHART_VERSION, computeChart } from '@dhruva/jyotish'
+import type { Called, Ctx } from '#context.ts'
+
+const BATCH = 50
+
+/** Works upwards by id, so that a birth whose chart cannot be computed holds nothing up. */
+export const refreshCharts = handle(jobs.refreshCharts, async ({ ctx, signal }: Called) => {
+  let after = 0
+  let refreshed = 0
+  for (;;) {
+    const births = await findOldCharts(ctx.db, CHART_VERSION, after, BATCH)
+    const last = births.at(-1)
+    if (!last || signal.aborted) break
+    refreshed += await storeCharts(ctx.db, CHART_VERSION, await computeAll(births, ctx))
+    after = last.bid
+  }
+  if (refreshed > 0) ctx.log.info({ refreshed, version: CHART_VERSION }, 'charts were computed again')
+})
+
+/** A chart takes milliseconds of computing: other jobs of this process get their turn between two. */
+async function computeAll(births: OldChart[], { now, log }: Ctx) {
+  const charts = []
+  for (const { bid, updated_at, ...birth } of births) {
+    await breathe()
+    try {
+      charts.push({ bid, updatedAt: updated_at, chart: computeChart(birth, now()) })
+    } catch (error) {
+      log.error({ bid, fault: error instanceof Error ? error.name : 'unknown' }, 'a stored birth has no chart')
+    }
+  }
+  return charts
+}

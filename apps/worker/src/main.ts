@@ -1,0 +1,44 @@
+import { loggable } from '@dhruva/jobs'
+import { pino } from 'pino'
+import { ConfigError, readConfig } from '#config.ts'
+import { startWorker, type Worker } from '#work.ts'
+
+/** EX_CONFIG of sysexits.h: starting again would not help. */
+const BAD_SETTINGS = 78
+const LAST_MOMENT_MS = 12_000
+
+const config = settings()
+const log = pino({ level: config.logLevel, base: { program: 'worker' } })
+let worker: Worker | undefined
+let ending = false
+
+/** Started by another program: Ctrl-C is its to understand, and its end is ours. */
+const hasParent = process.send !== undefined
+process.on('SIGINT', () => hasParent || void end(0))
+process.on('SIGTERM', () => void end(0))
+process.on('disconnect', () => void end(0))
+process.on('uncaughtException', (error) => {
+  log.fatal({ error: loggable(error) }, 'an error nobody caught')
+  void end(1)
+})
+
+worker = await startWorker(config, log, () => new Date())
+process.send?.('ready')
+
+async function end(code: number): Promise<void> {
+  if (ending) return
+  ending = true
+  setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref()
+  await worker?.stop().catch((error: unknown) => log.error({ error: loggable(error) }, 'the end was not orderly'))
+  process.exit(code)
+}
+
+function settings() {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(BAD_SETTINGS)
+  }
+}

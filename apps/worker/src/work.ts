@@ -1,0 +1,43 @@
+import { openDb } from '@dhruva/db'
+import { createErrorLog, createJobs, type Handler, type JobName, jobs, type Log, startWork } from '@dhruva/jobs'
+import type { Config } from '#config.ts'
+import type { Ctx } from '#context.ts'
+import { purgeExpired } from '#jobs/purgeExpired.ts'
+import { refreshCharts } from '#jobs/refreshCharts.ts'
+import { sweepHolds } from '#jobs/sweepHolds.ts'
+
+/** Every job has its handler, or this does not compile. */
+const handlers: Record<JobName, Handler<Ctx>> = { sweepHolds, purgeExpired, refreshCharts }
+
+export type Worker = {
+  /** Takes no further job, gives running ones 10 s. */
+  stop(): Promise<void>
+}
+
+const GRACE_MS = 10_000
+
+/** Starts the background work of the product; waits for database and queue for as long as they need. */
+export async function startWorker(config: Config, log: Log, now: () => Date): Promise<Worker> {
+  const { databaseUrl, redisUrl, poolSize, concurrency } = config
+  const onConnectionLost = createErrorLog(log, 'a connection to the database was lost', now)
+  const db = openDb({ url: databaseUrl, poolSize, applicationName: 'dhruva worker', onConnectionLost })
+  const ctx: Ctx = { db, now, log }
+  const work = await startWork({
+    databaseUrl,
+    redisUrl,
+    concurrency,
+    db,
+    ctx,
+    handlers: Object.values(handlers),
+    log,
+    now,
+  })
+  // a release may bring another CHART_VERSION: every start looks once
+  await db.tx((tx) => createJobs().add(tx, jobs.refreshCharts, {}))
+  return {
+    async stop() {
+      await work.close(GRACE_MS)
+      await db.close()
+    },
+  }
+}

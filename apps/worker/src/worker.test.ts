@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDb } from '@dhruva/db'
+import { startPostgres } from '@dhruva/db/embedded'
+import { migrate } from '@dhruva/db/migrate'
+import { createJobs, jobs, prepareQueue } from '@dhruva/jobs'
+import { testDatabase } from '@dhruva/testkit/database'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const main = path.join(import.meta.dirname, 'main.ts')
+let children: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children = []
+})
+
+const start = (env: Record<string, string>) => {
+  const { PATH = '' } = process.env
+  const child = fork(main, [], { env: { PATH, ...env }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  children.push(child)
+  const said = text(child.stdout!)
+  const complained = text(child.stderr!)
+  return { child, said, complained }
+}
+
+const ready = async (env: Record<string, string>) => {
+  const started = start(env)
+  const [first] = await Promise.race([once(started.child, 'message'), once(started.child, 'exit')])
+  expect(first).toBe('ready')
+  return started
+}
+
+test.each<[string, Record<string, string>, string]>([
+  ['missing DATABASE_URL', {}, 'DATABASE_URL is missing'],
+  ['wrong DATABASE_URL', { DATABASE_URL: 'mysql://user:hidden@host/db' }, 'DATABASE_URL is not valid'],
+  ['wrong REDIS_URL', { DATABASE_URL: 'postgres://x', REDIS_URL: 'http://hidden' }, 'REDIS_URL is not valid'],
+])('a %s ends the start with one line that names it', async (_, env, expected) => {
+  const { child, complained } = start(env)
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(78)
+  expect(await complained).toBe(`${expected}\n`)
+})
+
+test('Ctrl-C is for the parent; asked to end, it ends in order; and it ends with its parent', async () => {
+  const env = { DATABASE_URL: await testDatabase() }
+  const asked = await ready(env)
+  asked.child.kill('SIGINT')
+  await sleep(300)
+  expect(asked.child.exitCode).toBeNull()
+  asked.child.kill('SIGTERM')
+  expect(await once(asked.child, 'exit')).toEqual([0, null])
+  expect(await asked.said).not.toMatch(/"level":[456]0/)
+
+  const orphan = await ready(env)
+  orphan.child.disconnect()
+  expect(await once(orphan.child, 'exit')).toEqual([0, null])
+})
+
+test('a database that goes away and comes back finds the worker at work', async () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-worker-'))
+  chmodSync(dir, 0o755) // the server may run as another user
+  const place = path.join(dir, 'pg18')
+  let cluster = await startPostgres(place)
+  const url = cluster.url()
+  const db = openDb({ url, poolSize: 2 })
+  try {
+    await migrate(url)
+    await prepareQueue(url)
+    const { child } = await ready({ DATABASE_URL: url })
+    await cluster.stop()
+    await sleep(1_500)
+    cluster = await startPostgres(place, { port: cluster.port })
+    await vi.waitFor(() => db.query({ name: 'back', text: 'SELECT 1' }), { timeout: 10_000 })
+    await db.pool.query(`INSERT INTO live_process VALUES ('old', now() - interval '1 day')`)
+    await db.tx((tx) => createJobs().add(tx, jobs.purgeExpired, {}))
+    const done = async () => {
+      const { rows } = await db.pool.query('SELECT (SELECT count(*)::int FROM live_process) AS old')
+      expect(rows).toEqual([{ old: 0 }])
+    }
+    await vi.waitFor(done, { timeout: 15_000, interval: 50 })
+    expect(child.exitCode).toBeNull()
+  } finally {
+    await db.close()
+    await cluster.stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+}, 60_000)

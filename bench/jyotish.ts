@@ -1,0 +1,107 @@
+// pnpm bench jyotish: full charts a second on one core, beside what the ephemeris alone would allow.
+import { computeChart, transits } from '@dhruva/jyotish'
+// The ephemeris is a dependency of the package under test only, so it is found through that package.
+import {
+  AstroTime,
+  Body,
+  e_tilt,
+  GeoMoon,
+  GeoMoonState,
+  GeoVector,
+  Observer,
+  RotateVector,
+  Rotation_EQJ_ECT,
+  SearchAltitude,
+} from 'astronomy-engine'
+
+const ROUNDS = 9
+const PER_ROUND = 1500
+const PLANETS = [Body.Sun, Body.Mars, Body.Mercury, Body.Jupiter, Body.Venus, Body.Saturn]
+const MOON_STEP_DAYS = 1 / 48
+const STEP_DAYS = 1 / 4
+const J2000_MS = Date.UTC(2000, 0, 1, 12)
+const DAY_MS = 86_400_000
+const now = new Date('2026-01-01T00:00:00Z')
+
+/** Distinct births on a low-discrepancy walk through 1945-2023 and, four in five, the box of India. */
+function birthAt(index: number) {
+  const part = (step: number) => (index * step) % 1
+  const day = new Date(Date.UTC(1945, 0, 1) + Math.floor(part(0.6180339887) * 78 * 365.25) * DAY_MS)
+  const second = Math.floor(part(0.7548776662) * 86_400)
+  const inIndia = index % 5 !== 0
+  return {
+    dob: `${day.getUTCDate()}/${day.getUTCMonth() + 1}/${day.getUTCFullYear()}`,
+    tob: `${Math.floor(second / 3600)}:${Math.floor(second / 60) % 60}:${second % 60}`,
+    lat: Math.round((inIndia ? 9 + part(0.5698402909) * 22 : -45 + part(0.5698402909) * 105) * 100) / 100,
+    lng: Math.round((inIndia ? 73 + part(0.8191725134) * 14 : -170 + part(0.8191725134) * 340) * 100) / 100,
+    days: (day.getTime() + second * 1000 - J2000_MS) / DAY_MS,
+  }
+}
+type Birth = ReturnType<typeof birthAt>
+
+/** The vectors that a chart's longitudes and speeds rest on, turned to the ecliptic of date. */
+function barePositions({ days }: Birth): number {
+  let sum = 0
+  for (const step of [-MOON_STEP_DAYS, 0, MOON_STEP_DAYS]) {
+    const time = new AstroTime(days + step)
+    sum += RotateVector(Rotation_EQJ_ECT(time), GeoMoon(time)).x
+  }
+  for (const step of [-STEP_DAYS, 0, STEP_DAYS]) {
+    const time = new AstroTime(days + step)
+    const turn = Rotation_EQJ_ECT(time)
+    for (const body of PLANETS) sum += RotateVector(turn, GeoVector(body, time, true)).x
+  }
+  const time = new AstroTime(days)
+  return sum + GeoMoonState(time).vx + e_tilt(time).dpsi
+}
+
+function bareWithSun(birth: Birth): number {
+  const observer = new Observer(birth.lat, birth.lng, 0)
+  const time = new AstroTime(Math.floor(birth.days))
+  const rise = SearchAltitude(Body.Sun, observer, 1, time, 1, 0)
+  const set = SearchAltitude(Body.Sun, observer, -1, time, 1, 0)
+  return barePositions(birth) + (rise?.ut ?? 0) + (set?.ut ?? 0)
+}
+
+const chart = computeChart(birthAt(1), now)
+type Work = { name: string; work(birth: Birth): number }
+type Run = Work & { perSecond: number[] }
+
+const works: Work[] = [
+  { name: 'computeChart', work: (birth) => computeChart(birth, now).ascendant.lon },
+  { name: 'bare ephemeris: positions and speeds', work: barePositions },
+  { name: 'bare ephemeris: with sunrise and sunset', work: bareWithSun },
+  {
+    name: 'transits, one moment',
+    work: (birth) => transits(chart, new Date(now.getTime() + birth.lat)).moon_tithi,
+  },
+  {
+    name: 'transits, moments 30 years apart',
+    work: (birth) => transits(chart, new Date(J2000_MS + (birth.days % 11_000) * DAY_MS)).moon_tithi,
+  },
+]
+const runs = works.map((each): Run => ({ ...each, perSecond: [] }))
+
+let next = 1
+let checksum = 0
+for (let round = 0; round <= ROUNDS; round += 1) {
+  const births = Array.from({ length: PER_ROUND }, (_, index) => birthAt(next + index))
+  next += PER_ROUND
+  for (const run of runs) {
+    const start = process.hrtime.bigint()
+    for (const birth of births) checksum += run.work(birth)
+    const seconds = Number(process.hrtime.bigint() - start) / 1e9
+    // The first round warms up the compiler and the zone tiles.
+    if (round > 0) run.perSecond.push(PER_ROUND / seconds)
+  }
+}
+
+console.log(`${ROUNDS} interleaved rounds of ${PER_ROUND} distinct births; a second, on one core`)
+for (const { name, perSecond } of runs) {
+  const sorted = perSecond.toSorted((a, b) => a - b)
+  const shown = [sorted[Math.floor(sorted.length / 2)], sorted[0], sorted.at(-1)].map((each) => Math.round(each ?? 0))
+  console.log(
+    `${name.padEnd(42)} median ${shown[0]}  (${shown[1]} to ${shown[2]}), ${(1e3 / (shown[0] ?? 1)).toFixed(3)} ms`,
+  )
+}
+console.log(`checksum ${checksum.toFixed(3)}`)

@@ -1,0 +1,225 @@
+// Section 2 of the acceptance list: the six boxes, and what a session is worth.
+import { auth, users } from '@dhruva/contract'
+import { expect, test } from 'vitest'
+import { decodeToken } from '../apps/web/src/lib/token.ts'
+import { answers, fails, holds, SAID, startProduct } from './product.ts'
+import { createLogin } from './testing/login.ts'
+import { focused, heading, holdsTrue, readAlert, readToast, said, toasts } from './testing/see.ts'
+
+const product = await startProduct()
+const { openLogin, openCode, someMobile, dialogOf, mobileOf, getOtp, verify, digit, typed, paste } =
+  createLogin(product)
+
+test('S-077 S-085 OTP screen', async () => {
+  const page = await openCode('9876543210')
+  const group = dialogOf(page).getByRole('group', { name: '6-digit code' })
+  expect(await group.getByRole('textbox').count()).toBe(6)
+  expect(await group.getByRole('textbox', { name: 'Digit 6 of 6' }).isVisible()).toBe(true)
+  expect(await said(verify(page).locator('span').first())).toBe('Verify')
+  expect(await said(dialogOf(page))).toMatch(/\+91 98•+ •+210/)
+  expect(await said(dialogOf(page).getByText(/Resend code in/))).toMatch(/in 0:(30|2\d)/)
+  await dialogOf(page).getByRole('button', { name: 'Change number' }).click()
+  expect(await mobileOf(page).inputValue()).toBe('9876543210')
+})
+
+test('S-078 S-080 S-082 S-084 typing, deleting, pasting, filling in', async () => {
+  const page = await openCode()
+  expect(await digit(page, 1).getAttribute('autocomplete')).toBe('one-time-code')
+  expect(await digit(page, 1).getAttribute('inputmode')).toBe('numeric')
+  await page.keyboard.type('a')
+  expect(await typed(page)).toBe('')
+  await page.keyboard.type('1')
+  expect(await typed(page)).toBe('1')
+  expect(await focused(page)).toBe('Digit 2 of 6')
+  await page.keyboard.press('Backspace')
+  expect(await focused(page)).toBe('Digit 1 of 6')
+  for (const wrong of ['12345', '1234567', '12a456']) {
+    await paste(page, wrong)
+    expect(await typed(page)).toBe('1')
+  }
+  await paste(page, '123456')
+  expect(await typed(page)).toBe('123456')
+  await digit(page, 1).fill('654321')
+  expect(await typed(page)).toBe('654321')
+})
+
+test('S-081 S-091 Enter submits; a session, a toast, the same page anew', async () => {
+  const mobile = someMobile()
+  const page = await product.page()
+  await page.addInitScript(() => {
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', {
+      get: () => cookie?.get?.call(document),
+      set: (value: string) => {
+        sessionStorage.setItem('written', value)
+        cookie?.set?.call(document, value)
+      },
+    })
+  })
+  await page.goto('/oracle?from=here')
+  await page.evaluate(() => Reflect.set(window, 'before', true))
+  await product.logIn(page, mobile)
+  expect(await readToast(page)).toContain('Logged in successfully')
+  expect(await page.evaluate(() => Reflect.get(window, 'before'))).toBeUndefined()
+  expect(page.url()).toBe(`${product.url}/oracle?from=here`)
+  const written = await page.evaluate(() => sessionStorage.getItem('written') ?? '')
+  expect(written).toMatch(/^jwt=[\w.-]+; Path=\/; Expires=/)
+  const years = (Date.parse(/Expires=([^;]+)/.exec(written)![1]!) - Date.now()) / 31_557_600_000
+  expect(years).toBeCloseTo(10, 1)
+  const [cookie] = await page.context().cookies()
+  expect(cookie).toMatchObject({ name: 'jwt', path: '/' })
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+})
+
+test('S-086 no held token', async () => {
+  const page = await openCode(someMobile(), (one) => answers(one, auth.getOTP, { token: '' }))
+  await page.keyboard.type('123456')
+  await verify(page).click()
+  expect(await readAlert(page)).toBe('Token not found. Please try again.')
+})
+
+test('S-087 S-088 S-089 S-090 S-425 verifying, and how it fails', async () => {
+  const mobile = someMobile()
+  const page = await openCode(mobile)
+  const tryCode = async () => {
+    await digit(page, 1).fill('123456')
+    await verify(page).click()
+  }
+  const failing = await fails(page, auth.validateOTP, 'fail')
+  await tryCode()
+  expect(await readAlert(page)).toBe(SAID)
+  await holdsTrue(async () => (await focused(page)) === 'Digit 1 of 6')
+  expect(await typed(page)).toBe('')
+  await failing.heal()
+  const broken = await fails(page, auth.validateOTP, 'HTTP failure')
+  await tryCode()
+  expect(await readAlert(page)).toBe('Failed to verify OTP. Please try again.')
+  await broken.heal()
+  const cut = await fails(page, auth.validateOTP, 'exception')
+  await tryCode()
+  expect(await readAlert(page)).toBe('An error occurred. Please try again later.')
+  await cut.heal()
+
+  const call = await holds(page, auth.validateOTP)
+  const before = await verify(page).boundingBox()
+  await digit(page, 1).fill(await product.code(mobile))
+  await verify(page).click()
+  await page.getByText('verifying..').waitFor()
+  expect(await verify(page).getAttribute('aria-disabled')).toBe('true')
+  expect((await verify(page).boundingBox())?.width).toBe(before?.width)
+  call.release()
+  await dialogOf(page).waitFor({ state: 'detached' })
+})
+
+test('S-093 S-095 wrong codes, an old code, resend', async () => {
+  const mobile = someMobile()
+  const page = await product.page()
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await mobileOf(page).fill(mobile)
+  await getOtp(page).click()
+  await digit(page, 1).waitFor()
+  const first = await product.code(mobile)
+  const wrong = first === '000000' ? '111111' : '000000'
+  const enter = async (code: string) => {
+    await digit(page, 1).fill(code)
+    await verify(page).click()
+    return readAlert(page)
+  }
+  for (let n = 0; n < 5; n++) expect(await enter(wrong)).not.toBe('')
+  expect(await enter(first)).toMatch(/code/i)
+
+  const resend = dialogOf(page).getByRole('button', { name: /Resend code/ })
+  expect(await resend.getAttribute('aria-disabled')).toBe('true')
+  expect(await said(resend)).toMatch(/in 0:\d\d/)
+  await page.clock.runFor(31_000)
+  await dialogOf(page).getByRole('button', { name: 'Resend code', exact: true }).click()
+  await holdsTrue(async () => (await product.code(mobile)) !== first)
+  expect(await enter(first)).not.toBe('')
+  await digit(page, 1).fill(await product.code(mobile))
+  await verify(page).click()
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+})
+
+test('S-093 a code over five minutes old is refused', async () => {
+  const mobile = someMobile()
+  const page = await openCode(mobile)
+  const code = await product.code(mobile)
+  const sixMinutes = 360_000
+  const sent = await product.db.prisma.otpChallenge.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })
+  await product.db.prisma.otpChallenge.update({
+    where: { tokenHash: sent.tokenHash },
+    data: {
+      createdAt: new Date(sent.createdAt.getTime() - sixMinutes),
+      expiresAt: new Date(sent.expiresAt.getTime() - sixMinutes),
+    },
+  })
+  await digit(page, 1).fill(code)
+  await verify(page).click()
+  expect(await readAlert(page)).toMatch(/code/i)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('S-096 Esc, outside click, close button; the number is still there', async () => {
+  const page = await openLogin({ width: 1280 })
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+    () => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+  ]
+  await mobileOf(page).fill('98765')
+  for (const close of ways) {
+    await close()
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await holdsTrue(async () => (await focused(page)) === 'Log In')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    expect(await mobileOf(page).inputValue()).toBe('98765')
+  }
+})
+
+test('S-430 a revoked session: cookie gone, one toast, login, the same place with its entries', async () => {
+  const person = await product.arrive()
+  const page = await product.page({ as: person })
+  const bid = await product.birth(person)
+  await page.goto(`/chats?type=Oracle&bid=${bid}`)
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await field.fill('What does this year bring?')
+  await person.client.call(users.logout, {})
+  await field.press('Enter')
+  expect(await readToast(page)).toContain('Your session has ended. Please log in again.')
+  expect(await toasts(page).count()).toBe(1)
+  expect(await page.context().cookies()).toEqual([])
+  await mobileOf(page).fill(person.mobile)
+  await getOtp(page).click()
+  await digit(page, 1).fill(await product.code(person.mobile))
+  await verify(page).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(page.url()).toContain(`/chats?type=Oracle&bid=${bid}`)
+  expect(await field.inputValue()).toBe('What does this year bring?')
+  await field.press('Enter')
+  await page.getByText('2 Questions left').waitFor()
+})
+
+const encoded = (text: string) => Buffer.from(text).toString('base64url')
+
+test.each(['', '7', 'a.b', 'a.!!!.c', `a.${encoded('not json')}.c`])(
+  'S-431 a cookie of %j is no session',
+  async (value) => {
+    const page = await product.page()
+    await page.context().addCookies([{ name: 'jwt', value, url: product.url }])
+    await page.goto('/')
+    await heading(page).waitFor()
+    expect(await page.getByRole('button', { name: 'Log In' }).isVisible()).toBe(true)
+    expect(product.troubles(page)).toEqual([])
+  },
+)
+
+test.each([
+  [7, 'must be a string'],
+  ['a', 'missing part'],
+  ['a.!!!.c', 'invalid base64'],
+  [`a.${encoded('not json')}.c`, 'invalid json'],
+])('S-431 a token of %j: %s', (token, reason) => {
+  expect(() => decodeToken(token)).toThrow(reason)
+})

@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
+import { shell as enShell } from '../../apps/web/src/locales/en/shell.ts'
+import { ui as enUi } from '../../apps/web/src/locales/en/ui.ts'
+import { auth as hiAuth } from '../../apps/web/src/locales/hi/auth.ts'
+import { shell as hiShell } from '../../apps/web/src/locales/hi/shell.ts'
+import { ui as hiUi } from '../../apps/web/src/locales/hi/ui.ts'
+import type { Person } from './people.ts'
+import { codeOf } from './people.ts'
+
+export type PageOptions = {
+  width?: number
+  height?: number
+  theme?: 'light' | 'dark'
+  language?: 'en' | 'hi'
+  touch?: boolean
+  /** logged in from the start */
+  as?: Person
+  /** reduced unless a test is about motion */
+  motion?: boolean
+}
+
+export type Pages = {
+  /** A page of a browser of its own: nothing is shared with another page. */
+  page: (options?: PageOptions) => Promise<Page>
+  /** Logs in through the dialog. The page must show `Log In` in its header or side menu. */
+  logIn: (page: Page, mobile: string) => Promise<void>
+  /** What went wrong in a page so far: errors of its scripts, lines of its console. */
+  troubles: (page: Page) => readonly string[]
+  /** Closes what was opened since the last time. */
+  close: () => Promise<void>
+}
+
+const PATIENCE_MS = 10_000
+
+const catalogues = { en: { ...enAuth, ...enUi, ...enShell }, hi: { ...hiAuth, ...hiUi, ...hiShell } }
+
+const contextOf = (browser: Browser, url: string, options: PageOptions): Promise<BrowserContext> => {
+  const { width = 1440, height = width < 600 ? 800 : 900, theme = 'light', language = 'en', touch = false } = options
+  return browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: theme,
+    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
+  })
+}
+
+/** Chromium's own line for every answer above 399; whoever cares looks at the answers. */
+const isAboutAnswer = (text: string) => text.startsWith('Failed to load resource')
+
+const listen = (page: Page): string[] => {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(String(error)))
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !isAboutAnswer(line.text())) heard.push(line.text())
+  })
+  return heard
+}
+
+const languageOf = async (page: Page) => ((await page.locator('html').getAttribute('lang')) === 'hi' ? 'hi' : 'en')
+
+const logInWith = (url: string) => async (page: Page, mobile: string) => {
+  const say = catalogues[await languageOf(page)]
+  const button = page.getByRole('button', { name: say.logIn, exact: true })
+  if (!(await button.isVisible())) await page.getByRole('button', { name: say.openMenu }).click()
+  await button.last().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say.mobile).fill(mobile)
+  await dialog.getByRole('button', { name: say.getOtp }).click()
+  await dialog.getByLabel(say.codeDigit(1)).waitFor()
+  await page.keyboard.type(await codeOf(url, mobile))
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Opens pages of one installation and remembers what happens in them. */
+export const createPages = (browser: Browser, url: string): Pages => {
+  const open = new Set<BrowserContext>()
+  const heard = new WeakMap<Page, string[]>()
+  return {
+    page: async (options = {}) => {
+      const context = await contextOf(browser, url, options)
+      open.add(context)
+      context.setDefaultTimeout(PATIENCE_MS)
+      if (options.as) await context.addCookies([{ name: 'jwt', value: options.as.token, url }])
+      const page = await context.newPage()
+      heard.set(page, listen(page))
+      return page
+    },
+    logIn: logInWith(url),
+    troubles: (page) => heard.get(page) ?? [],
+    close: async () => {
+      await Promise.all([...open].map((context) => context.close()))
+      open.clear()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+// What a person sees and how they answer it.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Waits until something is on screen and gives its text, with the spaces of a line. */
+export const said = async (locator: Locator): Promise<string> => {
+  await locator.waitFor()
+  return ((await locator.textContent()) ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** Reads the alert on screen and closes it with its one button. */
+export const readAlert = async (page: Page): Promise<string> => {
+  const alert = page.getByRole('alertdialog')
+  const text = await said(alert.getByRole('heading'))
+  await alert.getByRole('button', { name: /^(OK|ठीक है)$/ }).click()
+  await alert.waitFor({ state: 'detached' })
+  return text
+}
+
+export const toasts = (page: Page): Locator => page.locator('[data-sonner-toast]')
+
+/** The newest toast, with the word for its tone that only a screen reader hears. */
+export const readToast = (page: Page): Promise<string> => said(toasts(page).last())
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+/** Waits until a condition of the page holds. */
+export const holdsTrue = (condition: () => Promise<boolean>): Promise<unknown> =>
+  expect.poll(condition, { timeout: 10_000, interval: 30 }).toBe(true)
+
+/** What of the page has the focus, by its accessible name or its text. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
+  })
+
+/** Whether a page can be scrolled sideways. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+import { LlmFailure, type Usage } from './port.ts'
+import { createSseParser, SseError } from './sse.ts'
+
+/** Longest reply in UTF-16 units; asked for are some 1,500 tokens. */
+const MAX_TEXT = 65_536
+const DRAIN_MS = 1_000
+
+const Delta = z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) })
+const Choice = z.object({ delta: z.nullish(Delta), finish_reason: z.nullish(z.string()) })
+const Counts = z.object({ prompt_tokens: z.int(), completion_tokens: z.int() })
+const Chunk = z.object({
+  choices: z.optional(z.array(Choice)),
+  usage: z.nullish(Counts),
+  error: z.optional(z.unknown()),
+})
+
+/**
+ * Reads the body of a streamed chat completion.
+ *
+ * @returns its text, one string for what one read of the network brought
+ * @throws LlmFailure unless the completion says that it is complete; whatever the body throws when it breaks
+ */
+export async function* readCompletion(body: Readable, onUsage: (usage: Usage) => void): AsyncGenerator<string> {
+  const completion = createCompletion(onUsage)
+  let finished = false
+  try {
+    for await (const bytes of body.iterator({ destroyOnReturn: false })) {
+      const text = completion.take(bytes)
+      if (text) yield text
+      if (completion.ended()) break
+    }
+    completion.check()
+    finished = true
+  } finally {
+    if (finished) drain(body)
+    else body.destroy()
+  }
+}
+
+/** Reads a complete body to its very end, so that its connection can be used again. */
+function drain(body: Readable): void {
+  const late = setTimeout(() => body.destroy(), DRAIN_MS)
+  body.once('close', () => clearTimeout(late))
+  body.on('error', () => {}).resume()
+}
+
+function createCompletion(onUsage: (usage: Usage) => void) {
+  const parser = createSseParser()
+  let failure: LlmFailure | undefined
+  let complete = false
+  let done = false
+  let length = 0
+
+  function takeChunk(data: string): string {
+    const chunk = parseChunk(data)
+    if (!chunk || chunk.error !== undefined) {
+      failure = new LlmFailure(chunk ? 'unavailable' : 'broken', chunk ? 'error in the stream' : 'not a completion')
+      return ''
+    }
+    if (chunk.usage) {
+      onUsage({ promptTokens: chunk.usage.prompt_tokens, replyTokens: chunk.usage.completion_tokens })
+    }
+    const [choice] = chunk.choices ?? []
+    if (choice?.delta?.refusal) failure = new LlmFailure('refused', 'refusal')
+    if (choice?.finish_reason === 'stop') complete = true
+    else if (choice?.finish_reason) failure = failureOfEnd(choice.finish_reason)
+    return choice?.delta?.content ?? ''
+  }
+
+  return {
+    ended: () => done || failure !== undefined,
+    /** @returns the text of this part of the body, which counts also when it ends in a failure */
+    take(bytes: Uint8Array): string {
+      let text = ''
+      for (const data of eventsIn(bytes)) {
+        if (data === '[DONE]') done = true
+        if (done || failure) break
+        text += takeChunk(data)
+      }
+      length += text.length
+      if (length > MAX_TEXT) failure = new LlmFailure('broken', 'too long')
+      return text
+    },
+    check(): void {
+      if (failure) throw failure
+      if (!complete && !done) throw new LlmFailure('broken', 'cut off')
+      if (length === 0) throw new LlmFailure('broken', 'no text')
+    },
+  }
+
+  function eventsIn(bytes: Uint8Array): string[] {
+    try {
+      return parser.push(bytes)
+    } catch (error) {
+      if (!(error instanceof SseError)) throw error
+      failure = new LlmFailure('broken', 'not an event stream')
+      return []
+    }
+  }
+}
+
+/** A reply cut at its token limit is not complete, whatever the provider calls it. */
+const failureOfEnd = (reason: string) =>
+  reason === 'content_filter'
+    ? new LlmFailure('refused', 'content filter')
+    : new LlmFailure('broken', reason === 'length' ? 'token limit' : 'other end')
+
+function parseChunk(data: string): z.output<typeof Chunk> | undefined {
+  try {
+    return z.safeParse(Chunk, JSON.parse(data)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import { type Llm, LlmFailure, type Piece } from './port.ts'
+
+const WINDOW_MS = 30_000
+const OPEN_MS = 15_000
+const MIN_CALLS = 20
+const MAX_FAILED_SHARE = 0.5
+
+/** After too many failures among the last calls, spares the provider and the person's patience for a while. */
+export function createBreaker(now: () => Date) {
+  let calls: { at: number; failed: boolean }[] = []
+  let openUntil = 0
+  let trying = false
+
+  return {
+    /** Whether a call may be made. After the pause one is let through to see whether the provider is back. */
+    admits(): boolean {
+      if (openUntil === 0) return true
+      if (trying || now().getTime() < openUntil) return false
+      trying = true
+      return true
+    },
+    note(failed: boolean): void {
+      const at = now().getTime()
+      if (trying) {
+        trying = false
+        openUntil = failed ? at + OPEN_MS : 0
+        calls = []
+        return
+      }
+      calls = [...calls.filter((call) => at - call.at < WINDOW_MS), { at, failed }]
+      const failures = calls.filter((call) => call.failed).length
+      if (calls.length >= MIN_CALLS && failures / calls.length >= MAX_FAILED_SHARE) openUntil = at + OPEN_MS
+    },
+    /** The call said nothing about the provider: its question was refused, or nobody waits any more. */
+    forget(): void {
+      trying = false
+    },
+  }
+}
+
+type Breaker = ReturnType<typeof createBreaker>
+
+const isOutage = (error: unknown) => error instanceof LlmFailure && error.kind !== 'refused'
+const mayTryAgain = (error: unknown) => error instanceof LlmFailure && error.kind === 'unavailable'
+
+/**
+ * Makes a provider bearable: one more try when it fails before its first word, none of it when it keeps failing
+ * (half of at least 20 replies within 30 s: no call for 15 s).
+ */
+export const guarded = (llm: Llm, now: () => Date): Llm => {
+  const breaker = createBreaker(now)
+  return {
+    ...llm,
+    async *answer(question, signal) {
+      let begun = false
+      for (let tries = 1; ; tries++) {
+        try {
+          for await (const piece of counted(breaker, () => llm.answer(question, signal))) {
+            begun = true
+            yield piece
+          }
+          return
+        } catch (error) {
+          if (begun || tries > 1 || !mayTryAgain(error)) throw error
+        }
+      }
+    },
+  }
+}
+
+async function* counted(breaker: Breaker, open: () => AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  if (!breaker.admits()) throw new LlmFailure('unavailable', 'the provider is spared')
+  let failed: boolean | undefined
+  try {
+    for await (const piece of open()) yield piece
+    failed = false
+  } catch (error) {
+    if (isOutage(error)) failed = true
+    throw error
+  } finally {
+    if (failed === undefined) breaker.forget()
+    else breaker.note(failed)
+  }
+}

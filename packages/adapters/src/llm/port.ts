@@ -1,0 +1,43 @@
+import type { Question } from '@dhruva/reading'
+
+/** The next part of a reply and the ids of the facts that the sentence ending with it rests on. */
+export type Piece = { text: string; facts: string[] }
+
+export type Llm = {
+  name: 'embedded' | 'openai'
+  /**
+   * Writes the reply to a question, piece by piece; joined they are the reply. It is complete when the iteration ends.
+   *
+   * @throws LlmFailure when it could not be written to its end; the reason of `signal`, at once, when that aborts
+   */
+  answer(question: Question, signal: AbortSignal): AsyncIterable<Piece>
+  /**
+   * Does ahead what `answer` would do before it waits for anything: a millisecond of computing, well spent while the
+   * question is being held in the database. Never throws.
+   */
+  prepare?(question: Question): void
+}
+
+/**
+ * - `unavailable`: the provider cannot be reached, fails or wants other credentials
+ * - `limited`: it has had too many requests, or its quota is used up
+ * - `refused`: it will not answer this question
+ * - `broken`: the reply broke off or makes no sense
+ */
+export type LlmFailureKind = 'unavailable' | 'limited' | 'refused' | 'broken'
+
+/** A reply that failed. `fault` is a word for the log, never a text of the provider or of a person. */
+export class LlmFailure extends Error {
+  readonly kind: LlmFailureKind
+  readonly fault: string
+
+  constructor(kind: LlmFailureKind, fault: string) {
+    super(`the astrologer's reply failed: ${kind} (${fault})`)
+    this.name = 'LlmFailure'
+    this.kind = kind
+    this.fault = fault
+  }
+}
+
+/** What a reply cost, as the provider counts it. */
+export type Usage = { promptTokens: number; replyTokens: number }

@@ -1,0 +1,55 @@
+import { codeMessage, type Sms, SmsFailed } from './port.ts'
+
+export type TwilioConfig = {
+  accountSid: string
+  authToken: string
+  /** the sending number, or the id of a messaging service (`MG…`) */
+  from: string
+  /** another server that speaks the same protocol */
+  baseUrl?: string | undefined
+}
+
+const TIMEOUT_MS = 5_000
+
+/** Faults of the network before anything can have reached the provider. */
+const NEVER_ARRIVED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
+/** Text messages by Twilio. One try each: a message repeated blindly is a message paid twice. */
+export const createTwilioSms = (config: TwilioConfig, timeoutMs = TIMEOUT_MS): Sms => {
+  let client: ReturnType<typeof connect> | undefined
+  return {
+    sendCode: async (to, code, purpose, language) => {
+      client ??= connect(config, timeoutMs)
+      const { messages } = await client
+      const sender = config.from.startsWith('MG') ? { messagingServiceSid: config.from } : { from: config.from }
+      const body = codeMessage(code, purpose, language)
+      await messages.create({ to, body, ...sender }).catch((error: unknown) => {
+        throw failureOf(error)
+      })
+    },
+  }
+}
+
+// The SDK takes 35 MB and 0.2 s to load: only with the first message.
+const connect = async ({ accountSid, authToken, baseUrl }: TwilioConfig, timeoutMs: number) => {
+  const { default: twilio } = await import('twilio')
+  class Client extends twilio.RequestClient {
+    override request: InstanceType<typeof twilio.RequestClient>['request'] = (options) => {
+      const { pathname, search } = new URL(options.uri)
+      return super.request(baseUrl ? { ...options, uri: `${baseUrl}${pathname}${search}` } : options)
+    }
+  }
+  return twilio(accountSid, authToken, { httpClient: new Client({ timeout: timeoutMs }), autoRetry: false })
+}
+
+const property = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+const failureOf = (error: unknown): SmsFailed => {
+  const status = property(error, 'status')
+  if (typeof status === 'number') {
+    return new SmsFailed(status < 500 ? 'no' : 'maybe', `status ${status} code ${String(property(error, 'code'))}`)
+  }
+  const fault = String(property(error, 'code') ?? 'unknown')
+  return new SmsFailed(NEVER_ARRIVED.has(fault) ? 'no' : 'maybe', fault)
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { Nothing } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const astrologers = {
+  getAstrologerInfo: endpoint({
+    method: 'GET',
+    path: '/apis/ai/getInfo.php',
+    access: 'public',
+    limit: 'read',
+    summary: 'What Oracle and Astra do, what a question costs and how many are free',
+    input: Nothing,
+    output: z.object({
+      oracle_desc: z.string(),
+      oracle_price: z.number(),
+      free_oracle_questions: z.int(),
+      astra_desc: z.string(),
+      astra_price: z.number(),
+      free_astra_questions: z.int(),
+    }),
+    errors: [],
+  }),
+}
+
+const Address = z.nullable(z.string())
+
+export const site = {
+  getSiteInfo: endpoint({
+    method: 'GET',
+    path: '/apis/site/getInfo.php',
+    access: 'public',
+    limit: 'read',
+    summary: 'Public configuration: the figures of the page copy, addresses, points and tax',
+    input: Nothing,
+    output: z.object({
+      figures: z.object({
+        predictions: z.string(),
+        users: z.string(),
+        chats: z.string(),
+        astrologers: z.string(),
+        rating: z.number(),
+      }),
+      store_url: Address,
+      whatsapp_url: Address,
+      sitemap_url: Address,
+      support_email: Address,
+      social: z.array(z.object({ name: z.string(), url: z.string() })),
+      gst_percent: z.number(),
+    }),
+    errors: [],
+  }),
+}

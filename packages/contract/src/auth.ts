@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Mobile, OptionalDevice, Otp, Success } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const Purpose = z.enum(['login', 'delete_account', 'cancel_subscription'])
+export type Purpose = z.output<typeof Purpose>
+
+const ChallengeToken = z.string().check(z.regex(/^[\w-]{1,200}$/))
+
+export const auth = {
+  getOTP: endpoint({
+    method: 'POST',
+    path: '/apis/sms/getOTP.php',
+    access: 'public',
+    limit: 'login',
+    summary: 'Send a six-digit code to a mobile number',
+    input: z.object({ mobile: Mobile, purpose: z._default(z.optional(Purpose), 'login') }),
+    output: z.extend(Success, { token: z.string(), retry_after_seconds: z.int() }),
+    errors: ['sms_failed'],
+  }),
+  validateOTP: endpoint({
+    method: 'POST',
+    path: '/apis/sms/validateOTP.php',
+    access: 'public',
+    limit: 'login',
+    summary: 'Log in with the code; the first login makes the account',
+    input: z.object({ mobile: Mobile, otp: Otp, token: ChallengeToken, device: OptionalDevice }),
+    output: z.extend(Success, { jwt: z.string(), is_new: z.boolean() }),
+    errors: ['wrong_code', 'code_ended'],
+  }),
+  validateRawOTP: endpoint({
+    method: 'POST',
+    path: '/apis/sms/validateRawOTP.php',
+    access: 'public',
+    limit: 'login',
+    summary: 'Confirm a code of another purpose than login: delete the account, allow a cancellation',
+    input: z.object({ mobile: Mobile, otp: Otp, token: ChallengeToken }),
+    output: Success,
+    errors: ['wrong_code', 'code_ended', 'no_account'],
+  }),
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { Astrologer, Id, Instant, OptionalDevice, Start, Success, text } from './common.ts'
+import { endpoint, stream } from './endpoint.ts'
+
+const AsstId = z.string().check(z.regex(/^[\w-]{1,100}$/))
+const ClientId = z.uuid()
+
+/** What is left to ask with. `balance` in rupees; `time_left_seconds` is 0 while questions are left. */
+const remaining = { questions_left: z.int(), balance: z.number(), time_left_seconds: z.int() }
+
+const Opening = z.object({ bid: Id, astrologer: Astrologer, device: OptionalDevice })
+const Opened = z.extend(Success, { asst_id: z.string(), ...remaining, user_name: z.string(), gender: z.string() })
+
+export const ReplyTail = z.object({
+  status: z.enum(['success', 'fail']),
+  ...remaining,
+  message: z.optional(z.string()),
+  code: z.optional(z.string()),
+  mid: z.optional(z.int()),
+})
+export type ReplyTail = z.output<typeof ReplyTail>
+
+/** One computed fact a reply rests on; `at` are the offsets (UTF-16) in the message where sentences resting on it end. */
+export const MessageFact = z.object({
+  id: z.string(),
+  text: z.string(),
+  opens: z.object({ kind: z.enum(['graha', 'house', 'dasha', 'transit', 'lagna', 'panchang']), id: z.string() }),
+  at: z.array(z.int()),
+})
+export type MessageFact = z.output<typeof MessageFact>
+
+export const ChatMessage = z.object({
+  mid: z.int(),
+  role: z.enum(['user', 'astrologer']),
+  from_name: z.string(),
+  message: z.string(),
+  chat_time: Instant,
+  /** how the reply ended; a person's own message is always complete */
+  state: z.enum(['complete', 'stopped', 'failed']),
+  facts: z.array(MessageFact),
+})
+export type ChatMessage = z.output<typeof ChatMessage>
+
+export const ChatSummary = z.object({
+  asst_id: z.string(),
+  to_name: z.string(),
+  chat_time: Instant,
+  message: z.string(),
+  mid: z.int(),
+  /** whose kundli the talk is about; null when those birth details were deleted */
+  bid: z.nullable(z.int()),
+  user_name: z.string(),
+  celebrity: z.boolean(),
+})
+export type ChatSummary = z.output<typeof ChatSummary>
+
+const OneChat = z.object({ asst_id: AsstId })
+
+export const chats = {
+  startChat: endpoint({
+    method: 'POST',
+    path: '/apis/chats/startChat.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'Open a conversation about one birth chart',
+    input: Opening,
+    output: Opened,
+    errors: ['birth_not_found', 'no_questions_left'],
+  }),
+  startChatCeleb: endpoint({
+    method: 'POST',
+    path: '/apis/chats/startChatCeleb.php',
+    access: 'member',
+    limit: 'write',
+    summary: "Open a conversation about a celebrity's birth chart",
+    input: Opening,
+    output: Opened,
+    errors: ['birth_not_found', 'no_questions_left'],
+  }),
+  pushChat: stream({
+    method: 'POST',
+    path: '/apis/chats/pushChat.php',
+    access: 'member',
+    limit: 'chat',
+    summary: 'Ask; the reply streams as it is written',
+    input: z.object({
+      bid: Id,
+      asst_id: AsstId,
+      astrologer: Astrologer,
+      message: text(6, 2000),
+      device: OptionalDevice,
+      client_id: z.optional(ClientId),
+    }),
+    tail: ReplyTail,
+    errors: ['chat_not_found', 'chat_mismatch', 'chat_ended', 'no_questions_left', 'reply_running', 'reply_failed'],
+  }),
+  resumeChat: stream({
+    method: 'GET',
+    path: '/apis/chats/resume.php',
+    access: 'member',
+    limit: 'read',
+    summary: 'The reply to one question from its first character, live or as stored',
+    input: z.object({ asst_id: AsstId, client_id: ClientId }),
+    tail: ReplyTail,
+    errors: ['reply_not_found', 'reply_failed'],
+  }),
+  stopChat: endpoint({
+    method: 'POST',
+    path: '/apis/chats/stopChat.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'End a running reply, and the chat unless only the reply is meant',
+    input: z.object({ asst_id: AsstId, scope: z._default(z.optional(z.enum(['chat', 'reply'])), 'chat') }),
+    output: z.extend(Success, { questions_left: z.int(), balance: z.number() }),
+    errors: ['chat_not_found'],
+  }),
+  getAllChats: endpoint({
+    method: 'POST',
+    path: '/apis/chats/getAll.php',
+    access: 'member',
+    limit: 'read',
+    summary: 'The talks, newest first, 20 a page',
+    input: z._default(z.optional(z.object({ start: Start })), { start: 0 }),
+    output: z.extend(Success, { chats: z.array(ChatSummary) }),
+    errors: [],
+  }),
+  getChat: endpoint({
+    method: 'POST',
+    path: '/apis/chats/get.php',
+    access: 'member',
+    limit: 'read',
+    summary: 'Every message of one talk, oldest first',
+    input: OneChat,
+    output: z.extend(Success, {
+      chats: z.array(ChatMessage),
+      /** the question still being answered, if any: resume it with its client id */
+      running: z.nullable(z.object({ client_id: z.string(), message: z.string(), chat_time: Instant })),
+      /** whether a question can still be asked in this talk */
+      open: z.boolean(),
+    }),
+    errors: ['chat_not_found'],
+  }),
+  deleteChat: endpoint({
+    method: 'POST',
+    path: '/apis/chats/delete.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'Delete one talk',
+    input: OneChat,
+    output: Success,
+    errors: ['chat_not_found'],
+  }),
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import type { FieldReason } from './errors.ts'
+
+/** Says why a value is refused in a way the API can put into words in either language. */
+const because = (reason: FieldReason, details: Record<string, number> = {}) => ({ params: { reason, ...details } })
+
+const isNumeric = /^\s*-?\d+(?:\.\d+)?\s*$/
+
+/** A finite number, or a string that is one: old clients send both. */
+export const Numeric = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(isNumeric))]),
+  z.transform((value: string | number) => Number(value)),
+)
+
+/** A whole number between two bounds, both included. */
+export const whole = (min: number, max: number) => z.pipe(Numeric, z.int().check(z.minimum(min), z.maximum(max)))
+
+/** uid, bid, did, cid: a positive integer. */
+export const Id = whole(1, 2_147_483_647)
+
+const isNone = (value: unknown) => value === '' || value === null || value === 0 || value === '0'
+
+/** An id that may be absent: '', null and 0 mean none. */
+export const OptionalId = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (isNone(value) ? undefined : value)),
+    z.optional(Id),
+  ),
+)
+
+/** The offset of a page: 0 when absent. */
+export const Start = z._default(z.optional(whole(0, 10_000)), 0)
+
+// C0 and C1 controls except tab and line feed, and the marks that reorder text
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
+const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
+
+const tidy = (value: string) => value.replaceAll('\r\n', '\n').replace(unwanted, '').normalize('NFC').trim()
+
+/** Code points, which is how people count characters (an emoji is one). */
+export const countCharacters = (value: string): number => {
+  let count = 0
+  for (const _ of value) count++
+  return count
+}
+
+/** Text typed by a person: well-formed, NFC, trimmed, without control characters; bounds in code points. */
+export const text = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.refine((value) => value.isWellFormed(), because('invalid'))),
+    z.pipe(
+      z.transform(tidy),
+      z.string().check(
+        z.refine((value) => value !== '' || min === 0, { ...because('required'), abort: true }),
+        z.refine((value) => countCharacters(value) >= min, because('too_short', { min })),
+        z.refine((value) => countCharacters(value) <= max, because('too_long', { max })),
+      ),
+    ),
+  )
+
+const normaliseMobile = (value: string | number) =>
+  String(value)
+    .trim()
+    .replace(/^\+?91(?=\d{10}$)/, '')
+
+/** `+919876543210`, `919876543210` or `9876543210`; comes out as `+91…`. */
+export const Mobile = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.pipe(
+    z.transform(normaliseMobile),
+    z.pipe(
+      z.string().check(
+        z.refine((value) => value !== '', { ...because('required'), abort: true }),
+        z.refine((value) => /^[6-9]\d{9}$/.test(value), because('mobile')),
+      ),
+      z.transform((value: string) => `+91${value}`),
+    ),
+  ),
+)
+
+export const Otp = z.string().check(
+  z.refine((value) => value !== '', { ...because('required'), abort: true }),
+  z.refine((value) => /^\d{6}$/.test(value), because('otp')),
+)
+
+/** Says which value of a fixed list is meant, whatever its case. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.pipe(
+    z.transform(
+      (value: unknown) => values.find((known) => known.toLowerCase() === String(value).trim().toLowerCase()) ?? value,
+    ),
+    z.enum(values),
+  )
+
+export const Device = z.enum(['web', 'android', 'ios'])
+/** Old apps send other names for their device: those count as none. */
+export const OptionalDevice = z.optional(z.catch(Device, 'web'))
+
+export const Astrologer = oneOf('Oracle', 'Astra')
+export type Astrologer = z.output<typeof Astrologer>
+
+export const Language = z.enum(['English', 'Hindi'])
+export type Language = z.output<typeof Language>
+
+/** ISO 8601 UTC. */
+export const Instant = z.string()
+
+export const Success = z.object({ status: z.literal('success'), message: z.optional(z.string()) })
+
+/** The body of every refusal. */
+export const Failure = z.object({
+  status: z.literal('fail'),
+  message: z.string(),
+  code: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  retry_after_seconds: z.optional(z.number()),
+})
+export type Failure = z.output<typeof Failure>
+
+/** A call that takes nothing; whatever is sent is ignored. */
+export const Nothing = z._default(z.optional(z.object({})), {})

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: anyone; anyone, and a valid session is used when sent; only a person with a session. */
+export type Access = 'public' | 'optional' | 'member'
+
+/** The bucket of the rate limit a call counts in; the numbers are in the API's configuration. */
+export type Limit = 'read' | 'write' | 'chat' | 'search' | 'login' | 'none'
+
+type Common<In extends z.ZodMiniType, A extends Access> = {
+  method: 'GET' | 'POST'
+  /** A second method old clients use for the same call. */
+  also?: 'GET' | 'POST'
+  path: `/${string}`
+  access: A
+  limit: Limit
+  /** One line for a reader of the API: what the caller gets. */
+  summary: string
+  input: In
+  /** Refusals this call can give beyond those every call can (bad input, no session, over the limit, server error). */
+  errors: readonly ErrorCode[]
+}
+
+export type Endpoint<
+  In extends z.ZodMiniType = z.ZodMiniType,
+  Out extends z.ZodMiniType = z.ZodMiniType,
+  A extends Access = Access,
+> = Common<In, A> & { kind: 'json'; output: Out }
+
+/** A call whose answer is text as it is written, then U+001E, one JSON object (the tail) and a line feed. */
+export type StreamEndpoint<
+  In extends z.ZodMiniType = z.ZodMiniType,
+  Tail extends z.ZodMiniType = z.ZodMiniType,
+  A extends Access = Access,
+> = Common<In, A> & { kind: 'stream'; tail: Tail }
+
+export type AnyEndpoint = Endpoint | StreamEndpoint
+
+/** What a handler receives. */
+export type InputOf<E extends AnyEndpoint> = z.output<E['input']>
+/** What a caller writes. */
+export type ArgsOf<E extends AnyEndpoint> = z.input<E['input']>
+/** What a handler answers. */
+export type ReplyOf<E extends Endpoint> = z.input<E['output']>
+/** What a caller reads. */
+export type ResultOf<E extends Endpoint> = z.output<E['output']>
+export type TailOf<E extends StreamEndpoint> = z.output<E['tail']>
+
+/** Declares one call of the API. The key it is stored under is its handler's file, its test and its OpenAPI operation id. */
+export const endpoint = <In extends z.ZodMiniType, Out extends z.ZodMiniType, const A extends Access>(
+  definition: Omit<Endpoint<In, Out, A>, 'kind'>,
+): Endpoint<In, Out, A> => ({ ...definition, kind: 'json' })
+
+/** Declares a call that streams its answer. */
+export const stream = <In extends z.ZodMiniType, Tail extends z.ZodMiniType, const A extends Access>(
+  definition: Omit<StreamEndpoint<In, Tail, A>, 'kind'>,
+): StreamEndpoint<In, Tail, A> => ({ ...definition, kind: 'stream' })

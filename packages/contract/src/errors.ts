@@ -1,0 +1,93 @@
+/**
+ * Every refusal the service can give: code → HTTP status, English text, Hindi text. `{name}` stands for a detail.
+ * Status 200 is a refusal the person can act on; any other status says that the request itself was wrong.
+ */
+export const errors = {
+  bad_request: [400, 'The request could not be understood.', 'अनुरोध समझ में नहीं आया।'],
+  invalid_field: [400, '{message}', '{message}'],
+  no_session: [401, 'Please log in to continue.', 'आगे बढ़ने के लिए कृपया लॉग इन करें।'],
+  forbidden: [403, 'You are not allowed to do this.', 'आपको यह करने की अनुमति नहीं है।'],
+  not_found: [404, 'This was not found.', 'यह नहीं मिला।'],
+  method_not_allowed: [405, 'This address does not take that method.', 'इस पते पर यह विधि मान्य नहीं है।'],
+  too_large: [413, 'The request is too large.', 'अनुरोध बहुत बड़ा है।'],
+  not_json: [415, 'Please send JSON.', 'कृपया JSON भेजें।'],
+  too_many: [429, 'Too many requests. Please try again in {wait}.', 'बहुत अधिक अनुरोध। कृपया {wait} बाद फिर कोशिश करें।'],
+  server_error: [500, 'Something went wrong!', 'कुछ गड़बड़ हो गई!'],
+  unavailable: [
+    503,
+    'The service is busy. Please try again in a moment.',
+    'सेवा अभी व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  ],
+
+  sms_failed: [
+    200,
+    'The code could not be sent. Please try again in a moment.',
+    'कोड भेजा नहीं जा सका। कृपया थोड़ी देर में फिर कोशिश करें।',
+  ],
+  wrong_code: [200, 'The code is not correct. Tries left: {left}.', 'कोड सही नहीं है। शेष प्रयास: {left}।'],
+  code_ended: [200, 'This code has expired. Please request a new one.', 'यह कोड अब मान्य नहीं है। कृपया नया कोड मँगाएँ।'],
+  no_account: [200, 'No account uses this number.', 'इस नंबर से कोई खाता नहीं है।'],
+
+  birth_not_found: [404, 'These birth details were not found.', 'यह जन्म विवरण नहीं मिला।'],
+  too_many_births: [
+    200,
+    'You can save at most {max} birth details. Please delete one first.',
+    'आप अधिकतम {max} जन्म विवरण सहेज सकते हैं। कृपया पहले कोई एक हटाएँ।',
+  ],
+  place_unavailable: [
+    503,
+    'Place suggestions are not available right now. You can type the coordinates.',
+    'स्थान के सुझाव अभी उपलब्ध नहीं हैं। आप अक्षांश और देशांतर लिख सकते हैं।',
+  ],
+
+  chat_not_found: [404, 'This chat was not found.', 'यह बातचीत नहीं मिली।'],
+  chat_mismatch: [
+    400,
+    'The birth details or the astrologer are not those of this chat.',
+    'जन्म विवरण या ज्योतिषी इस बातचीत के नहीं हैं।',
+  ],
+  chat_ended: [200, 'This chat has ended.', 'यह बातचीत समाप्त हो चुकी है।'],
+  no_questions_left: [
+    200,
+    'You have no questions left. Please recharge or subscribe.',
+    'आपके प्रश्न समाप्त हो गए हैं। कृपया रिचार्ज करें या सदस्यता लें।',
+  ],
+  reply_running: [
+    200,
+    'Your last question is still being answered. Please wait for it to finish.',
+    'आपके पिछले प्रश्न का उत्तर अभी लिखा जा रहा है। कृपया उसके पूरा होने की प्रतीक्षा करें।',
+  ],
+  reply_failed: [
+    200,
+    'The astrologer could not answer just now. This question was not charged.',
+    'ज्योतिषी अभी उत्तर नहीं दे सके। इस प्रश्न का कोई शुल्क नहीं लिया गया।',
+  ],
+  reply_not_found: [404, 'This reply was not found.', 'यह उत्तर नहीं मिला।'],
+} as const satisfies Record<string, readonly [number, string, string]>
+
+export type ErrorCode = keyof typeof errors
+
+/** Texts for what is wrong with a field of a request: reason → English, Hindi. */
+export const fieldErrors = {
+  required: [
+    "The field '{field}' is required and cannot be empty.",
+    "'{field}' भरना ज़रूरी है, इसे खाली नहीं छोड़ा जा सकता।",
+  ],
+  invalid: ["The field '{field}' is not valid.", "'{field}' मान्य नहीं है।"],
+  too_short: ["The field '{field}' needs at least {min} characters.", "'{field}' में कम से कम {min} अक्षर चाहिए।"],
+  too_long: ["The field '{field}' can have at most {max} characters.", "'{field}' में अधिकतम {max} अक्षर हो सकते हैं।"],
+  too_small: ["The field '{field}' must be at least {min}.", "'{field}' कम से कम {min} होना चाहिए।"],
+  too_big: ["The field '{field}' must be at most {max}.", "'{field}' अधिकतम {max} होना चाहिए।"],
+  mobile: [
+    'Please enter a valid mobile number: ten digits starting with 6, 7, 8 or 9.',
+    'कृपया सही मोबाइल नंबर लिखें: दस अंक, 6, 7, 8 या 9 से शुरू।',
+  ],
+  otp: ['The code has six digits.', 'कोड में छह अंक होते हैं।'],
+  date: [
+    'Please enter a real date as dd/mm/yyyy, from 1900 to today.',
+    'कृपया सही तारीख लिखें (दिन/माह/वर्ष), 1900 से आज तक।',
+  ],
+  time: ['Please enter a time as HH:MM or HH:MM:SS.', 'कृपया समय HH:MM या HH:MM:SS में लिखें।'],
+} as const satisfies Record<string, readonly [string, string]>
+
+export type FieldReason = keyof typeof fieldErrors

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { Id, Success } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+const Sign = z.int()
+export const GrahaId = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'])
+export type GrahaId = z.output<typeof GrahaId>
+
+const Dignity = z.enum([
+  'exalted',
+  'moolatrikona',
+  'own',
+  'debilitated',
+  'great_friend',
+  'friend',
+  'neutral',
+  'enemy',
+  'great_enemy',
+])
+
+const nakshatra = { nakshatra: z.int(), nakshatra_name: z.string(), pada: z.int() }
+const place = { lon: z.number(), sign: Sign, sign_name: z.string(), degree: z.number() }
+
+export const Graha = z.object({
+  id: GrahaId,
+  ...place,
+  speed: z.number(),
+  retrograde: z.boolean(),
+  combust: z.boolean(),
+  house: z.int(),
+  ...nakshatra,
+  nakshatra_lord: GrahaId,
+  navamsa_sign: Sign,
+  vargottama: z.boolean(),
+  dignity: Dignity,
+})
+export type Graha = z.output<typeof Graha>
+
+const Period = z.object({ lord: GrahaId, start: z.string(), end: z.string() })
+export type Period = z.output<typeof Period>
+
+const VargaSigns = z.record(z.enum(['ascendant', ...GrahaId.options]), Sign)
+
+/** The computed kundli. Longitudes are sidereal degrees, signs 0 = Mesha .. 11 = Meena, times ISO 8601 UTC. */
+export const Chart = z.object({
+  version: z.int(),
+  conventions: z.object({
+    ayanamsa: z.string(),
+    node: z.string(),
+    year_days: z.number(),
+    houses: z.string(),
+    positions: z.string(),
+    sunrise: z.string(),
+  }),
+  input: z.object({
+    dob: z.string(),
+    tob: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    tz: z.string(),
+    offset_seconds: z.int(),
+    utc: z.string(),
+    wall: z.enum(['ok', 'gap', 'repeated']),
+    polar: z.optional(z.literal(true)),
+  }),
+  ayanamsa: z.number(),
+  ascendant: z.object({ ...place, sign_hi: z.string(), ...nakshatra, navamsa_sign: Sign }),
+  grahas: z.array(Graha),
+  rahu_true: z.number(),
+  houses: z.array(
+    z.object({
+      house: z.int(),
+      sign: Sign,
+      lord: GrahaId,
+      occupants: z.array(GrahaId),
+      aspected_by: z.array(GrahaId),
+    }),
+  ),
+  moon_sign: Sign,
+  moon_sign_name: z.string(),
+  moon_sign_hi: z.string(),
+  sun_sign: Sign,
+  ...nakshatra,
+  nakshatra_hi: z.string(),
+  panchang: z.object({
+    tithi: z.int(),
+    tithi_name: z.string(),
+    paksha: z.enum(['shukla', 'krishna']),
+    yoga: z.int(),
+    yoga_name: z.string(),
+    karana: z.int(),
+    karana_name: z.string(),
+    vara: z.int(),
+    vara_name: z.string(),
+    sunrise_utc: z.nullable(z.string()),
+    sunset_utc: z.nullable(z.string()),
+  }),
+  vimshottari: z.object({
+    lord: GrahaId,
+    balance_years: z.number(),
+    mahadashas: z.array(Period),
+    current: z.nullable(z.object({ maha: Period, antar: Period, pratyantar: Period })),
+  }),
+  vargas: z.object({ d9: VargaSigns }),
+})
+export type Chart = z.output<typeof Chart>
+
+export const kundli = {
+  getChart: endpoint({
+    method: 'POST',
+    path: '/apis/birthdetails/chart.php',
+    access: 'member',
+    limit: 'read',
+    summary: 'The computed kundli of saved birth details',
+    input: z.object({ bid: Id }),
+    output: z.extend(Success, { chart: Chart }),
+    errors: ['birth_not_found'],
+  }),
+}

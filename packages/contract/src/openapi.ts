@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { Failure } from './common.ts'
+import type { AnyEndpoint } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { contract } from './index.ts'
+
+export type ListedEndpoint = { feature: string; key: string; endpoint: AnyEndpoint }
+
+/** Every call with its feature and key, in the order of the contract. */
+export const listEndpoints = (): ListedEndpoint[] =>
+  Object.entries(contract).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([key, endpoint]) => ({ feature, key, endpoint })),
+  )
+
+const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+
+const parameters = (endpoint: AnyEndpoint) => {
+  const schema = jsonSchema(endpoint.input, 'input')
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }))
+}
+
+const replies = (endpoint: AnyEndpoint) => {
+  const tail = 'The text as it is written, then U+001E, one JSON object (the tail) and a line feed. The tail:'
+  const good =
+    endpoint.kind === 'json'
+      ? { description: 'The answer', ...json(jsonSchema(endpoint.output, 'output')) }
+      : {
+          description: `${tail} ${JSON.stringify(jsonSchema(endpoint.tail, 'output'))}`,
+          content: { 'text/plain': { schema: { type: 'string' } } },
+        }
+  const refusals = endpoint.errors.map((code) => `\`${code}\` (${errors[code][0]}) ${errors[code][1]}`)
+  return {
+    200: good,
+    default: {
+      description: ['A refusal.', ...refusals].join(' '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  }
+}
+
+const operation = ({ feature, key, endpoint }: ListedEndpoint, method: 'GET' | 'POST') => ({
+  operationId: method === endpoint.method ? key : `${key}By${method}`,
+  tags: [feature],
+  summary: endpoint.summary,
+  ...(endpoint.access === 'public' ? { security: [] } : {}),
+  ...(method === 'GET'
+    ? { parameters: parameters(endpoint) }
+    : { requestBody: json(jsonSchema(endpoint.input, 'input')) }),
+  responses: replies(endpoint),
+})
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApi = () => {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const listed of listEndpoints()) {
+    const { method, also, path } = listed.endpoint
+    const operations: Record<string, object> = { [method.toLowerCase()]: operation(listed, method) }
+    if (also) operations[also.toLowerCase()] = operation(listed, also)
+    paths[path] = operations
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Dhruva', version: '1', description: 'Vedic astrology that rests on the computed chart.' },
+    security: [{ session: [] }],
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Failure: jsonSchema(Failure, 'output') },
+    },
+    paths,
+  }
+}

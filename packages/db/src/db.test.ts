@@ -1,0 +1,96 @@
+import { testDatabase } from '@dhruva/testkit/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb } from '#db.ts'
+
+const db = openDb({ url: await testDatabase(), poolSize: 4 })
+afterAll(() => db.close())
+
+beforeAll(async () => {
+  await db.pool.query('CREATE TABLE shelf (id int PRIMARY KEY, books bigint NOT NULL)')
+  await db.pool.query('INSERT INTO shelf VALUES (1, 10), (2, 20)')
+})
+
+const booksOn = async (id: number) => {
+  const rows = await db.query<{ books: number }>({
+    name: 'test_books',
+    text: 'SELECT books FROM shelf WHERE id = $1',
+    values: [id],
+  })
+  return rows[0]?.books
+}
+const put = (id: number, books: number) => ({
+  name: 'test_put',
+  text: 'UPDATE shelf SET books = $2 WHERE id = $1',
+  values: [id, books],
+})
+
+test('reads bigint as number, date as text, timestamps as Date in UTC whatever the zone of the process', async () => {
+  const [row] = await db.query({
+    name: 'test_types',
+    text: "SELECT 5000000000::int8 AS n, '2026-03-01'::date AS d, '2026-03-01 10:00'::timestamp AS t",
+  })
+  expect(row).toEqual({ n: 5_000_000_000, d: '2026-03-01', t: new Date('2026-03-01T10:00:00Z') })
+})
+
+test('refuses a bigint that a number cannot hold, and the connection lives on', async () => {
+  const tooBig = db.query({ name: 'test_big', text: 'SELECT 9007199254740993::int8' })
+  await expect(tooBig).rejects.toThrow(RangeError)
+  expect(await booksOn(1)).toBe(10)
+})
+
+test('every connection carries the timeouts and commits durably', async () => {
+  const [row] = await db.query({
+    name: 'test_settings',
+    text: `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+      current_setting('synchronous_commit') AS commit, current_setting('timezone') AS zone`,
+  })
+  expect(row).toEqual({ statement: '5s', lock: '2s', commit: 'on', zone: 'UTC' })
+})
+
+test('a transaction that throws leaves nothing behind', async () => {
+  const failing = db.tx(async (tx) => {
+    await tx.query(put(1, 99))
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await booksOn(1)).toBe(10)
+})
+
+test('two transactions in a deadlock both succeed', async () => {
+  let waiting = 0
+  let meet = () => {}
+  const met = new Promise<void>((resolve) => {
+    meet = resolve
+  })
+  const move = (first: number, second: number, books: number) =>
+    db.tx(async (tx) => {
+      await tx.query(put(first, books))
+      waiting += 1
+      if (waiting === 2) meet()
+      await met
+      await tx.query(put(second, books))
+    })
+  await Promise.all([move(1, 2, 7), move(2, 1, 8)])
+  expect(waiting).toBe(3)
+  expect(await booksOn(1)).toBe(await booksOn(2))
+})
+
+test('gives up after three retries', async () => {
+  let runs = 0
+  const failing = db.tx(async (tx) => {
+    runs += 1
+    await tx.query({ name: 'test_fail', text: "DO $$ BEGIN RAISE EXCEPTION 'busy' USING errcode = '40001'; END $$" })
+  })
+  await expect(failing).rejects.toThrow('busy')
+  expect(runs).toBe(4)
+})
+
+test('survives the loss of its connections', async () => {
+  const lost = db.tx((tx) => tx.query({ name: 'test_kill', text: 'SELECT pg_terminate_backend(pg_backend_pid())' }))
+  await expect(lost).rejects.toThrow()
+  expect(await booksOn(1)).toBe(await booksOn(2))
+})
+
+test('Prisma works on the same pool', async () => {
+  expect(await db.prisma.$queryRaw`SELECT count(*)::int AS n FROM shelf`).toEqual([{ n: 2 }])
+})

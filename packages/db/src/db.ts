@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaClient } from '#generated/client.ts'
+
+export type Row = Record<string, unknown>
+
+/** A named statement is prepared once per connection: half the CPU of an unnamed one. Names are unique in the product. */
+export type Named = { name: string; text: string; values?: unknown[] }
+
+export type Queryable = {
+  /** Runs one statement and returns its rows; `T` is the caller's word for what the statement selects. */
+  query<T extends Row = Row>(statement: Named): Promise<T[]>
+}
+
+/** One open transaction on one connection. What must be atomic asks for this, so that a bare `Db` does not compile. */
+export type Tx = Queryable & { readonly inTransaction: true }
+
+export type Db = Queryable & {
+  pool: pg.Pool
+  prisma: PrismaClient
+  /**
+   * BEGIN, `work`, COMMIT; ROLLBACK when it throws, and the error is thrown on. Runs again, at most three times, when
+   * PostgreSQL reports a serialisation failure or a deadlock: `work` must do nothing but statements on its `tx`.
+   */
+  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export type DbOptions = {
+  url: string
+  /** Connections of this process; 8 to 16 measured best. */
+  poolSize?: number
+  applicationName?: string
+  /** Longest a statement may run; only a tool that reads whole tables needs more than the default. */
+  statementTimeoutMs?: number
+  /** 0 to 1, spreads the retries of transactions that met. */
+  random?: () => number
+  /** Told about connections that broke while nobody used them; the pool replaces them by itself. */
+  onConnectionLost?: (error: Error) => void
+}
+
+const LOCK_TIMEOUT_MS = 2_000
+const STATEMENT_TIMEOUT_MS = 5_000
+const IDLE_TRANSACTION_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5_000
+const RETRY_DELAYS_MS = [20, 60, 180]
+const RETRYABLE = new Set(['40001', '40P01'])
+
+// The embedded server runs with synchronous_commit=off for the queue's sake; what the product itself commits is durable.
+const SESSION = '-c timezone=UTC -c synchronous_commit=on'
+
+/** Opens one pool that serves both SQL and Prisma; connects at first use. */
+export function openDb(options: DbOptions): Db {
+  const pool = openPool(options)
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  return {
+    pool,
+    prisma,
+    query: async <T extends Row = Row>(statement: Named) => (await pool.query<T>(statement)).rows,
+    tx: (work) => withRetries(() => transaction(pool, work), options.random ?? (() => 0.5)),
+    async close() {
+      await prisma.$disconnect()
+      await pool.end()
+    },
+  }
+}
+
+function openPool(options: DbOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    application_name: options.applicationName ?? 'dhruva',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    options: SESSION,
+    types: { getTypeParser: parserOf },
+  })
+  pool.on('error', options.onConnectionLost ?? (() => {}))
+  // A connection lost between two statements of a transaction reports it here; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+const { INT8, DATE, TIMESTAMP } = pg.types.builtins
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, safeInteger],
+  [DATE, (text) => text],
+  [TIMESTAMP, (text) => new Date(`${text.replace(' ', 'T')}Z`)],
+])
+
+/** int8 as number, dates as `YYYY-MM-DD`, timestamps without a zone as UTC; the rest as node-postgres does. */
+function parserOf(oid: number, format?: 'text' | 'binary') {
+  const own = format === 'binary' ? undefined : parsers.get(oid)
+  return own ?? pg.types.getTypeParser(oid, format)
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError('a bigint of the database is beyond 2^53')
+  return value
+}
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const tx: Tx = {
+    inTransaction: true,
+    query: async <R extends Row = Row>(statement: Named) => (await client.query<R>(statement)).rows,
+  }
+  let broken = false
+  try {
+    await client.query('BEGIN')
+    const result = await work(tx)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function withRetries<T>(attempt: () => Promise<T>, random: () => number): Promise<T> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? ''))) throw error
+      await sleep(delay * (0.5 + random()))
+    }
+  }
+  return attempt()
+}

@@ -1,0 +1,67 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { isAlive } from '#embedded/postmaster.ts'
+import { type Cluster, ensureDatabase, startPostgres } from '#embedded.ts'
+
+const home = mkdtempSync(path.join(os.tmpdir(), 'dhruva-embedded-'))
+chmodSync(home, 0o755)
+const dataDir = path.join(home, 'pg18')
+const running: Cluster[] = []
+
+const start = async () => {
+  const cluster = await startPostgres(dataDir)
+  running.push(cluster)
+  return cluster
+}
+
+async function ask(cluster: Cluster, sql: string) {
+  const client = new pg.Client({ connectionString: cluster.url('app') })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+afterEach(async () => {
+  for (const cluster of running.splice(0)) await cluster.stop()
+})
+afterAll(() => rmSync(home, { recursive: true }))
+
+test('two first starts at once end with one server', async () => {
+  const [one, two] = await Promise.all([start(), start()])
+  expect(one.pid).toBe(two.pid)
+  await Promise.all([ensureDatabase(one, 'app'), ensureDatabase(two, 'app')])
+  await ask(one, 'CREATE TABLE kept (n int)')
+})
+
+test('what was written is there at the next start, and after a kill', async () => {
+  const before = await start()
+  await ask(before, 'INSERT INTO kept VALUES (1)')
+  process.kill(before.pid, 'SIGKILL')
+  while (isAlive(before.pid)) await sleep(10)
+  expect(await ask(await start(), 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+})
+
+test('a server left running is adopted', async () => {
+  const first = await start()
+  const second = await start()
+  expect(second).toMatchObject({ pid: first.pid, adopted: true })
+})
+
+test('a pid file that names a stranger does not hinder the start', async () => {
+  await (await start()).stop()
+  writeFileSync(path.join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n1\n\n\n\nready\n`)
+  expect(await start()).toMatchObject({ adopted: false })
+})
+
+test('a folder that cannot be made is the error it is', async () => {
+  const file = path.join(home, 'file')
+  writeFileSync(file, '')
+  await expect(startPostgres(path.join(file, 'pg18'))).rejects.toThrow(/EEXIST|ENOTDIR/)
+})

@@ -1,0 +1,133 @@
+import type { Queryable, Tx } from '#db.ts'
+
+export type BirthRow = {
+  bid: number
+  full_name: string
+  dob: string
+  tob: string
+  pob: string
+  lat: number
+  lng: number
+  gender: 'Male' | 'Female'
+  marital_status: 'Single' | 'Married' | 'Divorced'
+  language: 'English' | 'Hindi'
+  celebrity_info: string | null
+}
+
+/** What is saved; `celebrity_info` undefined means an ordinary person. */
+export type BirthInput = Omit<BirthRow, 'bid' | 'celebrity_info'> & { celebrity_info?: string | undefined }
+
+export type StoredChart<Chart> = { chart: Chart; version: number }
+
+const COLUMNS = 'bid, full_name, dob, tob, pob, lat, lng, gender, marital_status, language, celebrity_info'
+
+/** The births of one person, newest first: the ordinary ones or the celebrities. */
+export const listBirths = (db: Queryable, uid: number, celebrity: boolean) =>
+  db.query<BirthRow>({
+    name: 'birth.list',
+    text: `SELECT ${COLUMNS} FROM birth WHERE uid = $1 AND celebrity = $2 ORDER BY bid DESC`,
+    values: [uid, celebrity],
+  })
+
+/** One birth of one person with its chart, as computed when it was saved. `Chart` is the caller's word for the column. */
+export const findBirth = async <Chart>(db: Queryable, uid: number, bid: number) => {
+  const rows = await db.query<BirthRow & { celebrity: boolean; chart: Chart; chart_version: number }>({
+    name: 'birth.find',
+    text: `SELECT ${COLUMNS}, celebrity, chart, chart_version FROM birth WHERE uid = $1 AND bid = $2`,
+    values: [uid, bid],
+  })
+  return rows[0] ?? null
+}
+
+/** The same birth saved by the same person since `since`, if any, and how many births the person has. */
+export const findTwin = async (tx: Tx, uid: number, birth: BirthInput, since: Date) => {
+  const [row] = await tx.query<{ twin: number | null; count: number }>({
+    name: 'birth.twin',
+    text: `SELECT count(*) AS count, max(bid) FILTER (WHERE created_at > $2 AND full_name = $3 AND dob = $4 AND tob = $5
+             AND pob = $6 AND lat = $7 AND lng = $8 AND gender = $9 AND marital_status = $10 AND language = $11
+             AND celebrity_info IS NOT DISTINCT FROM $12) AS twin
+           FROM birth WHERE uid = $1`,
+    values: [uid, since, ...fieldsOf(birth)],
+  })
+  return row ?? { twin: null, count: 0 }
+}
+
+export const insertBirth = async (
+  tx: Tx,
+  uid: number,
+  birth: BirthInput,
+  stored: StoredChart<unknown>,
+  now: Date,
+): Promise<number> => {
+  const [row] = await tx.query<{ bid: number }>({
+    name: 'birth.insert',
+    text: `INSERT INTO birth (uid, full_name, dob, tob, pob, lat, lng, gender, marital_status, language,
+             celebrity_info, celebrity, chart, chart_version, created_at, updated_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11::text IS NOT NULL, $12, $13, $14, $14) RETURNING bid`,
+    values: [uid, ...fieldsOf(birth), JSON.stringify(stored.chart), stored.version, now],
+  })
+  if (!row) throw new Error('an insert returned no row')
+  return row.bid
+}
+
+/**
+ * Changes a birth of this person. A celebrity stays one and keeps its text when none is sent.
+ * @returns false when the person has no such birth
+ */
+export const updateBirth = async (
+  db: Queryable,
+  uid: number,
+  bid: number,
+  birth: BirthInput,
+  stored: StoredChart<unknown>,
+  now: Date,
+) => {
+  const rows = await db.query({
+    name: 'birth.update',
+    text: `UPDATE birth SET full_name = $3, dob = $4, tob = $5, pob = $6, lat = $7, lng = $8, gender = $9,
+             marital_status = $10, language = $11,
+             celebrity_info = CASE WHEN celebrity THEN coalesce($12, celebrity_info) END,
+             chart = $13, chart_version = $14, updated_at = $15
+           WHERE uid = $1 AND bid = $2 RETURNING bid`,
+    values: [uid, bid, ...fieldsOf(birth), JSON.stringify(stored.chart), stored.version, now],
+  })
+  return rows.length === 1
+}
+
+/** Replaces a chart of an older version, unless the birth was changed meanwhile. */
+export const replaceChart = (
+  db: Queryable,
+  uid: number,
+  bid: number,
+  oldVersion: number,
+  stored: StoredChart<unknown>,
+) =>
+  db.query({
+    name: 'birth.replace_chart',
+    text: `UPDATE birth SET chart = $4, chart_version = $5
+           WHERE uid = $1 AND bid = $2 AND chart_version = $3`,
+    values: [uid, bid, oldVersion, JSON.stringify(stored.chart), stored.version],
+  })
+
+/** Deletes a birth; talks about it stay. @returns false when the person has no such birth */
+export const deleteBirthOf = async (db: Queryable, uid: number, bid: number) => {
+  const rows = await db.query({
+    name: 'birth.delete',
+    text: 'WITH talks AS (UPDATE chat SET bid = NULL WHERE uid = $1 AND bid = $2) DELETE FROM birth WHERE uid = $1 AND bid = $2 RETURNING bid',
+    values: [uid, bid],
+  })
+  return rows.length === 1
+}
+
+const fieldsOf = (birth: BirthInput) => [
+  birth.full_name,
+  birth.dob,
+  birth.tob,
+  birth.pob,
+  birth.lat,
+  birth.lng,
+  birth.gender,
+  birth.marital_status,
+  birth.language,
+  birth.celebrity_info ?? null,
+]

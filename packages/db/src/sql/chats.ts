@@ -1,0 +1,170 @@
+import type { Queryable, Tx } from '#db.ts'
+import type { StoredFact } from '#sql/turns.ts'
+
+/** A birth as a talk keeps it; `Chart` is the computed kundli. */
+export type ChatPerson<Chart> = {
+  name: string
+  gender: 'Male' | 'Female'
+  marital_status: 'Single' | 'Married' | 'Divorced'
+  language: 'English' | 'Hindi'
+  chart: Chart
+}
+
+/**
+ * Whether this birth of a living account is still there; the person is locked until the transaction ends, so that one talk is
+ * opened at a time and none for an account that is being deleted.
+ */
+export const lockForChat = async (tx: Tx, uid: number, bid: number): Promise<boolean> => {
+  const rows = await tx.query({
+    name: 'chat.lock',
+    text: `SELECT b.bid FROM person p JOIN birth b USING (uid)
+           WHERE p.uid = $1 AND p.deleted_at IS NULL AND b.bid = $2 FOR NO KEY UPDATE OF p`,
+    values: [uid, bid],
+  })
+  return rows.length === 1
+}
+
+/** The open talk of a person about this birth with this astrologer, unless nothing was said in it since `activeSince`. */
+export const findOpenChat = async (tx: Tx, uid: number, bid: number, astrologer: string, activeSince: Date) => {
+  const rows = await tx.query<{ asst_id: string }>({
+    name: 'chat.open',
+    text: `SELECT asst_id FROM chat
+           WHERE uid = $1 AND ended_at IS NULL AND bid = $2 AND astrologer = $3 AND coalesce(last_at, created_at) > $4`,
+    values: [uid, bid, astrologer, activeSince],
+  })
+  return rows[0]?.asst_id ?? null
+}
+
+type NewChat = {
+  asstId: string
+  uid: number
+  bid: number
+  astrologer: string
+  celebrity: boolean
+  person: ChatPerson<unknown>
+  now: Date
+}
+
+/** Writes a talk; the one that was open before ends. A talk that exists gets the birth as it is now. */
+export const putChat = async (tx: Tx, { asstId, uid, bid, astrologer, celebrity, person, now }: NewChat) => {
+  await tx.query({
+    name: 'chat.end_others',
+    text: 'UPDATE chat SET ended_at = $3 WHERE uid = $1 AND ended_at IS NULL AND asst_id <> $2',
+    values: [uid, asstId, now],
+  })
+  await tx.query({
+    name: 'chat.put',
+    text: `INSERT INTO chat (asst_id, uid, bid, astrologer, celebrity, person, user_name, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+           ON CONFLICT (asst_id) DO UPDATE SET person = excluded.person, user_name = excluded.user_name`,
+    values: [asstId, uid, bid, astrologer, celebrity, JSON.stringify(person), person.name, now],
+  })
+}
+
+export type ChatToAsk<Chart> = {
+  bid: number | null
+  astrologer: 'Oracle' | 'Astra'
+  ended_at: Date | null
+  person: ChatPerson<Chart>
+  /** the last messages, oldest first */
+  history: { role: 'user' | 'astrologer'; text: string }[]
+}
+
+/** Everything a question in this talk needs, in one statement. */
+export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: string) => {
+  const rows = await db.query<ChatToAsk<Chart>>({
+    name: 'chat.to_ask',
+    text: `SELECT bid, astrologer, ended_at, person, coalesce((
+             SELECT json_agg(json_build_object('role', role, 'text', text) ORDER BY mid)
+             FROM (SELECT mid, role, text FROM message WHERE asst_id = $2 ORDER BY mid DESC LIMIT 20) recent
+           ), '[]') AS history
+           FROM chat WHERE uid = $1 AND asst_id = $2`,
+    values: [uid, asstId],
+  })
+  return rows[0] ?? null
+}
+
+/** The astrologer of a talk; null when this person has no such talk. */
+export const findChatAstrologer = async (db: Queryable, uid: number, asstId: string) => {
+  const rows = await db.query<{ astrologer: 'Oracle' | 'Astra' }>({
+    name: 'chat.astrologer',
+    text: 'SELECT astrologer FROM chat WHERE uid = $1 AND asst_id = $2',
+    values: [uid, asstId],
+  })
+  return rows[0]?.astrologer ?? null
+}
+
+/** From its commit on no question is held in this talk. */
+export const endChat = (db: Queryable, uid: number, asstId: string, now: Date) =>
+  db.query({
+    name: 'chat.end',
+    text: 'UPDATE chat SET ended_at = $3 WHERE uid = $1 AND asst_id = $2 AND ended_at IS NULL',
+    values: [uid, asstId, now],
+  })
+
+/** @returns whether there was such a talk of this person */
+export const removeChat = async (db: Queryable, uid: number, asstId: string): Promise<boolean> => {
+  const rows = await db.query({
+    name: 'chat.remove',
+    text: 'DELETE FROM chat WHERE uid = $1 AND asst_id = $2 RETURNING asst_id',
+    values: [uid, asstId],
+  })
+  return rows.length === 1
+}
+
+export type ChatListRow = {
+  asst_id: string
+  to_name: string
+  chat_time: Date
+  message: string
+  mid: number
+  bid: number | null
+  user_name: string
+  celebrity: boolean
+}
+
+/** The talks in which something was said, newest first, 20 from an offset. The ids come first: wide rows are not skipped over. */
+export const listChats = (db: Queryable, uid: number, start: number) =>
+  db.query<ChatListRow>({
+    name: 'chat.list',
+    text: `SELECT c.asst_id, c.astrologer AS to_name, m.created_at AS chat_time, left(m.text, 120) AS message, m.mid, c.bid,
+             c.user_name, c.celebrity
+           FROM (
+             SELECT asst_id FROM chat WHERE uid = $1 AND last_mid IS NOT NULL
+             ORDER BY last_at DESC, asst_id LIMIT 20 OFFSET $2
+           ) page
+           JOIN chat c USING (asst_id) JOIN message m ON m.mid = c.last_mid
+           ORDER BY c.last_at DESC, c.asst_id`,
+    values: [uid, start],
+  })
+
+export type ChatRow = {
+  astrologer: 'Oracle' | 'Astra'
+  celebrity: boolean
+  user_name: string
+  ended_at: Date | null
+  client_id: string | null
+  question: string | null
+  asked_at: Date | null
+  mid: number | null
+  role: 'user' | 'astrologer'
+  text: string
+  state: 'complete' | 'stopped' | 'failed'
+  facts: StoredFact[]
+  created_at: Date
+}
+
+/**
+ * One talk: a row for each message, oldest first, each with the talk's own columns and the question being answered, if any.
+ * A talk without a message is one row whose `mid` is null; no row: this person has no such talk.
+ */
+export const readChat = (db: Queryable, uid: number, asstId: string) =>
+  db.query<ChatRow>({
+    name: 'chat.read',
+    text: `SELECT c.astrologer, c.celebrity, c.user_name, c.ended_at, t.client_id, t.question, t.created_at AS asked_at,
+             m.mid, m.role, m.text, m.state, m.facts, m.created_at
+           FROM chat c LEFT JOIN turn t ON t.asst_id = c.asst_id AND t.uid = c.uid AND t.state = 'held'
+           LEFT JOIN message m ON m.asst_id = c.asst_id
+           WHERE c.uid = $1 AND c.asst_id = $2 ORDER BY m.mid`,
+    values: [uid, asstId],
+  })

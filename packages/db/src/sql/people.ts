@@ -1,0 +1,80 @@
+import type { Queryable, Tx } from '#db.ts'
+
+/** The person with this number, made if there is none. @returns `isNew` true for exactly one of parallel callers */
+export const findOrCreatePerson = async (tx: Tx, mobile: string, now: Date) => {
+  const [row] = await tx.query<{ uid: number; isNew: boolean }>({
+    name: 'person.find_or_create',
+    text: `INSERT INTO person (mobile, created_at) VALUES ($1, $2)
+           ON CONFLICT (mobile) DO UPDATE SET mobile = excluded.mobile
+           RETURNING uid, xmax = 0 AS "isNew"`,
+    values: [mobile, now],
+  })
+  if (!row) throw new Error('an upsert returned no row')
+  return row
+}
+
+/** Finds a person by number and keeps everyone else from changing the row until the transaction ends. */
+export const lockPersonByMobile = async (tx: Tx, mobile: string) => {
+  const [row] = await tx.query<{ uid: number }>({
+    name: 'person.lock_by_mobile',
+    text: 'SELECT uid FROM person WHERE mobile = $1 AND deleted_at IS NULL FOR UPDATE',
+    values: [mobile],
+  })
+  return row?.uid ?? null
+}
+
+/** Makes parallel writes of one person wait for each other. @returns false when the account was deleted meanwhile */
+export const lockPerson = async (tx: Tx, uid: number) => {
+  const rows = await tx.query({
+    name: 'person.lock',
+    text: 'SELECT 1 FROM person WHERE uid = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
+    values: [uid],
+  })
+  return rows.length === 1
+}
+
+/** Allows one sensitive act until `expiresAt`. */
+export const allowStepUp = (tx: Tx, uid: number, purpose: string, expiresAt: Date) =>
+  tx.query({
+    name: 'step_up.allow',
+    text: `INSERT INTO step_up (uid, purpose, expires_at) VALUES ($1, $2, $3)
+           ON CONFLICT (uid, purpose) DO UPDATE SET expires_at = excluded.expires_at`,
+    values: [uid, purpose, expiresAt],
+  })
+
+/**
+ * Takes every word and number of a person out of the database. The row itself stays without the number, so that the uid is
+ * never given again and the books still have an owner; ended questions stay as counted facts without their text.
+ */
+export const erasePerson = async (tx: Tx, uid: number, mobile: string, now: Date) => {
+  for (const statement of ERASE) await tx.query({ ...statement, values: [uid] })
+  await tx.query({ name: 'erase.sms', text: 'DELETE FROM sms_outbox WHERE "to" = $1', values: [mobile] })
+  await tx.query({
+    name: 'erase.person',
+    text: 'UPDATE person SET mobile = NULL, deleted_at = $2 WHERE uid = $1',
+    values: [uid, now],
+  })
+}
+
+const ERASE = [
+  { name: 'erase.sessions', text: 'DELETE FROM session WHERE uid = $1' },
+  { name: 'erase.step_ups', text: 'DELETE FROM step_up WHERE uid = $1' },
+  { name: 'erase.chats', text: 'DELETE FROM chat WHERE uid = $1' },
+  { name: 'erase.births', text: 'DELETE FROM birth WHERE uid = $1' },
+  { name: 'erase.questions', text: "UPDATE turn SET question = '', asst_id = NULL WHERE uid = $1" },
+]
+
+/** The text messages of the outbox provider, newest first. */
+export const listSms = (db: Queryable) =>
+  db.query<{ to: string; body: string; sent_at: Date }>({
+    name: 'sms_outbox.list',
+    text: 'SELECT "to", body, sent_at FROM sms_outbox ORDER BY id DESC LIMIT 200',
+  })
+
+/** Puts one text message into the outbox. */
+export const storeSms = (db: Queryable, to: string, body: string, now: Date) =>
+  db.query({
+    name: 'sms_outbox.add',
+    text: 'INSERT INTO sms_outbox ("to", body, sent_at) VALUES ($1, $2, $3)',
+    values: [to, body, now],
+  })

@@ -1,0 +1,138 @@
+import type { Queryable } from '#db.ts'
+
+export type HoldArgs = {
+  turnId: string
+  uid: number
+  asstId: string
+  clientId: string
+  question: string
+  /** in the order they are drawn from; the wallet comes after them by itself */
+  units: readonly string[]
+  pricePaise: number
+  owner: string
+  now: Date
+  leaseUntil: Date
+}
+
+/**
+ * `held`: taken, write the reply. `known`: this client id was used before. `running`: another turn is held.
+ * `insufficient`, `ended` (the chat), `gone` (no such chat of this person): nothing was taken.
+ */
+export type HoldResult = 'held' | 'known' | 'running' | 'insufficient' | 'ended' | 'gone'
+
+export const holdTurn = async (db: Queryable, hold: HoldArgs): Promise<HoldResult> => {
+  const { turnId, uid, asstId, clientId, question, units, pricePaise, owner, now, leaseUntil } = hold
+  const rows = await db.query<{ result: HoldResult }>({
+    name: 'turn.hold',
+    text: 'SELECT hold_question($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS result',
+    values: [turnId, uid, asstId, clientId, question, units, pricePaise, owner, now, leaseUntil],
+  })
+  const result = rows[0]?.result
+  if (!result) throw new Error('the hold gave no answer')
+  return result
+}
+
+/** One fact of a reply as it is stored; `at` are UTF-16 offsets in the text. */
+export type StoredFact = {
+  id: string
+  text: { en: string; hi: string }
+  opens: { kind: 'graha' | 'house' | 'dasha' | 'transit' | 'lagna' | 'panchang'; id: string }
+  at: number[]
+}
+
+export type TurnOutcome = 'complete' | 'stopped' | 'failed'
+
+export type EndArgs = {
+  turnId: string
+  charge: boolean
+  outcome: TurnOutcome
+  question: string
+  text: string
+  facts: readonly StoredFact[]
+  now: Date
+  /** length of the minute the wallet buys, seconds */
+  minuteSeconds: number
+}
+
+/** How a turn stands; `mid` is the stored reply. */
+export type TurnEnd = { state: 'held' | 'posted' | 'refunded'; outcome: TurnOutcome | null; mid: number | null }
+
+/** Posts or refunds a held turn and stores what was said, in one transaction. @returns null for an unknown turn */
+export const endTurn = async (db: Queryable, end: EndArgs): Promise<TurnEnd | null> => {
+  const { turnId, charge, outcome, question, text, facts, now, minuteSeconds } = end
+  const rows = await db.query<TurnEnd>({
+    name: 'turn.end',
+    text: 'SELECT state, outcome, mid FROM end_turn($1, $2, $3, $4, $5, $6, $7, $8)',
+    values: [turnId, charge, outcome, question, text, JSON.stringify(facts), now, minuteSeconds],
+  })
+  return rows[0] ?? null
+}
+
+/** Says that a process lives. @returns those of its running turns that another process wants stopped or has ended */
+export const beat = async (db: Queryable, owner: string, now: Date, turnIds: readonly string[]): Promise<string[]> => {
+  const rows = await db.query<{ turn_id: string }>({
+    name: 'turn.beat',
+    text: `WITH alive AS (
+             INSERT INTO live_process (owner, seen_at) VALUES ($1, $2)
+             ON CONFLICT (owner) DO UPDATE SET seen_at = greatest(live_process.seen_at, excluded.seen_at)
+           )
+           SELECT turn_id FROM turn WHERE turn_id = ANY ($3::uuid[]) AND (stop_asked OR state <> 'held')`,
+    values: [owner, now, turnIds],
+  })
+  return rows.map((row) => row.turn_id)
+}
+
+/** A process that ends in order says so; rows of the long dead go too. */
+export const leave = (db: Queryable, owner: string, deadBefore: Date) =>
+  db.query({
+    name: 'turn.leave',
+    text: 'DELETE FROM live_process WHERE owner = $1 OR seen_at < $2',
+    values: [owner, deadBefore],
+  })
+
+/** Asks the process that writes a reply to stop it. */
+export const askStop = (db: Queryable, turnId: string) =>
+  db.query({
+    name: 'turn.ask_stop',
+    text: "UPDATE turn SET stop_asked = true WHERE turn_id = $1 AND state = 'held'",
+    values: [turnId],
+  })
+
+/** The turn of a person that is being answered, whatever chat it belongs to. */
+export const findHeldTurn = async (db: Queryable, uid: number) => {
+  const rows = await db.query<{ turn_id: string; asst_id: string | null }>({
+    name: 'turn.held',
+    text: "SELECT turn_id, asst_id FROM turn WHERE uid = $1 AND state = 'held'",
+    values: [uid],
+  })
+  return rows[0] ?? null
+}
+
+/**
+ * Held turns that nobody writes any more: past their lease, or older than `deadBefore` and owned by a process not seen
+ * since. Of one person, or of all.
+ */
+export const findLostTurns = (db: Queryable, now: Date, deadBefore: Date, uid: number | null) =>
+  db.query<{ turn_id: string }>({
+    name: 'turn.lost',
+    text: `SELECT turn_id FROM turn t
+           WHERE state = 'held' AND ($3::int IS NULL OR uid = $3) AND (lease_until < $1 OR (created_at < $2 AND NOT EXISTS (
+             SELECT FROM live_process p WHERE p.owner = t.owner AND p.seen_at >= $2)))
+           ORDER BY created_at LIMIT 1000`,
+    values: [now, deadBefore, uid],
+  })
+
+export type StoredReply = TurnEnd & { turn_id: string; text: string }
+
+/** A question by its client id and how its reply stands; the text is there once it has ended. Null when the chat is gone. */
+export const findReply = async (db: Queryable, uid: number, asstId: string, clientId: string) => {
+  const rows = await db.query<StoredReply>({
+    name: 'turn.reply',
+    text: `SELECT t.turn_id, t.state, t.outcome, m.mid, coalesce(m.text, '') AS text
+           FROM turn t JOIN chat c USING (asst_id)
+           LEFT JOIN message m ON m.turn_id = t.turn_id AND m.role = 'astrologer'
+           WHERE t.uid = $1 AND t.asst_id = $2 AND t.client_id = $3`,
+    values: [uid, asstId, clientId],
+  })
+  return rows[0] ?? null
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from '#db.ts'
+
+const DELETES = {
+  codes: `DELETE FROM otp_challenge WHERE created_at < $1::timestamptz - interval '2 days'`,
+  confirmations: 'DELETE FROM step_up WHERE expires_at < $1::timestamptz',
+  messages: `DELETE FROM sms_outbox WHERE sent_at < $1::timestamptz - interval '2 days'`,
+  handed: `DELETE FROM outbox WHERE handed_at < $1::timestamptz - interval '7 days'`,
+  dead: `DELETE FROM live_process WHERE seen_at < $1::timestamptz - interval '1 hour'`,
+}
+
+const counts = Object.keys(DELETES).map((name) => `(SELECT count(*)::int FROM ${name}) AS ${name}`)
+const parts = Object.entries(DELETES).map(([name, text]) => `${name} AS (${text} RETURNING 1)`)
+
+/** Deletes what has served its time. @returns how many rows of each kind */
+export const purgeExpired = async (db: Queryable, now: Date): Promise<Record<string, number>> => {
+  const [deleted = {}] = await db.query<Record<keyof typeof DELETES, number>>({
+    name: 'upkeep.purge',
+    text: `WITH ${parts.join(', ')} SELECT ${counts.join(', ')}`,
+    values: [now],
+  })
+  return deleted
+}
+
+export type OldChart = { bid: number; dob: string; tob: string; lat: number; lng: number; updated_at: Date }
+
+/** Births after `after` whose chart an earlier version of the calculation made, lowest id first. */
+export const findOldCharts = (db: Queryable, version: number, after: number, limit: number): Promise<OldChart[]> =>
+  db.query<OldChart>({
+    name: 'upkeep.old_charts',
+    text: `SELECT bid, dob, tob, lat, lng, updated_at FROM birth
+           WHERE bid > $2 AND chart_version < $1 ORDER BY bid LIMIT $3`,
+    values: [version, after, limit],
+  })
+
+/**
+ * Puts charts in the place of older ones. A birth that was edited meanwhile keeps the chart of its edit.
+ * @returns how many were put
+ */
+export const storeCharts = async (
+  db: Queryable,
+  version: number,
+  charts: { bid: number; updatedAt: Date; chart: object }[],
+): Promise<number> => {
+  const stored = await db.query({
+    name: 'upkeep.store_charts',
+    text: `UPDATE birth b SET chart = n.chart, chart_version = $1
+           FROM (SELECT unnest($2::int[]) AS bid, unnest($3::timestamptz[]) AS seen, unnest($4::jsonb[]) AS chart) n
+           WHERE b.bid = n.bid AND b.chart_version < $1 AND date_trunc('milliseconds', b.updated_at) = n.seen
+           RETURNING b.bid`,
+    values: [
+      version,
+      charts.map((each) => each.bid),
+      charts.map((each) => each.updatedAt),
+      charts.map((each) => JSON.stringify(each.chart)),
+    ],
+  })
+  return stored.length
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { openDb } from '@dhruva/db'
+import { testDatabase } from '@dhruva/testkit/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditBooks } from '#audit/audit-books.ts'
+import { invariants } from '#audit/invariants.ts'
+import { holdQuestion, settleTurn } from '#ledger/turns.ts'
+import { addChat, addPerson, give } from '#testing/people.ts'
+
+const db = openDb({ url: await testDatabase(), poolSize: 4 })
+const vandal = await db.pool.connect()
+afterAll(async () => {
+  vandal.release()
+  await db.close()
+})
+
+/** Counts what breaks an invariant after some damage, which is then undone. */
+const badAfter = async (bad: string, damage: string): Promise<number> => {
+  await vandal.query('BEGIN')
+  await vandal.query(`ALTER TABLE ledger_entry DISABLE TRIGGER USER; ${damage}`)
+  const { rows } = await vandal.query<{ bad: number }>(`SELECT count(*)::int AS bad FROM (${bad}) broken`)
+  await vandal.query('ROLLBACK')
+  return rows[0]!.bad
+}
+
+beforeAll(async () => {
+  const uid = await addPerson(db)
+  await give(db, uid, 'oracle_paid', 5)
+  const turn = {
+    uid,
+    asstId: await addChat(db, uid),
+    astrologer: 'Oracle',
+    clientId: randomUUID(),
+    owner: 'me',
+  } as const
+  const [turnId, now, prices] = [randomUUID(), new Date(), { questionPaise: 600, minuteSeconds: 60 }]
+  await holdQuestion(db, { ...turn, turnId, question: 'Why?', now }, prices)
+  await settleTurn(db, { turnId, outcome: 'complete', now }, { question: 'Why?', text: 'So.', facts: [] }, prices)
+})
+
+/** What someone could write around the ledger, each found by the invariant it breaks. */
+const damages: Record<string, string> = {
+  I1: 'UPDATE wallet SET balance = balance + 1',
+  I2: 'ALTER TABLE wallet DROP CONSTRAINT wallet_never_negative; UPDATE wallet SET balance = -1',
+  I3: "UPDATE ledger_entry SET delta = delta + 1 WHERE account = 'sys:sales'",
+  I4: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('empty', 'sale', 1)",
+  I5: "UPDATE ledger_entry SET balance_after = 99 WHERE account = 'user'",
+  I8: "UPDATE message SET state = 'failed'",
+  I9: 'UPDATE turn SET amount = 2',
+  I10: "UPDATE turn SET state = 'held', lease_until = now() - interval '2 minutes'",
+  I11: `DROP INDEX turn_one_held; INSERT INTO turn (turn_id, uid, client_id, question, unit, amount, state, owner, lease_until)
+        SELECT gen_random_uuid(), uid, 'again ' || n, '', unit, amount, 'held', owner, lease_until FROM turn, generate_series(1, 2) n`,
+  I19: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('grant:welcome:1', 'grant', 1)",
+  I22: `ALTER TABLE otp_challenge DROP CONSTRAINT otp_challenge_attempts;
+        INSERT INTO otp_challenge (token_hash, mobile, purpose, code_mac, address_hash, attempts, expires_at)
+        VALUES ('a', '+91', 'login', 'a', 'a', 6, now())`,
+  I23: 'UPDATE person SET deleted_at = now()',
+}
+
+test('untouched books are clean', async () => {
+  expect((await auditBooks(db)).filter((finding) => finding.bad !== 0)).toEqual([])
+})
+
+test.each(invariants)('$id is noticed when it is broken: $says', async ({ id, bad }) => {
+  expect(await badAfter(bad, '')).toBe(0)
+  expect(await badAfter(bad, damages[id]!)).toBeGreaterThan(0)
+})

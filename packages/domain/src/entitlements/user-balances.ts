@@ -1,0 +1,24 @@
+import { type Queryable, readBalances } from '@dhruva/db'
+import { PAISE_PER_RUPEE } from '#ledger/units.ts'
+
+/** Free predictions a person has in each period; nothing carries over. */
+export type FreePredictions = { daily: number; weekly: number; monthly: number; yearly: number }
+
+/**
+ * Everything `users/getInfo.php` says about what a person has, in one statement. `balance` in rupees. Prediction counters
+ * are the allowance less the predictions held or charged (turns of unit pred_daily …) since the period began in Asia/Kolkata.
+ */
+export const userBalances = async (db: Queryable, uid: number, now: Date, freePredictions: FreePredictions) => {
+  const row = await readBalances(db, uid, now)
+  return {
+    balance: row.money_paise / PAISE_PER_RUPEE,
+    oracle_questions: row.oracle_grant + row.oracle_paid,
+    astra_questions: row.astra_grant + row.astra_paid,
+    transferable_oracle_questions: row.oracle_paid,
+    subscription_questions: row.sub_q,
+    daily_predictions: Math.max(0, freePredictions.daily - row.daily),
+    weekly_predictions: Math.max(0, freePredictions.weekly - row.weekly),
+    monthly_predictions: Math.max(0, freePredictions.monthly - row.monthly),
+    yearly_predictions: Math.max(0, freePredictions.yearly - row.yearly),
+  }
+}

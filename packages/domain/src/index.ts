@@ -1,0 +1,18 @@
+export { auditBooks, type Finding } from './audit/audit-books.ts'
+export { isSpent, type Remaining, remaining } from './entitlements/remaining.ts'
+export { type FreePredictions, userBalances } from './entitlements/user-balances.ts'
+export { grantApp, grantWelcome } from './ledger/grants.ts'
+export { between, type Entry, type Operation, post, type SystemAccount } from './ledger/post.ts'
+export {
+  CHARGED_FROM_CHARACTERS,
+  expireBooks,
+  farewell,
+  type Hold,
+  heartbeat,
+  holdQuestion,
+  refundTurn,
+  type Said,
+  settleTurn,
+  sweepHolds,
+} from './ledger/turns.ts'
+export { drawOrder, PAISE_PER_RUPEE, type Prices } from './ledger/units.ts'

@@ -1,0 +1,113 @@
+import type { Astrologer } from '@dhruva/contract'
+import {
+  beat,
+  endTurn,
+  findHeldTurn,
+  findLostTurns,
+  type HoldResult,
+  holdTurn,
+  leave,
+  lockWallets,
+  type Queryable,
+  type StoredFact,
+  type TurnEnd,
+  type Tx,
+} from '@dhruva/db'
+import { between, post } from '#ledger/post.ts'
+import { drawOrder, type Prices } from '#ledger/units.ts'
+
+/** A reply may take 120 s; whatever holds a question longer than this is gone. */
+const LEASE_MS = 180_000
+/** A process that did not say for so long that it lives is taken for dead. It says so every few seconds. */
+const DEAD_AFTER_MS = 30_000
+/** A stopped reply is charged from this length on, in code points. */
+export const CHARGED_FROM_CHARACTERS = 120
+
+export type Hold = {
+  turnId: string
+  uid: number
+  asstId: string
+  /** made by the client, so that a repeated send is the same question */
+  clientId: string
+  question: string
+  astrologer: Astrologer
+  /** the process that writes the reply */
+  owner: string
+  now: Date
+}
+
+/**
+ * Takes one question before its reply starts: from the subscription, the astrologer's free ones, its other ones, or the
+ * wallet, where nothing is taken while the minute bought in this chat runs.
+ */
+export const holdQuestion = (db: Queryable, hold: Hold, prices: Prices): Promise<HoldResult> =>
+  holdTurn(db, {
+    ...hold,
+    units: drawOrder(hold.astrologer),
+    pricePaise: prices.questionPaise,
+    leaseUntil: new Date(hold.now.getTime() + LEASE_MS),
+  })
+
+/** What was written, and what the person asked. */
+export type Said = { question: string; text: string; facts: readonly StoredFact[] }
+
+/**
+ * Charges the question: its reply is complete, or was stopped when enough of it was there. Stores what was said.
+ * @returns how the turn stands, which is refunded when it was swept or its chat deleted meanwhile
+ */
+export const settleTurn = (
+  db: Queryable,
+  turn: { turnId: string; outcome: 'complete' | 'stopped'; now: Date },
+  said: Said,
+  prices: Prices,
+): Promise<TurnEnd | null> => endTurn(db, { ...turn, ...said, charge: true, minuteSeconds: prices.minuteSeconds })
+
+/** Gives the question back to where it came from. What came of the reply is stored and free; without text nothing is. */
+export const refundTurn = (
+  db: Queryable,
+  turn: { turnId: string; outcome: 'stopped' | 'failed'; now: Date },
+  said: Said,
+): Promise<TurnEnd | null> => endTurn(db, { ...turn, ...said, charge: false, minuteSeconds: 0 })
+
+const NOTHING_SAID: Said = { question: '', text: '', facts: [] }
+
+const deadBefore = (now: Date) => new Date(now.getTime() - DEAD_AFTER_MS)
+
+/**
+ * Refunds questions whose reply nobody writes any more: their process died, or their lease is over.
+ * @param uid of one person only
+ * @returns how many
+ */
+export const sweepHolds = async (db: Queryable, now: Date, uid: number | null = null): Promise<number> => {
+  const lost = await findLostTurns(db, now, deadBefore(now), uid)
+  for (const { turn_id: turnId } of lost) await refundTurn(db, { turnId, outcome: 'failed', now }, NOTHING_SAID)
+  return lost.length
+}
+
+/**
+ * Says that this process lives.
+ * @param turnIds the turns it writes replies to
+ * @returns those that another process wants stopped or has ended
+ */
+export const heartbeat = (
+  db: Queryable,
+  owner: string,
+  now: Date,
+  turnIds: readonly string[] = [],
+): Promise<string[]> => beat(db, owner, now, turnIds)
+
+/** Says that this process ends: whatever it still holds may be refunded. */
+export const farewell = (db: Queryable, owner: string, now: Date) => leave(db, owner, deadBefore(now))
+
+/**
+ * Closes the books of an account that is being deleted: a held question goes back, then everything left lapses. Call it
+ * after the person's chats are deleted, so that no further question can be held.
+ */
+export const expireBooks = async (tx: Tx, uid: number, now: Date): Promise<void> => {
+  const held = await findHeldTurn(tx, uid)
+  if (held) await refundTurn(tx, { turnId: held.turn_id, outcome: 'failed', now }, NOTHING_SAID)
+  const entries = (await lockWallets(tx, uid)).flatMap(({ unit, balance }) =>
+    between('sys:expired', uid, unit, -balance),
+  )
+  if (entries.length > 0) await post(tx, { opKey: `delete:${uid}`, kind: 'expire', uid, entries })
+}

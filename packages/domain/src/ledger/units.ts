@@ -1,0 +1,10 @@
+import type { Astrologer } from '@dhruva/contract'
+
+/** What one question costs from the wallet, and the length of the minute it buys. */
+export type Prices = { questionPaise: number; minuteSeconds: number }
+
+export const PAISE_PER_RUPEE = 100
+
+/** Where a question is drawn from, in order: what lapses first goes first. The wallet comes after these. */
+export const drawOrder = (astrologer: Astrologer): string[] =>
+  astrologer === 'Oracle' ? ['sub_q', 'oracle_grant', 'oracle_paid'] : ['sub_q', 'astra_grant', 'astra_paid']

@@ -1,0 +1,170 @@
+import {
+  assertSchemaCompatibility,
+  type BackendClasses,
+  createPostgresBackend,
+  createRedisBackend,
+  type IQueueBackend,
+  type JobsOptions,
+  type Queue,
+  type Job as QueuedJob,
+  runMigrations,
+  type WorkerOptions,
+  withBackend,
+} from 'bullmq'
+import { Redis } from 'ioredis'
+import pg from 'pg'
+
+const QUEUE = 'jobs'
+const SCHEMA = 'bullmq'
+const PREFIX = 'dhruva'
+const ANSWER_TIMEOUT_MS = 5_000
+
+export type QueuePlace = {
+  databaseUrl: string
+  /** Set: the queue lives in Redis; else in the database, schema `bullmq`. Jobs do not move between them. */
+  redisUrl?: string | undefined
+  /** Of every key in Redis, so that several installations or tests may share one. */
+  prefix?: string
+}
+
+type Entry = { name: string; data: unknown; opts: JobsOptions }
+
+/** The writing end. Calls are refused at once while the queue is away; errors between calls go to `onError`. */
+export type Producer = {
+  ready(): Promise<void>
+  addBulk(entries: Entry[]): Promise<void>
+  /** Makes the schedules of the queue these and no others. */
+  schedule(entries: { name: string; everySeconds: number; opts: JobsOptions }[]): Promise<void>
+  close(): Promise<void>
+}
+
+export type Process = (job: QueuedJob<unknown, void>, token: string | undefined) => Promise<void>
+
+/** The working end. */
+export type Consumer = {
+  onFailed(listen: (job: QueuedJob<unknown, void> | undefined, error: Error) => void): void
+  ready(): Promise<void>
+  /** Takes no further job; returns when those at work have ended. */
+  close(): Promise<void>
+}
+
+type Tuning = Pick<
+  WorkerOptions,
+  'concurrency' | 'lockDuration' | 'stalledInterval' | 'maxStalledCount' | 'runRetryDelay'
+>
+type OnError = (error: Error) => void
+
+export type Backend = {
+  kind: 'redis' | 'postgres'
+  openProducer(onError: OnError): Producer
+  openConsumer(process: Process, tuning: Tuning, onError: OnError): Consumer
+}
+
+/** Redis where there is one, else BullMQ's own PostgreSQL backend in the product's database. */
+export function openBackend({ databaseUrl, redisUrl, prefix = PREFIX }: QueuePlace): Backend {
+  if (redisUrl) {
+    const producer = { url: redisUrl, enableOfflineQueue: false, commandTimeout: ANSWER_TIMEOUT_MS }
+    const consumer = { url: redisUrl, maxRetriesPerRequest: null }
+    return bind('redis', withBackend(createRedisBackend), { producer, consumer }, prefix)
+  }
+  const connection = {
+    connectionString: databaseUrl,
+    schema: SCHEMA,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    keepAlive: true,
+  }
+  const connections = { producer: { ...connection, max: 2 }, consumer: { ...connection, max: 4 } }
+  return bind('postgres', withBackend(createPostgresBackend), connections, prefix)
+}
+
+function bind<B extends IQueueBackend, C>(
+  kind: Backend['kind'],
+  { Queue, Worker }: BackendClasses<B, C>,
+  connections: { producer: C; consumer: C },
+  prefix: string,
+): Backend {
+  return {
+    kind,
+    openProducer(onError) {
+      const queue = new Queue<unknown, void>(QUEUE, { connection: connections.producer, prefix })
+      queue.on('error', onError)
+      return producerOf(queue)
+    },
+    openConsumer(process, tuning, onError) {
+      const worker = new Worker<unknown, void>(QUEUE, process, { connection: connections.consumer, prefix, ...tuning })
+      worker.on('error', onError)
+      return {
+        onFailed: (listen) => void worker.on('failed', listen),
+        ready: () => worker.waitUntilReady(),
+        close: () => worker.close(),
+      }
+    },
+  }
+}
+
+type Queueing = Pick<
+  Queue<unknown, void>,
+  'waitUntilReady' | 'addBulk' | 'upsertJobScheduler' | 'getJobSchedulers' | 'removeJobScheduler' | 'close'
+>
+
+function producerOf(queue: Queueing): Producer {
+  return {
+    async ready() {
+      await queue.waitUntilReady()
+    },
+    async addBulk(entries) {
+      await queue.addBulk(entries)
+    },
+    async schedule(entries) {
+      for (const { name, everySeconds, opts } of entries) {
+        await queue.upsertJobScheduler(name, { every: everySeconds * 1000 }, { name, data: {}, opts })
+      }
+      const wanted = new Set(entries.map((entry) => entry.name))
+      for (const { key } of await queue.getJobSchedulers()) if (!wanted.has(key)) await queue.removeJobScheduler(key)
+    },
+    close: () => queue.close(),
+  }
+}
+
+/** Makes or updates the queue's tables; a part of the one migration step before a start. Any number may run at once. */
+export async function prepareQueue(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: ANSWER_TIMEOUT_MS })
+  await client.connect()
+  try {
+    await runMigrations(client, SCHEMA)
+  } finally {
+    await client.end()
+  }
+}
+
+export type QueueProbe = {
+  /** @throws Error whose message says what is wrong with the queue, fit for `/readyz` */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Whether jobs could be carried now. For processes that only write outbox rows. */
+export function openQueueProbe(pool: Pick<pg.Pool, 'query'>, redisUrl?: string): QueueProbe {
+  if (!redisUrl) {
+    const ready = async () => {
+      await assertSchemaCompatibility(pool, SCHEMA).catch((error: unknown) => {
+        throw new Error('the queue in the database is not ready', { cause: error })
+      })
+    }
+    return { ready, close: async () => {} }
+  }
+  const redis = new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    commandTimeout: 1_000,
+    retryStrategy: (times) => Math.min(times * 200, 2_000),
+  })
+  redis.on('error', () => {})
+  return {
+    async ready() {
+      await redis.ping().catch((error: unknown) => {
+        throw new Error('the queue (Redis) does not answer', { cause: error })
+      })
+    },
+    close: async () => redis.disconnect(),
+  }
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini'
+
+/** A kind of background work: what it is called, what it is told, how often it is tried. Payloads carry ids only. */
+export type Job<P extends z.ZodMiniType = z.ZodMiniType> = {
+  name: string
+  payload: P
+  /** tries in all; between them the pause doubles, from one second */
+  attempts: number
+  /** runs by itself, this often and with an empty payload */
+  everySeconds?: number
+}
+
+export const job = <P extends z.ZodMiniType>(
+  name: string,
+  payload: P,
+  options: Omit<Job, 'name' | 'payload'>,
+): Job<P> => ({
+  name,
+  payload,
+  ...options,
+})

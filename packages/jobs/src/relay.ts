@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db, Tx } from '@dhruva/db'
+import type { JobsOptions } from 'bullmq'
+import pg from 'pg'
+import type { Producer } from '#backend.ts'
+import type { Job } from '#job.ts'
+
+const BATCH = 200
+const POLL_MS = 5_000
+const RETRY_MS = 1_000
+const LISTEN_RETRY_MS = 1_000
+
+/** What the queue remembers of finished jobs: enough to know a row that is handed to it a second time. */
+const KEPT = { removeOnComplete: { count: 1_000 }, removeOnFail: { count: 5_000 } }
+
+/** How a job is carried: tries, growing pauses with some spread, and how long it is remembered. */
+export const carriageOf = ({ attempts }: Job): JobsOptions => ({
+  attempts,
+  backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
+  ...KEPT,
+})
+
+type Waiting = { id: number; job: string; payload: unknown; born: string }
+
+const waitingRows = (tx: Tx, names: string[]) =>
+  tx.query<Waiting>({
+    name: 'outbox.waiting',
+    text: `SELECT id, job, payload, (extract(epoch FROM created_at) * 1000000)::bigint::text AS born FROM outbox
+           WHERE handed_at IS NULL AND job = ANY($1) ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+    values: [names],
+  })
+
+const markHanded = (tx: Tx, ids: number[]) =>
+  tx.query({ name: 'outbox.handed', text: 'UPDATE outbox SET handed_at = now() WHERE id = ANY($1)', values: [ids] })
+
+/**
+ * Hands waiting rows to the queue. The rows stay locked while the queue is told, the only network call inside a
+ * transaction of the product: so that two relays never carry the same row, and a relay that dies leaves it waiting.
+ * Handed twice all the same, it is one job, for its id is the row's (and its birth's: a new database counts from 1 again).
+ *
+ * @returns how many rows were handed
+ */
+export function handBatch(db: Db, producer: Producer, jobs: Job[]): Promise<number> {
+  const carriages = new Map(jobs.map((job) => [job.name, carriageOf(job)]))
+  return db.tx(async (tx) => {
+    const rows = await waitingRows(tx, [...carriages.keys()])
+    if (rows.length === 0) return 0
+    const entries = rows.map(({ id, job, payload, born }) => ({
+      name: job,
+      data: payload,
+      opts: { ...carriages.get(job), jobId: `outbox-${id}-${born}` },
+    }))
+    await producer.addBulk(entries)
+    await markHanded(
+      tx,
+      rows.map((row) => row.id),
+    )
+    return rows.length
+  })
+}
+
+export type Relay = { close(): Promise<void> }
+
+type RelayOptions = {
+  db: Db
+  databaseUrl: string
+  producer: Producer
+  jobs: Job[]
+  onError: (error: unknown) => void
+}
+
+/** Carries outbox rows to the queue until closed: woken at the commit that wrote them, and every few seconds anyway. */
+export function startRelay({ db, databaseUrl, producer, jobs, onError }: RelayOptions): Relay {
+  const closing = new AbortController()
+  const bell = createBell()
+  const listening = listen(databaseUrl, bell.ring, closing.signal)
+
+  async function carry() {
+    while (!closing.signal.aborted) {
+      try {
+        const handed = await handBatch(db, producer, jobs)
+        if (handed < BATCH) await bell.wait(POLL_MS)
+      } catch (error) {
+        onError(error)
+        await bell.wait(RETRY_MS)
+      }
+    }
+  }
+  const carrying = carry()
+
+  return {
+    async close() {
+      closing.abort()
+      bell.ring()
+      await Promise.race([carrying, sleep(POLL_MS, undefined, { ref: false })])
+      await listening
+    },
+  }
+}
+
+/** One sleeper, woken by the next ring or by one that came while it was awake. */
+function createBell() {
+  let rung = false
+  let wake = () => {}
+  return {
+    ring() {
+      rung = true
+      wake()
+    },
+    async wait(ms: number) {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const late = setTimeout(resolve, ms)
+          wake = () => {
+            clearTimeout(late)
+            resolve()
+          }
+        })
+      }
+      rung = false
+    },
+  }
+}
+
+/** Rings at every NOTIFY and after every new connection, since rows may have come while there was none. */
+async function listen(databaseUrl: string, ring: () => void, closing: AbortSignal): Promise<void> {
+  while (!closing.aborted) {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: POLL_MS, keepAlive: true })
+    const ended = new Promise<void>((resolve) => {
+      client.once('end', resolve)
+      closing.addEventListener('abort', () => resolve(), { once: true })
+    })
+    client.on('error', () => {}).on('notification', ring)
+    try {
+      await client.connect()
+      await client.query('LISTEN outbox')
+      ring()
+      await ended
+    } catch {
+      await sleep(LISTEN_RETRY_MS, undefined, { signal: closing }).catch(() => {})
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}

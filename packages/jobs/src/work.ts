@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '@dhruva/db'
+import { DelayedError, UnrecoverableError } from 'bullmq'
+import * as z from 'zod/mini'
+import { openBackend, type Process, type QueuePlace } from '#backend.ts'
+import type { Job } from '#job.ts'
+import { createErrorLog, type Log, loggable } from '#log.ts'
+import { carriageOf, startRelay } from '#relay.ts'
+
+type Call<P, Ctx> = {
+  payload: P
+  ctx: Ctx
+  /** Aborts when the process is asked to end: long work stops at its next safe point. */
+  signal: AbortSignal
+}
+
+export type Handler<Ctx> = {
+  job: Job
+  run(data: unknown, ctx: Ctx, signal: AbortSignal): Promise<void>
+}
+
+/** Binds a handler to its job. It may run twice for one job and must then have one effect. */
+export const handle = <P extends z.ZodMiniType, Ctx>(
+  job: Job<P>,
+  act: (call: Call<z.output<P>, Ctx>) => Promise<void>,
+): Handler<Ctx> => ({
+  job,
+  async run(data, ctx, signal) {
+    const payload = z.safeParse(job.payload, data)
+    if (!payload.success) throw new UnrecoverableError(`${job.name}: the payload is not what the job declares`)
+    await act({ payload: payload.data, ctx, signal })
+  },
+})
+
+export type WorkOptions<Ctx> = QueuePlace & {
+  db: Db
+  ctx: Ctx
+  handlers: Handler<Ctx>[]
+  log: Log
+  now: () => Date
+  concurrency?: number
+  /** How long a job may be silent before another worker takes it: the delay after a crash. */
+  lockMs?: number
+}
+
+export type Work = {
+  /** Takes no further job and gives those at work `graceMs` to end; what then still runs, another worker will run again. */
+  close(graceMs: number): Promise<void>
+}
+
+type OnError = (error: unknown) => void
+
+const UNKNOWN_RETRY_MS = 10_000
+const RETRY_MS = 1_000
+// A killed process says nothing of the jobs it held. A handful of restarts is no reason to give a job up.
+const MAX_DEATHS = 20
+
+/** Starts relay, schedules and worker; returns when jobs are taken, however long the queue makes it wait. */
+export async function startWork<Ctx>(options: WorkOptions<Ctx>): Promise<Work> {
+  const { db, databaseUrl, handlers, log, now, concurrency = 8, lockMs = 30_000 } = options
+  const onError = createErrorLog(log, 'the queue has trouble', now)
+  const jobs = handlers.map((handler) => handler.job)
+  const closing = new AbortController()
+  const backend = openBackend(options)
+  const producer = await opened(() => backend.openProducer(onError), onError)
+  await untilDone(() => producer.schedule(schedulesOf(jobs)), onError)
+  const tuning = {
+    concurrency,
+    lockDuration: lockMs,
+    stalledInterval: lockMs,
+    maxStalledCount: MAX_DEATHS,
+    runRetryDelay: RETRY_MS,
+  }
+  const process = processOf(options, closing.signal)
+  const consumer = await opened(() => backend.openConsumer(process, tuning, onError), onError)
+  consumer.onFailed((job, error) => {
+    const what = { job: job?.name, id: job?.id, tries: job?.attemptsMade, error: loggable(error) }
+    log.error(what, 'a job failed')
+  })
+  const relay = startRelay({ db, databaseUrl, producer, jobs, onError })
+  log.info({ queue: backend.kind, jobs: jobs.length }, 'at work')
+  return {
+    async close(graceMs) {
+      closing.abort()
+      await relay.close()
+      await Promise.race([consumer.close(), sleep(graceMs, undefined, { ref: false })])
+      await producer.close()
+    },
+  }
+}
+
+function processOf<Ctx>({ handlers, ctx, now }: WorkOptions<Ctx>, closing: AbortSignal): Process {
+  const byName = new Map(handlers.map((handler) => [handler.job.name, handler]))
+  return async (job, token) => {
+    const handler = byName.get(job.name)
+    if (!handler) {
+      // written by a newer version while it is being rolled out: its own worker will take it
+      await job.moveToDelayed(now().getTime() + UNKNOWN_RETRY_MS, token)
+      throw new DelayedError()
+    }
+    await handler.run(job.data, ctx, closing)
+  }
+}
+
+const schedulesOf = (jobs: Job[]) =>
+  jobs.flatMap(({ name, everySeconds, ...job }) =>
+    everySeconds ? [{ name, everySeconds, opts: carriageOf({ name, ...job }) }] : [],
+  )
+
+/** A connection that could not be made stays broken for good: each try opens a new one. */
+const opened = <T extends { ready(): Promise<void>; close(): Promise<void> }>(open: () => T, onError: OnError) =>
+  untilDone(async () => {
+    const end = open()
+    try {
+      await end.ready()
+      return end
+    } catch (error) {
+      await end.close().catch(() => {})
+      throw error
+    }
+  }, onError)
+
+async function untilDone<T>(act: () => Promise<T>, onError: OnError): Promise<T> {
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      onError(error)
+      await sleep(RETRY_MS)
+    }
+  }
+}

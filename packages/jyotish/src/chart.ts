@@ -1,0 +1,137 @@
+import { round6, storedLongitude } from './angles.ts'
+import { ascendantLongitude } from './ascendant.ts'
+import { isRetrograde, type Sky, skyAt } from './bodies.ts'
+import { isCombust } from './combustion.ts'
+import { CHART_VERSION, DEFAULT_CONVENTIONS } from './conventions.ts'
+import { type Antardasha, antardashasAfter, type Running, runningIn, vimshottari } from './dasha/vimshottari.ts'
+import { dignityOf } from './dignity.ts'
+import { houseOf, houses } from './houses.ts'
+import { type Moment, momentOf } from './moment.ts'
+import { nakshatraLord, nakshatraOf, padaOf } from './nakshatra.ts'
+import { at, NAKSHATRA_NAMES, SIGN_NAMES } from './names.ts'
+import { panchang } from './panchang.ts'
+import { degreeInSign, signOf } from './signs.ts'
+import { sunTimes } from './sun-times.ts'
+import {
+  type Ascendant,
+  type BirthInput,
+  type Chart,
+  type Conventions,
+  GRAHAS,
+  type Graha,
+  type GrahaId,
+} from './types.ts'
+import { navamsaSign, vargaSigns } from './varga.ts'
+
+/** What a longitude says by itself, for the ascendant and for every graha. */
+function zodiac(lon: number) {
+  const sign = signOf(lon)
+  const nakshatra = nakshatraOf(lon)
+  return {
+    lon,
+    sign,
+    sign_name: at(SIGN_NAMES, sign).sa,
+    degree: degreeInSign(lon),
+    nakshatra,
+    nakshatra_name: at(NAKSHATRA_NAMES, nakshatra).sa,
+    pada: padaOf(lon),
+    navamsa_sign: navamsaSign(lon),
+  }
+}
+
+function ascendantOf(sky: Sky, lat: number, lng: number): Ascendant {
+  const place = zodiac(storedLongitude(ascendantLongitude(sky.frame, lat, lng)))
+  return { ...place, sign_hi: at(SIGN_NAMES, place.sign).hi }
+}
+
+function grahaOf(id: GrahaId, sky: Sky, signs: Readonly<Record<GrahaId, number>>, ascendantSign: number): Graha {
+  const { lon, speed } = sky.grahas[id]
+  const place = zodiac(lon)
+  const retrograde = isRetrograde(id, speed)
+  return {
+    id,
+    ...place,
+    speed,
+    retrograde,
+    combust: isCombust(id, lon, sky.grahas.sun.lon, retrograde),
+    house: houseOf(place.sign, ascendantSign),
+    nakshatra_lord: nakshatraLord(place.nakshatra),
+    vargottama: place.sign === place.navamsa_sign,
+    dignity: dignityOf(id, lon, signs),
+  }
+}
+
+function signsOf(sky: Sky): Record<GrahaId, number> {
+  const sign = (id: GrahaId) => signOf(sky.grahas[id].lon)
+  return {
+    sun: sign('sun'),
+    moon: sign('moon'),
+    mars: sign('mars'),
+    mercury: sign('mercury'),
+    jupiter: sign('jupiter'),
+    venus: sign('venus'),
+    saturn: sign('saturn'),
+    rahu: sign('rahu'),
+    ketu: sign('ketu'),
+  }
+}
+
+/** The chart of a moment. `now` decides only which Vimshottari periods are the running ones. */
+export function chartAt(moment: Moment, now: Date, conventions: Conventions = DEFAULT_CONVENTIONS): Chart {
+  const { lat, lng } = moment.input
+  const sky = skyAt(moment.ms, conventions)
+  const signs = signsOf(sky)
+  const ascendant = ascendantOf(sky, lat, lng)
+  const { sun, moon } = sky.grahas
+  const nakshatra = nakshatraOf(moon.lon)
+  const dasha = vimshottari(moment.ms, moon.lon, conventions.year_days)
+  const times = sunTimes(moment.day.startMs, moment.day.endMs, lat, lng)
+  return {
+    version: CHART_VERSION,
+    conventions,
+    input: moment.input,
+    ayanamsa: round6(sky.frame.ayanamsa),
+    ascendant,
+    grahas: GRAHAS.map((id) => grahaOf(id, sky, signs, ascendant.sign)),
+    rahu_true: sky.rahuTrue,
+    houses: houses(ascendant.sign, signs),
+    moon_sign: signs.moon,
+    moon_sign_name: at(SIGN_NAMES, signs.moon).sa,
+    moon_sign_hi: at(SIGN_NAMES, signs.moon).hi,
+    sun_sign: signs.sun,
+    nakshatra,
+    nakshatra_name: at(NAKSHATRA_NAMES, nakshatra).sa,
+    nakshatra_hi: at(NAKSHATRA_NAMES, nakshatra).hi,
+    pada: padaOf(moon.lon),
+    panchang: panchang(sun.lon, moon.lon, moment.ms, moment.day.civilMs, times),
+    vimshottari: {
+      lord: dasha.lord,
+      balance_years: round6(dasha.balanceYears),
+      mahadashas: dasha.mahadashas,
+      current: runningIn(dasha.mahadashas, now),
+    },
+    vargas: { d9: vargaSigns(navamsaSign, ascendant.lon, (id) => sky.grahas[id].lon) },
+  }
+}
+
+/**
+ * The whole kundli of a birth.
+ * @throws BirthInputError when dob, tob or the place cannot be read; `parseDob` and `parseTob` tell without throwing
+ */
+export function computeChart(birth: BirthInput, now: Date, conventions: Conventions = DEFAULT_CONVENTIONS): Chart {
+  return chartAt(momentOf(birth), now, conventions)
+}
+
+/** Mahadasha, antardasha and pratyantar of a chart at an instant, or null outside its 120 years. */
+export const runningPeriods = (chart: Chart, when: Date): Running | null =>
+  runningIn(chart.vimshottari.mahadashas, when)
+
+/** A stored chart with the periods that run `now`. */
+export const withCurrent = (chart: Chart, now: Date): Chart => ({
+  ...chart,
+  vimshottari: { ...chart.vimshottari, current: runningPeriods(chart, now) },
+})
+
+/** The next `count` antardashas of a chart that begin after `from`. */
+export const upcomingAntardashas = (chart: Chart, from: Date, count: number): Antardasha[] =>
+  antardashasAfter(chart.vimshottari.mahadashas, from, count)

@@ -1,0 +1,71 @@
+import { isPolar } from './ascendant.ts'
+import { isoSeconds, parseDob, parseTob, wallMs, wallToInstant } from './time.ts'
+import type { BirthInput, Chart } from './types.ts'
+import { zoneAt } from './zone.ts'
+
+const DAY_MS = 86_400_000
+
+/** A birth that `parseDob`, `parseTob` or the coordinate ranges refuse; check input with those before computing. */
+export class BirthInputError extends Error {
+  readonly field: 'dob' | 'tob' | 'lat' | 'lng'
+  readonly reason: string
+
+  constructor(field: BirthInputError['field'], reason: string) {
+    super(`birth ${field}: ${reason}`)
+    this.name = 'BirthInputError'
+    this.field = field
+    this.reason = reason
+  }
+}
+
+/** An instant at a place, with the wall clock that was read there: all that a chart is computed from. */
+export type Moment = {
+  input: Chart['input']
+  ms: number
+  /** first and last instant of the civil day of the wall clock, and that date at 0 h as if it were UTC */
+  day: { startMs: number; endMs: number; civilMs: number }
+}
+
+function checkPlace({ lat, lng }: BirthInput): void {
+  if (!(Math.abs(lat) <= 90)) throw new BirthInputError('lat', 'out_of_range')
+  if (!(Math.abs(lng) <= 180)) throw new BirthInputError('lng', 'out_of_range')
+}
+
+function civilDayBounds(zone: string, wall: number): Moment['day'] {
+  const civilMs = Math.floor(wall / DAY_MS) * DAY_MS
+  const startMs = wallToInstant(zone, civilMs).ms
+  const next = wallToInstant(zone, civilMs + DAY_MS).ms
+  // A date that the zone skipped altogether (a move across the date line) has no length of its own.
+  return { startMs, endMs: next > startMs ? next : startMs + DAY_MS, civilMs }
+}
+
+/**
+ * Reads a birth's wall clock in the zone of its place.
+ * @throws BirthInputError when a field cannot be read
+ */
+export function momentOf(birth: BirthInput): Moment {
+  const dob = parseDob(birth.dob)
+  if (!dob.ok) throw new BirthInputError('dob', dob.reason)
+  const tob = parseTob(birth.tob)
+  if (!tob.ok) throw new BirthInputError('tob', tob.reason)
+  checkPlace(birth)
+  const { lat, lng } = birth
+  const tz = zoneAt(lat, lng)
+  const wall = wallMs(dob.value, tob.value)
+  const instant = wallToInstant(tz, wall)
+  return {
+    input: {
+      dob: birth.dob,
+      tob: birth.tob,
+      lat,
+      lng,
+      tz,
+      offset_seconds: instant.offsetSeconds,
+      utc: isoSeconds(instant.ms),
+      wall: instant.wall,
+      ...(isPolar(lat) ? { polar: true } : {}),
+    },
+    ms: instant.ms,
+    day: civilDayBounds(tz, wall),
+  }
+}

@@ -1,0 +1,56 @@
+import { composeAsk } from '#compose/asks.ts'
+import { composeDay } from '#compose/day.ts'
+import { composeReading } from '#compose/reading.ts'
+import { composeRemedies } from '#compose/remedies.ts'
+import { composeRefusal, composeTalk } from '#compose/talk.ts'
+import { type View, viewOf } from '#compose/view.ts'
+import { recognise } from '#intent.ts'
+import { romanise } from '#romanise.ts'
+import {
+  type Answer,
+  type Fact,
+  type Helpline,
+  type Intent,
+  type Question,
+  READING_TOPICS,
+  REFUSALS,
+  type Sentence,
+  TALKS,
+} from '#types.ts'
+
+/** India's round-the-clock mental health line and its one emergency number. */
+export const HELPLINE: Helpline = { name: 'Tele-MANAS', number: '14416', emergency: '112' }
+
+const composeFor = (view: View, intent: Intent, help: Helpline): Sentence[][] => {
+  const refusal = REFUSALS.find((topic) => topic === intent.topic)
+  if (refusal) return composeRefusal(view, refusal, help)
+  const talk = TALKS.find((topic) => topic === intent.topic)
+  if (talk) return composeTalk(view, talk)
+  if (intent.topic === 'today' || intent.topic === 'tomorrow') return composeDay(view)
+  if (intent.topic === 'remedies') return composeRemedies(view)
+  if (intent.ask) return composeAsk(view, intent.ask)
+  return composeReading(view, READING_TOPICS.find((topic) => topic === intent.topic) ?? 'life')
+}
+
+/** The facts an answer to this question may rest on: the chart's, and those of the day it is answered for. */
+export const factsFor = (question: Question): Fact[] => [
+  ...viewOf(question, recognise(question.message, question.history)).facts.values(),
+]
+
+/**
+ * The embedded astrologer's answer to one message, in the language of the birth (and in Latin letters when a Hindi birth
+ * is asked about in Latin letters). A pure function of the question: one chart, question and Indian day have one answer.
+ */
+export const answer = (question: Question, help: Helpline = HELPLINE): Answer => {
+  const intent = recognise(question.message, question.history)
+  const view = viewOf(question, intent)
+  const roman = view.code === 'hi' && intent.script === 'roman_hindi'
+  const paragraphs = composeFor(view, intent, help).map((paragraph) =>
+    paragraph.map(({ text, facts }) => {
+      const tidy = view.t.frames.tidy(text)
+      return { text: roman ? romanise(tidy) : tidy, facts }
+    }),
+  )
+  const cited = new Set(paragraphs.flat().flatMap((sentence) => sentence.facts))
+  return { intent, paragraphs, facts: [...view.facts.values()].filter((fact) => cited.has(fact.id)) }
+}

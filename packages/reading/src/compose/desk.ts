@@ -1,0 +1,49 @@
+import type { View } from '#compose/view.ts'
+import { levelOf, type Reason, reasonsFor } from '#compose/weigh.ts'
+import { type Window, windowsOf } from '#compose/windows.ts'
+import type { Level } from '#texts/en/frames-judgement.ts'
+import { FOCUS_SEATS } from '#topics.ts'
+import type { Focus, ReadingTopic } from '#types.ts'
+
+/** What lies before an astrologer who answers on one matter: reasons weighed, windows counted. */
+export type Desk = {
+  view: View
+  topic: ReadingTopic
+  /** what sentences call the matter, and the narrower one that was named */
+  subject: string
+  asked: string
+  level: Level
+  pro: Reason | null
+  con: Reason | null
+  reasons: Reason[]
+  windows: Window[]
+  oracle: boolean
+}
+
+/** Not matters in themselves: "for your mother the chart leans towards yes" says nothing. */
+const PEOPLE: ReadonlySet<Focus> = new Set<Focus>(['mother', 'father', 'siblings', 'in_laws'])
+
+/** The heaviest reason against, of another graha than the reason for where there is one. */
+const againstOf = (reasons: readonly Reason[], pro: Reason | null): Reason | null => {
+  const against = reasons.filter((reason) => reason.weight < 0)
+  return against.find((reason) => reason.about !== pro?.about) ?? against[0] ?? null
+}
+
+export const deskOf = (view: View, topic: ReadingTopic): Desk => {
+  const { focus } = view.intent
+  const reasons = reasonsFor(view, topic)
+  const pro = reasons.find((reason) => reason.weight > 0) ?? null
+  const subject = view.t.frames.subject(topic, view.stage, focus)
+  return {
+    view,
+    topic,
+    subject,
+    asked: focus && FOCUS_SEATS[focus].topic === topic && !PEOPLE.has(focus) ? view.t.frames.focusName(focus) : subject,
+    level: levelOf(view, topic, reasons),
+    pro,
+    con: againstOf(reasons, pro),
+    reasons,
+    windows: windowsOf(view, topic),
+    oracle: view.question.astrologer === 'Oracle',
+  }
+}

@@ -1,0 +1,132 @@
+import type { GrahaId } from '@dhruva/jyotish'
+import { grahaOf, houseOf, isNode, isStrong, isWeak } from '#chart.ts'
+import { type Draft, draft } from '#compose/draft.ts'
+import { karakasOf } from '#compose/role.ts'
+import { graha, nakshatra, sign, type View } from '#compose/view.ts'
+import type { State } from '#texts/en/grahas.ts'
+import { FOCUS_SEATS, SEATS } from '#topics.ts'
+import type { ReadingTopic } from '#types.ts'
+
+/** How a graha was at birth, in the word that matters most for what it gives. */
+export const stateOf = (view: View, id: GrahaId): State => {
+  const at = grahaOf(view.chart, id)
+  if (isStrong(at)) return 'strong'
+  if (isWeak(at)) return 'weak'
+  if (at.combust) return 'hidden'
+  return at.retrograde && !isNode(id) ? 'retrograde' : 'plain'
+}
+
+const STATE_FACTS: Record<State, string | null> = {
+  strong: 'dignity',
+  weak: 'dignity',
+  hidden: 'combust',
+  retrograde: 'retrograde',
+  plain: null,
+}
+
+/** The state as a mark behind a graha's place, and the fact it rests on. */
+export const markOf = (view: View, id: GrahaId): { mark: string; facts: string[] } => {
+  const { marks } = view.t.frames
+  const state = stateOf(view, id)
+  const part = STATE_FACTS[state]
+  const mark =
+    part === 'dignity'
+      ? marks.dignity(grahaOf(view.chart, id).dignity)
+      : part === 'combust'
+        ? marks.combust
+        : part === 'retrograde'
+          ? marks.retrograde
+          : marks.none
+  return { mark, facts: part ? [`${id}.${part}`] : [] }
+}
+
+/** The lord of the matter's first house, where it stands and what that says; shorter when it was `named` just before. */
+export const lordPart = (view: View, topic: ReadingTopic, named = false): Draft => {
+  const [h] = SEATS[topic].main
+  const lord = grahaOf(view.chart, houseOf(view.chart, h).lord)
+  const parts = {
+    h,
+    sign: sign(view, houseOf(view.chart, h).sign),
+    lord: graha(view, lord.id),
+    lordSign: sign(view, lord.sign),
+    deg: lord.degree,
+    at: lord.house,
+    clause: view.t.lords[topic][lord.house - 1] ?? '',
+  }
+  const text = (named ? view.t.frames.lordBrief : view.t.frames.lord)(view.v('lord'), parts)
+  return draft(text, [`house.${h}.lord`, `${lord.id}.place`])
+}
+
+/** The matter's karaka, unless it is the house lord and has been told already: then the next karaka. */
+export const karakaPart = (view: View, topic: ReadingTopic, keep: number): Draft | null => {
+  const lord = houseOf(view.chart, SEATS[topic].main[0]).lord
+  const id = [...karakasOf(view, topic), ...SEATS[topic].karakas].find((karaka) => karaka !== lord)
+  if (!id) return null
+  const at = grahaOf(view.chart, id)
+  const { mark, facts } = markOf(view, id)
+  const text = view.t.frames.karaka(view.v('karaka'), {
+    graha: graha(view, id),
+    of: view.t.frames.karakaOf(topic),
+    sign: sign(view, at.sign),
+    deg: at.degree,
+    nakshatra: nakshatra(view, at.nakshatra),
+    h: at.house,
+    mark,
+    clause: view.t.grahas.STATES[id][stateOf(view, id)],
+  })
+  return draft(text, [`${id}.place`, `${id}.nakshatra`, ...facts], keep)
+}
+
+/** One graha that sits in the matter's house or looks on it, not among those already spoken of. */
+export const colourPart = (view: View, topic: ReadingTopic, told: readonly GrahaId[], keep: number): Draft | null => {
+  const [h] = SEATS[topic].main
+  const house = houseOf(view.chart, h)
+  const free = (ids: readonly GrahaId[]) => ids.find((id) => id !== house.lord && !told.includes(id))
+  const [sitting, seeing] = [free(house.occupants), free(house.aspected_by)]
+  const id = sitting ?? seeing
+  if (!id) return null
+  const text = view.t.frames.colour(view.v('colour'), graha(view, id), h, id === sitting, view.t.grahas.COLOURS[id])
+  return draft(text, [`house.${h}.${id === sitting ? 'occupants' : 'aspects'}`], keep)
+}
+
+/** The navamsa of the 7th lord, for matters of partnership. */
+export const navamsaPart = (view: View, keep: number): Draft => {
+  const id = houseOf(view.chart, 7).lord
+  const at = grahaOf(view.chart, id).navamsa_sign
+  const clause = view.t.sky.NAVAMSA_ELEMENTS[at % 4] ?? ''
+  return draft(
+    view.t.frames.navamsa(view.v('navamsa'), graha(view, id), sign(view, at), clause),
+    [`${id}.navamsa`],
+    keep,
+  )
+}
+
+/** The narrower matter that was asked for, from the house that speaks of it; `named` when the sentence before did so. */
+export const focusPart = (view: View, topic: ReadingTopic, keep: number, named = false): Draft | null => {
+  const { focus } = view.intent
+  if (!focus || FOCUS_SEATS[focus].topic !== topic || FOCUS_SEATS[focus].house === SEATS[topic].main[0]) return null
+  const house = houseOf(view.chart, FOCUS_SEATS[focus].house)
+  const lord = grahaOf(view.chart, house.lord)
+  const text = (named ? view.t.frames.focusNamed : view.t.frames.focus)(view.v('focus'), {
+    name: view.t.frames.focusName(focus),
+    h: house.house,
+    sign: sign(view, house.sign),
+    lord: graha(view, lord.id),
+    at: lord.house,
+    area: view.t.vocab.area(lord.house),
+  })
+  return draft(text, [`house.${house.house}.lord`], keep)
+}
+
+/** The Moon's nakshatra and its gift. */
+export const giftPart = (view: View, keep: number): Draft => {
+  const moon = grahaOf(view.chart, 'moon')
+  const text = view.t.frames.gift(
+    view.v('gift'),
+    graha(view, 'moon'),
+    nakshatra(view, moon.nakshatra),
+    moon.pada,
+    view.t.sky.NAKSHATRAS[moon.nakshatra] ?? '',
+  )
+  return draft(text, ['moon.nakshatra'], keep)
+}

@@ -1,0 +1,120 @@
+import type { Desk } from '#compose/desk.ts'
+import { type Draft, draft } from '#compose/draft.ts'
+import * as part from '#compose/parts.ts'
+import {
+  closing,
+  dashaItem,
+  forItem,
+  laterLead,
+  manner,
+  nextItems,
+  roots,
+  sky,
+  skyItem,
+  verdict,
+} from '#compose/sections.ts'
+import * as timed from '#compose/timed-parts.ts'
+import type { View } from '#compose/view.ts'
+import { bestWindows, firstWindow, nearWindows, windowItems, windowLead } from '#compose/windows.ts'
+
+/** The paragraphs of an answer, by the form of its question. */
+type Plan = (desk: Desk) => Array<Array<Draft | null>>
+
+const open: Plan = (desk) => {
+  const { view, topic } = desk
+  const focus = part.focusPart(view, topic, 1)
+  if (desk.oracle)
+    return [
+      [verdict(desk), manner(desk)],
+      [...roots(desk), focus],
+      [timed.mahaPart(view, topic, 0), timed.antarPart(view, topic), ...sky(desk, 4)],
+      nextItems(desk, 2),
+      closing(desk),
+    ]
+  return [
+    [verdict(desk), focus, manner(desk)],
+    [timed.antarPart(view, topic), timed.pratyantarPart(view, topic, 4), ...sky(desk, 2)],
+    nextItems(desk, 3),
+    roots(desk),
+    closing(desk),
+  ]
+}
+
+const when: Plan = (desk) => {
+  const { view, topic, asked, windows } = desk
+  const best = bestWindows([...windows, ...nearWindows(view, topic)], 3)
+  const lead = firstWindow(best)
+  if (!lead) return open(desk)
+  const hailed = windowLead(view, asked, lead)
+  const first = draft(view.t.frames.hail(view.name, hailed.text), hailed.facts)
+  const items = windowItems(view, topic, best, lead)
+  const focus = part.focusPart(view, topic, 1)
+  if (desk.oracle)
+    return [
+      [first, manner(desk)],
+      [...roots(desk), focus],
+      items,
+      [timed.mahaPart(view, topic, 3), ...sky(desk, 2)],
+      closing(desk),
+    ]
+  return [
+    [first, manner(desk)],
+    items,
+    [timed.pratyantarPart(view, topic, 4), ...sky(desk, 1)],
+    [...roots(desk), focus],
+    closing(desk),
+  ]
+}
+
+const yesNo: Plan = (desk) => {
+  const { view, topic, subject, asked, con } = desk
+  const { frames } = view.t
+  const { worry, focus } = view.intent
+  const mending = topic === 'love_marriage' && focus === 'breakup'
+  // two hearts decide that: one chart alone never says a full yes
+  const level = mending && desk.level === 'strong' ? 'mixed' : desk.level
+  const lean = frames.leaning(level, worry, view.v('lean'), worry ? subject : asked)
+  const against = con ? draft(frames.listItem('against', con.text), con.facts) : skyItem(view, 'saturn')
+  const story = desk.oracle ? timed.mahaPart(view, topic, 3) : timed.pratyantarPart(view, topic, 4)
+  const named = asked !== subject && !worry
+  return [
+    [
+      draft(frames.hail(view.name, lean), []),
+      mending ? draft(frames.notes.otherHeart, []) : null,
+      part.focusPart(view, topic, 1, named),
+      manner(desk),
+    ],
+    [forItem(desk), against, dashaItem(desk)],
+    roots(desk),
+    [story, ...sky(desk, 2), laterLead(desk)],
+    closing(desk),
+  ]
+}
+
+const why: Plan = (desk) => {
+  const { view, topic, con, pro, reasons } = desk
+  const { worry } = view.intent
+  const birth = reasons.find((reason) => reason !== con && reason !== pro && (!worry || reason.weight < 0))
+  const inBirth = birth ? draft(view.t.frames.listItem('birth', birth.text), birth.facts) : null
+  const story = desk.oracle ? timed.mahaPart(view, topic, 2) : timed.pratyantarPart(view, topic, 4)
+  return [
+    [verdict(desk), part.focusPart(view, topic, 1)],
+    [inBirth, dashaItem(desk), skyItem(view, 'saturn')],
+    roots(desk),
+    [story, timed.transitPart(view, 'jupiter', 3), laterLead(desk)],
+    closing(desk),
+  ]
+}
+
+const how: Plan = (desk) => {
+  const { view, topic, windows } = desk
+  return [
+    [verdict(desk), part.focusPart(view, topic, 1), manner(desk)],
+    windowItems(view, topic, windows.slice(0, 3)),
+    roots(desk),
+    [desk.oracle ? timed.mahaPart(view, topic, 2) : timed.pratyantarPart(view, topic, 3), ...sky(desk, 2)],
+    closing(desk),
+  ]
+}
+
+export const PLANS: Record<View['intent']['form'], Plan> = { open, when, yes_no: yesNo, why, how }

@@ -1,0 +1,32 @@
+import { deskOf } from '#compose/desk.ts'
+import { type Draft, draft, fit } from '#compose/draft.ts'
+import { PLANS } from '#compose/plans.ts'
+import type { View } from '#compose/view.ts'
+import type { ReadingTopic, Sentence } from '#types.ts'
+
+/** Oracle may take more room than Astra; both stay inside what reads well on a phone. */
+const LIMITS = { Oracle: 245, Astra: 215 }
+
+/** Below this a person is a minor: no talk of marriage, children, job or money. */
+const ADULT = 18
+
+/** The topic a person of this age is answered on, and the sentence that says why it is another one. */
+const allowed = (view: View, topic: ReadingTopic): { topic: ReadingTopic; note: Draft | null } => {
+  const { notes } = view.t.frames
+  if (view.age >= ADULT || view.age < 0) {
+    const told = topic === 'love_marriage' && view.stage === 'married' && view.intent.form === 'when'
+    return { topic, note: told ? draft(notes.married, []) : null }
+  }
+  if (topic === 'love_marriage' || topic === 'children')
+    return { topic: 'education', note: draft(notes.minorLove(view.age), []) }
+  if (['career', 'money', 'property'].includes(topic))
+    return { topic: 'education', note: draft(notes.minorWork(view.age), []) }
+  return { topic, note: null }
+}
+
+/** A matter of life: verdict, reasons of the chart, the running periods, what comes, one thing to do. */
+export const composeReading = (view: View, asked: ReadingTopic): Sentence[][] => {
+  const { topic, note } = allowed(view, asked)
+  const paragraphs = PLANS[view.intent.form](deskOf(view, topic))
+  return fit(note ? [[note], ...paragraphs] : paragraphs, LIMITS[view.question.astrologer])
+}

@@ -1,0 +1,90 @@
+import { transitOf } from '#chart.ts'
+import type { Desk } from '#compose/desk.ts'
+import { type Draft, draft } from '#compose/draft.ts'
+import * as part from '#compose/parts.ts'
+import { roleOf } from '#compose/role.ts'
+import * as timed from '#compose/timed-parts.ts'
+import { dashaDate, graha, skyDate, type View } from '#compose/view.ts'
+import { nearWindows, windowItems, windowLead } from '#compose/windows.ts'
+import { SEATS } from '#topics.ts'
+
+export const verdict = ({ view, subject, level, pro, con }: Desk): Draft => {
+  const against = level === 'strong' && pro ? null : con
+  // a slow verdict names the reason against first
+  const same = level === 'mixed' && against !== null && against.about === pro?.about
+  const conText = against ? ((same ? against.brief : undefined) ?? against.text) : null
+  const text = view.t.frames.verdict(level, view.v('verdict'), subject, pro?.text ?? null, conText)
+  return draft(view.t.frames.hail(view.name, text), [...(pro?.facts ?? []), ...(against?.facts ?? [])])
+}
+
+export const manner = ({ view }: Desk): Draft =>
+  draft(view.t.frames.manner[view.question.astrologer](view.v('manner')), [], 3)
+
+/** The two slow grahas; Sade Sati is Saturn told from the Moon, so it takes Saturn's place. */
+export const sky = ({ view }: Desk, keep: number): Array<Draft | null> => [
+  timed.transitPart(view, 'jupiter', keep),
+  timed.sadeSatiPart(view, keep + 1) ?? timed.transitPart(view, 'saturn', keep + 2),
+]
+
+export const roots = ({ view, topic, pro, con }: Desk): Array<Draft | null> => {
+  const told = [pro, con].flatMap((reason) => (reason ? [reason.about] : []))
+  const lordFact = `house.${SEATS[topic].main[0]}.lord`
+  const named = [pro, con].some((reason) => reason?.facts.includes(lordFact))
+  return [
+    part.lordPart(view, topic, named),
+    part.karakaPart(view, topic, 3),
+    topic === 'love_marriage' ? part.navamsaPart(view, 2) : null,
+    topic === 'life' ? part.giftPart(view, 2) : null,
+    part.colourPart(view, topic, told, 8),
+  ]
+}
+
+export const closing = ({ view, topic }: Desk): Array<Draft | null> => [
+  topic === 'health' ? draft(view.t.frames.notes.doctor, []) : null,
+  topic === 'money' ? draft(view.t.frames.notes.money, [], 6) : null,
+  timed.suggestionPart(view, topic),
+]
+
+export const nextItems = ({ view, topic, windows }: Desk, count: number): Draft[] =>
+  windowItems(view, topic, windows.filter((window) => window.start !== null).slice(0, count))
+
+/** The strongest reason for, with a second one when it speaks of another graha. */
+export const forItem = ({ view, pro, con, reasons }: Desk): Draft => {
+  const { frames } = view.t
+  if (!pro) return skyItem(view, 'jupiter')
+  const second = reasons.find(
+    (reason) => reason.weight > 0 && reason.about !== pro.about && reason.about !== con?.about,
+  )
+  const text = second ? frames.join(pro.text, second.text) : pro.text
+  return draft(frames.listItem('for', text), [...pro.facts, ...(second?.facts ?? [])])
+}
+
+/** Beyond this a window is no answer to a question that did not ask for dates. */
+const SOON_MS = 5 * 365.25 * 86_400_000
+
+/** The next period that stands directly by the matter, when it is not far off. */
+export const laterLead = ({ view, topic, subject, windows }: Desk): Draft | null => {
+  const later = [...windows.slice(1), ...nearWindows(view, topic)]
+    .filter(({ role, start }) => role.nearness === 'direct' && Date.parse(start ?? '') - view.at.getTime() < SOON_MS)
+    .toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))[0]
+  return later ? { ...windowLead(view, subject, later), keep: 2 } : null
+}
+
+export const dashaItem = ({ view, topic }: Desk): Draft | null => {
+  if (!view.running) return null
+  const { antar } = view.running
+  const role = roleOf(view, antar.lord, topic)
+  const text = view.t.frames.dashaReason({
+    antar: graha(view, antar.lord),
+    to: dashaDate(view, antar.end),
+    role: role.text,
+  })
+  return draft(view.t.frames.listItem('dasha', text), ['dasha.antar', ...role.facts])
+}
+
+export const skyItem = (view: View, id: 'jupiter' | 'saturn'): Draft => {
+  const at = transitOf(view.transits, id)
+  const clause = (id === 'jupiter' ? view.t.sky.JUPITER : view.t.sky.SATURN)[at.house - 1] ?? ''
+  const text = view.t.frames.skyReason(graha(view, id), at.house, skyDate(view, at.leaves_sign), clause)
+  return draft(view.t.frames.listItem('sky', text), [`transit.${id}`])
+}

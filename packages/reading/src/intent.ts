@@ -1,0 +1,81 @@
+import { askOf, focusOf, formOf, readingTopicOf, refusalOf, scriptOf, sureAskOf } from '#intent/detect.ts'
+import { has, type Words, without, wordsOf } from '#intent/normalise.ts'
+import * as W from '#intent/words-data.ts'
+import type { ChartAsk, Focus, Intent, Topic, Turn } from '#types.ts'
+
+type Subject = { topic: Topic; focus: Focus | null; ask: ChartAsk | null }
+
+const only = (topic: Topic): Subject => ({ topic, focus: null, ask: null })
+const asking = (ask: ChartAsk): Subject => ({ topic: 'chart', focus: null, ask })
+
+/** A named matter weighs at least 2; less is a word in passing. */
+const NAMED = 2
+
+const grave = (words: Words): Subject | null => {
+  const refusal = refusalOf(words)
+  return refusal ? only(refusal) : null
+}
+
+const day = (words: Words): Subject | null => {
+  if (has(W.TODAY_WORDS, words)) return only('today')
+  return has(W.TOMORROW_WORDS, words) ? only('tomorrow') : null
+}
+
+/** What the words themselves say, or null when they name nothing. */
+const subjectOf = (words: Words): Subject | null => {
+  const refused = grave(words)
+  if (refused) return refused
+  if (has(W.IDENTITY_WORDS, words)) return only('identity')
+  const sure = sureAskOf(words)
+  if (sure && !has(W.REMEDY_SURE, words)) return asking(sure)
+  if (has(W.REMEDY_SURE, words)) return only('remedies')
+  const matter = readingTopicOf(words)
+  if (matter && matter.weight > NAMED) return { topic: matter.topic, focus: focusOf(matter.topic, words), ask: null }
+  if (has(W.OFF_TOPIC_WORDS, words)) return only('off_topic')
+  const ask = askOf(words)
+  if (ask) return asking(ask)
+  if (has(W.REMEDY_WORDS, words)) return only('remedies')
+  const when = day(words)
+  if (when) return when
+  if (matter && (matter.weight >= NAMED || has(W.SELF_WORDS, words)))
+    return { topic: matter.topic, focus: focusOf(matter.topic, words), ask: null }
+  if (has(W.GREETING_WORDS, words)) return only('greeting')
+  return has(W.THANKS_WORDS, words) ? only('thanks') : null
+}
+
+/** What the talk was last about: courtesies and strayings do not count. */
+const lastSubject = (history: readonly Turn[]): Subject | null => {
+  for (const turn of history.toReversed()) {
+    if (turn.role !== 'user') continue
+    const subject = subjectOf(without(W.IDIOMS, wordsOf(turn.text)))
+    if (subject && !['greeting', 'thanks', 'identity', 'off_topic'].includes(subject.topic)) return subject
+  }
+  return null
+}
+
+/** Longer messages that name nothing are new questions, not follow-ups. */
+const FOLLOW_UP_WORDS_MAX = 7
+
+const unnamed = (words: Words, history: readonly Turn[]): Subject => {
+  const last = lastSubject(history)
+  if (last && words.plain.length <= FOLLOW_UP_WORDS_MAX && (has(W.FOLLOW_UP_WORDS, words) || words.plain.length <= 3))
+    return last
+  if (has(W.SELF_WORDS, words) || has(W.WHEN_WORDS, words)) return only('life')
+  return only('off_topic')
+}
+
+/**
+ * What a message asks, in English, Hindi or Hindi in Latin letters. A question without a topic of its own takes that of
+ * the last one; what must not be foretold wins over everything else in the message.
+ */
+export const recognise = (message: string, history: readonly Turn[] = []): Intent => {
+  const all = wordsOf(message)
+  const words = without(W.IDIOMS, all)
+  const subject = subjectOf(words) ?? unnamed(words, history)
+  return {
+    ...subject,
+    form: formOf(words),
+    script: scriptOf(message, all),
+    worry: has(W.WORRY_WORDS, words) && !has(W.HOPE_WORDS, words),
+  }
+}

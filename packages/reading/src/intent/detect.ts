@@ -1,0 +1,93 @@
+import { GRAHAS } from '@dhruva/jyotish'
+import { has, hits, type Words } from '#intent/normalise.ts'
+import * as W from '#intent/words-data.ts'
+import { FOCUS_SEATS } from '#topics.ts'
+import {
+  type ChartAsk,
+  FOCUSES,
+  type Focus,
+  type Form,
+  READING_TOPICS,
+  type ReadingTopic,
+  type Refusal,
+  type Script,
+} from '#types.ts'
+
+/** Devanagari when a third of the letters are; a Latin message is Hindi when Hindi words are not outnumbered. */
+export const scriptOf = (message: string, words: Words): Script => {
+  const devanagari = message.match(/\p{Script=Devanagari}/gu)?.length ?? 0
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (devanagari > 0 && devanagari * 2 >= latin) return 'devanagari'
+  const count = (list: typeof W.ROMAN_MARKERS) => {
+    const known = new Set(list.flatMap((pattern) => pattern.words))
+    const folded = list[0]?.folded ?? false
+    return (folded ? words.folded : words.plain).filter((word) => known.has(word)).length
+  }
+  const roman = count(W.ROMAN_MARKERS)
+  return roman > 0 && roman >= count(W.ENGLISH_MARKERS) ? 'roman_hindi' : 'english'
+}
+
+/** What must not be foretold, the gravest first; null when nothing of it is asked. */
+export const refusalOf = (words: Words): Refusal | null => {
+  if (has(W.SELF_HARM, words)) return 'self_harm'
+  if (has(W.DEATH.itself, words) || (has(W.DEATH.of, words) && has(W.DEATH.asks, words))) return 'death'
+  if (has(W.REFUSED.pregnancy, words)) return 'pregnancy'
+  const illness = words.plain.includes('cancer') && !has(W.SIGN_NEAR, words)
+  if (illness || has(W.REFUSED.medical, words)) return 'medical'
+  if (has(W.REFUSED.legal, words)) return 'legal'
+  return has(W.REFUSED.betting, words) ? 'betting' : null
+}
+
+export const formOf = (words: Words): Form => {
+  if (has(W.WHEN_WORDS, words)) return 'when'
+  if (has(W.WHY_WORDS, words)) return 'why'
+  if (has(W.HOW_WORDS, words)) return 'how'
+  const first = { plain: words.plain.slice(0, 1), folded: words.folded.slice(0, 1) }
+  if (has(W.OPEN_FIRST, first)) return 'open'
+  if (has(W.YES_NO_FIRST, first) || has(W.YES_NO_ANYWHERE, words)) return 'yes_no'
+  return 'open'
+}
+
+/** The matter with the most weight and that weight; the first of equals, in the order of `READING_TOPICS`. */
+export const readingTopicOf = (words: Words): { topic: ReadingTopic; weight: number } | null => {
+  let best: { topic: ReadingTopic; weight: number } | null = null
+  for (const topic of READING_TOPICS) {
+    const { strong, weak } = W.TOPIC_WORDS[topic]
+    // what comes up in nearly every question about life must not outweigh a named matter
+    const weight = (topic === 'life' ? 2 : 3) * hits(strong, words) + hits(weak, words)
+    if (weight > (best?.weight ?? 0)) best = { topic, weight }
+  }
+  return best
+}
+
+export const focusOf = (topic: ReadingTopic, words: Words): Focus | null =>
+  FOCUSES.filter((focus) => FOCUS_SEATS[focus].topic === topic)
+    .toSorted((a, b) => Number(a === 'love') - Number(b === 'love'))
+    .find((focus) => has(W.FOCUS_WORDS[focus], words)) ?? null
+
+const houseAsked = (words: Words): number => {
+  const at = words.plain.findIndex((plain, index) =>
+    has(W.HOUSE_WORDS, { plain: [plain], folded: [words.folded[index] ?? ''] }),
+  )
+  if (at < 1) return 0
+  const before = { plain: words.plain.slice(at - 1, at), folded: words.folded.slice(at - 1, at) }
+  return W.HOUSE_NUMBERS.findIndex((number) => has(number, before)) + 1
+}
+
+/** Asked about beside anything else, these are meant: a named dosha, Sade Sati. */
+export const sureAskOf = (words: Words): ChartAsk | null => {
+  if (has(W.ASK_WORDS.manglik, words)) return { about: 'manglik' }
+  if (has(W.RULING_WORDS, words)) return { about: 'dasha' }
+  return has(W.ASK_WORDS.sade_sati, words) ? { about: 'sade_sati' } : null
+}
+
+/** What of the chart is asked for when no matter of life is named. */
+export const askOf = (words: Words): ChartAsk | null => {
+  const house = houseAsked(words)
+  if (house > 0) return { about: 'house', house }
+  for (const about of ['dasha', 'lagna', 'nakshatra', 'rashi'] as const)
+    if (has(W.ASK_WORDS[about], words)) return { about }
+  const graha = GRAHAS.find((id) => has(W.GRAHA_WORDS[id], words))
+  if (graha) return { about: 'graha', graha }
+  return has(W.ASK_WORDS.whole, words) ? { about: 'whole' } : null
+}

@@ -1,0 +1,400 @@
+import type { GrahaId } from '@dhruva/jyotish'
+import { type Pattern, patterns } from '#intent/normalise.ts'
+import type { Focus, ReadingTopic, Refusal } from '#types.ts'
+
+/** Arguments of `patterns`: English, Hindi in Latin letters, Hindi. */
+
+/** Said of work, food or jokes, not of dying. */
+export const IDIOMS = patterns(
+  'killing it, killed it, kill it at, dying to, dying for, to die for, die for, die hard, dead end, dead line, dead tired, dead serious, dead stock, death metal, drop dead, sick of, sick leave, over my dead body, kill time, killing time, love to death, bored to death, worked to death, scared to death, in that case, in any case, just in case, worst case, best case, case study, use case, bet you, i bet, you bet, wanna bet, share with, share my, share your, heart broken, broken heart',
+  'has has ke mar, hasi se mar, marta hu tum par, us par marta, mar mit',
+  'हंस हंस के मर, मर मिट',
+)
+
+/** Any of these is reason enough to leave astrology aside and care. */
+export const SELF_HARM = patterns(
+  'suicid*, kill myself, killing myself, end my life, ending my life, end my own life, take my life, take my own life, taking my life, want to die, wanna die, wish i was dead, wish i were dead, wish to die, better off dead, dont want to live, do not want to live, not want to live anymore, dont wanna live, no reason to live, nothing to live for, tired of living, tired of life, cant go on anymore, cannot go on living, end it all, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, self harm, selfharm, should i die, i should die, rather be dead, hang myself, jump off',
+  'khudkushi, khudkhushi, aatmahatya, atmahatya, atma hatya, aatm hatya, suicide, mar jana chahta, mar jana chahti, mar jaana chahta hu, marna chahta, marna chahti, mujhe marna hai, mujhe mar jana, mar jana hai, marne ka man, marne ka mann, mar jau, mar jaun, jina nahi chahta, jina nahi chahti, jeena nahin chahta, jine ka man nahi, jine ki ichha nahi, nahi jina, jina nahi hai, ab nahi jina, jaan de du, jaan dena chahta, jaan dena chahti, apni jaan de, apni jaan le, apni jaan lena, khud ko khatam, khud ko khatm, jindagi khatam kar, zindagi khatm kar, jivan khatam kar, jeevan samapt kar, khud ko nuksan, khud ko chot',
+  'आत्महत्या, खुदकुशी, खुदखुशी, सुसाइड, मरना चाह*, मर जाना चाह*, मर जाना है, मुझे मरना है, मरने का मन, मर जाऊं, जीना नहीं चाह*, जीने का मन नहीं, जीने की इच्छा नहीं, जीना नहीं है, नहीं जीना, जान दे दूं, जान देना चाह*, अपनी जान दे, अपनी जान ले, अपनी जान लेना, खुद को खत्म, खुद को खतम, जिंदगी खत्म कर, जिंदगी खतम कर, जीवन समाप्त कर, खुद को नुकसान, खुद को चोट',
+)
+
+/** Both lists must be met: speaking of a death is not asking for its date. */
+export const DEATH = {
+  of: patterns(
+    'die, dies, dying, death, dead, pass away, passing away',
+    'maut, mrityu, mrutyu, marunga, marungi, marega, maregi, marenge, dehant, marna, maroonga, marne',
+    'मौत, मृत्यु, मरूंगा, मरूंगी, मरेगा, मरेगी, मरेंगे, देहांत, मरना, मरने',
+  ),
+  asks: patterns(
+    'when, will, how, age, date, year, predict*, know, time, chart, kundli, tell, near, soon, am, longevity',
+    'kab, kaise, kya, hogi, hoga, batao, bataye, bataiye, kis, kitne, umar, yog, kaun',
+    'कब, कैसे, क्या, होगी, होगा, बताओ, बताएं, बताइए, किस, कितने, उम्र, योग, कौन',
+  ),
+  itself: patterns(
+    'lifespan, life span, life expectancy, longevity, how long will i live, how long do i live, how long i will live, how many years will i live, till what age will i live, date of death, death date',
+    'kitne saal jiunga, kitne saal jiyunga, kitne saal jiyungi, kitna jiyunga, kitni umar tak jiyunga, kab tak jiyunga, kab tak jiungi, meri aayu kitni, meri umar kitni hai kundli, kitna jiunga, kab tak jinda, kab tak zinda',
+    'कितने साल जिऊंगा, कितने साल जीऊंगा, कितने साल जिऊंगी, कब तक जिऊंगा, कब तक जीऊंगा, कब तक जियूंगा, मेरी आयु कितनी, कब तक जिंदा, आयु योग',
+  ),
+}
+
+/** `Cancer` is a sign as well; these words say so. */
+export const SIGN_NEAR = patterns(
+  'sign, zodiac, rashi, ascendant, rising, lagna, moon, sun, horoscope, gemini, leo, virgo, pisces, scorpio, aries, taurus, libra',
+  'rashi, lagna, kundli',
+  'राशि, लग्न',
+)
+
+export const REFUSED: Record<Exclude<Refusal, 'self_harm' | 'death'>, Pattern[]> = {
+  pregnancy: patterns(
+    'pregnan*, am i expecting, boy or girl, boy or a girl, girl or boy, girl or a boy, son or daughter, son or a daughter, daughter or son, gender of my baby, gender of the baby, gender of baby, gender of child, sex of baby, sex of the baby, sex of my baby, sex of the child, sex of my child, baby gender, miscarriage, abortion, abort, baby boy, baby girl, ivf',
+    'garbhvati, garbhwati, garbh me, garbh, pregnancy, ladka hoga ya ladki, ladka ya ladki, ladki ya ladka, beta hoga ya beti, beta ya beti, beti ya beta, putra hoga ya putri, putra ya putri, putra prapti',
+    'गर्भवती, गर्भ, गर्भपात, प्रेग्नेंट, प्रेगनेंट, प्रेग्नेंसी, लड़का होगा या लड़की, लड़का या लड़की, लड़की या लड़का, बेटा होगा या बेटी, बेटा या बेटी, बेटी या बेटा, पुत्र या पुत्री, पुत्र प्राप्ति',
+  ),
+  medical: patterns(
+    'disease, diseases, illness, ill, diagnos*, tumor, tumour, diabetes, diabetic, cure, cured, treatment, surgery, symptom*, medicine, medicines, medication, heart attack, stroke, kidney, liver, thyroid, bp, blood pressure, chest pain, hiv, aids, covid, tb, asthma, arthritis, depression medicine, antidepressants, chemo, chemotherapy, biopsy, pcod, pcos, infertil*, sick, fever',
+    'bimari, bimariya, beemari, bimar, rog, dawai, dava, ilaj, ilaaj, operation, sugar ki, sine me dard, bukhar, tyumar, lakva, dawa',
+    'बीमारी, बीमारियां, बीमार, रोग, दवा, दवाई, इलाज, ऑपरेशन, आपरेशन, कैंसर, शुगर, डायबिटीज, ट्यूमर, सर्जरी, लक्षण, बुखार, सीने में दर्द, थायराइड, किडनी',
+  ),
+  legal: patterns(
+    'court, courts, lawsuit, legal, police, jail, prison, bail, fir, litigation, custody, judge, lawyer, advocate, verdict, arrest, arrested, court case, divorce case, property case, the case, my case, case jeet, tribunal, chargesheet',
+    'mukadma, mukadama, mukdama, mukaddama, adalat, kachehri, kachahri, vakil, jamanat, zamanat, court kes, kes jeet, case jitunga, thana, giraftar',
+    'मुकदमा, मुकदमे, मुकद्दमा, अदालत, कचहरी, कोर्ट, केस, वकील, जेल, जमानत, पुलिस, थाना, गिरफ्तार*, हिरासत',
+  ),
+  betting: patterns(
+    'lottery, lotto, jackpot, bet, bets, betting, gambl*, casino, poker, rummy, roulette, satta, matka, intraday, options trading, day trading, forex, crypto, cryptocurrency, bitcoin, ethereum, dogecoin, which stock, which stocks, which share, which shares, stock tip*, share tip*, stock market, share market, shares to buy, stocks to buy, multibagger, dream11, fantasy league, lucky number, lucky numbers, nifty, sensex, ipl',
+    'satta, sattaa, matka, lottery, lotari, juaa, jua, juwa, teen patti, share bazar, share bajar, kaun sa share, konsa share, kaunsa stock, shubh ank, lucky ank',
+    'सट्टा, सट्टे, मटका, लॉटरी, लाटरी, जुआ, जुए, शेयर बाजार, शेयर मार्केट, कौन सा शेयर, कौनसा शेयर, क्रिप्टो, बिटकॉइन, लकी नंबर, शुभ अंक, तीन पत्ती, आईपीएल',
+  ),
+}
+
+type Weighted = { strong: Pattern[]; weak: Pattern[] }
+
+export const TOPIC_WORDS: Record<ReadingTopic, Weighted> = {
+  love_marriage: {
+    strong: patterns(
+      'marriage, marriages, marry, married, marrying, wedding, spouse, husband, wife, love, boyfriend, girlfriend, relationship, relationships, partner, soulmate, engagement, engaged, rishta, divorce, divorced, separation, breakup, break up, broke up, romance, romantic, affair, ex, crush, fiance, fiancee, bride, groom, arranged, in laws, matrimonial, dating, life partner',
+      'shadi, shaadi, byah, biyah, vivah, vivaah, biwi, bivi, patni, pati, pyar, pyaar, prem, mohabbat, ishq, rishta, rishte, sagai, talak, talaq, jivansathi, jeevansathi, jivan sathi, dulha, dulhan, bf, gf, sasural, saas, boyfriend, girlfriend, manglik shadi, lagan',
+      'शादी, विवाह, ब्याह, पति, पत्नी, बीवी, प्यार, प्रेम, मोहब्बत, इश्क, रिश्ता, रिश्ते, सगाई, तलाक, जीवनसाथी, जीवन साथी, दूल्हा, दुल्हन, गर्लफ्रेंड, बॉयफ्रेंड, ससुराल, सास, ब्रेकअप, वैवाहिक, दांपत्य, लव मैरिज',
+    ),
+    weak: patterns(
+      'compatib*, feelings, alone, lonely, trust, heart, single, commit*',
+      'dil, akela, akeli, sathi',
+      'दिल, अकेला, अकेली, साथी',
+    ),
+  },
+  career: {
+    strong: patterns(
+      'job, jobs, career, careers, promotion, promoted, boss, office, manager, profession, professional, business, startup, company, interview, interviews, employment, employed, unemployed, resign, resignation, appraisal, colleague*, workplace, occupation, freelanc*, upsc job, government job, transfer, hike, layoff, laid off, fired, switch, work life, entrepreneur*',
+      'naukri, nokri, naukari, job, kam dhandha, dhanda, vyapar, vyapaar, vyavsay, business, karobar, padonnati, pramoshan, tarakki, tarraki, rojgar, rozgar, sarkari, daftar, karya kshetra, career',
+      'नौकरी, करियर, कैरियर, जॉब, व्यापार, व्यवसाय, कारोबार, धंधा, बिजनेस, बिज़नेस, प्रमोशन, पदोन्नति, तरक्की, रोजगार, सरकारी, दफ्तर, ऑफिस, बॉस, पेशा, इंटरव्यू, तबादला, ट्रांसफर',
+    ),
+    weak: patterns(
+      'work, working, success, successful, project, team, salary, fame, growth',
+      'kam, safalta, kamyabi, tankhwah',
+      'काम, सफलता, कामयाबी, वेतन, तनख्वाह',
+    ),
+  },
+  money: {
+    strong: patterns(
+      'money, finance, finances, financial, financially, wealth, wealthy, rich, income, earn, earning, earnings, savings, saving, debt, debts, loan, loans, invest, investing, investment, investments, profit, profits, cash, salary, expenses, emi, bankrupt*, afford, crorepati, millionaire, inheritance',
+      'paisa, paise, pesa, dhan, daulat, dolat, amir, ameer, karz, karja, karz, udhar, udhaar, aamdani, amdani, kamai, bachat, nivesh, kharcha, kharch, munafa, loan, dhan labh, sampatti dhan',
+      'पैसा, पैसे, पैसों, धन, दौलत, अमीर, कर्ज, कर्जा, उधार, आमदनी, आय, कमाई, बचत, निवेश, खर्च, खर्चा, मुनाफा, लोन, आर्थिक, वेतन',
+    ),
+    weak: patterns('pay, rupees, lakh, crore, luck', 'labh, fayda, rupaye, rupay', 'लाभ, फायदा, रुपये, रुपए'),
+  },
+  health: {
+    strong: patterns(
+      'health, healthy, fitness, fit, diet, weight, exercise, energy, stress, stressed, anxiety, anxious, sleep, insomnia, tired, wellbeing, well being, wellness, immunity, mental peace, depressed, overthinking, gym, yoga practice',
+      'sehat, swasthya, svasthya, tabiyat, tabiat, tandurusti, nind, neend, tanav, thakan, chinta, bechaini, vajan, urja, fitness',
+      'सेहत, स्वास्थ्य, तबीयत, तबियत, तंदुरुस्ती, नींद, तनाव, थकान, चिंता, बेचैनी, वजन, ऊर्जा, डाइट, फिटनेस',
+    ),
+    weak: patterns('body, mind, peace, calm, mood', 'sharir, man, shanti', 'शरीर, मन, शांति'),
+  },
+  family: {
+    strong: patterns(
+      'family, bhai, bhaiya, mother, father, mom, mum, dad, parents, brother, brothers, sister, sisters, siblings, home life, relatives, grandmother, grandfather, household',
+      'parivar, parivaar, ghar parivar, maa, mata, pita, papa, mummy, mammi, bahan, behan, rishtedar, gharwale, ghar wale, mata pita, khandan, ma baap, dadi, nani',
+      'परिवार, माँ, मां, माता, पिता, पापा, मम्मी, भाई, बहन, रिश्तेदार, घरवाले, घर वाले, खानदान, माता पिता, दादी, नानी',
+    ),
+    weak: patterns('home, house peace, quarrel, fights', 'ghar, jhagda, jhagra, kalesh', 'घर, झगड़ा, झगड़े, क्लेश, कलेश'),
+  },
+  children: {
+    strong: patterns(
+      'child, children, kid, kids, baby, babies, conceive, conception, parenthood, become a mother, become a father, motherhood, fatherhood, childbirth, progeny',
+      'santan, santaan, bachcha, bachche, bacche, baccha, bache, bacha, aulad, aulaad, santan sukh, maa banungi, pita banunga',
+      'संतान, बच्चा, बच्चे, बच्चों, औलाद, संतति, संतान सुख',
+    ),
+    weak: patterns('son, daughter', 'beta, beti, bete', 'बेटा, बेटी, बेटे'),
+  },
+  education: {
+    strong: patterns(
+      'education, study, studies, studying, exam, exams, examination, college, school, university, degree, admission, course, neet, jee, upsc, ias, ssc, gate, cat exam, phd, masters, mba, marks, result of exam, scholarship, student, competitive, entrance, board exams, subject, subjects',
+      'padhai, padai, padhna, shiksha, vidya, pariksha, imtihan, college, vidyalay, dakhila, admission, exam, padhayi, topper, vishay',
+      'पढ़ाई, पढ़ना, पढ़ने, शिक्षा, विद्या, परीक्षा, इम्तिहान, कॉलेज, स्कूल, दाखिला, एडमिशन, डिग्री, एग्जाम, विश्वविद्यालय, यूपीएससी, छात्रवृत्ति, कौन से विषय, कौन सा विषय',
+    ),
+    weak: patterns('learn, learning, concentrat*, focus, pass', 'pas, ekagrata', 'पास, एकाग्रता, ध्यान'),
+  },
+  travel: {
+    strong: patterns(
+      'travel, travelling, traveling, abroad, foreign, visa, overseas, trip, trips, journey, journeys, relocate, relocation, relocating, immigration, emigrate, migrate, settle abroad, canada, usa, uk, america, australia, germany, dubai, london, pilgrimage, vacation, settle in another country, green card',
+      'videsh, bidesh, yatra, safar, foreign, visa, paradesh, pardes, tirth, ghumne, vilayat',
+      'विदेश, यात्रा, सफर, वीजा, परदेश, तीर्थ, घूमने, कनाडा, अमेरिका, दुबई, लंदन, ऑस्ट्रेलिया',
+    ),
+    weak: patterns('move, shift, city, settle', 'shahar, bahar', 'शहर, बाहर'),
+  },
+  property: {
+    strong: patterns(
+      'property, land, plot, flat, apartment, real estate, buy a house, buy house, own house, own home, own a house, new house, new home, house of my own, buy a home, buying a house, home loan, car, vehicle, bike, construction, build a house, buy a flat',
+      'makan, makaan, zamin, jamin, zameen, jaydad, jaidad, sampatti, plot, flat, apna ghar, khud ka ghar, naya ghar, ghar kharid*, gadi, gaadi, vahan, ghar banana, ghar kab banega, ghar kab lunga, ghar lena',
+      'मकान, जमीन, जायदाद, संपत्ति, प्लॉट, फ्लैट, अपना घर, खुद का घर, नया घर, घर खरीद*, गाड़ी, वाहन, घर बनाना, घर लेना, घर कब बनेगा',
+    ),
+    weak: patterns('rent, purchase', 'kiraya, kharid*', 'किराया, खरीद*'),
+  },
+  life: {
+    strong: patterns(
+      'life purpose, purpose, destiny, my future, life path, my life, my nature, personality, strengths, weakness*, spiritual*, dharma, karma, meaning of life, future hold, this year, next year, this month, next month, coming year, coming months, next few years, year ahead, general reading, overall, this week, coming days, bad phase, good time, bad time, struggle, struggles, struggling, hard time, who am i, my path, past life, direction',
+      'bhavishya, bhagya, kismat, naseeb, nasib, taqdeer, jivan ka uddeshya, meri zindagi, meri jindagi, mera jivan, mera jeevan, mera swabhav, mera svabhav, is saal, agla saal, agle saal, is mahine, agle mahine, aane wala samay, aane vala samay, aane wala, bura samay, acha samay, accha samay, mushkil, sangharsh, adhyatm, adhyatmik, dharm, karm, pichla janam',
+      'भविष्य, भाग्य, किस्मत, नसीब, तकदीर, जीवन का उद्देश्य, मेरी जिंदगी, मेरा जीवन, मेरा स्वभाव, इस साल, अगला साल, अगले साल, इस महीने, अगले महीने, आने वाला, बुरा समय, अच्छा समय, मुश्किल, संघर्ष, आध्यात्म*, अध्यात्म, धर्म, कर्म',
+    ),
+    weak: patterns(
+      'life, future, happy, happiness, happen, years',
+      'zindagi, jindagi, jivan, jeevan, khushi, samay',
+      'जिंदगी, जीवन, खुशी, समय',
+    ),
+  },
+}
+
+export const FOCUS_WORDS: Record<Focus, Pattern[]> = {
+  second_marriage: patterns(
+    'second marriage, remarry, remarriage, marry again, married again',
+    'dusri shadi, doosri shaadi, dubara shadi, dobara shadi, punarvivah',
+    'दूसरी शादी, दूसरा विवाह, दोबारा शादी, पुनर्विवाह',
+  ),
+  in_laws: patterns('in laws, mother in law, father in law', 'sasural, saas, sasur', 'ससुराल, सास, ससुर'),
+  breakup: patterns(
+    'breakup, break up, broke up, ex, separation, separated, divorce, patch up, come back',
+    'breakup, wapas aayega, vapas aayega, wapas aayegi, vapas aayegi, talak, talaq',
+    'ब्रेकअप, वापस आएगा, वापस आएगी, तलाक',
+  ),
+  love: patterns(
+    'love, boyfriend, girlfriend, crush, romance, relationship, dating, soulmate, affair',
+    'pyar, prem, mohabbat, ishq, gf, bf',
+    'प्यार, प्रेम, मोहब्बत, इश्क, गर्लफ्रेंड, बॉयफ्रेंड',
+  ),
+  business: patterns(
+    'business, startup, entrepreneur*, shop, trade',
+    'vyapar, vyavsay, karobar, dhanda, dukan, business',
+    'व्यापार, व्यवसाय, कारोबार, धंधा, दुकान, बिजनेस',
+  ),
+  promotion: patterns(
+    'promotion, promoted, appraisal, hike, raise',
+    'pramoshan, padonnati, tarakki, promotion',
+    'प्रमोशन, पदोन्नति, तरक्की',
+  ),
+  government: patterns('government, govt, civil service*, upsc, ias, ssc', 'sarkari, sarkar', 'सरकारी, सरकार, यूपीएससी'),
+  job_change: patterns(
+    'change my job, change job, change jobs, job change, switch, new job, leave my job, quit, resign, leave this job, another job',
+    'naukri badal*, job badal*, nayi naukri, nayi job, job change, naukri chhod*, job chhod*, switch',
+    'नौकरी बदल*, जॉब बदल*, नई नौकरी, नौकरी छोड़*',
+  ),
+  creative: patterns(
+    'acting, actor, actress, music, singer, singing, writer, writing, artist, film, films, dance, design, designer, youtube, content',
+    'gayak, gana, abhinay, lekhak, kala, film',
+    'अभिनय, गायक, संगीत, लेखक, कला, फिल्म',
+  ),
+  debt: patterns('debt, debts, loan, loans, emi', 'karz, karja, udhar, loan', 'कर्ज, कर्जा, उधार, लोन'),
+  investment: patterns(
+    'invest, investing, investment, investments, mutual fund, sip, gold',
+    'nivesh, sona kharid*',
+    'निवेश',
+  ),
+  saving: patterns('save, saving, savings, expenses, spend', 'bachat, kharch, kharcha', 'बचत, खर्च, खर्चा'),
+  sleep: patterns('sleep, insomnia', 'nind, neend', 'नींद'),
+  stress: patterns(
+    'stress, stressed, anxiety, anxious, overthinking, depressed, mental peace, worry, worried',
+    'tanav, chinta, bechaini, tension',
+    'तनाव, चिंता, बेचैनी, टेंशन',
+  ),
+  mother: patterns('mother, mom, mum', 'maa, mata, mummy, mammi', 'मां, माता, मम्मी'),
+  father: patterns('father, dad', 'pita, papa', 'पिता, पापा'),
+  siblings: patterns('bhai, bhaiya, brother, brothers, sister, sisters, siblings', 'bahan, behan', 'भाई, बहन'),
+  exam: patterns(
+    'exam, exams, examination, neet, jee, upsc, ssc, entrance, competitive',
+    'pariksha, exam, imtihan',
+    'परीक्षा, एग्जाम, इम्तिहान',
+  ),
+  abroad: patterns(
+    'abroad, foreign, overseas, visa, immigration, canada, usa, uk, america, australia, germany, dubai, london, settle abroad',
+    'videsh, foreign, visa, pardes',
+    'विदेश, वीजा, कनाडा, अमेरिका, दुबई, लंदन',
+  ),
+  vehicle: patterns('car, vehicle, bike', 'gadi, gaadi, vahan', 'गाड़ी, वाहन'),
+}
+
+export const REMEDY_WORDS = patterns(
+  'remedy, remedies, solution, upay, mantra, mantras, gemstone, gemstones, stone, ring, fast, puja, pooja, what should i do to improve, strengthen',
+  'upay, upaay, totka, totke, mantra, ratna, ratn, pooja, puja, vrat, dan punya, nag pahan*, pahanu, samadhan, nivaran',
+  'उपाय, टोटका, टोटके, मंत्र, रत्न, पूजा, व्रत, समाधान, निवारण, दान',
+)
+/** Asked beside another matter, these still mean remedies. */
+export const REMEDY_SURE = patterns(
+  'remedy, remedies, gemstone, gemstones, mantra',
+  'upay, upaay, totka, totke, ratna, ratn, nivaran',
+  'उपाय, टोटका, टोटके, रत्न, निवारण',
+)
+
+export const TODAY_WORDS = patterns('today, tonight, my day', 'aaj, aj', 'आज')
+export const TOMORROW_WORDS = patterns('tomorrow', 'kal', 'कल')
+
+export const ASK_WORDS = {
+  manglik: patterns(
+    'manglik, mangal dosh, mangal dosha, kuja dosha, kuja dosh',
+    'manglik, mangalik, mangal dosh',
+    'मांगलिक, मंगलिक, मंगल दोष',
+  ),
+  sade_sati: patterns(
+    'sade sati, sadhe sati, sadesati, sadhesati, shani sati',
+    'sade sati, saade saati, sadhe saati, sadesati',
+    'साढ़ेसाती, साढे साती, साढ़े साती, साड़ेसाती',
+  ),
+  dasha: patterns(
+    'dasha, mahadasha, antardasha, vimshottari, planetary period',
+    'dasha, mahadasha, antardasha, dasa',
+    'दशा, महादशा, अंतर्दशा, अन्तर्दशा',
+  ),
+  lagna: patterns('lagna, ascendant, rising sign', 'lagna, lagn', 'लग्न'),
+  nakshatra: patterns('nakshatra, birth star, star sign', 'nakshatra, nakshatr, janm nakshatra', 'नक्षत्र'),
+  rashi: patterns('rashi, moon sign, zodiac sign, zodiac, sun sign', 'rashi, raashi, rasi', 'राशि'),
+  whole: patterns(
+    'my chart, my kundli, my horoscope, my birth chart, my kundali, birth chart, kundli reading',
+    'meri kundli, mera kundli, kundali, kundli dekh*, janam patri, janm kundli, janampatri',
+    'मेरी कुंडली, कुंडली, जन्मपत्री, जन्म पत्री, जन्म कुंडली',
+  ),
+}
+
+/** Asked of a life, meant of the dasha. */
+export const RULING_WORDS = patterns(
+  'running my life, ruling my life, rules my life, runs my life, which planet is running, which dasha, current dasha',
+  'kaun sa grah chal, kis grah ka samay',
+  'कौन सा ग्रह चल, किस ग्रह का समय',
+)
+
+export const GRAHA_WORDS: Record<GrahaId, Pattern[]> = {
+  sun: patterns('sun', 'surya, suraj', 'सूर्य, सूरज'),
+  moon: patterns('moon', 'chandra, chandrama, chand', 'चंद्र, चंद्रमा, चांद'),
+  mars: patterns('mars', 'mangal', 'मंगल'),
+  mercury: patterns('mercury', 'budh, budha', 'बुध'),
+  jupiter: patterns('jupiter', 'guru, brihaspati, bruhaspati', 'गुरु, बृहस्पति'),
+  venus: patterns('venus', 'shukra, shukr', 'शुक्र'),
+  saturn: patterns('saturn, shani', 'shani, shanidev, sani', 'शनि, शनिदेव'),
+  rahu: patterns('rahu', 'rahu', 'राहु'),
+  ketu: patterns('ketu', 'ketu', 'केतु'),
+}
+
+/** Patterns of the number before `house` or `bhava`, first to twelfth. */
+export const HOUSE_NUMBERS = [
+  patterns('1st, first, 1', 'pehla, pehle, pahla, pahle, pratham', 'पहला, पहले, प्रथम'),
+  patterns('2nd, second, 2', 'dusra, dusre, dwitiya', 'दूसरा, दूसरे'),
+  patterns('3rd, third, 3', 'tisra, tisre', 'तीसरा, तीसरे'),
+  patterns('4th, fourth, 4', 'chautha, chauthe', 'चौथा, चौथे'),
+  patterns('5th, fifth, 5', 'panchva, panchve, panchwa, pachva', 'पांचवां, पांचवें, पंचम'),
+  patterns('6th, sixth, 6', 'chhatha, chhathe, chhata', 'छठा, छठे'),
+  patterns('7th, seventh, 7', 'satva, satve, saatvan, saptam', 'सातवां, सातवें, सप्तम'),
+  patterns('8th, eighth, 8', 'athva, athve, aathvan, ashtam', 'आठवां, आठवें, अष्टम'),
+  patterns('9th, ninth, 9', 'nauva, nauve, navam', 'नौवां, नौवें, नवम'),
+  patterns('10th, tenth, 10', 'dasva, dasve, dasvan, dasham', 'दसवां, दसवें, दशम'),
+  patterns('11th, eleventh, 11', 'gyarahva, gyarahve', 'ग्यारहवां, ग्यारहवें'),
+  patterns('12th, twelfth, 12', 'barahva, barahve', 'बारहवां, बारहवें'),
+]
+export const HOUSE_WORDS = patterns('house', 'bhav, bhava, ghar', 'भाव, घर')
+
+export const GREETING_WORDS = patterns(
+  'hi, hii, hello, hey, heyy, good morning, good evening, good afternoon, good night, greetings, how are you, whats up, nice to meet you, can we talk, are you there',
+  'namaste, namaskar, namaskaram, pranam, ram ram, jai shri ram, jai shree krishna, radhe radhe, har har mahadev, kaise ho, kaise hain aap, kaise hai aap, aap kaise, sat sri akal, jai mata di',
+  'नमस्ते, नमस्कार, प्रणाम, राम राम, जय श्री राम, राधे राधे, कैसे हो, कैसे हैं आप, आप कैसे, हेलो, हैलो, जय माता दी',
+)
+export const THANKS_WORDS = patterns(
+  'thanks, thank you, thankyou, thx, grateful, appreciate it, that helped, very helpful, great answer, bye, goodbye',
+  'dhanyavad, dhanyawad, shukriya, shukria, aabhar, bahut accha bataya, theek hai samajh gaya, alvida',
+  'धन्यवाद, शुक्रिया, आभार, अलविदा, बहुत अच्छा बताया, थैंक्यू',
+)
+export const IDENTITY_WORDS = patterns(
+  'are you human, are you real, are you a real, are you ai, are you an ai, are you a bot, are you a robot, who are you, who made you, are you a machine, real astrologer, what can you do, how do you work, your name',
+  'aap kaun, tum kaun, aap insan, aap insaan, kya aap asli, aap robot, aapka naam, tumhara naam',
+  'आप कौन, तुम कौन, आप इंसान, क्या आप असली, आप रोबोट, आपका नाम, तुम्हारा नाम',
+)
+/** Matters of the world that no birth chart answers, and tries to turn the astrologer into something else. */
+export const OFF_TOPIC_WORDS = patterns(
+  'weather, recipe, cricket, football, match, movie, python, javascript, code, program, capital of, prime minister, president, election, elections, news, translate, joke, poem, essay, math, equation, ignore previous, ignore all, ignore your, system prompt, your instructions, your prompt, jailbreak, pretend to be, act as, developer mode, homework, wikipedia, google, chatgpt, song lyrics',
+  'mausam, chunav, pradhan mantri, khabar, chutkula, khana banane, kavita likho, match kaun',
+  'मौसम, चुनाव, प्रधानमंत्री, खबर, समाचार, चुटकुला, कविता, क्रिकेट, मैच, रेसिपी, अनुवाद',
+)
+
+export const WHEN_WORDS = patterns(
+  'when, what year, which year, what month, which month, what time, at what age, what age, how soon, how long, by when, timing, which period, dates, how many years, how many months',
+  'kab, kabtak, kab tak, kis saal, kaun se saal, kis mahine, kitne saal, kitne mahine, kitne din, kis umar, kaun sa samay',
+  'कब, कबतक, किस साल, किस वर्ष, किस महीने, कितने साल, कितने महीने, किस उम्र, कितने दिन',
+)
+export const WHY_WORDS = patterns(
+  'why, what is the reason, reason for, reason behind',
+  'kyon, kyun, kyu, kyo, kis karan, kisliye, wajah, vajah',
+  'क्यों, क्यूं, किस कारण, वजह, कारण',
+)
+export const HOW_WORDS = patterns(
+  'how can, how to, how do i, how should, how could, what should i, what can i, what do i do, how shall',
+  'kaise karu, kaise karun, kaise kare, kaise karen, kaise badha*, kaise badhau, kaise badhaun, kaise sudhar*, kaise pau, kaise paun, kaise mile, kaise milegi, kaise hoga, kaise hogi, kaise bana*, kya karu, kya karun, kya kare, kya karna chahiye, kya karen',
+  'कैसे करूं, कैसे करें, कैसे बढ़ा*, कैसे सुधार*, कैसे पाऊं, कैसे मिले, कैसे मिलेगी, कैसे होगा, कैसे होगी, क्या करूं, क्या करें, क्या करना चाहिए',
+)
+/** First words of a question that a yes or no would answer. */
+export const YES_NO_FIRST = patterns(
+  'will, is, am, are, do, does, did, can, should, could, would, shall, have, has, may',
+  'kya',
+  'क्या',
+)
+/** First words that ask for more than a yes or no. */
+export const OPEN_FIRST = patterns(
+  'how, what, which, where, who, tell, describe, explain',
+  'kaisa, kaisi, kaise, kaun, kahan, kitna, kitni',
+  'कैसा, कैसी, कैसे, कौन, कहां, कितना, कितनी',
+)
+export const YES_NO_ANYWHERE = patterns(
+  'or not, yes or no, will i, should i, can i, am i, do i have',
+  'ya nahi, ya nahin, hogi ya nahi, milega kya, hoga kya, hogi kya, milegi kya, chahiye kya, hai kya',
+  'या नहीं, होगा क्या, होगी क्या, मिलेगा क्या, मिलेगी क्या, चाहिए क्या, है क्या',
+)
+
+/** With these the bad news is behind, and the question looks forward. */
+export const HOPE_WORDS = patterns(
+  'again, find, recover, come back, overcome, get over, new',
+  'phir se, fir se, dobara, dubara, naya, nayi, wapas, vapas',
+  'फिर से, दोबारा, नया, नई, वापस',
+)
+
+/** Words that lean on the question before. */
+export const FOLLOW_UP_WORDS = patterns(
+  'and, but, so, then, also, why, when, how, what about, tell me more, more, really, explain, elaborate, go on, ok, okay, continue, details, detail, sure, exactly, after that, before that',
+  'aur, lekin, magar, to, phir, fir, kyon, kyu, kab, kaise, batao, bataiye, bataye, vistar, achha, accha, theek, sach, uske baad, isse pehle, thoda',
+  'और, लेकिन, मगर, तो, फिर, क्यों, कब, कैसे, बताओ, बताइए, बताएं, विस्तार, अच्छा, ठीक, सच, उसके बाद, थोड़ा',
+)
+/** Words by which an unplaced question is at least about the person. */
+export const SELF_WORDS = patterns(
+  'i, me, my, mine, myself, im, ill, ive',
+  'mera, meri, mere, mujhe, mujhko, main, mai, hamara, hamari, hum',
+  'मेरा, मेरी, मेरे, मुझे, मुझको, मैं, हमारा, हमारी, हम',
+)
+
+/** Roman Hindi that is no English word, and English that is no Hindi: which of the two a Latin message is. */
+export const ROMAN_MARKERS = patterns(
+  '',
+  'hai, hain, hoga, hogi, honge, kya, kab, kyun, kyon, kyu, kaise, kaisa, kaisi, kahan, kaun, kitna, kitne, kitni, mera, meri, mere, mujhe, aap, aapka, tum, hum, ka, ki, ke, ko, se, par, mein, nahi, nahin, aur, ya, bhi, abhi, raha, rahi, rahe, rahega, rahegi, karu, karun, kare, karna, milega, milegi, chahiye, chahta, chahti, batao, bataiye, bataye, hu, hoon, tha, thi, gaya, gayi, banega, aayega, aayegi, jaunga, sakta, sakti, shadi, naukri, paisa, kundli batao, namaste, dhanyavad, shukriya, dosh, apna, apni, saal, mahine, wala, wali, liye, kuch, bahut, achha, accha, konsa, kaunsa, ghar, tak, yog, khud, jana, jina, marna, jaan, naya, nayi, thik, theek, upay, videsh, santan, sehat, pyar, jee, aaj, kal',
+)
+export const ENGLISH_MARKERS = patterns(
+  'the, is, are, am, my, will, what, when, how, i, in, of, and, a, an, for, should, can, do, does, does, have, get, with, about, this, that, it, which, be, or, there, would, could, any, has, was, you, your, next, why, who, tell, me, to, on, at, if, from, we, going, not, good, year, please, give, time',
+)
+
+/** With these a yes would be bad news: "will I lose my job?" */
+export const WORRY_WORDS = patterns(
+  'lose, losing, fail, failing, failure, fired, layoff, laid off, divorce, divorced, separate, separation, break, breakup, cheat, cheating, cheated, problem, problems, delay, delayed, bad, worse, loss, losses, bankrupt*, stuck, leave me, unlucky, difficult, poor, alone, never',
+  'nuksan, nuqsan, talak, talaq, tut, toot, fail, asafal, dikkat, pareshani, der, deri, bura, kharab, chhod degi, chhod dega, dhokha, ghata, chali jayegi, chala jayega',
+  'नुकसान, तलाक, टूट*, फेल, असफल, दिक्कत, परेशानी, देर, देरी, बुरा, खराब, छोड़ देगी, छोड़ देगा, धोखा, घाटा, चली जाएगी',
+)

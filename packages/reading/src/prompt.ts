@@ -1,0 +1,73 @@
+import { transits, withCurrent } from '@dhruva/jyotish'
+import { firstName } from '#compose/view.ts'
+import { ageOn, dateIn, INDIA, noonOfDay } from '#dates.ts'
+import { factsOf } from '#facts.ts'
+import { recognise } from '#intent.ts'
+import { SYSTEM } from '#texts/prompt.ts'
+import type { Question, Script } from '#types.ts'
+
+export type Prompt = {
+  system: string
+  messages: Array<{ role: 'user' | 'assistant'; content: string }>
+  /** ids of the facts in it: what the model's marks may name */
+  factIds: string[]
+}
+
+/** Turns of the talk that go to a model: what was said long ago costs tokens and explains little. */
+const TURNS = 20
+
+/** Ten digits and more are a number to call someone on; an address with @ leads to someone too. */
+const PRIVATE = /\+?\d(?:[\s-]?\d){9,}|[\w.+-]+@[\w-]+\.[\w.]+/g
+
+/** `<` and `>` are escapes inside the data, so nothing said in it can close the data early. */
+const asData = (value: unknown): string =>
+  `<<<DATA\n${JSON.stringify(value).replace(/[<>]/g, (sign) => (sign === '<' ? '\\u003c' : '\\u003e'))}\nDATA>>>`
+
+const withoutContacts = (text: string): string => text.replace(PRIVATE, '…')
+
+const WAYS: Record<Script, string> = {
+  devanagari: 'Hindi in Devanagari',
+  roman_hindi: 'Hindi in Latin letters, as people type it',
+  english: 'Hindi in Devanagari',
+}
+
+/**
+ * What a language model gets for one question. Rules alone are in `system`; chart, person and question are delimited JSON
+ * in user messages, so nothing a person writes has the rank of a rule. Of the person only first name, gender, age and
+ * marital status go out, never a mobile number or an address.
+ */
+export const promptFor = (question: Question): Prompt => {
+  const { person, astrologer, history, message } = question
+  const at = noonOfDay(question.at)
+  const chart = withCurrent(question.chart, at)
+  const code = person.language === 'Hindi' ? 'hi' : 'en'
+  const { script } = recognise(message, history)
+  const facts = factsOf(chart, transits(chart, at), at)
+  const data = {
+    person: {
+      first_name: firstName(person.name),
+      gender: person.gender,
+      marital_status: person.maritalStatus,
+      age: ageOn(chart.input.dob, at),
+    },
+    today: dateIn('en', INDIA, at),
+    write_in: code === 'en' ? 'English' : WAYS[script],
+    facts: facts.map((fact, index) => ({
+      no: index + 1,
+      id: fact.id,
+      text: fact.text[code],
+    })),
+  }
+  return {
+    system: SYSTEM[astrologer],
+    factIds: facts.map((fact) => fact.id),
+    messages: [
+      { role: 'user', content: asData(data) },
+      ...history.slice(-TURNS).map(({ role, text }) => ({
+        role: role === 'user' ? ('user' as const) : ('assistant' as const),
+        content: role === 'user' ? asData({ question: withoutContacts(text) }) : text,
+      })),
+      { role: 'user', content: asData({ question: withoutContacts(message) }) },
+    ],
+  }
+}

@@ -1,0 +1,96 @@
+import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from '#texts/en/frames-judgement.ts'
+import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from '#texts/en/frames-places.ts'
+import { FOCUS_NAMES, KARAKA_OF, subject } from '#texts/en/frames-subjects.ts'
+import { antar, item, maha, pratyantar, sadeSati, transit, windowLead } from '#texts/en/frames-times.ts'
+import { turn } from '#texts/turn.ts'
+import type { Focus, ReadingTopic } from '#types.ts'
+
+/** Lines that colour an answer as Oracle's or Astra's. */
+const manner = {
+  Oracle: (v: number) =>
+    turn(v, [
+      'I read this against the longer arc of your life first.',
+      'Let me begin with what does not change, and come to the present after it.',
+      'The long view first, since it explains the short one.',
+    ]),
+  Astra: (v: number) =>
+    turn(v, ['The dates first, then the reasons.', 'Here is what comes next, in order.', 'Briefly, and with dates.']),
+}
+
+const suggestion = (v: number, day: string, graha: string, why: 'antar' | 'lagna', action: string): string => {
+  const whose =
+    why === 'antar' ? `the day of ${graha}, whose antardasha you are in` : `the day of your lagna lord ${graha}`
+  return turn(v, [
+    `One thing you can do: this ${day}, ${whose}, ${action}.`,
+    `A simple step, free of cost: on ${day}, ${whose}, ${action}.`,
+    `Begin on ${day}, ${whose}: ${action}.`,
+  ])
+}
+
+const notes = {
+  doctor: 'A chart shows habits and seasons, not diagnoses: for anything that hurts or lasts, please see a doctor.',
+  money: 'Take these as tendencies to plan with, not as promises.',
+  otherHeart: 'What another person decides is not in your chart; it shows how open your own season is for closeness.',
+  married: 'You are married, so I read the next seasons of the bond you have.',
+  minorLove: (age: number) =>
+    `At ${age}, study and friendship come first, and I do not read marriage or children before eighteen.`,
+  minorWork: (age: number) => `At ${age}, the houses of work and money speak of study first, so that is what I read.`,
+}
+
+/** `Ananya, your chart …` */
+const hail = (name: string, sentence: string): string =>
+  name ? `${name}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence
+
+/**
+ * English says `the Sun` and `the Moon` but not `your the Moon`. Names are put into templates with the article; what is
+ * too much of it is taken out here, and a sentence that now begins with one gets its capital.
+ */
+const tidy = (text: string): string =>
+  text
+    .replace(/\b(the|your|natal|a) the (Sun|Moon)\b/gi, '$1 $2')
+    .replace(/\bthe (Sun|Moon)\/(?:the )?/g, '$1/')
+    .replace(/\/the (Sun|Moon)\b/g, '/$1')
+    .replace(/, the (Sun|Moon) (antardasha|pratyantar):\*\*/g, ', $1 $2:**')
+    .replace(/^(the)\b/, 'The')
+    .replace(/(?<=[.?] )the (?=Sun|Moon)/g, 'The ')
+
+export const frames = {
+  periods: { antar: 'antardasha', pratyantar: 'pratyantar' },
+  tidy,
+  join: (a: string, b: string) => `${a}, and ${b}`,
+  grahaName: (name: string) => (name === 'Sun' || name === 'Moon' ? `the ${name}` : name),
+  subject,
+  focusName: (name: Focus) => FOCUS_NAMES[name],
+  karakaOf: (topic: ReadingTopic) => KARAKA_OF[topic],
+  verdict,
+  leaning,
+  reasons,
+  roles,
+  lord,
+  lordBrief,
+  karaka,
+  marks,
+  colour,
+  navamsa,
+  focus,
+  focusNamed,
+  maha,
+  antar,
+  pratyantar,
+  transit,
+  sadeSati,
+  item,
+  windowLead,
+  manner,
+  listItem,
+  dashaReason,
+  skyReason,
+  suggestion,
+  notes,
+  hail,
+  gift: (v: number, moon: string, nakshatra: string, pada: number, gift: string) =>
+    turn(v, [
+      `Your ${moon} in ${nakshatra}, pada ${pada}, gives ${gift}.`,
+      `Underneath it all is a ${moon} in ${nakshatra}, pada ${pada}, which gives ${gift}.`,
+    ]),
+}

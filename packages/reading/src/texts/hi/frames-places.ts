@@ -1,0 +1,70 @@
+import type { Frames } from '#texts/hi/shape.ts'
+import { DIGNITIES, degree, house } from '#texts/hi/vocab.ts'
+import { turn } from '#texts/turn.ts'
+
+export const so = (clause: string): string => (clause.includes('इसलिए') ? `: ${clause}` : `, इसलिए ${clause}`)
+
+export const lord: Frames['lord'] = (v, p) =>
+  p.h === p.at
+    ? turn(v, [
+        `आपके ${house(p.h)} में ${p.sign} राशि है और उसका स्वामी ${p.lord} ${degree(p.deg)} पर वहीं बैठा है${so(p.clause)}।`,
+        `${p.lord} आपके ${house(p.h)} का स्वामी होकर ${p.sign} में ${degree(p.deg)} पर उसी भाव में है: ${p.clause}।`,
+      ])
+    : turn(v, [
+        `आपके ${house(p.h)} में ${p.sign} राशि है; उसका स्वामी ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर आपके ${house(p.at)} में है${so(p.clause)}।`,
+        `आपके ${house(p.h)} (${p.sign}) का स्वामी ${p.lord} ${house(p.at)} में, ${p.lordSign} में ${degree(p.deg)} पर बैठा है: ${p.clause}।`,
+        `${p.sign} राशि वाले आपके ${house(p.h)} का स्वामी ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर, ${house(p.at)} में मिलता है; ${p.clause}।`,
+      ])
+
+export const lordBrief: Frames['lordBrief'] = (v, p) =>
+  turn(v, [
+    `ठीक-ठीक कहें तो आपके ${house(p.h)} में ${p.sign} है और ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर है: ${p.clause}।`,
+    `${house(p.h)} में ${p.sign} और ${p.lordSign} में ${degree(p.deg)} पर ${p.lord} होने से ${p.clause}।`,
+  ])
+
+export const karaka: Frames['karaka'] = (v, p) =>
+  turn(v, [
+    `${p.of} का कारक ${p.graha} आपकी कुंडली में ${p.sign} में ${degree(p.deg)} पर, ${p.nakshatra} नक्षत्र में है${p.mark}: ${p.clause}।`,
+    `${p.of} के कारक ${p.graha} को भी देखें: ${p.nakshatra} नक्षत्र, ${p.sign} में ${degree(p.deg)}${p.mark}; यानी ${p.clause}।`,
+    `${p.of} का कारक ${p.graha} आपके ${house(p.h)} में, ${p.nakshatra} नक्षत्र में, ${p.sign} में ${degree(p.deg)} पर है${p.mark}${so(p.clause)}।`,
+  ])
+
+export const marks: Frames['marks'] = {
+  dignity: (dignity) => ` (${DIGNITIES[dignity] ?? dignity})`,
+  combust: ' (अस्त)',
+  retrograde: ' (वक्री)',
+  none: '',
+}
+
+export const colour: Frames['colour'] = (v, graha, h, sits, brings) =>
+  sits
+    ? turn(v, [
+        `आपके ${house(h)} में बैठा ${graha} साथ लाता है ${brings}।`,
+        `${graha} के ${house(h)} में होने से इस विषय में जुड़ते हैं ${brings}।`,
+      ])
+    : turn(v, [
+        `आपके ${house(h)} पर ${graha} की दृष्टि साथ लाती है ${brings}।`,
+        `${graha} आपके ${house(h)} को देखता है और जोड़ता है ${brings}।`,
+      ])
+
+export const navamsa: Frames['navamsa'] = (v, graha, sign, clause) =>
+  turn(v, [
+    `नवांश में, जो साथ की सूक्ष्म कुंडली है, ${graha} ${sign} में है: ${clause}।`,
+    `नवांश ${graha} को ${sign} में रखता है, और वहाँ ${clause}।`,
+  ])
+
+export const focus: Frames['focus'] = (v, p) =>
+  p.h === p.at
+    ? `${p.name} की बात ${house(p.h)} (${p.sign}) से देखी जाती है: उसका स्वामी ${p.lord} उसी भाव में है, इसलिए यह विषय अपने पैरों पर खड़ा है।`
+    : turn(v, [
+        `${p.name} की बात ${house(p.h)} (${p.sign}) से देखी जाती है: उसका स्वामी ${p.lord} आपके ${house(p.at)} में है, इसलिए ${p.area} पर ध्यान दें।`,
+        `${p.name} के लिए ${p.sign} वाले ${house(p.h)} को देखें तो उसका स्वामी ${p.lord} आपके ${house(p.at)} में है: राह ${p.area} से होकर जाती है।`,
+      ])
+
+export const focusNamed: Frames['focusNamed'] = (v, p) =>
+  p.h === p.at
+    ? `यह बात ${house(p.h)} (${p.sign}) से देखी जाती है, जिसका स्वामी ${p.lord} उसी भाव में है, इसलिए यह विषय अपने पैरों पर खड़ा है।`
+    : turn(v, [
+        `यह बात ${house(p.h)} (${p.sign}) से देखी जाती है, जिसका स्वामी ${p.lord} आपके ${house(p.at)} में है: ${p.area} पर ध्यान दें।`,
+        `इसे बताने वाले ${house(p.h)} में ${p.sign} है और उसका स्वामी ${p.lord} आपके ${house(p.at)} में है: राह ${p.area} से होकर जाती है।`,
+      ])

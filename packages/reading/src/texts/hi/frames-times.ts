@@ -1,0 +1,56 @@
+import { so } from '#texts/hi/frames-places.ts'
+import type { Frames } from '#texts/hi/shape.ts'
+import { house, nth } from '#texts/hi/vocab.ts'
+import { turn } from '#texts/turn.ts'
+
+export const maha: Frames['maha'] = (v, g, from, to, chapter, role) =>
+  turn(v, [
+    `बड़ी कहानी आपकी ${g} की महादशा है, ${from} से ${to} तक: ${chapter}।`,
+    `${from} से ${to} तक आपकी ${g} की महादशा है, ${chapter}; ${g} ${role}।`,
+    `वर्षों के हिसाब से आप ${to} तक ${g} की महादशा में हैं: ${chapter}।`,
+  ])
+
+export const antar: Frames['antar'] = (v, p) =>
+  p.maha === p.antar
+    ? `${p.maha} की महादशा अभी अपने पहले भाग, यानी अपनी ही अंतर्दशा में है, ${p.to} तक; ${p.antar} ${p.role}${so(p.clause)}।`
+    : turn(v, [
+        `${p.maha} की महादशा में ${p.antar} की अंतर्दशा ${p.to} तक चल रही है; ${p.antar} ${p.role}${so(p.clause)}।`,
+        `${p.to} तक आप ${p.maha} की महादशा में ${p.antar} की अंतर्दशा में हैं, और ${p.antar} ${p.role}${so(p.clause)}।`,
+        `अभी ${p.maha}/${p.antar} का समय है, ${p.to} तक: ${p.antar} ${p.role}, और ${p.clause}।`,
+      ])
+
+export const pratyantar: Frames['pratyantar'] = (v, g, to, role) =>
+  turn(v, [
+    `सबसे पास की घड़ी ${g} की प्रत्यंतर दशा है, ${to} तक; ${g} ${role}।`,
+    `अगले कुछ सप्ताह, ${to} तक, ${g} की प्रत्यंतर दशा का रंग रहेगा, और ${g} ${role}।`,
+  ])
+
+export const transit: Frames['transit'] = (v, p) => {
+  const until = p.until ? ` ${p.until} तक` : ''
+  return turn(v, [
+    `${p.graha}${until} ${p.sign} में, आपके ${house(p.h)} में चल रहा है और ${p.clause}।`,
+    `गोचर में ${p.graha}${until} आपके ${house(p.h)} में, ${p.sign} में है और ${p.clause}।`,
+    `${p.graha} अभी ${p.sign} में है, ${p.moon} से ${nth(p.fromMoon)} और लग्न से ${house(p.h)} में${until}; यह ${p.clause}।`,
+  ])
+}
+
+const PHASES = { rising: 'पहले', peak: 'मध्य', setting: 'अंतिम' }
+
+export const sadeSati: Frames['sadeSati'] = (phase, saturn, sign, until) =>
+  `आप साढ़ेसाती के ${PHASES[phase]} चरण में हैं, ${saturn}${until ? ` ${until} तक` : ''} ${sign} में है: यह समय गति और व्यवस्था का ध्यान माँगता है, और बीत जाता है।`
+
+export const item: Frames['item'] = (p) => {
+  const dates = p.from ? `${p.from} से ${p.to}` : `अभी से ${p.to} तक`
+  const lead = `- **${dates}, ${p.graha} की ${p.period}:**`
+  return p.role ? `${lead} ${p.graha} ${p.role}; ${p.clause}।` : `${lead} ${p.clause}।`
+}
+
+export const windowLead: Frames['windowLead'] = (v, s, p, sure) => {
+  if (!p.from) return `${s} के लिए एक समय अभी खुला है: ${p.graha} की ${p.period} ${p.to} तक है, और ${p.graha} ${p.role}।`
+  if (!sure)
+    return `आने वाले वर्षों का कोई समय केवल ${s} का नहीं है; सबसे सहायक समय ${p.graha} की ${p.period} है, ${p.from} से ${p.to} तक, क्योंकि ${p.graha} ${p.role}।`
+  return turn(v, [
+    `${s} के लिए पहला साफ़ समय ${p.graha} की ${p.period} है, ${p.from} से ${p.to} तक, क्योंकि ${p.graha} ${p.role}।`,
+    `${s} के लिए ${p.from} से ${p.to} का समय देखें: यह ${p.graha} की ${p.period} है, और ${p.graha} ${p.role}।`,
+  ])
+}

@@ -1,0 +1,76 @@
+import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from '#texts/hi/frames-judgement.ts'
+import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from '#texts/hi/frames-places.ts'
+import { FOCUS_NAMES, KARAKA_OF, subject } from '#texts/hi/frames-subjects.ts'
+import { antar, item, maha, pratyantar, sadeSati, transit, windowLead } from '#texts/hi/frames-times.ts'
+import type { Frames } from '#texts/hi/shape.ts'
+import { turn } from '#texts/turn.ts'
+
+const manner: Frames['manner'] = {
+  Oracle: (v) =>
+    turn(v, [
+      'पहले जीवन की लंबी रेखा देखते हैं, फिर आज की बात।',
+      'पहले वह जो नहीं बदलता, फिर वर्तमान।',
+      'पहले दूर की दृष्टि, क्योंकि वही पास की बात समझाती है।',
+    ]),
+  Astra: (v) => turn(v, ['पहले तारीख़ें, फिर कारण।', 'आगे क्या आता है, क्रम से देखिए।', 'संक्षेप में, तारीख़ों के साथ।']),
+}
+
+const suggestion: Frames['suggestion'] = (v, day, graha, why, action) => {
+  const whose = why === 'antar' ? `जो ${graha} का दिन है, जिसकी अंतर्दशा चल रही है` : `जो आपके लग्न के स्वामी ${graha} का दिन है`
+  return turn(v, [
+    `एक काम आप कर सकते हैं: इस ${day} को, ${whose}, ${action}।`,
+    `एक सरल कदम, बिना किसी ख़र्च के: ${day} को, ${whose}, ${action}।`,
+    `${day} से शुरू करें, ${whose}: ${action}।`,
+  ])
+}
+
+const notes: Frames['notes'] = {
+  doctor: 'कुंडली आदतें और समय दिखाती है, रोग की पहचान नहीं: जो तकलीफ़ हो या टिकी रहे उसके लिए डॉक्टर से मिलें।',
+  money: 'इन्हें योजना बनाने की दिशा मानें, वादा नहीं।',
+  otherHeart:
+    'दूसरा व्यक्ति क्या तय करेगा, यह आपकी कुंडली में नहीं लिखा; वह इतना दिखाती है कि आपका अपना समय नज़दीकी के लिए कितना खुला है।',
+  married: 'आप विवाहित हैं, इसलिए यहाँ आपके इसी रिश्ते का आने वाला समय देखा गया है।',
+  minorLove: (age) => `${age} वर्ष की उम्र में पढ़ाई और मित्रता पहले आते हैं, और 18 से पहले विवाह या संतान की बात नहीं देखी जाती।`,
+  minorWork: (age) => `${age} वर्ष की उम्र में काम और धन के भाव पहले पढ़ाई की बात कहते हैं, इसलिए वही देखते हैं।`,
+}
+
+export const frames: Frames = {
+  periods: { antar: 'अंतर्दशा', pratyantar: 'प्रत्यंतर दशा' },
+  tidy: (text) => text,
+  join: (a, b) => `${a}, और ${b}`,
+  grahaName: (name) => name,
+  subject,
+  focusName: (name) => FOCUS_NAMES[name],
+  karakaOf: (topic) => KARAKA_OF[topic],
+  verdict,
+  leaning,
+  reasons,
+  roles,
+  lord,
+  lordBrief,
+  karaka,
+  marks,
+  colour,
+  navamsa,
+  focus,
+  focusNamed,
+  maha,
+  antar,
+  pratyantar,
+  transit,
+  sadeSati,
+  item,
+  windowLead,
+  manner,
+  listItem,
+  dashaReason,
+  skyReason,
+  suggestion,
+  notes,
+  hail: (name, sentence) => (name ? `${name} जी, ${sentence}` : sentence),
+  gift: (v, moon, nakshatra, pada, gift) =>
+    turn(v, [
+      `${nakshatra} नक्षत्र, पद ${pada} का आपका ${moon} देता है ${gift}।`,
+      `इन सबके नीचे ${nakshatra} नक्षत्र, पद ${pada} का ${moon} है, जो देता है ${gift}।`,
+    ]),
+}

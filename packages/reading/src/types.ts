@@ -1,0 +1,127 @@
+import type { Chart, GrahaId } from '@dhruva/jyotish'
+
+export type Language = 'English' | 'Hindi'
+export type Code = 'en' | 'hi'
+export type Both = { en: string; hi: string }
+export type Astrologer = 'Oracle' | 'Astra'
+
+export const READING_TOPICS = [
+  'love_marriage',
+  'career',
+  'money',
+  'health',
+  'family',
+  'children',
+  'education',
+  'travel',
+  'property',
+  'life',
+] as const
+/** A matter of life read from houses, karakas, dasha and transits. */
+export type ReadingTopic = (typeof READING_TOPICS)[number]
+
+export const REFUSALS = ['self_harm', 'death', 'medical', 'pregnancy', 'legal', 'betting'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+export const TALKS = ['greeting', 'thanks', 'identity', 'off_topic'] as const
+export type Talk = (typeof TALKS)[number]
+
+export type Topic = ReadingTopic | 'today' | 'tomorrow' | 'remedies' | 'chart' | Talk | Refusal
+
+/** How the question wants to be answered, beside its topic. */
+export type Form = 'open' | 'when' | 'yes_no' | 'why' | 'how'
+
+/** How the question is written. */
+export type Script = 'english' | 'devanagari' | 'roman_hindi'
+
+/** What of the chart itself is asked for. */
+export type ChartAsk =
+  | { about: 'lagna' | 'rashi' | 'nakshatra' | 'dasha' | 'sade_sati' | 'manglik' }
+  | { about: 'whole' }
+  | { about: 'graha'; graha: GrahaId }
+  | { about: 'house'; house: number }
+
+export type Intent = {
+  topic: Topic
+  form: Form
+  script: Script
+  /** asked out of worry that something may be lost, so that a yes would be bad news */
+  worry: boolean
+  /** a narrower matter inside the topic, such as `promotion`; null when none was named */
+  focus: Focus | null
+  /** only with topic `chart` */
+  ask: ChartAsk | null
+}
+
+export const FOCUSES = [
+  'love',
+  'breakup',
+  'second_marriage',
+  'in_laws',
+  'business',
+  'promotion',
+  'job_change',
+  'government',
+  'creative',
+  'debt',
+  'investment',
+  'saving',
+  'stress',
+  'sleep',
+  'mother',
+  'father',
+  'siblings',
+  'exam',
+  'abroad',
+  'vehicle',
+] as const
+export type Focus = (typeof FOCUSES)[number]
+
+export type Theme = ReadingTopic | 'today'
+
+export type FactKind =
+  | 'placement'
+  | 'nakshatra'
+  | 'dignity'
+  | 'combustion'
+  | 'retrogression'
+  | 'navamsa'
+  | 'rulership'
+  | 'lagna'
+  | 'lord'
+  | 'occupants'
+  | 'aspects'
+  | 'dasha'
+  | 'transit'
+  | 'panchang'
+
+export type Opens = { kind: 'graha' | 'house' | 'dasha' | 'transit' | 'lagna' | 'panchang'; id: string }
+
+/** One short checkable statement about a chart and a day; `strength` 0..3, how much weight a reading should give it. */
+export type Fact = { id: string; kind: FactKind; text: Both; opens: Opens; themes: Theme[]; strength: number }
+
+export type Person = {
+  name: string
+  gender: 'Male' | 'Female'
+  maritalStatus: 'Single' | 'Married' | 'Divorced'
+  language: Language
+}
+
+export type Turn = { role: 'user' | 'astrologer'; text: string }
+
+export type Question = {
+  chart: Chart
+  at: Date
+  person: Person
+  astrologer: Astrologer
+  message: string
+  history: Turn[]
+}
+
+/** A sentence (or list item, beginning `- `) with the ids of the facts it rests on. */
+export type Sentence = { text: string; facts: string[] }
+
+export type Answer = { intent: Intent; paragraphs: Sentence[][]; facts: Fact[] }
+
+/** Numbers a person in danger can call; India's by default. */
+export type Helpline = { name: string; number: string; emergency: string }

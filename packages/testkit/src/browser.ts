@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { dataDir } from './place.ts'
+
+type Program = { executablePath: string; env: Record<string, string> }
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The browser at BROWSER_PATH, else the system's, else the one that comes with the packages (Linux x64). */
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, env } = await findBrowser()
+  return chromium.launch({ executablePath, env: { ...ownEnv(), ...env }, args: FLAGS })
+}
+
+async function findBrowser(): Promise<Program> {
+  const named = process.env.BROWSER_PATH
+  if (named) return { executablePath: named, env: {} }
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const candidates = folders.flatMap((dir) => NAMES.map((name) => path.join(dir, name)))
+  const system = candidates.find((file) => existsSync(file))
+  return system ? { executablePath: system, env: {} } : packaged(path.join(dataDir, 'browser'))
+}
+
+/** Unpacked beside its place and moved when complete: test files run at once. */
+async function packaged(home: string): Promise<Program> {
+  const executablePath = path.join(home, 'chromium')
+  if (!existsSync(executablePath)) {
+    mkdirSync(path.dirname(home), { recursive: true })
+    const nursery = mkdtempSync(`${home}.half-`)
+    try {
+      await unpack(nursery)
+      writeFileSync(path.join(nursery, 'fonts.conf'), fontsOf(home))
+      if (!existsSync(executablePath)) renameSync(nursery, home)
+    } catch (error) {
+      if (!existsSync(executablePath)) throw error
+    } finally {
+      rmSync(nursery, { recursive: true, force: true })
+    }
+  }
+  const env = { LD_LIBRARY_PATH: path.join(home, 'al2023/lib'), FONTCONFIG_FILE: path.join(home, 'fonts.conf') }
+  return { executablePath, env }
+}
+
+/**
+ * The package unpacks into TMPDIR, leaves its libraries packed unless it believes itself on Lambda, and writes to this
+ * process's environment on import, which would reach every later child: all of it is put back.
+ */
+async function unpack(into: string): Promise<void> {
+  const before = { ...process.env }
+  Object.assign(process.env, { TMPDIR: into, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' })
+  try {
+    const { default: packed } = await import('@sparticuz/chromium')
+    await packed.executablePath()
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
+    Object.assign(process.env, before)
+  }
+}
+
+/** The package's own file names /tmp/fonts; and without any font all text is zero wide. */
+function fontsOf(home: string): string {
+  const cache = `<cachedir>${path.join(home, 'font-cache')}</cachedir>`
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${path.join(home, 'fonts')}</dir><dir>/usr/share/fonts</dir>${cache}</fontconfig>
+`
+}
+
+function ownEnv(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}

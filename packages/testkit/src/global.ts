@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { migrate } from '@dhruva/db/migrate'
+import { runMigrations } from 'bullmq'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { findPostgres } from './services.ts'
+
+/** One server per run and on it a migrated template, from which every test file clones a database of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started = performance.now()
+  const postgres = await findPostgres()
+  const template = `dhruva_${randomBytes(4).toString('hex')}`
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${template}`)
+  await fill(postgres.url, template)
+  project.provide('adminUrl', postgres.url)
+  project.provide('template', template)
+  console.log(`PostgreSQL: ${postgres.from}, ready in ${Math.round(performance.now() - started)} ms`)
+  return async () => {
+    await dropAll(admin, template)
+    await admin.end()
+    await postgres.stop()
+  }
+}
+
+async function fill(adminUrl: string, template: string): Promise<void> {
+  const url = new URL(adminUrl)
+  url.pathname = `/${template}`
+  await migrate(url.href)
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await runMigrations(client, 'bullmq')
+  } finally {
+    await client.end()
+  }
+}
+
+async function dropAll(admin: pg.Client, template: string): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [template],
+  )
+  for (const { datname } of rows) await admin.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../lib.ts'
+import { Refusal } from './refusal.ts'
+
+export type Settings = {
+  port: number
+  dataDir: string
+  /** Undefined: the embedded server. */
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  production: boolean
+  /** Whether login codes can be read at /dev/outbox. */
+  outbox: boolean
+}
+
+/** What the supervisor itself needs from the environment and `.env`; the api checks the rest and says what is wrong. */
+export function readSettings(): Settings {
+  const file = path.join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  const { PORT, DATA_DIR, DATABASE_URL, REDIS_URL, NODE_ENV, SMS_PROVIDER } = process.env
+  const production = NODE_ENV === 'production'
+  return {
+    port: readPort(PORT || '3000'),
+    dataDir: path.resolve(root, DATA_DIR || '.data'),
+    databaseUrl: DATABASE_URL ? readDatabaseUrl(DATABASE_URL) : undefined,
+    redisUrl: REDIS_URL || undefined,
+    production,
+    outbox: !production && (SMS_PROVIDER || 'outbox') === 'outbox',
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Refusal(`PORT is "${text}", not a number from 1 to 65535`)
+  return port
+}
+
+function readDatabaseUrl(text: string): string {
+  const protocol = URL.canParse(text) ? new URL(text).protocol : ''
+  if (protocol !== 'postgresql:' && protocol !== 'postgres:') {
+    throw new Refusal('DATABASE_URL does not look like postgresql://user:password@host:5432/database')
+  }
+  return text
+}
+
+/** The environment of the api and the worker. */
+export function childEnv(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+  const secret = process.env.JWT_SECRET || (settings.production ? undefined : developmentSecret(settings.dataDir))
+  return {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.dataDir,
+    PORT: String(settings.port),
+    ...(secret ? { JWT_SECRET: secret } : {}),
+    // At a person's terminal the lines that matter would drown.
+    ...(settings.production || process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'warn' }),
+  }
+}
+
+/** Made once, so that whoever is signed in stays so over a restart. */
+function developmentSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secrets', 'jwt')
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8')
+}

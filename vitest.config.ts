@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+const needsDatabase = ['packages/{adapters,db,domain,jobs,testkit}', 'apps/{api,worker}', 'e2e', 'scripts']
+const pure = ['packages/{contract,jyotish,reading}', 'apps/web']
+
+const testsIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: testsIn(pure) } },
+      {
+        extends: true,
+        test: { name: 'services', include: testsIn(needsDatabase), globalSetup: 'packages/testkit/src/global.ts' },
+      },
+    ],
+  },
+})
