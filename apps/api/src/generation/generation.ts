@@ -5,7 +5,7 @@ import { CHARGED_FROM_CHARACTERS, refundTurn, type Said, settleTurn } from '@dhr
 import type { Fact, Question } from '@dhruva/reading'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createReplyText, type ReplyText } from '#generation/reply-text.ts'
-import { type Outcome, writeReply } from '#generation/write-reply.ts'
+import { type Outcome, type Writing, writeReply } from '#generation/write-reply.ts'
 
 /** How a question ended in the books; `mid` is the stored reply, null when nothing was written. */
 export type Ended = Pick<TurnEnd, 'outcome' | 'mid'>
@@ -65,18 +65,25 @@ const closeSurely = async (deps: GenerationDeps, turnId: string, outcome: Outcom
   return { outcome: 'failed', mid: null }
 }
 
-/** Begins to write the reply to a held question. */
+/** A reply that is being written, before it has anything to do with the books. */
+export type Draft = Writing & { text: ReplyText }
+
+/** Lets the astrologer begin. Until the question is held nobody may see the text; cut it when it cannot be held. */
+export const startDraft = ({ llm, limits }: GenerationDeps, question: Question): Draft => {
+  const text = createReplyText()
+  return { text, ...writeReply((signal) => llm.answer(question, signal), text, limits) }
+}
+
+/** Makes a draft the reply to a question that is held now: shows it, and settles or refunds when it has ended. */
 export const startGeneration = (
   deps: GenerationDeps,
   turnId: string,
   question: Question,
+  { text, ended, cut }: Draft,
   joinMs: () => number,
 ): Generation => {
-  const text = createReplyText()
-  const writing = writeReply((signal) => deps.llm.answer(question, signal), text, deps.limits)
-
   const close = async (): Promise<Ended> => {
-    const outcome = await writing.ended
+    const outcome = await ended
     if (outcome.kind === 'failed') {
       deps.log.warn({ turn: turnId, why: outcome.why, err: outcome.error, llm: deps.llm.name }, 'a reply failed')
     }
@@ -90,7 +97,7 @@ export const startGeneration = (
     view: () => text.view(joinMs),
     done,
     stop: (outcome) => {
-      writing.cut(outcome)
+      cut(outcome)
       return done
     },
   }

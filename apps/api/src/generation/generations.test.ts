@@ -147,3 +147,17 @@ test('a database that is away for a moment costs nobody a reply', async () => {
   expect(await generation.done).toMatchObject({ outcome: 'complete' })
   expect(await leftOf(who)).toBe(0)
 })
+
+test('what is begun beside a hold that is refused ends at once; what cannot be held is not begun', async () => {
+  const who = await member(0)
+  const begun: AbortSignal[] = []
+  const generations = processOf((signal) => {
+    begun.push(signal)
+    return hanging(3)(signal)
+  })
+  expect(await ask(generations, who, true)).toEqual({ result: 'insufficient' })
+  expect(begun.map((signal) => signal.aborted)).toEqual([true])
+  expect(await ask(generations, who, false)).toEqual({ result: 'insufficient' })
+  expect(begun).toHaveLength(1)
+  expect(await replyOf(who)).toBeNull()
+})

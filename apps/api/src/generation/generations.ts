@@ -6,11 +6,16 @@ import type { Question } from '@dhruva/reading'
 import { createBusy } from '#generation/busy.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createElsewhere, type Elsewhere, stopElsewhere } from '#generation/elsewhere.ts'
-import { type Generation, startGeneration } from '#generation/generation.ts'
+import { type Generation, startDraft, startGeneration } from '#generation/generation.ts'
 import { CROWDED } from '#generation/limits.ts'
 import { announce } from '#generation/presence.ts'
+import { createTurnstile } from '#generation/turnstile.ts'
 
-export type Ask = Omit<Hold, 'turnId' | 'owner' | 'now' | 'question'> & { question: Question }
+export type Ask = Omit<Hold, 'turnId' | 'owner' | 'now' | 'question'> & {
+  question: Question
+  /** the question can surely be held: the astrologer may begin at once, beside the hold, and nobody sees a word before it */
+  isLikely: boolean
+}
 
 /** A reply that is being written now, or why there is none; `full`: this process writes as many as it may, or is ending. */
 export type Started = { result: 'held'; generation: Generation } | { result: Exclude<HoldResult, 'held'> | 'full' }
@@ -35,10 +40,8 @@ export type Generations = {
 type Running = Map<string, Generation & { uid: number }>
 
 /** Takes the question. What is in the way may be a question whose process died. */
-const hold = async ({ db, llm, prices }: GenerationDeps, wanted: Hold, question: Question): Promise<HoldResult> => {
-  const holding = holdQuestion(db, wanted, prices)
-  llm.prepare?.(question)
-  const result = await holding
+const hold = async ({ db, prices }: GenerationDeps, wanted: Hold): Promise<HoldResult> => {
+  const result = await holdQuestion(db, wanted, prices)
   if (result !== 'running' || (await sweepHolds(db, wanted.now, wanted.uid)) === 0) return result
   return holdQuestion(db, wanted, prices)
 }
@@ -66,14 +69,26 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
   const endHere = (turnId: string) => void running.get(turnId)?.stop({ kind: 'stopped' })
   const leave = announce(deps, owner, () => [...running.keys()], endHere)
   const joinMs = () => (running.size > CROWDED.replies ? CROWDED.joinMs : 0)
+  const turnstile = createTurnstile()
   let closing = false
 
-  const begin = async ({ question, ...ask }: Ask): Promise<Started> => {
+  const begin = async ({ question, isLikely, ...ask }: Ask): Promise<Started> => {
     const turnId = randomUUID()
     const wanted = { ...ask, turnId, owner, now: deps.now(), question: question.message }
-    const result = await hold(deps, wanted, question)
-    if (result !== 'held') return { result }
-    const generation = startGeneration(deps, turnId, question, joinMs)
+    const { result, draft } = await turnstile.pass(ask.uid, async (isFirst) => {
+      const holding = hold(deps, wanted)
+      const early = isLikely && isFirst ? startDraft(deps, question) : null
+      const result = await holding.catch((error: unknown) => {
+        early?.cut({ kind: 'stopped' })
+        throw error
+      })
+      return { result, draft: early }
+    })
+    if (result !== 'held') {
+      draft?.cut({ kind: 'stopped' })
+      return { result }
+    }
+    const generation = startGeneration(deps, turnId, question, draft ?? startDraft(deps, question), joinMs)
     running.set(turnId, { ...generation, uid: ask.uid })
     busy.track(generation.done.then(() => running.delete(turnId)))
     return { result, generation }

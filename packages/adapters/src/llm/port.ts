@@ -11,11 +11,6 @@ export type Llm = {
    * @throws LlmFailure when it could not be written to its end; the reason of `signal`, at once, when that aborts
    */
   answer(question: Question, signal: AbortSignal): AsyncIterable<Piece>
-  /**
-   * Does ahead what `answer` would do before it waits for anything: a millisecond of computing, well spent while the
-   * question is being held in the database. Never throws.
-   */
-  prepare?(question: Question): void
 }
 
 /**

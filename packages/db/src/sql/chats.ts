@@ -68,18 +68,28 @@ export type ChatToAsk<Chart> = {
   person: ChatPerson<Chart>
   /** the last messages, oldest first */
   history: { role: 'user' | 'astrologer'; text: string }[]
+  /** whether a question could be held at this moment; the hold itself decides */
+  can_ask: boolean
 }
 
+/** What a question may be paid with: `units` of which one is taken, or so much of the wallet. */
+export type Means = { units: readonly string[]; pricePaise: number; now: Date }
+
 /** Everything a question in this talk needs, in one statement. */
-export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: string) => {
+export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: string, means: Means) => {
   const rows = await db.query<ChatToAsk<Chart>>({
     name: 'chat.to_ask',
     text: `SELECT bid, astrologer, ended_at, person, coalesce((
              SELECT json_agg(json_build_object('role', role, 'text', text) ORDER BY mid)
              FROM (SELECT mid, role, text FROM message WHERE asst_id = $2 ORDER BY mid DESC LIMIT 20) recent
-           ), '[]') AS history
+           ), '[]') AS history,
+           ended_at IS NULL
+             AND NOT EXISTS (SELECT FROM turn WHERE uid = $1 AND state = 'held')
+             AND (coalesce(paid_until > $5, false) OR EXISTS (
+               SELECT FROM wallet WHERE uid = $1
+                 AND (unit = ANY($3) AND balance > 0 OR unit = 'money_paise' AND balance >= $4))) AS can_ask
            FROM chat WHERE uid = $1 AND asst_id = $2`,
-    values: [uid, asstId],
+    values: [uid, asstId, means.units, means.pricePaise, means.now],
   })
   return rows[0] ?? null
 }

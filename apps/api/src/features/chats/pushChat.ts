@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { chats, type ErrorCode } from '@dhruva/contract'
 import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
+import { drawOrder } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
 import type { Question } from '@dhruva/reading'
 import { type Asker, leftOf } from '#features/chats/asking.ts'
 import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
 import type { Started } from '#generation/generations.ts'
+import { pricesOf } from '#generation/prices.ts'
 import { fail } from '#http/fail.ts'
 import { implementStream } from '#http/implement.ts'
 
@@ -38,14 +40,15 @@ const questionOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question
 })
 
 export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input }) => {
-  const chat = await findChatToAsk<Chart>(ctx.db, user.uid, input.asst_id)
+  const means = { units: drawOrder(input.astrologer), pricePaise: pricesOf(ctx.config).questionPaise, now: ctx.now() }
+  const chat = await findChatToAsk<Chart>(ctx.db, user.uid, input.asst_id, means)
   if (!chat) throw fail('chat_not_found')
   if (chat.bid !== input.bid || chat.astrologer !== input.astrologer) throw fail('chat_mismatch')
 
   const asker: Asker = { uid: user.uid, astrologer: chat.astrologer, asstId: input.asst_id }
   const clientId = input.client_id ?? randomUUID()
   const question = questionOf(chat, input.message, ctx.now())
-  const started = await ctx.generations.start({ ...asker, clientId, question })
+  const started = await ctx.generations.start({ ...asker, clientId, question, isLikely: chat.can_ask })
 
   if (started.result === 'full') throw fail('unavailable', {}, { retry_after_seconds: RETRY_AFTER_SECONDS })
   if (started.result === 'held') return liveReply(ctx, asker, started.generation)

@@ -56,8 +56,8 @@ export const read = async (view: AsyncIterable<string>): Promise<string> => {
   return text
 }
 
-export const ask = (generations: Generations, who: Asker) =>
-  generations.start({ ...who, clientId: randomUUID(), astrologer: 'Oracle', question: QUESTION })
+export const ask = (generations: Generations, who: Asker, isLikely = true) =>
+  generations.start({ ...who, clientId: randomUUID(), astrologer: 'Oracle', question: QUESTION, isLikely })
 
 export const begin = async (generations: Generations, who: Asker) => {
   const started = await ask(generations, who)
@@ -94,7 +94,7 @@ export const createReplyWorld = async () => {
         data: { asstId: randomUUID(), uid, bid: 1, astrologer: 'Oracle', person: {}, userName: 'Asha' },
       })
       const entries = between('sys:sales', uid, 'oracle_paid', questions)
-      await db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'sale', uid, entries }))
+      if (questions > 0) await db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'sale', uid, entries }))
       return { uid, asstId }
     },
     leftOf: async ({ uid }: Asker): Promise<number> =>
