@@ -47,8 +47,8 @@ export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() 
     isStopping,
     onEnd: (ended) => {
       metrics.observe(ended)
+      if (ended.quiet) return
       const { request, route, status, ms } = ended
-      if (request.routeOptions.config.always) return
       const { id, method, session } = request
       request.log.info({ request_id: id, method, route, status, ms, uid: session?.uid }, 'request')
     },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { LlmEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
 import type { Limit } from '@dhruva/contract'
 import * as z from 'zod/mini'
+import { siteFields, siteOf } from '#config-site.ts'
 import type { ReplyLimits } from '#generation/limits.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -16,7 +17,6 @@ export type Bucket = { max: number; windowSeconds: number }
 const number = (fallback: number, min: number, max: number) =>
   z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))), fallback)
 
-const address = z._default(z.optional(z.nullable(z.url())), null)
 const words = (fallback: string) => z._default(z.optional(z.string()), fallback)
 
 const proxies = z.pipe(
@@ -59,22 +59,7 @@ const fields = {
   REPLY_TOTAL_MS: number(120_000, 1, 150_000),
   MAX_REPLIES: number(500, 1, 10_000),
   MAX_BIRTHS: number(100, 1, 10_000),
-  GST_PERCENT: number(18, 0, 100),
-
-  SITE_PREDICTIONS: words('3M+'),
-  SITE_USERS: words('250k+'),
-  SITE_CHATS: words('2M+'),
-  SITE_ASTROLOGERS: words('2'),
-  SITE_RATING: z._default(z.optional(z.coerce.number().check(z.minimum(0), z.maximum(5))), 4.6),
-  STORE_URL: address,
-  WHATSAPP_URL: address,
-  SITEMAP_URL: address,
-  SUPPORT_EMAIL: z._default(z.optional(z.nullable(z.email())), null),
-  SOCIAL_FACEBOOK: address,
-  SOCIAL_INSTAGRAM: address,
-  SOCIAL_YOUTUBE: address,
-  SOCIAL_LINKEDIN: address,
-  SOCIAL_X: address,
+  ...siteFields,
 }
 
 const Settings = z.object(fields)
@@ -92,31 +77,6 @@ const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> = {
 /** What is sent at most; counted in the database, over all processes. */
 const OTP_LIMITS = { stepSeconds: 30, mobilePerHour: 5, mobilePerDay: 10, addressPerHour: 20 }
 const UNLIMITED = 1_000_000_000
-
-const socialOf = (env: Settings) =>
-  Object.entries({
-    Facebook: env.SOCIAL_FACEBOOK,
-    Instagram: env.SOCIAL_INSTAGRAM,
-    YouTube: env.SOCIAL_YOUTUBE,
-    LinkedIn: env.SOCIAL_LINKEDIN,
-    X: env.SOCIAL_X,
-  }).flatMap(([name, url]) => (url ? [{ name, url }] : []))
-
-const siteOf = (env: Settings) => ({
-  figures: {
-    predictions: env.SITE_PREDICTIONS,
-    users: env.SITE_USERS,
-    chats: env.SITE_CHATS,
-    astrologers: env.SITE_ASTROLOGERS,
-    rating: env.SITE_RATING,
-  },
-  store_url: env.STORE_URL,
-  whatsapp_url: env.WHATSAPP_URL,
-  sitemap_url: env.SITEMAP_URL,
-  support_email: env.SUPPORT_EMAIL,
-  social: socialOf(env),
-  gst_percent: env.GST_PERCENT,
-})
 
 const otpOf = (env: Settings) =>
   env.RATE_LIMITS === 'on'

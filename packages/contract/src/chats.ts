@@ -3,7 +3,11 @@ import { Astrologer, Id, Instant, OptionalDevice, Start, Success, text } from '.
 import { endpoint, stream } from './endpoint.ts'
 
 const AsstId = z.string().check(z.regex(/^[\w-]{1,100}$/))
-const ClientId = z.uuid()
+/** The same id whatever its case: a question is charged once. */
+const ClientId = z.pipe(
+  z.uuid(),
+  z.transform((value: string) => value.toLowerCase()),
+)
 
 /** What is left to ask with. `balance` in rupees; `time_left_seconds` is 0 while questions are left. */
 const remaining = { questions_left: z.int(), balance: z.number(), time_left_seconds: z.int() }

@@ -29,11 +29,24 @@ const parameters = (endpoint: AnyEndpoint) => {
   }))
 }
 
+const body = (endpoint: AnyEndpoint) => {
+  const schema = jsonSchema(endpoint.input, 'input')
+  return { required: (schema.required?.length ?? 0) > 0, ...json(schema) }
+}
+
+const refusal = { $ref: '#/components/schemas/Failure' }
+
+/** What a person can act on is refused with status 200 too. */
+const answerSchema = ({ output, errors: codes }: Extract<AnyEndpoint, { kind: 'json' }>) => {
+  const good = jsonSchema(output, 'output')
+  return codes.some((code) => errors[code][0] === 200) ? { anyOf: [good, refusal] } : good
+}
+
 const replies = (endpoint: AnyEndpoint) => {
   const tail = 'The text as it is written, then U+001E, one JSON object (the tail) and a line feed. The tail:'
   const good =
     endpoint.kind === 'json'
-      ? { description: 'The answer', ...json(jsonSchema(endpoint.output, 'output')) }
+      ? { description: 'The answer', ...json(answerSchema(endpoint)) }
       : {
           description: `${tail} ${JSON.stringify(jsonSchema(endpoint.tail, 'output'))}`,
           content: { 'text/plain': { schema: { type: 'string' } } },
@@ -43,7 +56,7 @@ const replies = (endpoint: AnyEndpoint) => {
     200: good,
     default: {
       description: ['A refusal.', ...refusals].join(' '),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      ...json(refusal),
     },
   }
 }
@@ -53,9 +66,7 @@ const operation = ({ feature, key, endpoint }: ListedEndpoint, method: 'GET' | '
   tags: [feature],
   summary: endpoint.summary,
   ...(endpoint.access === 'public' ? { security: [] } : {}),
-  ...(method === 'GET'
-    ? { parameters: parameters(endpoint) }
-    : { requestBody: json(jsonSchema(endpoint.input, 'input')) }),
+  ...(method === 'GET' ? { parameters: parameters(endpoint) } : { requestBody: body(endpoint) }),
   responses: replies(endpoint),
 })
 
@@ -74,7 +85,8 @@ export const openApi = () => {
     security: [{ session: [] }],
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Failure: jsonSchema(Failure, 'output') },
+      // a refusal may say more, such as what is left to ask with
+      schemas: { Failure: jsonSchema(Failure, 'input') },
     },
     paths,
   }

@@ -77,6 +77,18 @@ it('takes a POST without body and content type where nothing is required', async
   expect((await asha.raw({ method: 'POST', path: users.getUserInfo.path }, 'null', json)).status).toBe(200)
 })
 
+it('answers 503 while there is no database, and goes on with what needs none', async () => {
+  const alone = await createWorld(buildApp, { env: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' } })
+  const answer = await alone.visitor().raw(auth.getOTP, { mobile: '9876543210' })
+  expect(answer).toMatchObject(refused(503, 'unavailable'))
+  expect(answer.headers['retry-after']).toBe('2')
+  expect((await alone.visitor().raw({ method: 'GET', path: '/apis/languages.php' })).status).toBe(200)
+  expect(await alone.visitor().raw({ method: 'GET', path: '/readyz' })).toMatchObject({
+    status: 503,
+    json: { message: 'the database does not answer' },
+  })
+})
+
 it('lets nothing be loaded by an answer and nobody keep it', async () => {
   const { headers } = await anyone.raw({ method: 'GET', path: '/apis/languages.php' })
   expect(headers).toMatchObject({

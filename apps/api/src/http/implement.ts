@@ -39,13 +39,19 @@ export type RouteOf<E extends AnyEndpoint> = Route & { endpoint: E }
 const mayCall = <A extends Access>(access: A, user: Session | null): user is (Session | null) & UserOf<A> =>
   access !== 'member' || user !== null
 
+/** A field that is null is one that was not sent: old clients send every field of their form. */
+const sentFields = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+    : input
+
 const callOf = <In extends z.ZodMiniType, A extends Access>(
   endpoint: { input: In; access: A },
   raw: RawCall,
 ): Call<In, A> => {
   const { user } = raw
   if (!mayCall(endpoint.access, user)) throw fail('no_session')
-  const input = z.safeParse(endpoint.input, raw.input)
+  const input = z.safeParse(endpoint.input, sentFields(raw.input))
   if (!input.success) throw invalidInput(input.error.issues, raw.input, raw.language)
   return { ...raw, user, input: input.data }
 }

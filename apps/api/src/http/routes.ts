@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { dataHeaders } from '#http/errors.ts'
@@ -25,8 +26,9 @@ const rawCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCal
   address: request.ip,
   token: bearerOf(request.headers.authorization),
   keepToken: (token) => {
-    const secure = ctx.config.publicUrl.startsWith('https:') ? '; Secure' : ''
-    reply.header('set-cookie', `jwt=${token}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`)
+    const secure = ctx.config.publicUrl.startsWith('https:')
+    // the web app reads it, so it is not HttpOnly
+    reply.setCookie('jwt', token, { path: '/', maxAge: COOKIE_SECONDS, sameSite: 'lax', secure })
   },
 })
 
@@ -45,6 +47,8 @@ const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply
 
 /** Adds one route for each endpoint: session, limit, handler. A call nobody may make without a session is refused first. */
 export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) => {
+  // written only: a cookie never authenticates a call, so none is read
+  await app.register(cookie, { hook: false })
   const limitOf = await createLimits(app, ctx.config.rateLimits)
   for (const route of routes) {
     const { endpoint } = route

@@ -41,15 +41,13 @@ const readBodies = (app: FastifyInstance) => {
 
 /** Calls `onEnd` once for each request, also when the caller left before the end. */
 const watchEnd = (request: FastifyRequest, reply: FastifyReply, onEnd: OnEnd) => {
-  const { raw } = reply
-  const end = (status: number) => {
-    raw.off('finish', finished).off('close', left)
+  reply.raw.once('close', () => {
+    const status = reply.raw.writableEnded ? reply.statusCode : LEFT
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    onEnd({ request, route: request.routeOptions.url ?? '(none)', status, ms })
-  }
-  const finished = () => end(reply.statusCode)
-  const left = () => end(LEFT)
-  raw.on('finish', finished).on('close', left)
+    // each look at routeOptions makes a new object
+    const { url, config } = request.routeOptions
+    onEnd({ request, route: url ?? '(none)', quiet: config.always ?? false, status, ms })
+  })
 }
 
 const watchRequests = (app: FastifyInstance, isStopping: () => boolean, onEnd: OnEnd) => {
@@ -66,7 +64,7 @@ const watchRequests = (app: FastifyInstance, isStopping: () => boolean, onEnd: O
 const LEFT = 499
 
 /** A finished request; status 499: the caller left before the answer was out. */
-export type Ended = { request: FastifyRequest; route: string; status: number; ms: number }
+export type Ended = { request: FastifyRequest; route: string; quiet: boolean; status: number; ms: number }
 type OnEnd = (ended: Ended) => void
 
 declare module 'fastify' {

@@ -43,6 +43,13 @@ describe('the web app', () => {
     },
   )
 
+  it('shows its pages to whoever takes anything, as curl does', async () => {
+    const anything = { accept: '*/*' }
+    expect(await get('/', anything)).toMatchObject({ status: 200, text: files['index.html'] })
+    expect(await get('/forum/a-question', anything)).toMatchObject({ status: 200, text: files['index.html'] })
+    expect(await get('/nowhere', anything)).toMatchObject({ status: 404, json: { code: 'not_found' } })
+  })
+
   it('gives data an envelope: other methods, other wishes, missing calls and files', async () => {
     const notFound = { status: 404, json: { code: 'not_found' } }
     expect(await get('/kundli', { accept: 'application/json' })).toMatchObject(notFound)

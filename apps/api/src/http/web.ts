@@ -55,16 +55,21 @@ const pagePolicy = (scripts: readonly string[], secure: boolean) => ({
   },
 })
 
-const wantsPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html')
+/** Who takes anything (curl, a link checker) gets the pages there are; only a browser is shown a page that says there is none. */
+const wantsPage = ({ method, headers: { accept = '*/*' } }: FastifyRequest, isPage: boolean) =>
+  (method === 'GET' || method === 'HEAD') && (accept.includes('text/html') || (isPage && accept.includes('*/*')))
 
 const headersOf = (dir: string, secure: boolean) => ({
   contentSecurityPolicy: pagePolicy(readJson(Scripts, dir, 'csp.json').scriptHashes, secure),
   strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
   crossOriginEmbedderPolicy: false,
+  xFrameOptions: { action: 'deny' as const },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
 })
+
+/** What a page of ours never asks a browser for. */
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), bluetooth=(), midi=(), payment=(self)'
 
 const filesOf = (dir: string): FastifyStaticOptions => ({
   root: dir,
@@ -87,10 +92,15 @@ export const serveWeb = (app: FastifyInstance, dir: string, config: Config, unkn
   app.register(async (web) => {
     const isPage = pageTest(readJson(Pages, dir, 'routes.json').map((page) => page.path))
     await web.register(helmet, headersOf(dir, config.publicUrl.startsWith('https:')))
+    web.addHook('onRequest', (_, reply, done) => {
+      reply.header('permissions-policy', PERMISSIONS)
+      done()
+    })
     await web.register(serveStatic, filesOf(dir))
     web.setNotFoundHandler((request, reply) => {
       const pathname = request.url.split('?', 1)[0] ?? ''
-      if (!wantsPage(request) || /^\/(apis|assets|wp-json)\//.test(pathname)) return unknown(request, reply)
-      return reply.code(isPage(pathname) ? 200 : 404).sendFile('index.html')
+      const found = isPage(pathname)
+      if (!wantsPage(request, found) || /^\/(apis|assets|wp-json)\//.test(pathname)) return unknown(request, reply)
+      return reply.code(found ? 200 : 404).sendFile('index.html')
     })
   })

@@ -109,12 +109,14 @@ export const replaceChart = (
     values: [uid, bid, oldVersion, JSON.stringify(stored.chart), stored.version],
   })
 
-/** Deletes a birth; talks about it stay. @returns false when the person has no such birth */
-export const deleteBirthOf = async (db: Queryable, uid: number, bid: number) => {
+/** Deletes a birth; talks about it stay and have ended. @returns false when the person has no such birth */
+export const deleteBirthOf = async (db: Queryable, uid: number, bid: number, now: Date) => {
   const rows = await db.query({
     name: 'birth.delete',
-    text: 'WITH talks AS (UPDATE chat SET bid = NULL WHERE uid = $1 AND bid = $2) DELETE FROM birth WHERE uid = $1 AND bid = $2 RETURNING bid',
-    values: [uid, bid],
+    text: `WITH talks AS (
+             UPDATE chat SET bid = NULL, ended_at = coalesce(ended_at, $3) WHERE uid = $1 AND bid = $2
+           ) DELETE FROM birth WHERE uid = $1 AND bid = $2 RETURNING bid`,
+    values: [uid, bid, now],
   })
   return rows.length === 1
 }

@@ -182,6 +182,12 @@ describe('fields at their bounds', () => {
     expect(answer.json).toMatchObject({ message: "'pob' भरना ज़रूरी है, इसे खाली नहीं छोड़ा जा सकता।" })
   })
 
+  it('takes null for a field that may be absent as absent', async () => {
+    const answer = await asha.raw(births.addBirth, { ...details, celebrity_info: null, bid: null })
+    expect(answer).toMatchObject({ status: 200, json: { status: 'success' } })
+    expect(await list()).toHaveLength(1)
+  })
+
   it('ignores fields it does not know', async () => {
     const { bid } = await asha.call(births.addBirth, { ...details, ...{ uid: 1, chart: 'mine', admin: true } })
     expect(await list()).toMatchObject([{ bid, full_name: 'Asha Sharma' }])

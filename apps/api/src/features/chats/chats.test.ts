@@ -216,11 +216,13 @@ test('the list: newest first, 20 a page, the last message cut at 120, nothing wi
   expect((await asha.raw(chats.getAllChats)).status).toBe(200)
 })
 
-test('a talk outlives the birth it is about', async () => {
+test('a talk outlives the birth it is about, but has ended', async () => {
   const asha = await world.member('asha deletes a birth')
   const talk = await openTalk(asha)
   await ask(talk)
   await asha.call(births.deleteBirth, { bid: talk.bid })
+  expect((await ask(talk)).tail).toMatchObject({ status: 'fail', code: 'chat_ended' })
+  expect((await asha.call(chats.getChat, { asst_id: talk.asst_id })).open).toBe(false)
   expect((await asha.call(chats.getChat, { asst_id: talk.asst_id })).chats).toHaveLength(2)
   expect((await asha.call(chats.getAllChats, {})).chats).toMatchObject([{ bid: null, user_name: 'Asha Devi Sharma' }])
 })

@@ -43,7 +43,9 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
   const means = { units: drawOrder(input.astrologer), pricePaise: pricesOf(ctx.config).questionPaise, now: ctx.now() }
   const chat = await findChatToAsk<Chart>(ctx.db, user.uid, input.asst_id, means)
   if (!chat) throw fail('chat_not_found')
-  if (chat.bid !== input.bid || chat.astrologer !== input.astrologer) throw fail('chat_mismatch')
+  // a talk whose birth was deleted has ended, and says so below
+  const isOther = chat.bid !== null && chat.bid !== input.bid
+  if (isOther || chat.astrologer !== input.astrologer) throw fail('chat_mismatch')
 
   const asker: Asker = { uid: user.uid, astrologer: chat.astrologer, asstId: input.asst_id }
   const clientId = input.client_id ?? randomUUID()

@@ -1,6 +1,6 @@
 import type { Llm } from '@dhruva/adapters'
 import { auth, births, chats } from '@dhruva/contract'
-import { listEndpoints } from '@dhruva/contract/openapi'
+import { listEndpoints, openApi } from '@dhruva/contract/openapi'
 import { createWorld, until, type Visitor } from '@dhruva/testkit'
 import { describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
@@ -135,6 +135,20 @@ describe('the contract', () => {
     expect(Object.keys(Object.entries(json ?? {}).find(([key]) => key === 'paths')?.[1] ?? {})).toEqual([
       ...new Set(paths),
     ])
+  })
+
+  it('says which bodies must be sent, and that a refusal can come with status 200', () => {
+    const { paths } = openApi()
+    expect(paths['/apis/birthdetails/add.php']?.post).toMatchObject({
+      requestBody: { required: true },
+      responses: {
+        200: { content: { 'application/json': { schema: { anyOf: [{}, { $ref: expect.any(String) }] } } } },
+      },
+    })
+    expect(paths['/apis/chats/getAll.php']?.post).toMatchObject({
+      requestBody: { required: false },
+      responses: { 200: { content: { 'application/json': { schema: { type: 'object' } } } } },
+    })
   })
 
   it('is told to people, without anything from elsewhere', async () => {

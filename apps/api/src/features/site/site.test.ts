@@ -1,0 +1,60 @@
+import { astrologers, languages, site } from '@dhruva/contract'
+import { createWorld } from '@dhruva/testkit'
+import { expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+
+const plain = await createWorld(buildApp)
+const adapted = await createWorld(buildApp, {
+  env: {
+    FREE_ORACLE_QUESTIONS: '5',
+    FREE_ASTRA_QUESTIONS: '0',
+    QUESTION_PRICE_RUPEES: '9',
+    SITE_USERS: '300k+',
+    WHATSAPP_URL: 'https://wa.me/910000000000',
+    SUPPORT_EMAIL: 'help@dhruva.example',
+    SOCIAL_YOUTUBE: 'https://youtube.com/@dhruva',
+  },
+})
+
+it('lists what the astrologers can write as a bare array', async () => {
+  expect((await plain.visitor().raw(languages.getLanguages)).json).toEqual(['English', 'Hindi'])
+})
+
+it('says what an astrologer does and costs, as configured', async () => {
+  const info = await plain.visitor().call(astrologers.getAstrologerInfo, {})
+  expect(info).toMatchObject({ oracle_price: 6, free_oracle_questions: 3, astra_price: 6, free_astra_questions: 3 })
+  expect(info.oracle_desc).not.toBe(info.astra_desc)
+  const other = await adapted.visitor().call(astrologers.getAstrologerInfo, {})
+  expect(other).toMatchObject({ oracle_price: 9, free_oracle_questions: 5, astra_price: 9, free_astra_questions: 0 })
+})
+
+it('describes the astrologers in Hindi too', async () => {
+  const answer = await plain.visitor().raw(astrologers.getAstrologerInfo, {}, { 'accept-language': 'hi-IN' })
+  expect(answer.json).toMatchObject({ oracle_desc: expect.stringContaining('कुंडली') })
+})
+
+it('hides an address that is not configured and tells one that is', async () => {
+  expect(await plain.visitor().call(site.getSiteInfo, {})).toEqual({
+    figures: { predictions: '3M+', users: '250k+', chats: '2M+', astrologers: '2', rating: 4.6 },
+    store_url: null,
+    whatsapp_url: null,
+    sitemap_url: null,
+    support_email: null,
+    social: [],
+    gst_percent: 18,
+  })
+  expect(await adapted.visitor().call(site.getSiteInfo, {})).toMatchObject({
+    figures: { users: '300k+' },
+    whatsapp_url: 'https://wa.me/910000000000',
+    support_email: 'help@dhruva.example',
+    social: [{ name: 'YouTube', url: 'https://youtube.com/@dhruva' }],
+  })
+})
+
+it('gives the configured free questions at the first login', async () => {
+  const asha = await adapted.member('asha')
+  expect((await asha.raw({ method: 'GET', path: '/apis/users/getInfo.php' })).json).toMatchObject({
+    oracle_questions: 5,
+    astra_questions: 0,
+  })
+})
