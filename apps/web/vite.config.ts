@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fetchAhead } from './plugins/fetch-ahead.ts'
 import { pageFacts } from './plugins/page-facts.ts'
 import { productionRouter } from './plugins/production-router.ts'
 
 /** Where the API listens during `pnpm dev`. */
-const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), pageFacts()],
+  plugins: [react(), productionRouter(), fetchAhead(), pageFacts()],
   server: { proxy: { '/apis': api, '/server-images': api, '/dev/outbox': api } },
   preview: { proxy: { '/apis': api, '/server-images': api } },
   build: {

@@ -23,7 +23,9 @@ export type PageOptions = {
 export type Pages = {
   /** A page of a browser of its own: nothing is shared with another page. */
   page: (options?: PageOptions) => Promise<Page>
-  /** Logs in through the dialog. The page must show `Log In` in its header or side menu. */
+  /** Goes through the login dialog that is open. */
+  enter: (page: Page, mobile: string) => Promise<void>
+  /** Opens the login dialog and goes through it. The page must show `Log In` in its header or side menu. */
   logIn: (page: Page, mobile: string) => Promise<void>
   /** What went wrong in a page so far: errors of its scripts, lines of its console. */
   troubles: (page: Page) => readonly string[]
@@ -63,11 +65,8 @@ const listen = (page: Page): string[] => {
 
 const languageOf = async (page: Page) => ((await page.locator('html').getAttribute('lang')) === 'hi' ? 'hi' : 'en')
 
-const logInWith = (url: string) => async (page: Page, mobile: string) => {
+const enterWith = (url: string) => async (page: Page, mobile: string) => {
   const say = catalogues[await languageOf(page)]
-  const button = page.getByRole('button', { name: say.logIn, exact: true })
-  if (!(await button.isVisible())) await page.getByRole('button', { name: say.openMenu }).click()
-  await button.last().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say.mobile).fill(mobile)
   await dialog.getByRole('button', { name: say.getOtp }).click()
@@ -77,10 +76,20 @@ const logInWith = (url: string) => async (page: Page, mobile: string) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
+const openLogin = async (page: Page) => {
+  const say = catalogues[await languageOf(page)]
+  const button = page.getByRole('button', { name: say.logIn, exact: true })
+  const menu = page.getByRole('button', { name: say.openMenu })
+  await button.or(menu).first().waitFor()
+  if (!(await button.isVisible())) await menu.click()
+  await button.last().click()
+}
+
 /** Opens pages of one installation and remembers what happens in them. */
 export const createPages = (browser: Browser, url: string): Pages => {
   const open = new Set<BrowserContext>()
   const heard = new WeakMap<Page, string[]>()
+  const enter = enterWith(url)
   return {
     page: async (options = {}) => {
       const context = await contextOf(browser, url, options)
@@ -91,7 +100,11 @@ export const createPages = (browser: Browser, url: string): Pages => {
       heard.set(page, listen(page))
       return page
     },
-    logIn: logInWith(url),
+    enter,
+    logIn: async (page, mobile) => {
+      await openLogin(page)
+      await enter(page, mobile)
+    },
     troubles: (page) => heard.get(page) ?? [],
     close: async () => {
       await Promise.all([...open].map((context) => context.close()))

@@ -5,7 +5,8 @@ import { pages } from '../src/app/paths.ts'
 /** The faces every page needs at once, in both languages. */
 const preloadedFonts = [/figtree-latin-wght-normal.*\.woff2$/, /eczar-latin-wght-normal.*\.woff2$/]
 
-const inlineScripts = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((found) => found[1] ?? '')
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((found) => found[1] ?? '')
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 

@@ -53,7 +53,7 @@ export const isStrong = (graha: Graha): boolean => !isNode(graha.id) && STRONG.h
 
 export const isWeak = (graha: Graha): boolean => !isNode(graha.id) && graha.dignity === 'debilitated'
 
-/** Steadiness of a graha, higher is better; used to choose what needs care. */
+/** Steadiness of a graha, higher is better; used to choose what needs care and what is strongest. */
 export const steadiness = (graha: Graha): number =>
   (isStrong(graha) ? 2 : 0) -
   (isWeak(graha) ? 2 : 0) -
@@ -61,3 +61,9 @@ export const steadiness = (graha: Graha): number =>
   (graha.vargottama ? 1 : 0) -
   ([6, 8, 12].includes(graha.house) ? 1 : 0) +
   ([1, 4, 5, 7, 9, 10].includes(graha.house) ? 0.5 : 0)
+
+/** The graha that stands best; of equals the first in the usual order. Nodes have no steadiness of their own. */
+export const steadiest = (chart: Chart): Graha =>
+  chart.grahas
+    .filter((graha) => !isNode(graha.id))
+    .reduce((best, graha) => (steadiness(graha) > steadiness(best) ? graha : best))

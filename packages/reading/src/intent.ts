@@ -1,4 +1,4 @@
-import { askOf, focusOf, formOf, readingTopicOf, refusalOf, scriptOf, sureAskOf } from '#intent/detect.ts'
+import { askOf, focusOf, formOf, isOfHarm, readingTopicOf, refusalOf, scriptOf, sureAskOf } from '#intent/detect.ts'
 import { has, type Words, without, wordsOf } from '#intent/normalise.ts'
 import * as W from '#intent/words-data.ts'
 import type { ChartAsk, Focus, Intent, Topic, Turn } from '#types.ts'
@@ -29,6 +29,7 @@ const subjectOf = (words: Words): Subject | null => {
   const sure = sureAskOf(words)
   if (sure && !has(W.REMEDY_SURE, words)) return asking(sure)
   if (has(W.REMEDY_SURE, words)) return only('remedies')
+  if (isOfHarm(words)) return only('off_topic')
   const matter = readingTopicOf(words)
   if (matter && matter.weight > NAMED) return { topic: matter.topic, focus: focusOf(matter.topic, words), ask: null }
   if (has(W.OFF_TOPIC_WORDS, words)) return only('off_topic')
@@ -56,10 +57,13 @@ const lastSubject = (history: readonly Turn[]): Subject | null => {
 /** Longer messages that name nothing are new questions, not follow-ups. */
 const FOLLOW_UP_WORDS_MAX = 7
 
+/** "and why?", "in 2028?"; a few words that say nothing are no follow-up. */
+const leansBack = (words: Words): boolean =>
+  has(W.FOLLOW_UP_WORDS, words) || (words.plain.length <= 3 && words.plain.some((word) => /\d/.test(word)))
+
 const unnamed = (words: Words, history: readonly Turn[]): Subject => {
   const last = lastSubject(history)
-  if (last && words.plain.length <= FOLLOW_UP_WORDS_MAX && (has(W.FOLLOW_UP_WORDS, words) || words.plain.length <= 3))
-    return last
+  if (last && words.plain.length <= FOLLOW_UP_WORDS_MAX && leansBack(words)) return last
   if (has(W.SELF_WORDS, words) || has(W.WHEN_WORDS, words)) return only('life')
   return only('off_topic')
 }
@@ -71,10 +75,13 @@ const unnamed = (words: Words, history: readonly Turn[]): Subject => {
 export const recognise = (message: string, history: readonly Turn[] = []): Intent => {
   const all = wordsOf(message)
   const words = without(W.IDIOMS, all)
-  const subject = subjectOf(words) ?? unnamed(words, history)
+  const named = subjectOf(words)
+  const subject = named ?? unnamed(words, history)
+  const form = formOf(words)
   return {
     ...subject,
-    form: formOf(words),
+    // nobody knows what a yes to an unknown question would mean
+    form: !named && subject.topic === 'life' && form === 'yes_no' ? 'open' : form,
     script: scriptOf(message, all),
     worry: has(W.WORRY_WORDS, words) && !has(W.HOPE_WORDS, words),
   }

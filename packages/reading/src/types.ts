@@ -36,7 +36,7 @@ export type Script = 'english' | 'devanagari' | 'roman_hindi'
 
 /** What of the chart itself is asked for. */
 export type ChartAsk =
-  | { about: 'lagna' | 'rashi' | 'nakshatra' | 'dasha' | 'sade_sati' | 'manglik' }
+  | { about: 'lagna' | 'rashi' | 'nakshatra' | 'dasha' | 'sade_sati' | 'manglik' | 'doshas' | 'strongest' }
   | { about: 'whole' }
   | { about: 'graha'; graha: GrahaId }
   | { about: 'house'; house: number }

@@ -69,7 +69,7 @@ const headersOf = (dir: string, secure: boolean) => ({
 })
 
 /** What a page of ours never asks a browser for. */
-const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), bluetooth=(), midi=(), payment=(self)'
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), midi=(), payment=(self)'
 
 const filesOf = (dir: string): FastifyStaticOptions => ({
   root: dir,

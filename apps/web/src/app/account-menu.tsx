@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { clearSession } from '#lib/session.ts'
 import { setTheme, type Theme, themes, useTheme } from '#lib/theme.ts'
-import { LogOut, MessageCircle, User } from '#ui/icons.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LogOut, MessageCircle, User } from '#ui/icons.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import css from './header.module.css'
 import { accountLinks } from './links.ts'
@@ -30,7 +30,9 @@ export const AccountMenu = () => {
   const theme = useTheme()
   const logOut = useLogOut()
   const items: MenuItem[] = [
-    ...accountLinks.map((link) => ({ kind: 'link', label: t.links[link.text], to: link.to, icon: MessageCircle }) as const),
+    ...accountLinks.map(
+      (link) => ({ kind: 'link', label: t.links[link.text], to: link.to, icon: MessageCircle }) as const,
+    ),
     { kind: 'rule' },
     {
       kind: 'choice',

@@ -34,12 +34,14 @@ export const Footer = () => {
                     <Link to={link.to}>{t.links[link.text]}</Link>
                   </li>
                 ))}
+                {column.title === 'more' ? (
+                  <Suspense>
+                    <OutsideLinks />
+                  </Suspense>
+                ) : null}
               </ul>
             </div>
           ))}
-          <Suspense>
-            <OutsideLinks />
-          </Suspense>
         </nav>
         <div className={css.settings}>
           <LanguageSwitch />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { useLogin } from '#lib/login.ts'
 import { useSession } from '#lib/session.ts'
@@ -14,6 +14,7 @@ import { headerLinks, linksFor } from './links.ts'
 import { SideMenu } from './side-menu.tsx'
 import { LanguageButton } from './switches.tsx'
 import { shellTexts } from './texts.ts'
+import { useIsHere } from './use-is-here.ts'
 
 /** Whether the page has been scrolled away from its top. */
 const useScrolled = () => {
@@ -26,12 +27,6 @@ const useScrolled = () => {
     return () => observer.disconnect()
   }, [])
   return { mark, scrolled }
-}
-
-/** Whether a link leads to the page shown; a link to a place within a page never does. */
-export const useIsHere = () => {
-  const { pathname } = useLocation()
-  return (address: string) => !address.includes('#') && address.split('?')[0] === pathname
 }
 
 const MainNav = ({ isMember }: { isMember: boolean }) => {
@@ -60,7 +55,11 @@ export const Header = ({ overHero }: { overHero: boolean }) => {
   return (
     <>
       <div ref={mark} className={css.mark} />
-      <header className={css.header} data-over={(overHero && !scrolled) || undefined} data-scrolled={scrolled || undefined}>
+      <header
+        className={css.header}
+        data-over={(overHero && !scrolled) || undefined}
+        data-scrolled={scrolled || undefined}
+      >
         <div className={css.row}>
           <IconButton
             className={css.burger}

@@ -21,7 +21,10 @@ export const headerLinks: readonly ShellLink[] = [
 /** The account menu of a logged-in person, above `Log out`. */
 export const accountLinks: readonly ShellLink[] = [{ text: 'chatsHistory', to: to('chats'), who: 'member' }]
 
-export type FooterColumn = { title: keyof Pick<Shell['footer'], 'astrologers' | 'kundli'>; links: readonly ShellLink[] }
+export type FooterColumn = {
+  title: keyof Pick<Shell['footer'], 'astrologers' | 'kundli' | 'more'>
+  links: readonly ShellLink[]
+}
 
 /** The link columns of the footer. */
 export const footerColumns: readonly FooterColumn[] = [
@@ -39,6 +42,13 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'freeKundli', to: to('freeKundli'), who: 'everyone' },
       { text: 'celebrityKundli', to: to('freeKundliCeleb'), who: 'everyone' },
       { text: 'savedKundli', to: to('createKundli'), who: 'everyone' },
+    ],
+  },
+  {
+    title: 'more',
+    links: [
+      { text: 'terms', to: to('terms'), who: 'everyone' },
+      { text: 'privacyPolicy', to: to('privacyPolicy'), who: 'everyone' },
     ],
   },
 ]

@@ -1,7 +1,6 @@
 import { site } from '@dhruva/contract'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
-import css from './footer.module.css'
 import { shellTexts } from './texts.ts'
 
 const DAY_MS = 86_400_000
@@ -24,23 +23,12 @@ const useOutsideLinks = () => {
   return links.flatMap(({ text, href }) => (href === null ? [] : [{ text, href }]))
 }
 
-/** The column of links out of the product; nothing when none is configured. */
-export const OutsideLinks = () => {
-  const t = useTexts(shellTexts)
-  const links = useOutsideLinks()
-  if (links.length === 0) return null
-  return (
-    <div className={css.column}>
-      <h2>{t.footer.more}</h2>
-      <ul>
-        {links.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noreferrer' } : {})}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+/** The links out of the product, as items of a list; nothing when none is configured. */
+export const OutsideLinks = () =>
+  useOutsideLinks().map(({ text, href }) => (
+    <li key={href}>
+      <a href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noreferrer' } : {})}>
+        {text}
+      </a>
+    </li>
+  ))

@@ -26,6 +26,8 @@ export const pages = {
   kundli: own('/kundli'),
   chats: own('/chats'),
   chatsCeleb: own('/chatsceleb'),
+  terms: open('/terms-and-conditions'),
+  privacyPolicy: open('/privacy-policy'),
 } satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

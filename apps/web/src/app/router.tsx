@@ -19,6 +19,8 @@ const free = page(() => import('#features/births/free-kundli-page.tsx').then((m)
 const celebrity = page(() => import('#features/births/celebrity-kundli-page.tsx').then((m) => m.CelebrityKundliPage))
 const kundli = page(() => import('#features/births/kundli-page.tsx').then((m) => m.KundliPage))
 const chat = page(() => import('#features/chats/chat-page.tsx').then((m) => m.ChatPage))
+const terms = page(() => import('#features/policies/terms-page.tsx').then((m) => m.TermsPage))
+const privacy = page(() => import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage))
 const notFound = page(() => import('#features/not-found/not-found-page.tsx').then((m) => m.NotFoundPage))
 const design = import.meta.env.DEV
   ? page(() => import('#features/design/design-page.tsx').then((m) => m.DesignPage))
@@ -48,6 +50,8 @@ const shown: Record<PageName, { element: ReactNode; load?: () => Promise<unknown
   kundli: { element: <kundli.Page />, load: kundli.load },
   chats: { element: <chat.Page key="own" celebrity={false} />, load: chat.load },
   chatsCeleb: { element: <chat.Page key="celebrity" celebrity />, load: chat.load },
+  terms: { element: <terms.Page />, load: terms.load },
+  privacyPolicy: { element: <privacy.Page />, load: privacy.load },
 }
 
 /** Fetches the code of the page at an address ahead of going there. */
@@ -60,7 +64,7 @@ const names = Object.keys(pages).filter((name): name is PageName => name in page
 
 const guarded = (name: PageName) => {
   const screen = <Screen page={name}>{shown[name].element}</Screen>
-  return pages[name].access === 'member' ? <MemberOnly>{screen}</MemberOnly> : screen
+  return pages[name].access === 'member' ? <MemberOnly key={name}>{screen}</MemberOnly> : screen
 }
 
 export const AppRoutes = () => (

@@ -15,7 +15,9 @@ const useChooseLanguage = () => {
 export const LanguageSwitch = ({ wide = false }: { wide?: boolean }) => {
   const t = useTexts(shellTexts)
   const options = languages.map((value) => ({ value, label: languageNames[value], lang: value }))
-  return <Segmented label={t.language} options={options} value={useLanguage()} onChange={useChooseLanguage()} wide={wide} />
+  return (
+    <Segmented label={t.language} options={options} value={useLanguage()} onChange={useChooseLanguage()} wide={wide} />
+  )
 }
 
 /** System, Day, Night. */

@@ -1,14 +1,21 @@
 import {
+  type AnyEndpoint,
   ApiFail,
   type ArgsOf,
-  type AnyEndpoint,
   createClient,
   type Endpoint,
   HttpFailure,
   NetworkFailure,
   type ResultOf,
 } from '@dhruva/contract'
-import { keepPreviousData, QueryClient, type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { currentLanguage, useLanguage } from './i18n.ts'
 import { lastAnswerAt } from './online.ts'
 import { endSession, refreshSession, useOwner } from './session.ts'

@@ -5,11 +5,18 @@ import { type Language, useLanguage } from './i18n.ts'
 const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
 const timeZone = 'Asia/Kolkata'
 
+/** Hindi names the part of the day (सुबह 6:42), English says am and pm. */
+const clockParts: Record<Language, Intl.DateTimeFormatOptions> = {
+  en: { hour: 'numeric', minute: '2-digit' },
+  hi: { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },
+}
+
 /** A moment as the wire has it (ISO 8601), or as a Date. */
 export type When = string | Date
 
 const makeFormat = (language: Language) => {
   const locale = locales[language]
+  const time = clockParts[language]
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone, ...options })
     return (when: When) => format.format(typeof when === 'string' ? new Date(when) : when)
@@ -33,9 +40,9 @@ const makeFormat = (language: Language) => {
     /** Saturday, 21 November */
     weekday: formatter({ weekday: 'long', day: 'numeric', month: 'long' }),
     /** 6:42 am */
-    time: formatter({ hour: 'numeric', minute: '2-digit' }),
+    time: formatter(time),
     /** 14 Aug 1996, 6:42 am */
-    dateTime: formatter({ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
+    dateTime: formatter({ day: 'numeric', month: 'short', year: 'numeric', ...time }),
     /** 1,00,000 */
     number: (value: number) => count.format(value),
     /** 3M, 30 लाख */

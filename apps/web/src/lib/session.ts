@@ -1,3 +1,4 @@
+import { rememberInTab } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 import { decodeToken } from './token.ts'
 
@@ -67,8 +68,9 @@ export const saveSession = (token: string) => write(token, TEN_YEARS_SECONDS)
 /** The session ended (401): this browser forgets it, what is on screen stays. */
 export const dropSession = () => write('', -TEN_YEARS_SECONDS)
 
-/** The person logs out: nothing of theirs stays. */
+/** The person logs out: nothing of theirs stays, drafts neither. */
 export const clearSession = () => {
+  rememberInTab.clear()
   dropSession()
   owner.set(null)
 }

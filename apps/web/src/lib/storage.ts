@@ -24,4 +24,5 @@ export const rememberInTab = {
     if (value !== null) rememberInTab.remove(key)
     return value
   },
+  clear: () => safely(() => sessionStorage.clear()),
 }

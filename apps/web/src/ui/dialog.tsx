@@ -1,4 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import type { DialogProps, PanelProps } from './radix/dialog-types.ts'
+
+export type { DialogProps } from './radix/dialog-types.ts'
 
 const load = () => import('./radix/dialog-panel.tsx')
 const Panel = lazy(() => load().then(({ DialogPanel }) => ({ default: DialogPanel })))
@@ -6,27 +9,6 @@ const Panel = lazy(() => load().then(({ DialogPanel }) => ({ default: DialogPane
 /** Fetches the code of dialogs ahead of their first use, on pointer-down or focus of what opens one. */
 export const preloadDialogs = () => {
   void load()
-}
-
-export type DialogProps = {
-  open: boolean
-  /** Asked by Esc, the backdrop or the close button. */
-  onClose: () => void
-  title: ReactNode
-  /** The title is only for screen readers. */
-  hideTitle?: boolean
-  description?: ReactNode
-  /** 440 px, or 640 px for a form or a picture. */
-  size?: 'md' | 'wide'
-  children?: ReactNode
-  /** Buttons at the end; the destructive one last. */
-  actions?: ReactNode
-}
-
-export type PanelProps = DialogProps & {
-  kind: 'dialog' | 'alert' | 'left' | 'right'
-  /** What had the focus when the panel was opened: gets it back. */
-  opener: RefObject<HTMLElement | null>
 }
 
 /** True from the first time on: what was opened once stays mounted so that closing returns the focus. */
@@ -61,6 +43,7 @@ export const LazyPanel = (props: Omit<PanelProps, 'opener'>) => {
 export const Dialog = (props: DialogProps) => <LazyPanel {...props} kind="dialog" />
 
 /** A panel of 320 px from the side. */
-export const Sheet = ({ side = 'left', ...props }: Omit<DialogProps, 'size' | 'actions'> & { side?: 'left' | 'right' }) => (
-  <LazyPanel {...props} kind={side} />
-)
+export const Sheet = ({
+  side = 'left',
+  ...props
+}: Omit<DialogProps, 'size' | 'actions'> & { side?: 'left' | 'right' }) => <LazyPanel {...props} kind={side} />

@@ -1,4 +1,6 @@
 /** The drawings the product uses; features take them from here, not from the library. */
+
+export type { LucideIcon } from 'lucide-react'
 export {
   ArrowLeft,
   ArrowRight,
@@ -37,4 +39,3 @@ export {
   WifiOff,
   X,
 } from 'lucide-react'
-export type { LucideIcon } from 'lucide-react'

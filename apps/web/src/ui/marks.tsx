@@ -55,6 +55,7 @@ export const SectionHead = ({ eyebrow, title, level = 2, children, aside, id }: 
 export const Meter = ({ label, value, text }: { label: string; value: number; text: string }) => {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn as a bar over a ruler in every browser
     <div
       className={css.meter}
       role="meter"

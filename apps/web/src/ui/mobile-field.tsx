@@ -1,8 +1,8 @@
 import type { ClipboardEvent, ReactNode, Ref } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { mobileDigits } from '#lib/mobile.ts'
-import { Field, useField } from './field.tsx'
 import css from './field.module.css'
+import { Field, useField } from './field.tsx'
 import { uiTexts } from './texts.ts'
 
 export type MobileFieldProps = {

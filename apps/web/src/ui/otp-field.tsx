@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import css from './field.module.css'
 import { FieldGroup } from './field.tsx'
@@ -20,6 +28,9 @@ export type OtpFieldProps = {
   error?: ReactNode
   ref?: Ref<OtpHandle> | undefined
 }
+
+/** Where an arrow leads. */
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 const sixDigits = /^\d{6}$/
 
@@ -54,13 +65,12 @@ const useBoxes = ({ value, onChange, onComplete }: OtpFieldProps) => {
       if (sixDigits.test(text)) fill(text)
     },
     key: (index: number, event: KeyboardEvent) => {
-      const moves: Record<string, () => void> = { ArrowLeft: () => focus(index - 1), ArrowRight: () => focus(index + 1) }
-      if (!value[index]) moves['Backspace'] = () => focus(index - 1)
-      if (value.every(Boolean)) moves['Enter'] = onComplete
-      const move = moves[event.key]
-      if (!move) return
+      const step = steps[event.key] ?? (event.key === 'Backspace' && !value[index] ? -1 : 0)
+      const isDone = event.key === 'Enter' && value.every(Boolean)
+      if (step === 0 && !isDone) return
       event.preventDefault()
-      move()
+      if (isDone) onComplete()
+      else focus(index + step)
     },
   }
 }

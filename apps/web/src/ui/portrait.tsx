@@ -23,9 +23,15 @@ export const Portrait = ({ of, alt, className }: PortraitProps) => (
 )
 
 /** The head alone in a circle. */
-export const Avatar = ({ of, alt = '', size = 'md' }: { of: Astrologer; alt?: string; size?: 'xs' | 'sm' | 'md' | 'lg' }) => (
-  <img className={cx(css.avatar, css[size])} src={heads[of]} width={44} height={44} alt={alt} decoding="async" />
-)
+export const Avatar = ({
+  of,
+  alt = '',
+  size = 'md',
+}: {
+  of: Astrologer
+  alt?: string
+  size?: 'xs' | 'sm' | 'md' | 'lg'
+}) => <img className={cx(css.avatar, css[size])} src={heads[of]} width={44} height={44} alt={alt} decoding="async" />
 
 /** A person without a picture: the first letter of the name on indigo, lotus or neem. */
 export const Initial = ({ name, size = 'sm' }: { name: string; size?: 'xs' | 'sm' | 'md' | 'lg' }) => (

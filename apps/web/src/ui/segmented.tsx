@@ -17,7 +17,14 @@ export type SegmentedProps<T extends string> = {
 }
 
 /** A choice between few things, made at once. */
-export const Segmented = <T extends string>({ label, options, value, onChange, wide, className }: SegmentedProps<T>) => (
+export const Segmented = <T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide,
+  className,
+}: SegmentedProps<T>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend this control has no room for
   <div className={cx(css.track, wide && css.wide, className)} role="group" aria-label={label}>
     {options.map((option) => (

@@ -35,7 +35,14 @@ export const Skyline = ({ className }: { className?: string | undefined }) => (
       <path d={merlons} />
       <path d="M0 202V190C200 182 420 194 640 190C900 186 1160 194 1440 186V202Z" />
     </g>
-    <path d="M352 186L632 40" stroke="var(--sk-win)" strokeWidth="1.5" strokeDasharray="1 7" strokeLinecap="round" opacity=".9" />
+    <path
+      d="M352 186L632 40"
+      stroke="var(--sk-win)"
+      strokeWidth="1.5"
+      strokeDasharray="1 7"
+      strokeLinecap="round"
+      opacity=".9"
+    />
     <path
       fill="var(--sk-win)"
       d="M434 178V162A6.5 6.5 0 0 1 447 162V178ZM474 178V144A8 8 0 0 1 490 144V178ZM518 178V124A9 9 0 0 1 536 124V178ZM564 178V102A10 10 0 0 1 584 102V178ZM612 178V80A10 10 0 0 1 632 80V178Z"

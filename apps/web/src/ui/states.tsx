@@ -6,9 +6,15 @@ import css from './states.module.css'
 import { uiTexts } from './texts.ts'
 
 /** A grey shape of what will come; width and height as CSS lengths. */
-export const Skeleton = ({ width = '100%', height = '1rem', round }: { width?: string; height?: string; round?: boolean }) => (
-  <span className={cx(css.skeleton, round && css.round)} style={{ width, height }} />
-)
+export const Skeleton = ({
+  width = '100%',
+  height = '1rem',
+  round,
+}: {
+  width?: string
+  height?: string
+  round?: boolean
+}) => <span className={cx(css.skeleton, round && css.round)} style={{ width, height }} />
 
 const lineWidths = ['38%', '92%', '100%', '76%']
 

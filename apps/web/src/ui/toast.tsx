@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { createStore, useStore } from '#lib/store.ts'
-
-export type ToastTone = 'success' | 'warning' | 'error'
+import type { ToastTone } from './radix/toast-tone.ts'
 
 const wanted = createStore(false)
 const load = () => import('./radix/toaster.tsx')

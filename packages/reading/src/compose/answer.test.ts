@@ -125,6 +125,14 @@ describe('an answer on a matter of life', { timeout: 30_000 }, () => {
     ).toEqual([])
   })
 
+  it('speaks to a woman as to a woman', () => {
+    const toAMan = /आप (?!पर )(?:(?!हैं)[^।,;:])*(?:ते|रहे|आए) हैं|आप क्या करते,|छोड़ेंगे|चाहेंगे/
+    const isWoman = ({ chart }: Given) => chart % 2 === 0
+    expect(failing((given) => given.code === 'hi' && isWoman(given) && toAMan.test(given.text))).toEqual([])
+    expect(all.some((given) => given.code === 'hi' && !isWoman(given) && toAMan.test(given.text))).toBe(true)
+    expect(failing(({ text }) => /[{|}]/.test(text))).toEqual([])
+  })
+
   it('ends with one step to take', () => {
     expect(failing(({ answer: given }) => (given.paragraphs.at(-1)?.at(-1)?.facts.length ?? 0) === 0)).toEqual([])
   })

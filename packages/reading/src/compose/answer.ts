@@ -6,6 +6,7 @@ import { composeRefusal, composeTalk } from '#compose/talk.ts'
 import { type View, viewOf } from '#compose/view.ts'
 import { recognise } from '#intent.ts'
 import { romanise } from '#romanise.ts'
+import { agree } from '#texts/agree.ts'
 import {
   type Answer,
   type Fact,
@@ -47,7 +48,7 @@ export const answer = (question: Question, help: Helpline = HELPLINE): Answer =>
   const roman = view.code === 'hi' && intent.script === 'roman_hindi'
   const paragraphs = composeFor(view, intent, help).map((paragraph) =>
     paragraph.map(({ text, facts }) => {
-      const tidy = view.t.frames.tidy(text)
+      const tidy = agree(view.t.frames.tidy(text), question.person.gender)
       return { text: roman ? romanise(tidy) : tidy, facts }
     }),
   )

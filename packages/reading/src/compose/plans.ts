@@ -11,6 +11,7 @@ import {
   roots,
   sky,
   skyItem,
+  untoldSky,
   verdict,
 } from '#compose/sections.ts'
 import * as timed from '#compose/timed-parts.ts'
@@ -86,7 +87,7 @@ const yesNo: Plan = (desk) => {
     ],
     [forItem(desk), against, dashaItem(desk)],
     roots(desk),
-    [story, ...sky(desk, 2), laterLead(desk)],
+    [story, ...untoldSky(desk, 2), laterLead(desk)],
     closing(desk),
   ]
 }

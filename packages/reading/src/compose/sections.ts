@@ -48,12 +48,22 @@ export const closing = ({ view, topic }: Desk): Array<Draft | null> => [
 export const nextItems = ({ view, topic, windows }: Desk, count: number): Draft[] =>
   windowItems(view, topic, windows.filter((window) => window.start !== null).slice(0, count))
 
-/** The strongest reason for, with a second one when it speaks of another graha. */
+/** The slow grahas that no item of the answer has told already. */
+export const untoldSky = (desk: Desk, keep: number): Array<Draft | null> => {
+  const [jupiter = null, saturn = null] = sky(desk, keep)
+  return [desk.pro ? jupiter : null, desk.con ? saturn : null]
+}
+
+/** The strongest reason for, with a second one when it speaks of another graha and says something else. */
 export const forItem = ({ view, pro, con, reasons }: Desk): Draft => {
   const { frames } = view.t
   if (!pro) return skyItem(view, 'jupiter')
   const second = reasons.find(
-    (reason) => reason.weight > 0 && reason.about !== pro.about && reason.about !== con?.about,
+    (reason) =>
+      reason.weight > 0 &&
+      reason.about !== pro.about &&
+      reason.about !== con?.about &&
+      !reason.facts.some((fact) => pro.facts.includes(fact)),
   )
   const text = second ? frames.join(pro.text, second.text) : pro.text
   return draft(frames.listItem('for', text), [...pro.facts, ...(second?.facts ?? [])])

@@ -38,13 +38,18 @@ export const refusalOf = (words: Words): Refusal | null => {
   return has(W.REFUSED.betting, words) ? 'betting' : null
 }
 
+/** Whether harm to come or magic is asked about; to speak of a mishap that happened is not to ask for one. */
+export const isOfHarm = (words: Words): boolean =>
+  has(W.HARM.magic, words) || (has(W.HARM.mishap, words) && has(W.HARM.asks, words))
+
 export const formOf = (words: Words): Form => {
   if (has(W.WHEN_WORDS, words)) return 'when'
   if (has(W.WHY_WORDS, words)) return 'why'
   if (has(W.HOW_WORDS, words)) return 'how'
   const first = { plain: words.plain.slice(0, 1), folded: words.folded.slice(0, 1) }
   if (has(W.OPEN_FIRST, first)) return 'open'
-  if (has(W.YES_NO_FIRST, first) || has(W.YES_NO_ANYWHERE, words)) return 'yes_no'
+  const asksYesNo = has(W.YES_NO_FIRST, first) && !has(W.POLITE, words)
+  if (asksYesNo || has(W.YES_NO_ANYWHERE, words)) return 'yes_no'
   return 'open'
 }
 
@@ -74,11 +79,13 @@ const houseAsked = (words: Words): number => {
   return W.HOUSE_NUMBERS.findIndex((number) => has(number, before)) + 1
 }
 
-/** Asked about beside anything else, these are meant: a named dosha, Sade Sati. */
+/** Asked about beside anything else, these are meant: a dosha, Sade Sati, the strongest graha. */
 export const sureAskOf = (words: Words): ChartAsk | null => {
   if (has(W.ASK_WORDS.manglik, words)) return { about: 'manglik' }
   if (has(W.RULING_WORDS, words)) return { about: 'dasha' }
-  return has(W.ASK_WORDS.sade_sati, words) ? { about: 'sade_sati' } : null
+  for (const about of ['sade_sati', 'doshas', 'strongest'] as const)
+    if (has(W.ASK_WORDS[about], words)) return { about }
+  return null
 }
 
 /** What of the chart is asked for when no matter of life is named. */

@@ -72,9 +72,9 @@ type Weighted = { strong: Pattern[]; weak: Pattern[] }
 export const TOPIC_WORDS: Record<ReadingTopic, Weighted> = {
   love_marriage: {
     strong: patterns(
-      'marriage, marriages, marry, married, marrying, wedding, spouse, husband, wife, love, boyfriend, girlfriend, relationship, relationships, partner, soulmate, engagement, engaged, rishta, divorce, divorced, separation, breakup, break up, broke up, romance, romantic, affair, ex, crush, fiance, fiancee, bride, groom, arranged, in laws, matrimonial, dating, life partner',
-      'shadi, shaadi, byah, biyah, vivah, vivaah, biwi, bivi, patni, pati, pyar, pyaar, prem, mohabbat, ishq, rishta, rishte, sagai, talak, talaq, jivansathi, jeevansathi, jivan sathi, dulha, dulhan, bf, gf, sasural, saas, boyfriend, girlfriend, manglik shadi, lagan',
-      'शादी, विवाह, ब्याह, पति, पत्नी, बीवी, प्यार, प्रेम, मोहब्बत, इश्क, रिश्ता, रिश्ते, सगाई, तलाक, जीवनसाथी, जीवन साथी, दूल्हा, दुल्हन, गर्लफ्रेंड, बॉयफ्रेंड, ससुराल, सास, ब्रेकअप, वैवाहिक, दांपत्य, लव मैरिज',
+      'marriage, marriages, marry, married, marrying, wedding, spouse, husband, wife, love, boyfriend, girlfriend, relationship, relationships, partner, soulmate, engagement, engaged, rishta, divorce, divorced, separation, breakup, break up, broke up, romance, romantic, affair, ex, crush, fiance, fiancee, bride, groom, arranged, in laws, matrimonial, dating, life partner, cheating on me, cheat on me, cheated on me',
+      'shadi, shaadi, byah, biyah, vivah, vivaah, biwi, bivi, patni, pati, pyar, pyaar, prem, mohabbat, ishq, rishta, rishte, sagai, talak, talaq, jivansathi, jeevansathi, jivan sathi, dulha, dulhan, bf, gf, sasural, saas, boyfriend, girlfriend, manglik shadi, lagan, dhokha de raha, dhokha de rahi',
+      'धोखा दे रहा, धोखा दे रही, शादी, विवाह, ब्याह, पति, पत्नी, बीवी, प्यार, प्रेम, मोहब्बत, इश्क, रिश्ता, रिश्ते, सगाई, तलाक, जीवनसाथी, जीवन साथी, दूल्हा, दुल्हन, गर्लफ्रेंड, बॉयफ्रेंड, ससुराल, सास, ब्रेकअप, वैवाहिक, दांपत्य, लव मैरिज',
     ),
     weak: patterns(
       'compatib*, feelings, alone, lonely, trust, heart, single, commit*',
@@ -89,9 +89,9 @@ export const TOPIC_WORDS: Record<ReadingTopic, Weighted> = {
       'नौकरी, करियर, कैरियर, जॉब, व्यापार, व्यवसाय, कारोबार, धंधा, बिजनेस, बिज़नेस, प्रमोशन, पदोन्नति, तरक्की, रोजगार, सरकारी, दफ्तर, ऑफिस, बॉस, पेशा, इंटरव्यू, तबादला, ट्रांसफर',
     ),
     weak: patterns(
-      'work, working, success, successful, project, team, salary, fame, growth',
-      'kam, safalta, kamyabi, tankhwah',
-      'काम, सफलता, कामयाबी, वेतन, तनख्वाह',
+      'work, working, success, successful, project, team, salary, fame, growth, become, doctor, engineer, teacher, pilot, army',
+      'kam, safalta, kamyabi, tankhwah, banunga, banungi, ban paunga, ban paungi, doctor, engineer, shikshak',
+      'काम, सफलता, कामयाबी, वेतन, तनख्वाह, बनूंगा, बनूंगी, बन पाऊंगा, बन पाऊंगी, डॉक्टर, इंजीनियर, शिक्षक, पायलट, सेना',
     ),
   },
   money: {
@@ -112,9 +112,9 @@ export const TOPIC_WORDS: Record<ReadingTopic, Weighted> = {
   },
   family: {
     strong: patterns(
-      'family, bhai, bhaiya, mother, father, mom, mum, dad, parents, brother, brothers, sister, sisters, siblings, home life, relatives, grandmother, grandfather, household',
-      'parivar, parivaar, ghar parivar, maa, mata, pita, papa, mummy, mammi, bahan, behan, rishtedar, gharwale, ghar wale, mata pita, khandan, ma baap, dadi, nani',
-      'परिवार, माँ, मां, माता, पिता, पापा, मम्मी, भाई, बहन, रिश्तेदार, घरवाले, घर वाले, खानदान, माता पिता, दादी, नानी',
+      'mothers health, fathers health, parents health, mother health, father health, moms health, dads health, family, bhai, bhaiya, mother, mothers, father, fathers, mom, moms, mum, dad, dads, parents, brother, brothers, sister, sisters, siblings, home life, relatives, grandmother, grandfather, household',
+      'maa ki sehat, maa ki tabiyat, maa ka swasthya, mummy ki sehat, mummy ki tabiyat, pita ki sehat, pita ki tabiyat, papa ki sehat, papa ki tabiyat, parivar, parivaar, ghar parivar, maa, mata, pita, papa, mummy, mammi, bahan, behan, rishtedar, gharwale, ghar wale, mata pita, khandan, ma baap, dadi, nani',
+      'मां की सेहत, मां की तबीयत, मां का स्वास्थ्य, मम्मी की तबीयत, पिता की सेहत, पिता की तबीयत, पिता का स्वास्थ्य, पापा की तबीयत, परिवार, माँ, मां, माता, पिता, पापा, मम्मी, भाई, बहन, रिश्तेदार, घरवाले, घर वाले, खानदान, माता पिता, दादी, नानी',
     ),
     weak: patterns('home, house peace, quarrel, fights', 'ghar, jhagda, jhagra, kalesh', 'घर, झगड़ा, झगड़े, क्लेश, कलेश'),
   },
@@ -124,7 +124,12 @@ export const TOPIC_WORDS: Record<ReadingTopic, Weighted> = {
       'santan, santaan, bachcha, bachche, bacche, baccha, bache, bacha, aulad, aulaad, santan sukh, maa banungi, pita banunga',
       'संतान, बच्चा, बच्चे, बच्चों, औलाद, संतति, संतान सुख',
     ),
-    weak: patterns('son, daughter', 'beta, beti, bete', 'बेटा, बेटी, बेटे'),
+    // said of one's own they outweigh a future or a fate, not a named matter
+    weak: patterns(
+      'son, sons, daughter, daughters, my son, my sons, my daughter, my daughters',
+      'beta, beti, bete, mera beta, mere bete, meri beti',
+      'बेटा, बेटी, बेटे, मेरा बेटा, मेरे बेटे, मेरी बेटी',
+    ),
   },
   education: {
     strong: patterns(
@@ -157,9 +162,9 @@ export const TOPIC_WORDS: Record<ReadingTopic, Weighted> = {
       'भविष्य, भाग्य, किस्मत, नसीब, तकदीर, जीवन का उद्देश्य, मेरी जिंदगी, मेरा जीवन, मेरा स्वभाव, इस साल, अगला साल, अगले साल, इस महीने, अगले महीने, आने वाला, बुरा समय, अच्छा समय, मुश्किल, संघर्ष, आध्यात्म*, अध्यात्म, धर्म, कर्म',
     ),
     weak: patterns(
-      'life, future, happy, happiness, happen, years',
-      'zindagi, jindagi, jivan, jeevan, khushi, samay',
-      'जिंदगी, जीवन, खुशी, समय',
+      'life, future, happy, happiness, happen, years, problem, problems, trouble, troubles, obstacle*',
+      'zindagi, jindagi, jivan, jeevan, khushi, samay, pareshani, pareshaniya, dikkat, samasya, samasyae',
+      'जिंदगी, जीवन, खुशी, समय, परेशानी, परेशानियां, दिक्कत, दिक्कतें, समस्या, समस्याएं',
     ),
   },
 }
@@ -215,8 +220,8 @@ export const FOCUS_WORDS: Record<Focus, Pattern[]> = {
     'tanav, chinta, bechaini, tension',
     'तनाव, चिंता, बेचैनी, टेंशन',
   ),
-  mother: patterns('mother, mom, mum', 'maa, mata, mummy, mammi', 'मां, माता, मम्मी'),
-  father: patterns('father, dad', 'pita, papa', 'पिता, पापा'),
+  mother: patterns('mother, mothers, mom, moms, mum', 'maa, mata, mummy, mammi', 'मां, माता, मम्मी'),
+  father: patterns('father, fathers, dad, dads', 'pita, papa', 'पिता, पापा'),
   siblings: patterns('bhai, bhaiya, brother, brothers, sister, sisters, siblings', 'bahan, behan', 'भाई, बहन'),
   exam: patterns(
     'exam, exams, examination, neet, jee, upsc, ssc, entrance, competitive',
@@ -238,10 +243,29 @@ export const REMEDY_WORDS = patterns(
 )
 /** Asked beside another matter, these still mean remedies. */
 export const REMEDY_SURE = patterns(
-  'remedy, remedies, gemstone, gemstones, mantra',
-  'upay, upaay, totka, totke, ratna, ratn, nivaran',
-  'उपाय, टोटका, टोटके, रत्न, निवारण',
+  'remedy, remedies, gemstone, gemstones, mantra, weak planet, weak planets, weakest planet',
+  'upay, upaay, totka, totke, ratna, ratn, nivaran, kamjor grah',
+  'उपाय, टोटका, टोटके, रत्न, निवारण, कमजोर ग्रह',
 )
+
+/** What no chart foretells and no answer may seem to confirm: harm to come, and harm by magic. */
+export const HARM = {
+  magic: patterns(
+    'curse, cursed, curses, black magic, evil eye, witchcraft, hexed, possessed, bad omen',
+    'kala jadu, jadu tona, nazar lag*, buri nazar, shrap, shaap, bhoot pret, vashikaran',
+    'काला जादू, काले जादू, जादू टोना, नजर लग*, बुरी नजर, श्राप, शाप, भूत प्रेत, वशीकरण',
+  ),
+  mishap: patterns(
+    'accident, accidents, murder*, kidnap*, robbed, robbery, attacked, assault*, raped, rape, drown*, plane crash',
+    'durghatna, accident, hadsa, katl, hatya',
+    'दुर्घटना, एक्सीडेंट, हादसा, हत्या, अपहरण',
+  ),
+  asks: patterns(
+    'will, when, any, chance, chances, risk, going to, am i, can i, do i have',
+    'kab, kya, hoga, hogi, yog, khatra',
+    'कब, क्या, होगा, होगी, योग, खतरा',
+  ),
+}
 
 export const TODAY_WORDS = patterns('today, tonight, my day', 'aaj, aj', 'आज')
 export const TOMORROW_WORDS = patterns('tomorrow', 'kal', 'कल')
@@ -256,6 +280,12 @@ export const ASK_WORDS = {
     'sade sati, sadhe sati, sadesati, sadhesati, shani sati',
     'sade sati, saade saati, sadhe saati, sadesati',
     'साढ़ेसाती, साढे साती, साढ़े साती, साड़ेसाती',
+  ),
+  doshas: patterns('dosha, doshas, dosh', 'dosh, dosha', 'दोष'),
+  strongest: patterns(
+    'strongest planet, strongest graha, most powerful planet, strong planet, powerful planet, best planet',
+    'majbut grah, balvan grah, shaktishali grah, sabse accha grah',
+    'मजबूत ग्रह, बलवान ग्रह, बली ग्रह, शक्तिशाली ग्रह, सबसे अच्छा ग्रह',
   ),
   dasha: patterns(
     'dasha, mahadasha, antardasha, vimshottari, planetary period',
@@ -325,9 +355,9 @@ export const IDENTITY_WORDS = patterns(
 )
 /** Matters of the world that no birth chart answers, and tries to turn the astrologer into something else. */
 export const OFF_TOPIC_WORDS = patterns(
-  'weather, recipe, cricket, football, match, movie, python, javascript, code, program, capital of, prime minister, president, election, elections, news, translate, joke, poem, essay, math, equation, ignore previous, ignore all, ignore your, system prompt, your instructions, your prompt, jailbreak, pretend to be, act as, developer mode, homework, wikipedia, google, chatgpt, song lyrics',
-  'mausam, chunav, pradhan mantri, khabar, chutkula, khana banane, kavita likho, match kaun',
-  'मौसम, चुनाव, प्रधानमंत्री, खबर, समाचार, चुटकुला, कविता, क्रिकेट, मैच, रेसिपी, अनुवाद',
+  'weather, recipe, cricket, football, match, movie, python, javascript, code, program, capital of, prime minister, president, election, elections, news, translate, joke, poem, essay, math, equation, ignore previous, ignore all, ignore your, system prompt, your instructions, your prompt, jailbreak, pretend to be, act as, developer mode, homework, wikipedia, google, chatgpt, song lyrics, lucky color, lucky colour, lucky colors, lucky colours, which color, which colour, what color, what colour',
+  'mausam, chunav, pradhan mantri, khabar, chutkula, khana banane, kavita likho, match kaun, shubh rang, lucky rang, kaun sa rang, kaunsa rang, kis rang',
+  'मौसम, चुनाव, प्रधानमंत्री, खबर, समाचार, चुटकुला, कविता, क्रिकेट, मैच, रेसिपी, अनुवाद, शुभ रंग, लकी रंग, लकी कलर, कौन सा रंग, कौनसा रंग, किस रंग',
 )
 
 export const WHEN_WORDS = patterns(
@@ -351,6 +381,12 @@ export const YES_NO_FIRST = patterns(
   'kya',
   'क्या',
 )
+/** Politeness before the question itself. */
+export const POLITE = patterns(
+  'can you, could you, would you, can u, could u',
+  'kya aap bata, kya aap mujhe bata, kya tum bata',
+  'क्या आप बता, क्या आप मुझे बता, क्या आप हमें बता',
+)
 /** First words that ask for more than a yes or no. */
 export const OPEN_FIRST = patterns(
   'how, what, which, where, who, tell, describe, explain',
@@ -358,7 +394,7 @@ export const OPEN_FIRST = patterns(
   'कैसा, कैसी, कैसे, कौन, कहां, कितना, कितनी',
 )
 export const YES_NO_ANYWHERE = patterns(
-  'or not, yes or no, will i, should i, can i, am i, do i have',
+  'or not, yes or no, will i, will he, will she, will we, will they, will it, should i, can i, am i, do i have',
   'ya nahi, ya nahin, hogi ya nahi, milega kya, hoga kya, hogi kya, milegi kya, chahiye kya, hai kya',
   'या नहीं, होगा क्या, होगी क्या, मिलेगा क्या, मिलेगी क्या, चाहिए क्या, है क्या',
 )
@@ -372,9 +408,9 @@ export const HOPE_WORDS = patterns(
 
 /** Words that lean on the question before. */
 export const FOLLOW_UP_WORDS = patterns(
-  'and, but, so, then, also, why, when, how, what about, tell me more, more, really, explain, elaborate, go on, ok, okay, continue, details, detail, sure, exactly, after that, before that',
-  'aur, lekin, magar, to, phir, fir, kyon, kyu, kab, kaise, batao, bataiye, bataye, vistar, achha, accha, theek, sach, uske baad, isse pehle, thoda',
-  'और, लेकिन, मगर, तो, फिर, क्यों, कब, कैसे, बताओ, बताइए, बताएं, विस्तार, अच्छा, ठीक, सच, उसके बाद, थोड़ा',
+  'and, but, so, then, also, why, when, how, what about, tell me more, more, really, explain, elaborate, go on, ok, okay, continue, details, detail, sure, exactly, after that, before that, yes, please',
+  'aur, lekin, magar, to, phir, fir, kyon, kyu, kab, kaise, batao, bataiye, bataye, vistar, achha, accha, theek, sach, uske baad, isse pehle, thoda, haan, ji haan',
+  'और, लेकिन, मगर, तो, फिर, क्यों, कब, कैसे, बताओ, बताइए, बताएं, विस्तार, अच्छा, ठीक, सच, उसके बाद, थोड़ा, हां, जी हां',
 )
 /** Words by which an unplaced question is at least about the person. */
 export const SELF_WORDS = patterns(

@@ -49,6 +49,10 @@ test('the same question sent 100 times is charged once, and everyone gets the re
   expect(await turnsOf(asha.uid)).toEqual(['posted'])
   const later = await ask(talk, 'Will I find work?', clientId)
   expect(later).toEqual(all[0])
+  const { asst_id, bid, astrologer } = talk
+  const again = { asst_id, bid, astrologer, message: 'Will I find work?', client_id: clientId.toUpperCase() }
+  expect((await asha.raw(chats.pushChat, again)).text).toContain(REPLY)
+  expect(await turnsOf(asha.uid)).toEqual(['posted'])
 })
 
 test('one client id cannot be used in two talks', async () => {

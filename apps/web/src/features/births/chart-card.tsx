@@ -43,7 +43,15 @@ export const ChartCard = ({ chart, level, varga, onVarga, house, onHouse }: Char
       aside={chooseStyle}
       className={css.chartCard}
     >
-      <KundliChart chart={chart} style={style} varga={varga} chosen={house} onChoose={onHouse} caption={caption} />
+      <KundliChart
+        className={css.drawing}
+        chart={chart}
+        style={style}
+        varga={varga}
+        chosen={house}
+        onChoose={onHouse}
+        caption={caption}
+      />
       <div className={css.under}>
         <Segmented
           label={t.varga}

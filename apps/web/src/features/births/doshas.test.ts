@@ -5,22 +5,34 @@ import { isKaalSarp, manglikOf } from './doshas.ts'
 
 type Lons = Record<GrahaId, number>
 
-const spread: Lons = { sun: 10, moon: 200, mars: 75, mercury: 20, jupiter: 250, venus: 40, saturn: 310, rahu: 100, ketu: 280 }
+const spread: Lons = {
+  sun: 10,
+  moon: 200,
+  mars: 75,
+  mercury: 20,
+  jupiter: 250,
+  venus: 40,
+  saturn: 310,
+  rahu: 100,
+  ketu: 280,
+}
 
 const chartOf = (lagna: number, lons: Lons) => ({
   ascendant: { ...place(lagna * 30), sign_hi: '', navamsa_sign: 0 },
-  grahas: ids.options.map((id): Graha => ({
-    id,
-    ...place(lons[id]),
-    speed: 1,
-    retrograde: false,
-    combust: false,
-    house: ((Math.floor(lons[id] / 30) - lagna + 12) % 12) + 1,
-    nakshatra_lord: 'sun',
-    navamsa_sign: 0,
-    vargottama: false,
-    dignity: 'neutral',
-  })),
+  grahas: ids.options.map(
+    (id): Graha => ({
+      id,
+      ...place(lons[id]),
+      speed: 1,
+      retrograde: false,
+      combust: false,
+      house: ((Math.floor(lons[id] / 30) - lagna + 12) % 12) + 1,
+      nakshatra_lord: 'sun',
+      navamsa_sign: 0,
+      vargottama: false,
+      dignity: 'neutral',
+    }),
+  ),
 })
 
 const place = (lon: number) => ({
@@ -49,7 +61,11 @@ test('what softens it is named', () => {
   // Jupiter in Sagittarius sees Gemini
   expect(manglikOf(chartOf(2, spread))?.softened).toEqual(['jupiter'])
   // Mars in Aries in the fourth house, with the Moon
-  expect(manglikOf(chartOf(9, { ...spread, mars: 5, moon: 15, jupiter: 40 }))?.softened).toEqual(['sign', 'pair', 'moon'])
+  expect(manglikOf(chartOf(9, { ...spread, mars: 5, moon: 15, jupiter: 40 }))?.softened).toEqual([
+    'sign',
+    'pair',
+    'moon',
+  ])
   // Leo rises, Mars in Leo
   expect(manglikOf(chartOf(4, { ...spread, mars: 125, jupiter: 40 }))?.softened).toEqual(['gentleSign', 'lagna'])
 })

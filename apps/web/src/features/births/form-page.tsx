@@ -1,9 +1,9 @@
 import type { Birth } from '@dhruva/contract'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { useAfterLogin } from '#lib/login.ts'
+import { useOwner } from '#lib/session.ts'
 import { AiNote, Eyebrow } from '#ui/marks.tsx'
 import { type Astrologer, Portrait } from '#ui/portrait.tsx'
 import { Loading } from '#ui/states.tsx'
@@ -16,6 +16,8 @@ import { birthTexts } from './texts.ts'
 import { useBirthForm } from './use-birth-form.ts'
 
 const SavedChart = lazy(() => import('./saved-chart.tsx').then((m) => ({ default: m.SavedChart })))
+
+const SampleChart = lazy(() => import('./sample-chart.tsx').then((m) => ({ default: m.SampleChart })))
 
 const showForm = () => {
   const form = document.getElementById('birth-form')
@@ -40,9 +42,7 @@ const useFormPage = (kind: FormKind) => {
   }
   const proceed = (birth: Birth) => {
     setShown(null)
-    // the form is sent as it then stands: the entry must be in it first
-    flushSync(() => state.fill(birth))
-    void state.submit()
+    state.proceed(birth)
   }
   const forget = (bid: number) => {
     if (shown === bid) setShown(null)
@@ -111,20 +111,27 @@ const Head = ({ kind }: { kind: FormKind }) => {
 export const FormPage = ({ kind, children }: { kind: FormKind; children?: ReactNode }) => {
   const page = useFormPage(kind)
   const celebrity = kind === 'celebrity'
+  const isMember = useOwner() !== null
   return (
     <>
       <div className={`page ${css.page}`}>
         <Head kind={kind} />
         <div className={css.columns}>
           <BirthForm state={page.state} celebrity={celebrity} />
-          <SavedList
-            celebrity={celebrity}
-            chosen={page.state.bid}
-            busy={page.state.busy}
-            onChoose={page.choose}
-            onProceed={page.proceed}
-            onDeleted={page.forget}
-          />
+          {isMember ? (
+            <SavedList
+              celebrity={celebrity}
+              chosen={page.state.bid}
+              busy={page.state.busy}
+              onChoose={page.choose}
+              onProceed={page.proceed}
+              onDeleted={page.forget}
+            />
+          ) : (
+            <Suspense>
+              <SampleChart />
+            </Suspense>
+          )}
         </div>
         {page.shown === null ? null : (
           <Suspense fallback={<Loading />}>

@@ -57,6 +57,7 @@ const Box = ({ value, onType, onChoose, places, ref }: BoxProps) => {
           onChange: (event) => onType(event.currentTarget.value),
         })}
         {...wiring}
+        name="place"
         aria-labelledby={undefined}
         autoCapitalize="words"
         spellCheck={false}

@@ -12,6 +12,8 @@ import { birthTexts } from './texts.ts'
 import { useSave } from './use-save.ts'
 
 type Context = { manual: boolean }
+type Form = UseFormReturn<FormValues, Context>
+type Begin = (bid: number | null, values: FormValues) => void
 
 const resolve: Resolver<FormValues, Context> = (values, context) => {
   const refusals = refusalsOf(values, new Date(), context?.manual ?? false)
@@ -27,7 +29,7 @@ const resolve: Resolver<FormValues, Context> = (values, context) => {
 const isTouched = (values: FormValues) => values.name !== '' || values.place !== '' || values.year !== ''
 
 /** What a person was told is missing or wrong, as an alert where the specification wants one; then focus goes there. */
-const useExplain = (form: UseFormReturn<FormValues, Context>) => {
+const useExplain = (form: Form) => {
   const t = useTexts(birthTexts)
   const alert = useAlert()
   return async (refusals: Refusals) => {
@@ -39,13 +41,15 @@ const useExplain = (form: UseFormReturn<FormValues, Context>) => {
 }
 
 export type BirthFormState = {
-  form: UseFormReturn<FormValues, Context>
+  form: Form
   bid: number | null
   manual: boolean
   setManual: (manual: boolean) => void
   busy: boolean
   /** Fills the form from a saved birth; sending it changes that birth. */
   fill: (birth: Birth) => void
+  /** Fills the form from a saved birth and sends it. */
+  proceed: (birth: Birth) => void
   /** An empty form for a new birth. */
   startNew: () => void
   submit: () => Promise<void>
@@ -54,29 +58,14 @@ export type BirthFormState = {
   keep: () => void
 }
 
-/** The state of one birth form: values, drafts, refusals, sending. `onSaved` runs with the id of what was saved. */
-export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): BirthFormState => {
-  const uid = useSession()?.uid ?? null
+type Sending = { form: Form; kind: FormKind; onSaved: (bid: number) => void; begin: Begin }
+
+/** Sends the form: to a login without a session, to the first refused field, else to the service. */
+const useSend = ({ form, kind, onSaved, begin }: Sending) => {
   const login = useLogin()
-  const [draft] = useState(() => readDraft(kind, uid))
-  const [bid, setBid] = useState(draft?.bid ?? null)
-  const [manual, setManual] = useState(draft?.manual ?? false)
-  const form = useForm<FormValues, Context>({
-    resolver: resolve,
-    context: { manual },
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: draft?.values ?? freshValues,
-  })
   const explain = useExplain(form)
   const { save, busy } = useSave(kind === 'celebrity')
-
-  const begin = (next: number | null, values: FormValues) => {
-    setBid(next)
-    setManual(false)
-    form.reset(values)
-  }
-  const submit = async () => {
+  const send = async (bid: number | null, manual: boolean) => {
     if (!refreshSession()) {
       login.open()
       window.scrollTo({ top: 0 })
@@ -92,23 +81,43 @@ export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): Bi
     dropDraft(kind)
     onSaved(saved)
   }
-  return {
-    form,
-    bid,
-    manual,
-    setManual,
-    busy,
-    fill: (birth) => begin(birth.bid, valuesOf(birth)),
-    startNew: () => begin(null, freshValues),
-    submit,
-    submitTyped: () => {
-      if (isTouched(form.getValues())) void submit()
-    },
-    keep: useCallback(
-      () => writeDraft(kind, uid, { bid, manual, values: form.getValues() }),
-      [kind, uid, bid, manual, form],
-    ),
+  return { send, busy }
+}
+
+/** The state of one birth form: values, drafts, refusals, sending. `onSaved` runs with the id of what was saved. */
+export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): BirthFormState => {
+  const uid = useSession()?.uid ?? null
+  const [draft] = useState(() => readDraft(kind, uid))
+  const [bid, setBid] = useState(draft?.bid ?? null)
+  const [manual, setManual] = useState(draft?.manual ?? false)
+  const form = useForm<FormValues, Context>({
+    resolver: resolve,
+    context: { manual },
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: draft?.values ?? freshValues,
+  })
+  const begin: Begin = (next, values) => {
+    setBid(next)
+    setManual(false)
+    form.reset(values)
   }
+  const { send, busy } = useSend({ form, kind, onSaved, begin })
+  const keep = useCallback(
+    () => writeDraft(kind, uid, { bid, manual, values: form.getValues() }),
+    [kind, uid, bid, manual, form],
+  )
+  const fill = (birth: Birth) => begin(birth.bid, valuesOf(birth))
+  const proceed = (birth: Birth) => {
+    fill(birth)
+    void send(birth.bid, false)
+  }
+  const submit = () => send(bid, manual)
+  const submitTyped = () => {
+    if (isTouched(form.getValues())) void submit()
+  }
+  const startNew = () => begin(null, freshValues)
+  return { form, bid, manual, setManual, busy, fill, proceed, startNew, submit, submitTyped, keep }
 }
 
 /** Keeps the draft up to date while the form is shown. */

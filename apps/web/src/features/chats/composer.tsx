@@ -2,7 +2,6 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { useOnline } from '#lib/online.ts'
 import { IconButton } from '#ui/button.tsx'
-import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Send, Square, TriangleAlert } from '#ui/icons.ts'
 import { AiNote } from '#ui/marks.tsx'
@@ -18,7 +17,8 @@ export type ComposerProps = {
   /** a reply is being written: sending is blocked, the button stops the reply */
   running: boolean
   onStop: () => void
-  starters: readonly string[]
+  /** what the service said against the last question */
+  notice: string
   fieldRef: Ref<HTMLTextAreaElement>
 }
 
@@ -36,7 +36,7 @@ const Hint = ({ id, text }: { id: string; text: string }) => (
 )
 
 /** Where a question is written: Enter sends with a keyboard and breaks the line on touch; too short or too long is said at once. */
-export const Composer = ({ name, value, onChange, onSend, running, onStop, starters, fieldRef }: ComposerProps) => {
+export const Composer = ({ name, value, onChange, onSend, running, onStop, notice, fieldRef }: ComposerProps) => {
   const t = useTexts(chatTexts)
   const online = useOnline()
   const [hint, setHint] = useState('')
@@ -61,15 +61,6 @@ export const Composer = ({ name, value, onChange, onSend, running, onStop, start
 
   return (
     <div className={css.composer}>
-      {starters.length === 0 ? null : (
-        <ul className={css.starters} aria-label={t.starters}>
-          {starters.map((starter) => (
-            <li key={starter}>
-              <Chip onClick={() => onSend(starter)}>{starter}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className={css.box}>
         <textarea
           ref={fieldRef}
@@ -95,7 +86,7 @@ export const Composer = ({ name, value, onChange, onSend, running, onStop, start
           </IconButton>
         )}
       </div>
-      <Hint id={hintId} text={hint} />
+      <Hint id={hintId} text={hint || notice} />
       <AiNote className={css.note} />
     </div>
   )

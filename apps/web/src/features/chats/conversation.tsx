@@ -12,6 +12,8 @@ import { useFollow } from './use-follow.ts'
 type ConversationProps = MessageListProps & {
   bid: number | null
   header: ReactNode
+  /** stands in the place of the first words */
+  opening?: ReactNode
   /** the composer, or what stands in its place in an old talk */
   footer: ReactNode
   /** told which placement a sentence rests on when its facts are opened */
@@ -42,7 +44,7 @@ const Announcer = (props: MessageListProps) => {
 }
 
 /** A talk between its header and its composer; only the talk scrolls. */
-export const Conversation = ({ bid, header, footer, onMark, ...list }: ConversationProps) => {
+export const Conversation = ({ bid, header, footer, opening, onMark, ...list }: ConversationProps) => {
   const t = useTexts(chatTexts)
   const [mark, setMark] = useState<Mark | null>(null)
   const grown = list.reply.state === 'running' ? list.reply.text : `${list.reply.state}${list.messages.length}`
@@ -68,9 +70,7 @@ export const Conversation = ({ bid, header, footer, onMark, ...list }: Conversat
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <OpenMark value={open}>
-          <MessageList {...list} />
-        </OpenMark>
+        <OpenMark value={open}>{opening ?? <MessageList {...list} />}</OpenMark>
       </div>
       {hasNewText ? (
         <div className={css.pill}>

@@ -12,7 +12,12 @@ export const FactMark = ({ mark }: { mark: Mark }) => {
   const t = useTexts(chatTexts)
   const open = use(OpenMark)
   return (
-    <button type="button" className={css.mark} aria-label={t.reasons(mark.facts.length)} onClick={() => open(mark)}>
+    <button
+      type="button"
+      className={css.mark}
+      aria-label={t.reasons(mark.number, mark.facts.length)}
+      onClick={() => open(mark)}
+    >
       {mark.number}
     </button>
   )

@@ -1,5 +1,5 @@
 import type { ChatSummary } from '@dhruva/contract'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -9,9 +9,11 @@ import { Icon } from '#ui/icon.tsx'
 import { ArrowLeft } from '#ui/icons.ts'
 import css from './frame.module.css'
 import { type History, HistoryList } from './history.tsx'
-import { KundliPanel } from './kundli-panel.tsx'
 import type { Mark } from './marked-text.ts'
 import { chatTexts } from './texts.ts'
+import { useWide } from './use-wide.ts'
+
+const KundliPanel = lazy(() => import('./kundli-panel.tsx').then((module) => ({ default: module.KundliPanel })))
 
 type FrameProps = {
   history: History
@@ -30,6 +32,7 @@ export const Frame = ({ history, current, onOpen, bid, mark, children }: FramePr
   const t = useTexts(chatTexts)
   const [sheet, setSheet] = useState(false)
   const [search] = useSearchParams()
+  const isWide = useWide()
   const isLegacy = search.get('layout') === 'legacy'
   const open = (talk: ChatSummary) => {
     setSheet(false)
@@ -51,7 +54,13 @@ export const Frame = ({ history, current, onOpen, bid, mark, children }: FramePr
       <section className={css.talk} aria-label={t.title}>
         {children(before)}
       </section>
-      {bid === null ? null : <KundliPanel bid={bid} mark={mark} className={css.panel} />}
+      {bid === null || !isWide ? null : (
+        <aside className={css.panel} aria-label={t.kundli}>
+          <Suspense>
+            <KundliPanel key={bid} bid={bid} mark={mark} />
+          </Suspense>
+        </aside>
+      )}
       <Sheet open={sheet} onClose={() => setSheet(false)} title={t.history} side="left">
         {list}
       </Sheet>

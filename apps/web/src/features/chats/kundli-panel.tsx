@@ -1,9 +1,90 @@
-import { kundli } from '@dhruva/contract'
+import { births, type Chart, kundli } from '@dhruva/contract'
+import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
+import { useFormat } from '#lib/format.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Tag } from '#ui/chip.tsx'
+import { Glyph, signs } from '#ui/glyph.tsx'
+import { useChartStyle } from '#ui/kundli/chart-style.ts'
+import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
+import { kundliTexts } from '#ui/kundli/texts.ts'
+import { Skeleton } from '#ui/states.tsx'
+import css from './kundli-panel.module.css'
+import { houseOfMark } from './mark-house.ts'
 import type { Mark } from './marked-text.ts'
+import { chatTexts } from './texts.ts'
 
-type P = { bid: number; mark: Mark | null; className?: string | undefined }
-export const KundliPanel = ({ bid, className }: P) => {
-  const { data } = useCall(kundli.getChart, { bid })
-  return data ? <aside className={className} /> : null
+type PanelProps = { bid: number; mark: Mark | null }
+
+/** Name and place of a saved birth, looked for among the ordinary ones, then among the celebrities. */
+const useBirth = (bid: number) => {
+  const own = useCall(births.getBirths, {})
+  const found = own.data?.births.find((one) => one.bid === bid)
+  const isElsewhere = own.data !== undefined && found === undefined
+  const celebrities = useCall(births.getBirths, { celebrity: '1' }, { enabled: isElsewhere })
+  return found ?? celebrities.data?.births.find((one) => one.bid === bid)
+}
+
+/** 14 Aug 1996; noon, so that no zone moves it to another day. */
+const useDay = (dob: string) => {
+  const format = useFormat()
+  const [day, month, year] = dob.split('/')
+  return format.shortDate(`${year}-${month}-${day}T12:00:00+05:30`)
+}
+
+const Tags = ({ chart }: { chart: Chart }) => {
+  const t = useTexts(kundliTexts)
+  const sign = signs[chart.moon_sign]
+  const running = chart.vimshottari.current?.maha.lord
+  return (
+    <p className={css.tags}>
+      <Tag tone="rashi" icon={sign ? <Glyph sign={sign} /> : undefined}>
+        {t.signs[chart.moon_sign]}
+      </Tag>
+      <Tag tone="nakshatra">{t.nakshatras[chart.nakshatra]}</Tag>
+      {running ? <Tag tone="dasha">{t.mahadashaTag(t.grahas[running])}</Tag> : null}
+    </p>
+  )
+}
+
+const Drawn = ({ bid, mark, chart }: PanelProps & { chart: Chart }) => {
+  const t = useTexts(chatTexts)
+  const k = useTexts(kundliTexts)
+  const [style] = useChartStyle()
+  const birth = useBirth(bid)
+  const day = useDay(chart.input.dob)
+  const house = mark && houseOfMark(mark, chart)
+  const town = birth?.pob.split(',', 1)[0]
+  return (
+    <>
+      <h2>{birth ? t.kundliOf(birth.full_name.split(' ', 1)[0] ?? birth.full_name) : '\u00a0'}</h2>
+      <p className={`${css.moment} num`}>{[day, chart.input.tob, town].filter(Boolean).join(', ')}</p>
+      <KundliChart className={css.chart} chart={chart} style={style} chosen={house} caption={day} />
+      <Tags chart={chart} />
+      <p className={css.outlined} role="status">
+        {house ? t.outlined(k.houseName(house, k.signs[chart.houses[house - 1]?.sign ?? 0] ?? '')) : ''}
+      </p>
+      <LinkButton look="text" size="sm" to={to('kundli', { bid })}>
+        {t.openKundli}
+      </LinkButton>
+    </>
+  )
+}
+
+/** The kundli a talk is about; the house behind the sentence whose facts were opened is outlined. */
+export const KundliPanel = ({ bid, mark }: PanelProps) => {
+  const { data, isPending } = useCall(kundli.getChart, { bid })
+  if (data)
+    return (
+      <div className={css.panel}>
+        <Drawn bid={bid} mark={mark} chart={data.chart} />
+      </div>
+    )
+  return isPending ? (
+    <div className={css.panel} aria-busy="true">
+      <Skeleton width="60%" />
+      <Skeleton height="17rem" />
+    </div>
+  ) : null
 }

@@ -113,7 +113,7 @@ export const ReplyText = ({
   const marks = facts?.length ? new Map(marksOf(facts).map(({ mark }) => [mark.number, mark])) : noMarks
   const source = growing ? closeOpenStars(text) : withMarks(text, facts ?? [])
   return (
-    <div className={css.text} data-growing={growing || undefined}>
+    <div className={css.text} data-reply data-growing={growing || undefined}>
       {lexer(source).map((token, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
         <Block key={index} token={token} marks={marks} />

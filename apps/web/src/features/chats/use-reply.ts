@@ -73,6 +73,8 @@ export const useReply = (onEnd: (end: ReplyEnd) => Promise<void>) => {
 }
 
 const afterwards = (end: ReplyEnd, question: Question, text: string): ReplyState => {
+  // another reply is being written: that one is shown next, the refusal is said beside the input
+  if (end.kind === 'refused' && end.code === 'reply_running') return idle
   if (end.kind === 'refused')
     return { state: 'refused', question: question.message, message: end.message, code: end.code }
   return end.kind === 'lost' ? { state: 'lost', question, text } : idle

@@ -11,19 +11,20 @@ import { type Astrologer, Portrait } from '#ui/portrait.tsx'
 import css from './astrologer-section.module.css'
 import { homeTexts } from './texts.ts'
 
-type CardProps = { of: Astrologer; price: number | undefined; free: number | undefined }
+type CardProps = { of: Astrologer; price: number | undefined; free: number | undefined; level: 2 | 3 }
 
-const AstrologerCard = ({ of, price, free }: CardProps) => {
+const AstrologerCard = ({ of, price, free, level }: CardProps) => {
   const t = useTexts(homeTexts)
   const format = useFormat()
   const isMember = useSession() !== null
   const isOracle = of === 'Oracle'
+  const Name = level === 2 ? 'h2' : 'h3'
   const name = isOracle ? t.oracle : t.astra
   return (
     <article className={cx(css.card, isOracle ? css.oracle : css.astra)}>
       <Portrait of={of} alt="" className={css.portrait} />
       <div>
-        <h3>{name}</h3>
+        <Name>{name}</Name>
         <p className={css.role}>{isOracle ? t.oracleRole : t.astraRole}</p>
         <dl className={css.figures}>
           {price === undefined ? null : (
@@ -54,12 +55,13 @@ const AstrologerCard = ({ of, price, free }: CardProps) => {
 export const AstrologerSection = ({ withHeading }: { withHeading: boolean }) => {
   const t = useTexts(homeTexts)
   const { data } = useCall(astrologers.getAstrologerInfo, {})
+  const level = withHeading ? 3 : 2
   return (
     <section className={`page ${css.section}`} id="chat-with-ai" aria-label={t.ourAstrologers}>
       {withHeading ? <SectionHead eyebrow={t.twoWays} title={t.ourAstrologers} /> : null}
       <div className={css.cards}>
-        <AstrologerCard of="Oracle" price={data?.oracle_price} free={data?.free_oracle_questions} />
-        <AstrologerCard of="Astra" price={data?.astra_price} free={data?.free_astra_questions} />
+        <AstrologerCard of="Oracle" price={data?.oracle_price} free={data?.free_oracle_questions} level={level} />
+        <AstrologerCard of="Astra" price={data?.astra_price} free={data?.free_astra_questions} level={level} />
       </div>
     </section>
   )

@@ -127,8 +127,10 @@ export const births = {
   confirmDelete: 'Are you sure you want to delete this birth details?',
   deleted: 'The birth details have been deleted.',
   kundliOf: (name: string) => `Kundli of ${name}`,
-  saved: (name: string) => `${name} is saved.`,
   openFull: 'Open on its own page',
+
+  sampleTitle: 'A sample',
+  sampleText: 'This is a sample: 14 August 1996, 6:42 am, Jaipur. Yours is drawn from your own birth details.',
 
   aboutEyebrow: 'What you get',
   aboutTitle: 'One chart, worked out properly',

@@ -220,10 +220,8 @@ export const kundli = {
   period: (from: string, to: string) => `${from} to ${to}`,
   mahadashaOf: (graha: string, from: string, to: string) => `${graha} mahadasha, ${from} to ${to}`,
   antardashasOf: (graha: string) => `Antardashas of the ${graha} mahadasha`,
-  lordOf: 'Lord',
   from: 'From',
   until: 'Until',
-  years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   balance: (graha: string, years: string) =>
     `At birth ${years} years of the ${graha} mahadasha were left. A dasha year has 365.25 days.`,
   noneRunning: 'The 120 years of this cycle are over; no period is marked.',

@@ -24,6 +24,8 @@ export const shell = {
     chatWithAstrologer: 'Chat with Astrologer',
     celebrityKundli: 'Celebrity Kundli',
     savedKundli: 'Saved Kundli',
+    terms: 'Terms and Conditions',
+    privacyPolicy: 'Privacy Policy',
   },
   footer: {
     label: 'Footer',
@@ -44,7 +46,8 @@ export const shell = {
   pages: {
     home: {
       title: 'Dhruva: Vedic astrology, read by AI',
-      description: 'Ask Oracle and Astra about work, love or timing. They read your kundli and answer in about two minutes.',
+      description:
+        'Ask Oracle and Astra about work, love or timing. They read your kundli and answer in about two minutes.',
     },
     oracle: {
       title: 'Oracle, AI astrologer for your life path · Dhruva',
@@ -66,6 +69,15 @@ export const shell = {
     kundli: { title: 'Kundli · Dhruva', description: 'Your birth chart, dashas and planets.' },
     chats: { title: 'Chat · Dhruva', description: 'Your talks with Oracle and Astra.' },
     chatsCeleb: { title: 'Celebrity chat · Dhruva', description: 'Your talks about celebrity kundlis.' },
+    terms: {
+      title: 'Terms and Conditions · Dhruva',
+      description:
+        'What Dhruva does, what is charged, what is given back, and what we ask of each other, in plain words.',
+    },
+    privacyPolicy: {
+      title: 'Privacy Policy · Dhruva',
+      description: 'What Dhruva keeps about you, why, for how long, and who else receives any of it.',
+    },
     notFound: { title: 'Page not found · Dhruva', description: 'There is no page at this address.' },
   },
   notFound: {

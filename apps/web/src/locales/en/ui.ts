@@ -6,7 +6,6 @@ export const ui = {
   dismiss: 'Dismiss',
   previous: 'Previous',
   next: 'Next',
-  goToCard: (n: number, of: number) => `Card ${n} of ${of}`,
   loading: 'Loading',
   countryCode: 'Country code',
   mobile: 'Mobile number',

@@ -115,8 +115,10 @@ export const births: Births = {
   confirmDelete: 'क्या आप सचमुच यह जन्म विवरण हटाना चाहते हैं?',
   deleted: 'जन्म विवरण हटा दिया गया।',
   kundliOf: (name) => `${name} की कुंडली`,
-  saved: (name) => `${name} का विवरण सहेजा गया।`,
   openFull: 'अलग पृष्ठ पर खोलें',
+
+  sampleTitle: 'एक नमूना',
+  sampleText: 'यह नमूना है: 14 अगस्त 1996, सुबह 6:42, जयपुर। आपकी कुंडली आपके अपने जन्म विवरण से बनेगी।',
 
   aboutEyebrow: 'आपको क्या मिलता है',
   aboutTitle: 'एक कुंडली, ठीक से की गई गणना',

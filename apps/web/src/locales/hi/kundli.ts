@@ -197,10 +197,8 @@ export const kundli: Kundli = {
   period: (from, to) => `${from} से ${to}`,
   mahadashaOf: (graha, from, to) => `${graha} महादशा, ${from} से ${to}`,
   antardashasOf: (graha) => `${graha} महादशा की अंतर्दशाएँ`,
-  lordOf: 'स्वामी',
   from: 'कब से',
   until: 'कब तक',
-  years: (years) => `${years} वर्ष`,
   balance: (graha, years) => `जन्म के समय ${graha} महादशा के ${years} वर्ष शेष थे। दशा का एक वर्ष 365.25 दिन का है।`,
   noneRunning: 'इस चक्र के 120 वर्ष पूरे हो चुके हैं; कोई दशा चिह्नित नहीं है।',
 

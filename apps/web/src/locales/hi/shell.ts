@@ -26,6 +26,8 @@ export const shell: Shell = {
     chatWithAstrologer: 'ज्योतिषी से बात करें',
     celebrityKundli: 'हस्तियों की कुंडली',
     savedKundli: 'सहेजी गई कुंडली',
+    terms: 'नियम और शर्तें',
+    privacyPolicy: 'गोपनीयता नीति',
   },
   footer: {
     label: 'पाद भाग',
@@ -68,6 +70,14 @@ export const shell: Shell = {
     kundli: { title: 'कुंडली · ध्रुव', description: 'आपकी जन्म कुंडली, दशाएँ और ग्रह।' },
     chats: { title: 'बातचीत · ध्रुव', description: 'ओरेकल और आस्त्रा से आपकी बातचीत।' },
     chatsCeleb: { title: 'हस्तियों पर बातचीत · ध्रुव', description: 'हस्तियों की कुंडली पर आपकी बातचीत।' },
+    terms: {
+      title: 'नियम और शर्तें · ध्रुव',
+      description: 'ध्रुव क्या करता है, शुल्क किस बात का है, क्या लौटाया जाता है, और हम एक-दूसरे से क्या चाहते हैं, सीधे शब्दों में।',
+    },
+    privacyPolicy: {
+      title: 'गोपनीयता नीति · ध्रुव',
+      description: 'ध्रुव आपके बारे में क्या रखता है, क्यों, कब तक, और उसमें से कुछ और किसे मिलता है।',
+    },
     notFound: { title: 'पेज नहीं मिला · ध्रुव', description: 'इस पते पर कोई पेज नहीं है।' },
   },
   notFound: {

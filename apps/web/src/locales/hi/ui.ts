@@ -8,7 +8,6 @@ export const ui: Ui = {
   dismiss: 'हटाएँ',
   previous: 'पिछला',
   next: 'अगला',
-  goToCard: (n, of) => `${of} में से कार्ड ${n}`,
   loading: 'लोड हो रहा है',
   countryCode: 'देश का कोड',
   mobile: 'मोबाइल नंबर',

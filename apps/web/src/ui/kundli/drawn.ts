@@ -1,6 +1,13 @@
-import type { Chart, GrahaId } from '@dhruva/contract'
+import type { Chart, Graha, GrahaId } from '@dhruva/contract'
 
 export type Varga = 'd1' | 'd9'
+
+/** What a drawing needs of a kundli. */
+export type Drawable = {
+  ascendant: Pick<Chart['ascendant'], 'sign' | 'degree'>
+  grahas: readonly Pick<Graha, 'id' | 'sign' | 'degree' | 'retrograde'>[]
+  vargas: Chart['vargas']
+}
 
 /** A planet as a chart draws it; `degree` is null in a divisional chart, which has only signs. */
 export type DrawnGraha = { id: GrahaId; sign: number; degree: number | null; retrograde: boolean }
@@ -10,7 +17,7 @@ export type Drawn = { lagna: { sign: number; degree: number | null }; grahas: re
 const isNode = (id: GrahaId) => id === 'rahu' || id === 'ketu'
 
 /** What to draw of a kundli: the birth chart, or its navamsa. The nodes always move backwards and carry no mark. */
-export const drawnOf = (chart: Pick<Chart, 'ascendant' | 'grahas' | 'vargas'>, varga: Varga): Drawn => {
+export const drawnOf = (chart: Drawable, varga: Varga): Drawn => {
   const { d9 } = chart.vargas
   const inD1 = varga === 'd1'
   return {

@@ -48,34 +48,39 @@ export const cellsOf = (style: ChartStyle, lagna: number): Cell[] =>
     }
   })
 
-type Layout = { columns: readonly number[]; step: number; withDegree: boolean }
+type Layout = { columns: number; gap: number; step: number; withDegree: boolean }
 
-/** Up to three stack; from four on there are two columns; the narrow shapes then have no room for degrees. */
+/** Up to three stack, but where a house is flat two stand side by side. */
+const fewIn = (shape: Shape, count: number): Layout =>
+  shape === 'flat' && count === 2
+    ? { columns: 2, gap: 50, step: 19, withDegree: true }
+    : { columns: 1, gap: 0, step: count === 3 && shape === 'flat' ? 17 : 19, withDegree: true }
+
+/** From four on there are two columns; only where seven meet in a flat house three. Most then have no room for degrees. */
 const layoutOf = (shape: Shape, count: number): Layout => {
-  if (shape === 'flat' && count === 2) return { columns: [-25, 25], step: 19, withDegree: true }
-  if (count <= 3) return { columns: [0], step: count === 3 && shape === 'flat' ? 17 : 19, withDegree: true }
-  const roomy = shape === 'diamond' ? count <= 6 : shape === 'flat' && count === 4
-  const gap = roomy ? 25 : shape === 'tall' ? 12 : 15
-  const step = { diamond: 19, flat: count > 6 ? 14.5 : 17, tall: 18, square: count > 6 ? 15 : 18 }[shape]
-  return { columns: [-gap, gap], step, withDegree: roomy }
+  if (count <= 3) return fewIn(shape, count)
+  const many = count > 6
+  if (shape === 'diamond') return { columns: 2, gap: many ? 30 : 50, step: 19, withDegree: !many }
+  if (shape === 'flat') return { columns: many ? 3 : 2, gap: count === 4 ? 50 : 25, step: 17, withDegree: count === 4 }
+  return { columns: 2, gap: many ? 25 : 29, step: shape === 'square' && many ? 15 : 18, withDegree: false }
 }
 
-const rowsFrom = (middleY: number, rows: number, step: number, shape: Shape, count: number) => {
-  const first = middleY - ((rows - 1) * step) / 2
-  // the flat triangles narrow towards the middle of the drawing: what they hold keeps to the edge
-  if (shape !== 'flat' || count < 3) return first
-  return middleY < SIDE / 2 ? 17 : SIDE - 8 - (rows - 1) * step
+/** The first row and the way to the next; what a flat house holds begins at the edge of the drawing, where it is widest. */
+const rowsOf = (shape: Shape, middleY: number, count: number) => {
+  const { columns, step } = layoutOf(shape, count)
+  const rows = Math.ceil(count / columns)
+  if (shape !== 'flat' || count < 3) return { first: middleY - ((rows - 1) * step) / 2, step }
+  return middleY < SIDE / 2 ? { first: 17, step } : { first: SIDE - 8, step: -step }
 }
 
 const slotsIn = (shape: Shape, [x, y]: Point, count: number): Slot[] => {
-  const { columns, step, withDegree } = layoutOf(shape, count)
-  const rows = Math.ceil(count / columns.length)
-  const first = rowsFrom(y, rows, step, shape, count)
+  const { columns, gap, withDegree } = layoutOf(shape, count)
+  const { first, step } = rowsOf(shape, y, count)
   return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / columns.length)
-    const alone = columns.length > 1 && count % columns.length === 1 && index === count - 1
-    const column = alone && shape !== 'tall' ? 0 : (columns[index % columns.length] ?? 0)
-    return { at: [x + column, first + row * step], withDegree }
+    const row = Math.floor(index / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    const fromMiddle = (index % columns) - (inRow - 1) / 2
+    return { at: [x + fromMiddle * gap, first + row * step], withDegree }
   })
 }
 
@@ -88,7 +93,8 @@ export const slotsOf = (style: ChartStyle, cell: Cell, count: number): Slot[] =>
     return slotsIn(north.shape, [north.middle[0] + shift, north.middle[1]], count)
   }
   const { x, y } = square(SOUTH[cell.sign] ?? [0, 0])
-  return slotsIn('square', [x + 36, y + 39], count)
+  // many keep clear of the words on the right
+  return slotsIn('square', [x + (count > 3 ? 28 : 36), y + 39], count)
 }
 
 /** An outline as the `points` of a polygon. */

@@ -1,16 +1,15 @@
-import type { Chart } from '@dhruva/contract'
 import { type KeyboardEvent, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import type { Kundli } from '#locales/en/kundli.ts'
-import { type Drawn, drawnOf, inHouse, type Varga } from './drawn.ts'
+import { type Drawable, type Drawn, drawnOf, inHouse, type Varga } from './drawn.ts'
 import { type Cell, type ChartStyle, cellsOf, cornerTicks, gridOf, pointsOf, SIDE } from './geometry.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 import { Inside } from './writing.tsx'
 
 export type KundliChartProps = {
-  chart: Pick<Chart, 'ascendant' | 'grahas' | 'vargas'>
+  chart: Drawable
   style: ChartStyle
   varga?: Varga
   /** The outlined house, 1..12. */

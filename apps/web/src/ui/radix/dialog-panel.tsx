@@ -2,11 +2,11 @@ import { Dialog as Primitive } from 'radix-ui'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { IconButton } from '../button.tsx'
-import type { PanelProps } from '../dialog.tsx'
 import { Icon } from '../icon.tsx'
 import { X } from '../icons.ts'
 import { uiTexts } from '../texts.ts'
 import css from './dialog-panel.module.css'
+import type { PanelProps } from './dialog-types.ts'
 
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null
@@ -14,7 +14,8 @@ const isToast = (target: EventTarget | null) =>
 /** The primitive returns the focus only to a trigger of its own; what has taken the focus meanwhile keeps it. */
 const giveBackFocus = (event: Event, opener: HTMLElement | null) => {
   event.preventDefault()
-  if (document.activeElement === null || document.activeElement === document.body) opener?.focus()
+  // the body, or an outer dialog as a whole: nobody has put the focus there on purpose
+  if (document.activeElement?.contains(opener) ?? true) opener?.focus()
 }
 
 /** Every panel over the page: dialog, alert, side sheet. */

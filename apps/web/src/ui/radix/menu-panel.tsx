@@ -4,8 +4,8 @@ import type { To } from 'react-router-dom'
 import { cx } from '#lib/cx.ts'
 import { Icon } from '../icon.tsx'
 import { Check } from '../icons.ts'
-import type { MenuItem, MenuProps } from '../menu.tsx'
 import css from './menu-panel.module.css'
+import type { MenuItem, MenuProps } from './menu-types.ts'
 
 const Choice = ({ label, options, value, onChange }: Extract<MenuItem, { kind: 'choice' }>) => (
   <Primitive.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
@@ -28,7 +28,10 @@ const Item = ({ item, onGo }: { item: MenuItem; onGo: (to: To) => void }) => {
   if (item.kind === 'choice') return <Choice {...item} />
   const act = item.kind === 'link' ? () => onGo(item.to) : item.onSelect
   return (
-    <Primitive.Item className={cx(css.item, item.kind === 'act' && item.tone === 'danger' && css.danger)} onSelect={act}>
+    <Primitive.Item
+      className={cx(css.item, item.kind === 'act' && item.tone === 'danger' && css.danger)}
+      onSelect={act}
+    >
       {item.icon ? <Icon of={item.icon} /> : null}
       {item.label}
     </Primitive.Item>
@@ -43,14 +46,13 @@ export const MenuPanel = ({ label, trigger, className, items, onGo }: MenuProps 
       <Primitive.Trigger className={cx(className)} aria-label={label}>
         {trigger}
       </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content className={css.menu} align="end" sideOffset={8} collisionPadding={12} aria-label={label}>
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a menu keeps its order while it is open
-            <Item key={index} item={item} onGo={onGo} />
-          ))}
-        </Primitive.Content>
-      </Primitive.Portal>
+      {/* no portal: what is opened from a landmark stays in it */}
+      <Primitive.Content className={css.menu} align="end" sideOffset={8} collisionPadding={12} aria-label={label}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a menu keeps its order while it is open
+          <Item key={index} item={item} onGo={onGo} />
+        ))}
+      </Primitive.Content>
     </Primitive.Root>
   )
 }

@@ -1,11 +1,11 @@
 import { type FocusEvent, useEffect, useState } from 'react'
-import { toast, Toaster as Sonner } from 'sonner'
+import { Toaster as Sonner, toast } from 'sonner'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Icon } from '../icon.tsx'
 import { Check, CircleAlert, type LucideIcon, TriangleAlert, X } from '../icons.ts'
 import { uiTexts } from '../texts.ts'
-import type { ToastTone } from '../toast.tsx'
+import type { ToastTone } from './toast-tone.ts'
 import css from './toaster.module.css'
 
 const SHOWN_MS = 5000
@@ -53,7 +53,8 @@ export const Toaster = () => {
   const t = useTexts(uiTexts)
   return (
     <Sonner
-      className={css['region'] ?? ''}
+      className={cx(css.region)}
+      style={{ '--width': '20rem' }}
       position="top-right"
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel={t.notifications}

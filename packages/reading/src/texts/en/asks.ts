@@ -9,13 +9,16 @@ export const asks = {
     `Your rashi, the sign of the Moon, is ${sign}: ${moon} stands at ${degree(deg)} in your ${house(h)}, and the mind is ${nature}.`,
   sunSign: (sun: string, sign: string, deg: number, h: number) =>
     `Sign columns in newspapers often go by ${sun}, which in your sidereal chart is at ${degree(deg)} ${sign}, in your ${house(h)}; a Vedic reading goes by the rashi and the lagna.`,
-  born: (nakshatra: string, pada: number, moon: string, gift: string) =>
-    `You were born under ${nakshatra}, pada ${pada}, the nakshatra of your ${moon}, which gives ${gift}.`,
+  born: (nakshatra: string, pada: number, moon: string, sign: string, gift: string) =>
+    `Your rashi is ${sign}, where your ${moon} stands in the nakshatra ${nakshatra}, pada ${pada}, which gives ${gift}.`,
   firstDasha: (lord: string) => `Its lord is ${lord}, so the count of your dashas began with ${lord} at birth.`,
   noSadeSati: (saturn: string, sign: string, fromMoon: number, moon: string, until: string | null) =>
     `No, Sade Sati does not run for you now: ${saturn} is in ${sign}, ${nth(fromMoon)} from your ${moon}${until ? `, until ${until}` : ''}.`,
   sadeSatiWhat:
     'Sade Sati is the passage over the sign before the Moon, the sign of the Moon itself and the one after it; it slows things so that they are done properly, and millions pass through it every year.',
+  doshas:
+    'Of what people call dosha two are read here, manglik and Sade Sati, and neither is a verdict on a life; manglik first.',
+  strongest: (graha: string) => `Weighed by sign and house, the graha that stands best in your chart is ${graha}.`,
   manglik: (mars: string, sign: string, h: number) =>
     `By the common rule, counted from the lagna, yes: ${mars} is in ${sign} in your ${house(h)}, one of the houses that the rule names.`,
   notManglik: (mars: string, sign: string, h: number) =>

@@ -18,7 +18,7 @@ const manner: Frames['manner'] = {
 const suggestion: Frames['suggestion'] = (v, day, graha, why, action) => {
   const whose = why === 'antar' ? `जो ${graha} का दिन है, जिसकी अंतर्दशा चल रही है` : `जो आपके लग्न के स्वामी ${graha} का दिन है`
   return turn(v, [
-    `एक काम आप कर सकते हैं: इस ${day} को, ${whose}, ${action}।`,
+    `एक काम आप कर {सकते|सकती} हैं: इस ${day} को, ${whose}, ${action}।`,
     `एक सरल कदम, बिना किसी ख़र्च के: ${day} को, ${whose}, ${action}।`,
     `${day} से शुरू करें, ${whose}: ${action}।`,
   ])

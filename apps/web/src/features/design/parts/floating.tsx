@@ -43,7 +43,12 @@ export const Floating = () => {
           { title: 'Is it free?', body: 'The chart is free of cost.' },
         ]}
       />
-      <Dialog open={open === 'dialog'} onClose={close} title="Continue with Mobile" description="You will receive a 6-digit code">
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="Continue with Mobile"
+        description="You will receive a 6-digit code"
+      >
         <Button look="accent" wide onClick={close}>
           Get OTP
         </Button>

@@ -1,0 +1,24 @@
+import { computeChart } from '@dhruva/jyotish'
+import { expect, test } from 'vitest'
+import { targetOf } from './open-at.ts'
+
+const chart = computeChart(
+  { dob: '14/08/1996', tob: '06:42', lat: 26.92, lng: 75.79 },
+  new Date('2026-11-21T00:00:00Z'),
+)
+
+test.each([
+  ['graha.moon', { section: 'graha', house: 12, graha: 'moon', transit: false }],
+  ['transit.saturn', { section: 'graha', house: 8, graha: 'saturn', transit: true }],
+  ['house.4', { section: 'house', house: 4, graha: null, transit: false }],
+  ['lagna.lagna', { section: 'house', house: 1, graha: null, transit: false }],
+  ['lagna', { section: 'house', house: 1, graha: null, transit: false }],
+  ['dasha.next.1', { section: 'dasha', house: null, graha: null, transit: false }],
+  ['panchang.tithi', { section: 'panchang', house: null, graha: null, transit: false }],
+])('%s opens its placement', (open, target) => {
+  expect(targetOf(open, chart)).toEqual(target)
+})
+
+test.each([null, '', 'graha.pluto', 'house.13', 'house.x', 'nonsense'])('%s opens nothing', (open) => {
+  expect(targetOf(open, chart)).toBeNull()
+})

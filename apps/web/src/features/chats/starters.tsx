@@ -1,0 +1,33 @@
+import { useTexts } from '#lib/i18n.ts'
+import { Chip } from '#ui/chip.tsx'
+import { Dial } from '#ui/dial.tsx'
+import { Portrait } from '#ui/portrait.tsx'
+import css from './starters.module.css'
+import { chatTexts } from './texts.ts'
+import type { Astrologer } from './use-talk.ts'
+
+type StartersProps = { of: Astrologer; userName: string; onAsk: (question: string) => void }
+
+/** A talk before its first word: who answers, and three questions that one click sends. */
+export const Starters = ({ of, userName, onAsk }: StartersProps) => {
+  const t = useTexts(chatTexts)
+  const isOracle = of === 'Oracle'
+  const name = isOracle ? t.oracle : t.astra
+  return (
+    <div className={css.opening}>
+      <div className={css.sky}>
+        <Dial className={css.dial} />
+        <Portrait of={of} alt="" className={css.portrait} />
+      </div>
+      <h2>{t.ask(name)}</h2>
+      <p>{t.openingLede(userName)}</p>
+      <ul aria-label={t.starters}>
+        {(isOracle ? t.oracleStarters : t.astraStarters).map((starter) => (
+          <li key={starter}>
+            <Chip onClick={() => onAsk(starter)}>{starter}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ChatMessage, chats } from '@dhruva/contract'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { refreshCalls, useCall } from '#lib/api.ts'
+import { pendingQuestion } from './pending.ts'
+import type { Remaining } from './remaining.ts'
+import type { Question, ReplyEnd } from './stream-reply.ts'
+import { useReply } from './use-reply.ts'
+import type { Talk } from './use-talk.ts'
+
+type Running = { client_id: string; message: string } | null | undefined
+
+/** A question whose reply has not been read here to its end: of this tab before a reload, or of another tab. */
+const unreadOf = (talk: Talk, running: Running): { message: string; clientId: string } | null =>
+  running ? { message: running.message, clientId: running.client_id } : pendingQuestion.read(talk.asstId)
+
+const none: readonly ChatMessage[] = []
+
+/**
+ * What was said in a talk, the reply being written, and what is typed to go on.
+ * @param onRemaining told what is left to ask with after each reply
+ */
+export const useAsking = (
+  talk: Talk,
+  onRemaining: (remaining: Remaining) => void,
+  field: RefObject<HTMLElement | null>,
+) => {
+  const [draft, setDraft] = useState('')
+  const [notice, setNotice] = useState('')
+  const asked = useRef('')
+  const stored = useCall(chats.getChat, { asst_id: talk.asstId }, { staleTimeMs: 0 })
+
+  const onEnd = async (end: ReplyEnd) => {
+    await refreshCalls(chats.getChat, chats.getAllChats)
+    if (end.kind === 'done') onRemaining(end.tail)
+    if (end.kind !== 'refused') return
+    if (end.tail) onRemaining(end.tail)
+    if (end.code === 'reply_running') setNotice(end.message)
+    setDraft((typed) => (typed === '' ? asked.current : typed))
+    field.current?.focus()
+  }
+  const { reply, ask, follow } = useReply(onEnd)
+
+  const question = (message: string, clientId: string): Question => {
+    asked.current = message
+    return { bid: talk.bid, asstId: talk.asstId, astrologer: talk.astrologer, message, clientId }
+  }
+
+  const running = stored.data?.running
+  const isIdle = stored.data !== undefined && reply.state === 'idle'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks when nothing is being read, and when another tab asks
+  useEffect(() => {
+    const unread = isIdle ? unreadOf(talk, running) : null
+    if (unread) void follow(question(unread.message, unread.clientId))
+  }, [isIdle, running?.client_id])
+
+  return {
+    messages: stored.data?.chats ?? none,
+    isLoading: stored.isPending,
+    isEmpty: isIdle && stored.data?.chats.length === 0,
+    reply,
+    draft,
+    notice,
+    type: (text: string) => {
+      setNotice('')
+      setDraft(text)
+    },
+    send: (message: string) => {
+      if (reply.state === 'running') return
+      setNotice('')
+      setDraft('')
+      void ask(question(message, crypto.randomUUID()))
+    },
+    retry: () => {
+      if (reply.state === 'lost') void ask(reply.question)
+    },
+  }
+}

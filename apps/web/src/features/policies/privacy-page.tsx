@@ -1,0 +1,55 @@
+import { site } from '@dhruva/contract'
+import { to } from '#app/paths.ts'
+import { useCall } from '#lib/api.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { PolicyPage } from './policy-page.tsx'
+import css from './privacy-page.module.css'
+import { policyTexts } from './texts.ts'
+
+const CHANGED = '2026-11-21'
+const DAY_MS = 86_400_000
+
+/** What is kept: each kind with its reason and how long. */
+const Kept = () => {
+  const t = useTexts(policyTexts)
+  return (
+    <ul className={css.kept}>
+      {t.privacy.kept.map(({ name, why, until }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <div>
+            <p>{why}</p>
+            <p className={css.until}>
+              <span>{t.keptFor}</span> {until}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The address to write to, when the operator has set one. */
+const Support = () => {
+  const t = useTexts(policyTexts)
+  const address = useCall(site.getSiteInfo, {}, { staleTimeMs: DAY_MS }).data?.support_email
+  if (!address) return null
+  return (
+    <p>
+      {t.writeToUs} <a href={`mailto:${address}`}>{address}</a>
+    </p>
+  )
+}
+
+/** `/privacy-policy` */
+export const PrivacyPage = () => {
+  const { privacy, terms } = useTexts(policyTexts)
+  return (
+    <PolicyPage
+      policy={privacy}
+      changed={CHANGED}
+      more={{ kept: <Kept />, changes: <Support /> }}
+      also={{ to: to('terms'), title: terms.title }}
+    />
+  )
+}

@@ -1,0 +1,199 @@
+export const policies = {
+  goBack: 'Go back',
+  eyebrow: 'In plain words',
+  contents: 'On this page',
+  changed: 'Last changed on',
+  also: 'Read also:',
+  keptFor: 'Kept:',
+  writeToUs: 'A question about this page? Write to us:',
+
+  privacy: {
+    title: 'Privacy Policy',
+    lede: 'What Dhruva keeps about you, why, for how long, and who else receives any of it.',
+    sections: {
+      kept: {
+        title: 'What is kept, and for how long',
+        text: ['Only what the service needs to log you in, read your chart, answer you and keep honest accounts.'],
+      },
+      others: {
+        title: 'Who else receives something',
+        text: [
+          'Dhruva carries no advertising and loads no scripts, fonts or trackers of other companies. Some tasks may be given to a provider. Each one gets only what its task needs:',
+          [
+            'Text messages: the provider that delivers your code, such as Twilio, gets your mobile number and the message.',
+            'Answers: Oracle and Astra can write inside Dhruva itself, or through a language-model provider if one is set up. That provider gets your first name, gender, age and marital status, the facts computed from the chart, your question and at most the last 20 messages of that talk.',
+            'Places: if Google’s place search is set up, Google gets the letters typed into the birth place field, without your name. Otherwise Dhruva looks them up in a list of its own.',
+          ],
+          'A language-model provider never gets your mobile number, your full name, or your date, time and place of birth as you entered them. Phone numbers and e-mail addresses that we recognise in a question are taken out first; everything else you write in it goes along.',
+        ],
+      },
+      browser: {
+        title: 'What is in your browser',
+        text: [
+          [
+            'One cookie, named jwt. It is your login and holds your account number and your mobile number. It goes when you log out; most browsers drop it after 400 days at the latest.',
+            'Kept in this browser: the theme, the language and the chart style you chose.',
+            'Kept in this tab until you close it: an unfinished birth form, a question that is being answered, a notice still to be shown, and how far you had scrolled.',
+          ],
+          'The cookie is there so that you stay logged in. Nothing here follows you to other sites.',
+        ],
+      },
+      choices: {
+        title: 'What you can do',
+        text: [
+          [
+            'Change or delete saved birth details at any time. A talk keeps the name and chart it began with until you delete the talk too.',
+            'Delete any talk, with every question and reply in it.',
+            'Log out. The session then ends on our side as well as in your browser.',
+          ],
+        ],
+      },
+      deletion: {
+        title: 'Deleting your account',
+        text: [
+          'An account is deleted with a six-digit code that is sent to its number for this purpose alone; a login code cannot do it. When the code is right, your sessions, birth details, charts and talks are erased at once. A running reply is stopped. Unused questions and money lapse. It cannot be undone.',
+          'What stays is the bare account number with its dates, the entries of our books, and the fingerprint that remembers the welcome gift. None of them holds your mobile number, your name or a word you wrote.',
+        ],
+      },
+      guarded: {
+        title: 'How it is guarded',
+        text: [
+          'Your birth details and talks are shown to your account only; every request is checked for it. Codes and fingerprints are made with keys that are not in the database.',
+          'The technical log has one line for each request: time, kind of request, result and account number. Mobile numbers, names, birth details, messages and network addresses are left out.',
+        ],
+      },
+      changes: {
+        title: 'Changes',
+        text: [
+          'When something about your data changes, this page changes with it, and so does the date at the top. It says the same in English and in Hindi.',
+        ],
+      },
+    },
+    kept: [
+      {
+        name: 'Mobile number',
+        why: 'It is your login. There is no password, and no e-mail address is asked for.',
+        until: 'until you delete your account',
+      },
+      {
+        name: 'Login codes',
+        why: 'A code works once, for 5 minutes. The code, your number and the network address it was asked from are stored only as keyed fingerprints, so that guessing and flooding can be stopped.',
+        until: 'for 2 days, then deleted',
+      },
+      {
+        name: 'Sessions',
+        why: 'When you logged in and with what kind of device, so that logging out really ends a login.',
+        until: 'until you delete your account',
+      },
+      {
+        name: 'Birth details',
+        why: 'Name, date, time and place of birth, gender, marital status and language, a note about a celebrity, and the chart computed from them. The answers rest on the chart.',
+        until: 'until you delete them or your account',
+      },
+      {
+        name: 'Talks',
+        why: 'Your questions, the replies, the facts behind each reply, and the name, gender, marital status and chart the talk began with.',
+        until: 'until you delete the talk or your account',
+      },
+      {
+        name: 'Our books',
+        why: 'Each question or rupee added, set aside, charged or given back, so that every charge can be checked.',
+        until: 'always, without your number',
+      },
+      {
+        name: 'Welcome gift',
+        why: 'A keyed fingerprint of your number, so that the free questions are given once. The number cannot be read from it.',
+        until: 'also after your account is deleted',
+      },
+    ],
+  },
+
+  terms: {
+    title: 'Terms and Conditions',
+    lede: 'What Dhruva does, what it costs, and what we ask of each other. You agree to this when you sign up.',
+    sections: {
+      service: {
+        title: 'What Dhruva is',
+        text: [
+          'Dhruva computes a Vedic birth chart, the kundli, from a date, time and place of birth. Two AI astrologers, Oracle and Astra, answer your questions from it. Both are an “AI-based service, not a human consultation”: a computer program writes every reply.',
+          'Replies show the computed facts they rest on, and you can open those facts in the kundli. A chart is only as good as the birth time you give.',
+        ],
+      },
+      advice: {
+        title: 'What an answer is not',
+        text: [
+          'Astrology speaks of tendencies and times. An answer is not a promise about the future, and it is not medical, legal or financial advice. AI can also be wrong. Please do not put off a doctor, a lawyer or an important decision because of a reply.',
+          'Dhruva cannot help in an emergency. In India call 112; for distress of mind, Tele-MANAS at 14416.',
+        ],
+      },
+      people: {
+        title: 'Who may use it',
+        text: [
+          [
+            'You are 18 or older.',
+            'You log in with an Indian mobile number that is your own, and keep its codes to yourself.',
+            'You save the birth details of other people only with their consent, and those of a child only as a parent or guardian.',
+            'In the celebrity chat you use public facts only.',
+          ],
+        ],
+      },
+      charges: {
+        title: 'What is charged',
+        text: [
+          'The first questions are free, once for each mobile number. How many, and what a question costs after that, stands beside each astrologer before you ask.',
+          'A question is set aside when you send it and charged only when its answer is complete. Your free questions for that astrologer are used first, then your other questions for that astrologer, then the wallet.',
+          'A question paid from the wallet also opens one minute when its answer ends. Further questions in the same talk within that minute cost nothing.',
+          'Waiting, reading and pausing cost nothing. Nothing is charged in the background.',
+        ],
+      },
+      returned: {
+        title: 'What is given back',
+        text: [
+          'You do not have to ask for any of this. It goes back by itself, to where it came from:',
+          [
+            'The reply fails, breaks off or takes too long: the question is given back. What had been written stays, marked, and is free.',
+            'You stop a reply before 120 characters are written: it is given back. From 120 characters on it is charged.',
+            'You delete the talk while the reply is being written: it is given back.',
+            'Our own system stops in the middle: it is given back within a few minutes.',
+          ],
+        ],
+      },
+      fair: {
+        title: 'Fair use',
+        text: [
+          'So that everyone gets an answer, there are limits:',
+          [
+            'One reply at a time, and 20 questions in 10 minutes.',
+            'A question has 6 to 2,000 characters.',
+            'The number of birth details one account can save is limited.',
+            'Codes: one in 30 seconds, 5 an hour and 10 a day for a number; 20 an hour for a network address.',
+          ],
+          'At a limit nothing is charged, and the message says what to do or how long to wait. Please do not try to break in, overload the service or reach other people’s data.',
+        ],
+      },
+      account: {
+        title: 'Your words and your account',
+        text: [
+          'What you write stays yours; we use it to answer you. You can delete birth details and talks whenever you like. An account is deleted with a code sent to its number; unused questions and money then lapse, and this cannot be undone. The Privacy Policy says what is kept and for how long.',
+        ],
+      },
+      sources: {
+        title: 'Whose work we build on',
+        text: ['With thanks, and under their licences:'],
+      },
+      changes: {
+        title: 'Languages and changes',
+        text: [
+          'Pages and replies are in English and Hindi, and these terms say the same in both. When the product changes, this page changes with it, and so does the date at the top.',
+        ],
+      },
+    },
+    sources: {
+      geonames: 'Names and positions of places; selected, merged and shortened by us.',
+      openStreetMap: 'Boundaries of the time zones. © OpenStreetMap contributors.',
+      astronomyEngine: 'Positions of the Sun, the Moon and the planets.',
+    },
+  },
+}
+
+export type Policies = typeof policies

@@ -1,0 +1,1 @@
+export type ToastTone = 'success' | 'warning' | 'error'

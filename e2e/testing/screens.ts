@@ -1,0 +1,105 @@
+// Every built screen and dialog with a way to it, for what is checked on all of them.
+import type { Page } from 'playwright-core'
+import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
+import { chats as enChats } from '../../apps/web/src/locales/en/chats.ts'
+import { shell as enShell } from '../../apps/web/src/locales/en/shell.ts'
+import { ui as enUi } from '../../apps/web/src/locales/en/ui.ts'
+import { auth as hiAuth } from '../../apps/web/src/locales/hi/auth.ts'
+import { chats as hiChats } from '../../apps/web/src/locales/hi/chats.ts'
+import { shell as hiShell } from '../../apps/web/src/locales/hi/shell.ts'
+import { ui as hiUi } from '../../apps/web/src/locales/hi/ui.ts'
+import type { Person, Product } from '../product.ts'
+import { ask } from './talk.ts'
+
+const catalogues = {
+  en: { auth: enAuth, chats: enChats, shell: enShell, ui: enUi },
+  hi: { auth: hiAuth, chats: hiChats, shell: hiShell, ui: hiUi },
+}
+
+export type Screen = {
+  address: string
+  as?: Person
+  /** goes on from the page to a state of it */
+  open?: (page: Page, language: 'en' | 'hi') => Promise<void>
+}
+
+let numbers = 6_500_000_000
+
+const openLogin: Screen['open'] = async (page, language) => {
+  const { auth, shell, ui } = catalogues[language]
+  await page.getByRole('button', { name: shell.logIn, exact: true }).click()
+  await page.getByLabel(ui.mobile).fill('5')
+  await page.getByRole('button', { name: auth.getOtp }).click()
+  await page.getByText(auth.mobileInvalid).waitFor()
+}
+
+const openCode: Screen['open'] = async (page, language) => {
+  const { auth, shell, ui } = catalogues[language]
+  await page.getByRole('button', { name: shell.logIn, exact: true }).click()
+  await page.getByLabel(ui.mobile).fill(String(numbers++))
+  await page.getByRole('button', { name: auth.getOtp }).click()
+  await page.getByLabel(ui.codeDigit(1)).waitFor()
+}
+
+const openAlert: Screen['open'] = async (page, language) => {
+  const { auth, shell } = catalogues[language]
+  await page.getByRole('button', { name: shell.logIn, exact: true }).click()
+  await page.getByRole('button', { name: auth.getOtp }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** The side menu on a phone, the account menu on a desk. */
+const openMenu: Screen['open'] = async (page, language) => {
+  const { shell } = catalogues[language]
+  const burger = page.getByRole('button', { name: shell.openMenu })
+  const isPhone = await burger.isVisible()
+  await (isPhone ? burger : page.getByRole('button', { name: shell.account })).click()
+  await page.getByRole(isPhone ? 'dialog' : 'menu').waitFor()
+}
+
+const openFacts: Screen['open'] = async (page) => {
+  await page.getByRole('log').locator('[data-reply] button').first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const openQuit: Screen['open'] = async (page, language) => {
+  await page.getByRole('button', { name: catalogues[language].chats.stopButton }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** Two people in a product: one with a birth in each language and a talk about each, a visitor for the rest. */
+export const createScreens = async (product: Product): Promise<Record<string, Screen>> => {
+  const person = await product.arrive()
+  const bid = await product.birth(person, { language: 'Hindi' })
+  const celebrity = await product.birth(person, {
+    full_name: 'Lata Mangeshkar',
+    celebrity_info: 'Singer',
+    language: 'Hindi',
+  })
+  const old = await ask(person, bid, 'Oracle', 'मेरे जीवन का मुख्य विषय क्या है?')
+  await ask(person, bid, 'Astra', 'क्या इस साल नौकरी बदलूँ या रुकूँ?')
+  const fresh = await product.arrive()
+  const freshBid = await product.birth(fresh, { language: 'Hindi' })
+  return {
+    'home of a visitor': { address: '/' },
+    'home of a member': { address: '/', as: person },
+    'Oracle, Astra': { address: '/astra' },
+    'not found': { address: '/zzz' },
+    'free kundli': { address: '/free-kundli?type=Oracle' },
+    'celebrity kundli': { address: '/free-kundli-celeb', as: person },
+    'saved kundli': { address: '/create-kundli', as: person },
+    'saved kundli, none': { address: '/create-kundli?type=Astra', as: await product.arrive() },
+    kundli: { address: `/kundli?bid=${bid}&open=graha.moon`, as: person },
+    'chat landing': { address: '/chats', as: person },
+    'chat, nothing said': { address: `/chats?type=Oracle&bid=${freshBid}`, as: fresh },
+    chat: { address: `/chats?type=Astra&bid=${bid}`, as: person },
+    'old chat': { address: `/chats?chat=${old}`, as: person },
+    'celebrity chat': { address: `/chatsceleb?type=Oracle&bid=${celebrity}`, as: person },
+    'login, number': { address: '/oracle', open: openLogin },
+    'login, code': { address: '/oracle', open: openCode },
+    alert: { address: '/oracle', open: openAlert },
+    menu: { address: '/', as: person, open: openMenu },
+    'facts of a sentence': { address: `/chats?chat=${old}`, as: person, open: openFacts },
+    'quit?': { address: `/chats?type=Oracle&bid=${freshBid}`, as: fresh, open: openQuit },
+  }
+}
