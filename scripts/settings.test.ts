@@ -25,3 +25,13 @@ test('the Dockerfile copies the package.json of every package', () => {
   const packages = folders.filter((folder) => existsSync(path.join(root, folder, 'package.json')))
   expect(packages.filter((folder) => !dockerfile.includes(`COPY ${folder}/package.json ${folder}/`))).toEqual([])
 })
+
+test('docker-compose.yml hands every setting on, or sets it', () => {
+  const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
+  // the image listens on all addresses of its container; limits are never off in production
+  const withoutNeed = new Set(['HOST', 'RATE_LIMITS'])
+  const missing = [...explained].filter(
+    (name) => !withoutNeed.has(name ?? '') && !new RegExp(`^ +${name}:`, 'm').test(compose),
+  )
+  expect(missing).toEqual([])
+})
