@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { chats, InputOf } from '@dhruva/contract'
-import { type ChatPerson, findBirth, findOpenChat, lockForChat, putChat } from '@dhruva/db'
+import { type ChatPerson, findBirth, findHeldTurn, findOpenChat, lockForChat, putChat } from '@dhruva/db'
 import { isSpent } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
 import { currentChart } from '#charts.ts'
@@ -32,7 +32,9 @@ const openChat = (ctx: Ctx, { uid, bid, astrologer, celebrity }: Opening, person
     const asstId = open ?? randomUUID()
     await putChat(tx, { asstId, uid, bid, astrologer, celebrity, person, now })
     const left = await leftOf(ctx, { uid, astrologer, asstId }, tx)
-    if (isSpent(left)) throw fail('no_questions_left', {}, left)
+    // the last question may still be being answered: whoever comes back to its talk reads on
+    const isAnswering = (await findHeldTurn(tx, uid))?.asst_id === asstId
+    if (isSpent(left) && !isAnswering) throw fail('no_questions_left', {}, left)
     return { asst_id: asstId, ...left }
   })
 

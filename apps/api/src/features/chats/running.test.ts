@@ -6,6 +6,7 @@ import {
   ask,
   createChatWorld,
   faults,
+  leaveOnly,
   openTalk,
   REPLY,
   saying,
@@ -196,6 +197,20 @@ test('while a reply is written another question is refused, in any talk', async 
   await asha.call(chats.stopChat, { asst_id: first.asst_id })
   world.astrologer.script = saying(REPLY)
   expect((await ask(second)).tail).toMatchObject({ status: 'success', questions_left: 2 })
+})
+
+test('whoever comes back while the last question is answered finds the talk open', async () => {
+  const talk = await openTalk(await world.member('asha comes back'))
+  await leaveOnly(world.db, talk.who, { oracle_paid: 1 })
+  world.astrologer.script = sayingThenSilent('Jupiter ')
+  const clientId = randomUUID()
+  const viewer = listen(talk, clientId)
+  await viewer.until(5)
+  const { bid, astrologer, asst_id } = talk
+  const again = await talk.who.call(chats.startChat, { bid, astrologer })
+  expect(again).toMatchObject({ asst_id, questions_left: 0 })
+  await talk.who.call(chats.stopChat, { asst_id, scope: 'reply' })
+  viewer.hangUp()
 })
 
 test('another process gives the whole reply when it has ended, and can stop it', async () => {
