@@ -1,9 +1,10 @@
-import { transits, withCurrent } from '@dhruva/jyotish'
 import { firstName } from '#compose/view.ts'
-import { ageOn, dateIn, INDIA, noonOfDay } from '#dates.ts'
-import { factsOf } from '#facts.ts'
+import { ageOn, dateIn, INDIA } from '#dates.ts'
+import { factsAsked } from '#facts/asked.ts'
 import { recognise } from '#intent.ts'
+import { timeOf } from '#span.ts'
 import { SYSTEM } from '#texts/prompt.ts'
+import { todayOf } from '#today.ts'
 import type { Question, Script } from '#types.ts'
 
 export type Prompt = {
@@ -38,20 +39,22 @@ const WAYS: Record<Script, string> = {
  */
 export const promptFor = (question: Question): Prompt => {
   const { person, astrologer, history, message } = question
-  const at = noonOfDay(question.at)
-  const chart = withCurrent(question.chart, at)
+  const { chart, at, facts: day } = todayOf(question.chart, question.at)
+  const intent = recognise(message, history)
+  const celebrity = question.celebrity ?? false
+  const range = timeOf(intent.span, at, new Date(chart.input.utc))
+  const facts = factsAsked(day, chart, at, { intent, range, celebrity })
   const code = person.language === 'Hindi' ? 'hi' : 'en'
-  const { script } = recognise(message, history)
-  const facts = factsOf(chart, transits(chart, at), at)
   const data = {
     person: {
       first_name: firstName(person.name),
       gender: person.gender,
-      marital_status: person.maritalStatus,
+      ...(celebrity ? {} : { marital_status: person.maritalStatus }),
       age: ageOn(chart.input.dob, at),
     },
+    ...(celebrity ? { public_figure: true } : {}),
     today: dateIn('en', INDIA, at),
-    write_in: code === 'en' ? 'English' : WAYS[script],
+    write_in: code === 'en' ? 'English' : WAYS[intent.script],
     facts: facts.map((fact, index) => ({
       no: index + 1,
       id: fact.id,

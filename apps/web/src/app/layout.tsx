@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { openLogin, useLoginRequest } from '#lib/login.ts'
-import { whenSessionEnds } from '#lib/session.ts'
+import { useSession, whenSessionEnds } from '#lib/session.ts'
 import { AlertHost } from '#ui/alert.tsx'
 import { OfflineBar } from '#ui/offline-bar.tsx'
 import { ToastHost, toast } from '#ui/toast.tsx'
@@ -40,6 +40,13 @@ const useSessionEnd = () => {
   }, [t, isAsking])
 }
 
+const useRenewal = () => {
+  const isMember = useSession() !== null
+  useEffect(() => {
+    if (isMember) void import('./renew-session.ts').then((module) => module.renewSession())
+  }, [isMember])
+}
+
 /** The code of a page is fetched when its link is pressed, before the click is complete. */
 const usePreload = () => {
   useEffect(() => {
@@ -61,6 +68,7 @@ export const Layout = () => {
   const t = useTexts(shellTexts)
   const { pathname } = useLocation()
   useSessionEnd()
+  useRenewal()
   usePreload()
   return (
     <>

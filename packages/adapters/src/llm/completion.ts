@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { LlmFailure, type Usage } from './port.ts'
 import { createSseParser, SseError } from './sse.ts'
@@ -16,34 +15,45 @@ const Chunk = z.object({
   error: z.optional(z.unknown()),
 })
 
+type Body = ReadableStream<Uint8Array>
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
 /**
  * Reads the body of a streamed chat completion.
  *
  * @returns its text, one string for what one read of the network brought
  * @throws LlmFailure unless the completion says that it is complete; whatever the body throws when it breaks
  */
-export async function* readCompletion(body: Readable, onUsage: (usage: Usage) => void): AsyncGenerator<string> {
+export async function* readCompletion(body: Body, onUsage: (usage: Usage) => void): AsyncGenerator<string> {
   const completion = createCompletion(onUsage)
+  const reader = body.getReader()
   let finished = false
   try {
-    for await (const bytes of body.iterator({ destroyOnReturn: false })) {
-      const text = completion.take(bytes)
+    while (!completion.ended()) {
+      const { done, value } = await reader.read()
+      if (done) break
+      const text = completion.take(value)
       if (text) yield text
-      if (completion.ended()) break
     }
     completion.check()
     finished = true
   } finally {
-    if (finished) drain(body)
-    else body.destroy()
+    void (finished ? drain(reader) : hangUp(reader))
   }
 }
 
+const hangUp = (reader: Reader) => reader.cancel().catch(() => {})
+
 /** Reads a complete body to its very end, so that its connection can be used again. */
-function drain(body: Readable): void {
-  const late = setTimeout(() => body.destroy(), DRAIN_MS)
-  body.once('close', () => clearTimeout(late))
-  body.on('error', () => {}).resume()
+async function drain(reader: Reader): Promise<void> {
+  const late = setTimeout(() => void hangUp(reader), DRAIN_MS)
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // complete all the same
+  } finally {
+    clearTimeout(late)
+  }
 }
 
 function createCompletion(onUsage: (usage: Usage) => void) {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { createMarks, promptFor, type Question } from '@dhruva/reading'
 import type { OpenAI } from 'openai'
 import { createCleaner } from './clean.ts'
@@ -72,10 +71,10 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
   }
 }
 
-async function ask(sdk: OpenAI, request: Request, signal: AbortSignal): Promise<Readable> {
+async function ask(sdk: OpenAI, request: Request, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const response = await sdk.chat.completions.create(request, { signal }).asResponse()
   if (response.body && response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    return Readable.fromWeb(response.body)
+    return response.body
   }
   await response.body?.cancel()
   throw new LlmFailure('broken', 'not an event stream')

@@ -1,0 +1,28 @@
+import { type Chart, transits, withCurrent } from '@dhruva/jyotish'
+import { noonOfDay } from '#dates.ts'
+import { factsOf } from '#facts.ts'
+import type { Fact } from '#types.ts'
+
+/** A chart on one Indian day, and every fact a reading of that day can rest on. */
+export type Today = { chart: Chart; at: Date; facts: readonly Fact[] }
+
+/** People ask several times a day about the same chart. */
+const KEPT = 200
+const kept = new Map<string, Today>()
+
+/** What makes a chart what it is; equal keys have equal facts. */
+const keyOf = ({ version, input }: Chart, at: Date) =>
+  [version, input.utc, input.lat, input.lng, at.getTime()].join(' ')
+
+/** The day of an instant for a chart. Computed once for a chart and day while it is among the last 200 asked about. */
+export const todayOf = (chart: Chart, instant: Date): Today => {
+  const at = noonOfDay(instant)
+  const key = keyOf(chart, at)
+  const known = kept.get(key)
+  if (known) return known
+  const current = withCurrent(chart, at)
+  const today = { chart: current, at, facts: factsOf(current, transits(current, at), at) }
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
+  kept.set(key, today)
+  return today
+}
