@@ -1,7 +1,10 @@
 import { askOf, focusOf, formOf, isOfHarm, readingTopicOf, refusalOf, scriptOf, sureAskOf } from '#intent/detect.ts'
 import { has, type Words, without, wordsOf } from '#intent/normalise.ts'
+import { periodAskOf } from '#intent/period.ts'
+import { spanOf, timesNamed, withoutSpan } from '#intent/span.ts'
+import { versusOf } from '#intent/versus.ts'
 import * as W from '#intent/words-data.ts'
-import type { ChartAsk, Focus, Intent, Topic, Turn } from '#types.ts'
+import { type ChartAsk, type Focus, type Intent, READING_TOPICS, type Topic, type Turn } from '#types.ts'
 
 type Subject = { topic: Topic; focus: Focus | null; ask: ChartAsk | null }
 
@@ -31,6 +34,8 @@ const subjectOf = (words: Words): Subject | null => {
   if (has(W.REMEDY_SURE, words)) return only('remedies')
   if (isOfHarm(words)) return only('off_topic')
   const matter = readingTopicOf(words)
+  const period = periodAskOf(words, matter && matter.weight > NAMED ? matter.topic : null)
+  if (period) return asking(period)
   if (matter && matter.weight > NAMED) return { topic: matter.topic, focus: focusOf(matter.topic, words), ask: null }
   if (has(W.OFF_TOPIC_WORDS, words)) return only('off_topic')
   const ask = askOf(words)
@@ -44,16 +49,6 @@ const subjectOf = (words: Words): Subject | null => {
   return has(W.THANKS_WORDS, words) ? only('thanks') : null
 }
 
-/** What the talk was last about: courtesies and strayings do not count. */
-const lastSubject = (history: readonly Turn[]): Subject | null => {
-  for (const turn of history.toReversed()) {
-    if (turn.role !== 'user') continue
-    const subject = subjectOf(without(W.IDIOMS, wordsOf(turn.text)))
-    if (subject && !['greeting', 'thanks', 'identity', 'off_topic'].includes(subject.topic)) return subject
-  }
-  return null
-}
-
 /** Longer messages that name nothing are new questions, not follow-ups. */
 const FOLLOW_UP_WORDS_MAX = 7
 
@@ -61,10 +56,39 @@ const FOLLOW_UP_WORDS_MAX = 7
 const leansBack = (words: Words): boolean =>
   has(W.FOLLOW_UP_WORDS, words) || (words.plain.length <= 3 && words.plain.some((word) => /\d/.test(word)))
 
-const unnamed = (words: Words, history: readonly Turn[]): Subject => {
-  const last = lastSubject(history)
-  if (last && words.plain.length <= FOLLOW_UP_WORDS_MAX && leansBack(words)) return last
-  if (has(W.SELF_WORDS, words) || has(W.WHEN_WORDS, words)) return only('life')
+/** What was read of a question: the words that can name a matter, and all of them. */
+type Heard = { words: Words; rest: Words; times: boolean }
+
+const hear = (message: string): Heard => {
+  const words = without(W.IDIOMS, wordsOf(message))
+  return { words, rest: withoutSpan(words), times: spanOf(words) !== null }
+}
+
+const COURTESIES: readonly Topic[] = ['greeting', 'thanks', 'identity', 'off_topic']
+
+/** What the talk was last about: courtesies and strayings do not count, a question that named nothing does. */
+const lastSubject = (history: readonly Turn[]): Subject | null => {
+  for (const [index, turn] of [...history.entries()].toReversed()) {
+    if (turn.role !== 'user') continue
+    const heard = hear(turn.text)
+    const subject = subjectOf(heard.rest) ?? unnamed(heard, history.slice(0, index))
+    if (!COURTESIES.includes(subject.topic)) return subject
+  }
+  return null
+}
+
+/** `2027?`, `and next year?`: a time by itself asks the last question of another time. */
+const onlyTime = ({ words, times }: Heard): boolean =>
+  times &&
+  (words.plain.length <= 3 ||
+    has(W.LEANING_FIRST, { plain: words.plain.slice(0, 1), folded: words.folded.slice(0, 1) }))
+
+const unnamed = (heard: Heard, history: readonly Turn[]): Subject => {
+  const { words, times } = heard
+  const leans = times ? onlyTime(heard) : words.plain.length <= FOLLOW_UP_WORDS_MAX && leansBack(words)
+  const last = leans ? lastSubject(history) : null
+  if (last) return last
+  if (times || has(W.SELF_WORDS, words) || has(W.WHEN_WORDS, words)) return only('life')
   return only('off_topic')
 }
 
@@ -74,15 +98,24 @@ const unnamed = (words: Words, history: readonly Turn[]): Subject => {
  */
 export const recognise = (message: string, history: readonly Turn[] = []): Intent => {
   const all = wordsOf(message)
-  const words = without(W.IDIOMS, all)
-  const named = subjectOf(words)
-  const subject = named ?? unnamed(words, history)
-  const form = formOf(words)
+  const heard = hear(message)
+  const { words } = heard
+  const named = subjectOf(heard.rest)
+  const subject = named ?? unnamed(heard, history)
+  const two = timesNamed(words) > 1
+  // of two times the better one is asked for
+  const form = two ? 'when' : formOf(words)
+  const isMatter = READING_TOPICS.some((topic) => topic === subject.topic) || (!named && subject.topic === 'off_topic')
+  const versus = isMatter && !two ? versusOf(words, form) : null
+  const topic = versus && subject.topic === 'off_topic' ? 'life' : subject.topic
   return {
     ...subject,
+    topic,
     // nobody knows what a yes to an unknown question would mean
-    form: !named && subject.topic === 'life' && form === 'yes_no' ? 'open' : form,
+    form: !named && topic === 'life' && form === 'yes_no' ? 'open' : form,
     script: scriptOf(message, all),
     worry: has(W.WORRY_WORDS, words) && !has(W.HOPE_WORDS, words),
+    span: two ? { kind: 'ahead', months: 14 } : spanOf(words),
+    versus,
   }
 }

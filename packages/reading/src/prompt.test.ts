@@ -51,4 +51,18 @@ describe('promptFor', () => {
     expect(data('Hindi', 'meri shaadi kab hogi').write_in).toContain('Latin')
     expect(data('Hindi', 'meri shaadi kab hogi').facts[0].text).toContain('लग्न')
   })
+
+  it('says of a public figure that someone else asks, and of a named time what runs in it', () => {
+    const asked = { ...question(chartNo(2), 'How is 2027 for her career?'), celebrity: true }
+    const { messages, factIds, system } = promptFor(asked)
+    const data = JSON.parse(messages[0]?.content.split('\n')[1] ?? '')
+    expect(data).toMatchObject({ public_figure: true })
+    expect(data.person).not.toHaveProperty('marital_status')
+    expect(JSON.stringify(data.facts)).not.toMatch(/\byour\b/i)
+    expect(factIds).toContain('dasha.at.2027.1')
+    expect(system).toContain('public_figure')
+    expect(
+      JSON.parse(promptFor({ ...asked, celebrity: false }).messages[0]?.content.split('\n')[1] ?? ''),
+    ).not.toHaveProperty('public_figure')
+  })
 })

@@ -40,6 +40,32 @@ export type ChartAsk =
   | { about: 'whole' }
   | { about: 'graha'; graha: GrahaId }
   | { about: 'house'; house: number }
+  | PeriodAsk
+  | { about: 'compare'; grahas: readonly [GrahaId, GrahaId] }
+
+/** The time of a named graha: its mahadasha, its antardasha (in the mahadasha of `within`), or whichever is meant. */
+export type PeriodAsk = {
+  about: 'period'
+  graha: GrahaId
+  level: 'maha' | 'antar' | 'any'
+  within: GrahaId | null
+  /** the matter it is asked for */
+  topic: ReadingTopic
+}
+
+/** A stretch of time as it was named; which days it means depends on the day of the question. */
+export type Span =
+  | { kind: 'year'; year: number }
+  | { kind: 'until'; year: number }
+  | { kind: 'after'; year: number }
+  | { kind: 'years_on'; count: 0 | 1 }
+  | { kind: 'months_on'; count: 0 | 1 }
+  | { kind: 'month'; month: number; year: number | null }
+  | { kind: 'ahead'; months: number }
+
+/** Two ways a chart can tell apart, or a choice it cannot make. */
+export const VERSUS = ['love_arranged', 'job_business', 'abroad_home', 'study_work', 'unknown'] as const
+export type Versus = (typeof VERSUS)[number]
 
 export type Intent = {
   topic: Topic
@@ -51,6 +77,10 @@ export type Intent = {
   focus: Focus | null
   /** only with topic `chart` */
   ask: ChartAsk | null
+  /** the time that was named; null when none was */
+  span: Span | null
+  /** a choice between two ways; null when none was asked about */
+  versus: Versus | null
 }
 
 export const FOCUSES = [
@@ -116,6 +146,8 @@ export type Question = {
   astrologer: Astrologer
   message: string
   history: Turn[]
+  /** the birth is a public figure's: whoever asks is someone else */
+  celebrity?: boolean
 }
 
 /** A sentence (or list item, beginning `- `) with the ids of the facts it rests on. */

@@ -64,6 +64,7 @@ export const putChat = async (tx: Tx, { asstId, uid, bid, astrologer, celebrity,
 export type ChatToAsk<Chart> = {
   bid: number | null
   astrologer: 'Oracle' | 'Astra'
+  celebrity: boolean
   ended_at: Date | null
   person: ChatPerson<Chart>
   /** the last messages, oldest first */
@@ -79,7 +80,7 @@ export type Means = { units: readonly string[]; pricePaise: number; now: Date }
 export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: string, means: Means) => {
   const rows = await db.query<ChatToAsk<Chart>>({
     name: 'chat.to_ask',
-    text: `SELECT bid, astrologer, ended_at, person, coalesce((
+    text: `SELECT bid, astrologer, celebrity, ended_at, person, coalesce((
              SELECT json_agg(json_build_object('role', role, 'text', text) ORDER BY mid)
              FROM (SELECT mid, role, text FROM message WHERE asst_id = $2 ORDER BY mid DESC LIMIT 20) recent
            ), '[]') AS history,

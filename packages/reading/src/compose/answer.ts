@@ -1,12 +1,11 @@
 import { composeAsk } from '#compose/asks.ts'
 import { composeDay } from '#compose/day.ts'
+import { composePublicFigure } from '#compose/public-figure.ts'
 import { composeReading } from '#compose/reading.ts'
 import { composeRemedies } from '#compose/remedies.ts'
 import { composeRefusal, composeTalk } from '#compose/talk.ts'
 import { type View, viewOf } from '#compose/view.ts'
 import { recognise } from '#intent.ts'
-import { romanise } from '#romanise.ts'
-import { agree } from '#texts/agree.ts'
 import {
   type Answer,
   type Fact,
@@ -23,6 +22,7 @@ import {
 export const HELPLINE: Helpline = { name: 'Tele-MANAS', number: '14416', emergency: '112' }
 
 const composeFor = (view: View, intent: Intent, help: Helpline): Sentence[][] => {
+  if (view.question.celebrity && intent.topic !== 'self_harm') return composePublicFigure(view)
   const refusal = REFUSALS.find((topic) => topic === intent.topic)
   if (refusal) return composeRefusal(view, refusal, help)
   const talk = TALKS.find((topic) => topic === intent.topic)
@@ -40,17 +40,13 @@ export const factsFor = (question: Question): Fact[] => [
 
 /**
  * The embedded astrologer's answer to one message, in the language of the birth (and in Latin letters when a Hindi birth
- * is asked about in Latin letters). A pure function of the question: one chart, question and Indian day have one answer.
+ * is asked about in Latin letters). A pure function of the question: one chart, question, talk and Indian day have one answer.
  */
 export const answer = (question: Question, help: Helpline = HELPLINE): Answer => {
   const intent = recognise(question.message, question.history)
   const view = viewOf(question, intent)
-  const roman = view.code === 'hi' && intent.script === 'roman_hindi'
   const paragraphs = composeFor(view, intent, help).map((paragraph) =>
-    paragraph.map(({ text, facts }) => {
-      const tidy = agree(view.t.frames.tidy(text), question.person.gender)
-      return { text: roman ? romanise(tidy) : tidy, facts }
-    }),
+    paragraph.map(({ text, facts }) => ({ text: view.write(text), facts })),
   )
   const cited = new Set(paragraphs.flat().flatMap((sentence) => sentence.facts))
   return { intent, paragraphs, facts: [...view.facts.values()].filter((fact) => cited.has(fact.id)) }

@@ -1,6 +1,5 @@
 import type { GrahaId } from '@dhruva/jyotish'
-import { grahaOf, houseOf, isNode, ruledBy, steadiest } from '#chart.ts'
-import { passing } from '#compose/day.ts'
+import { grahaOf, houseOf } from '#chart.ts'
 import { type Draft, draft } from '#compose/draft.ts'
 import * as part from '#compose/parts.ts'
 import { practice } from '#compose/practice.ts'
@@ -29,7 +28,7 @@ export const natal = (view: View, id: GrahaId): Draft[] => {
 }
 
 /** When this graha rules the time: now as maha or antar lord, or in a coming antardasha. */
-const ruling = (view: View, id: GrahaId): Draft | null => {
+export const ruling = (view: View, id: GrahaId): Draft | null => {
   const { asks } = view.t
   const { running } = view
   if (running?.maha.lord === id)
@@ -41,24 +40,6 @@ const ruling = (view: View, id: GrahaId): Draft | null => {
   if (!next) return null
   const text = asks.grahaNext(graha(view, id), dashaDate(view, next.antar.start), dashaDate(view, next.antar.end))
   return draft(text, [`dasha.next.${index + 1}`])
-}
-
-/** One graha: where it stands, what it rules, when its time is, where it passes. */
-export const oneGraha = (view: View, id: GrahaId): Parts => {
-  const ruled = ruledBy(view.chart, id)
-  const areas = view.t.asks.areas(ruled.map((house) => view.t.vocab.area(house)))
-  const rules = isNode(id)
-    ? null
-    : draft(view.t.asks.grahaRules(graha(view, id), view.t.frames.roles.rules(ruled), areas), [`${id}.rules`])
-  // the Moon leaves a sign in two days: that belongs to the day, not to a life
-  const passes = id === 'moon' ? [] : [passing(view, id, 2)]
-  return [natal(view, id), [rules, ruling(view, id)], passes, [practice(view, id, 'practiceEnd')]]
-}
-
-/** The graha that stands best, and what it gives. */
-export const strongest = (view: View): Parts => {
-  const { id } = steadiest(view.chart)
-  return [[draft(view.t.asks.strongest(graha(view, id)), [`${id}.place`])], ...oneGraha(view, id)]
 }
 
 /** One house: its lord, who sits in it, who looks on it. */

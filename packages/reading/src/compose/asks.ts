@@ -1,8 +1,11 @@
 import { grahaOf, transitOf } from '#chart.ts'
-import { natal, oneGraha, oneHouse, type Parts, strongest } from '#compose/ask-places.ts'
+import { oneGraha, strongest } from '#compose/ask-grahas.ts'
+import { natal, oneHouse, type Parts } from '#compose/ask-places.ts'
 import { type Draft, draft, fit } from '#compose/draft.ts'
 import { manglikParts } from '#compose/manglik.ts'
+import { overPart } from '#compose/over.ts'
 import * as part from '#compose/parts.ts'
+import { compareParts, periodParts } from '#compose/period.ts'
 import { composeReading } from '#compose/reading.ts'
 import * as timed from '#compose/timed-parts.ts'
 import { graha, nakshatra, sign, skyDate, type View } from '#compose/view.ts'
@@ -10,6 +13,8 @@ import { windowItems, windowsOf } from '#compose/windows.ts'
 import type { ChartAsk, Sentence } from '#types.ts'
 
 const LIMIT = 190
+/** Two grahas, or a period with what is inside it, need more room. */
+const WIDE = 235
 
 const dashaItems = (view: View, count: number): Draft[] =>
   windowItems(
@@ -76,6 +81,8 @@ const birthStar = (view: View): Parts => {
 }
 
 const dasha = (view: View): Parts => [
+  // without a dasha the lagna is what is read
+  view.running ? [] : [part.lordPart(view, 'life'), part.giftPart(view, 2)],
   [timed.mahaPart(view, 'life', 0)],
   [timed.antarPart(view, 'life'), timed.pratyantarPart(view, 'life', 2)],
   dashaItems(view, 3),
@@ -115,6 +122,8 @@ const sadeSati = (view: View): Parts => {
 
 const partsFor = (view: View, ask: Exclude<ChartAsk, { about: 'whole' }>): Parts => {
   if (ask.about === 'graha') return oneGraha(view, ask.graha)
+  if (ask.about === 'compare') return compareParts(view, ask.grahas)
+  if (ask.about === 'period') return periodParts(view, ask)
   if (ask.about === 'house') return oneHouse(view, ask.house)
   const plans = { lagna, rashi, nakshatra: birthStar, dasha, sade_sati: sadeSati, doshas, strongest }
   if (ask.about !== 'manglik') return plans[ask.about](view)
@@ -123,7 +132,10 @@ const partsFor = (view: View, ask: Exclude<ChartAsk, { about: 'whole' }>): Parts
 
 /** What the chart itself says: lagna, rashi, nakshatra, dasha, Sade Sati, manglik, one graha, one house, or all of it. */
 export const composeAsk = (view: View, ask: ChartAsk): Sentence[][] => {
-  if (ask.about !== 'whole') return fit(partsFor(view, ask), LIMIT)
+  if (ask.about !== 'whole') {
+    const over = ask.about === 'dasha' || ask.about === 'period' ? overPart(view) : null
+    return fit([[over], ...partsFor(view, ask)], ask.about === 'compare' || ask.about === 'period' ? WIDE : LIMIT)
+  }
   // a whole chart is no yes and no no
   const form = view.intent.form === 'yes_no' ? 'open' : view.intent.form
   return composeReading({ ...view, intent: { ...view.intent, form } }, 'life')

@@ -23,10 +23,15 @@ export type Desk = {
 /** Not matters in themselves: "for your mother the chart leans towards yes" says nothing. */
 const PEOPLE: ReadonlySet<Focus> = new Set<Focus>(['mother', 'father', 'siblings', 'in_laws'])
 
-/** The heaviest reason against, of another graha than the reason for where there is one. */
+/** A debilitated lord is always told; else the heaviest reason against, of another graha than the one for. */
 const againstOf = (reasons: readonly Reason[], pro: Reason | null): Reason | null => {
   const against = reasons.filter((reason) => reason.weight < 0)
-  return against.find((reason) => reason.about !== pro?.about) ?? against[0] ?? null
+  return (
+    against.find((reason) => reason.grave) ??
+    against.find((reason) => reason.about !== pro?.about) ??
+    against[0] ??
+    null
+  )
 }
 
 export const deskOf = (view: View, topic: ReadingTopic): Desk => {

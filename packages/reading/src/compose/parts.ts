@@ -40,10 +40,17 @@ export const markOf = (view: View, id: GrahaId): { mark: string; facts: string[]
   return { mark, facts: part ? [`${id}.${part}`] : [] }
 }
 
+/** A dignity worth telling as a mark, strong or weak; empty for any other. */
+const dignityOf = (view: View, id: GrahaId): { mark: string; facts: string[] } => {
+  const at = grahaOf(view.chart, id)
+  return isStrong(at) || isWeak(at) ? markOf(view, id) : { mark: '', facts: [] }
+}
+
 /** The lord of the matter's first house, where it stands and what that says; shorter when it was `named` just before. */
 export const lordPart = (view: View, topic: ReadingTopic, named = false): Draft => {
   const [h] = SEATS[topic].main
   const lord = grahaOf(view.chart, houseOf(view.chart, h).lord)
+  const dignity = named ? { mark: '', facts: [] } : dignityOf(view, lord.id)
   const parts = {
     h,
     sign: sign(view, houseOf(view.chart, h).sign),
@@ -51,10 +58,12 @@ export const lordPart = (view: View, topic: ReadingTopic, named = false): Draft 
     lordSign: sign(view, lord.sign),
     deg: lord.degree,
     at: lord.house,
+    mark: dignity.mark,
     clause: view.t.lords[topic][lord.house - 1] ?? '',
   }
-  const text = (named ? view.t.frames.lordBrief : view.t.frames.lord)(view.v('lord'), parts)
-  return draft(text, [`house.${h}.lord`, `${lord.id}.place`])
+  const frame = named ? view.t.frames.lordBrief : view.t.frames.lord
+  const text = view.pick('lord', (v) => frame(v, parts))
+  return draft(text, [`house.${h}.lord`, `${lord.id}.place`, ...dignity.facts])
 }
 
 /** The matter's karaka, unless it is the house lord and has been told already: then the next karaka. */
@@ -64,7 +73,7 @@ export const karakaPart = (view: View, topic: ReadingTopic, keep: number): Draft
   if (!id) return null
   const at = grahaOf(view.chart, id)
   const { mark, facts } = markOf(view, id)
-  const text = view.t.frames.karaka(view.v('karaka'), {
+  const parts = {
     graha: graha(view, id),
     of: view.t.frames.karakaOf(topic),
     sign: sign(view, at.sign),
@@ -73,7 +82,10 @@ export const karakaPart = (view: View, topic: ReadingTopic, keep: number): Draft
     h: at.house,
     mark,
     clause: view.t.grahas.STATES[id][stateOf(view, id)],
-  })
+  }
+  const text = view.pick('karaka', (v) => view.t.frames.karaka(v, parts))
+  // said in every way it can be, it is left out
+  if (view.said(text)) return null
   return draft(text, [`${id}.place`, `${id}.nakshatra`, ...facts], keep)
 }
 
@@ -85,7 +97,9 @@ export const colourPart = (view: View, topic: ReadingTopic, told: readonly Graha
   const [sitting, seeing] = [free(house.occupants), free(house.aspected_by)]
   const id = sitting ?? seeing
   if (!id) return null
-  const text = view.t.frames.colour(view.v('colour'), graha(view, id), h, id === sitting, view.t.grahas.COLOURS[id])
+  const text = view.pick('colour', (v) =>
+    view.t.frames.colour(v, graha(view, id), h, id === sitting, view.t.grahas.COLOURS[id]),
+  )
   return draft(text, [`house.${h}.${id === sitting ? 'occupants' : 'aspects'}`], keep)
 }
 
@@ -94,11 +108,8 @@ export const navamsaPart = (view: View, keep: number): Draft => {
   const id = houseOf(view.chart, 7).lord
   const at = grahaOf(view.chart, id).navamsa_sign
   const clause = view.t.sky.NAVAMSA_ELEMENTS[at % 4] ?? ''
-  return draft(
-    view.t.frames.navamsa(view.v('navamsa'), graha(view, id), sign(view, at), clause),
-    [`${id}.navamsa`],
-    keep,
-  )
+  const text = view.pick('navamsa', (v) => view.t.frames.navamsa(v, graha(view, id), sign(view, at), clause))
+  return draft(text, [`${id}.navamsa`], keep)
 }
 
 /** The narrower matter that was asked for, from the house that speaks of it; `named` when the sentence before did so. */
@@ -107,26 +118,27 @@ export const focusPart = (view: View, topic: ReadingTopic, keep: number, named =
   if (!focus || FOCUS_SEATS[focus].topic !== topic || FOCUS_SEATS[focus].house === SEATS[topic].main[0]) return null
   const house = houseOf(view.chart, FOCUS_SEATS[focus].house)
   const lord = grahaOf(view.chart, house.lord)
-  const text = (named ? view.t.frames.focusNamed : view.t.frames.focus)(view.v('focus'), {
+  const dignity = dignityOf(view, lord.id)
+  const parts = {
     name: view.t.frames.focusName(focus),
     h: house.house,
     sign: sign(view, house.sign),
     lord: graha(view, lord.id),
     at: lord.house,
+    mark: dignity.mark,
     area: view.t.vocab.area(lord.house),
-  })
-  return draft(text, [`house.${house.house}.lord`], keep)
+  }
+  const frame = named ? view.t.frames.focusNamed : view.t.frames.focus
+  const text = view.pick('focus', (v) => frame(v, parts))
+  return draft(text, [`house.${house.house}.lord`, ...dignity.facts], keep)
 }
 
 /** The Moon's nakshatra and its gift. */
 export const giftPart = (view: View, keep: number): Draft => {
   const moon = grahaOf(view.chart, 'moon')
-  const text = view.t.frames.gift(
-    view.v('gift'),
-    graha(view, 'moon'),
-    nakshatra(view, moon.nakshatra),
-    moon.pada,
-    view.t.sky.NAKSHATRAS[moon.nakshatra] ?? '',
+  const gift = view.t.sky.NAKSHATRAS[moon.nakshatra] ?? ''
+  const text = view.pick('gift', (v) =>
+    view.t.frames.gift(v, graha(view, 'moon'), nakshatra(view, moon.nakshatra), moon.pada, gift),
   )
   return draft(text, ['moon.nakshatra'], keep)
 }

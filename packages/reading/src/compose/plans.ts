@@ -14,6 +14,7 @@ import {
   untoldSky,
   verdict,
 } from '#compose/sections.ts'
+import { passageParts, spanDashaItem, spanWindow } from '#compose/span.ts'
 import * as timed from '#compose/timed-parts.ts'
 import type { View } from '#compose/view.ts'
 import { bestWindows, firstWindow, nearWindows, windowItems, windowLead } from '#compose/windows.ts'
@@ -48,7 +49,7 @@ const when: Plan = (desk) => {
   if (!lead) return open(desk)
   const hailed = windowLead(view, asked, lead)
   const first = draft(view.t.frames.hail(view.name, hailed.text), hailed.facts)
-  const items = windowItems(view, topic, best, lead)
+  const items = windowItems(view, topic, best, { told: lead })
   const focus = part.focusPart(view, topic, 1)
   if (desk.oracle)
     return [
@@ -74,20 +75,28 @@ const yesNo: Plan = (desk) => {
   const mending = topic === 'love_marriage' && focus === 'breakup'
   // two hearts decide that: one chart alone never says a full yes
   const level = mending && desk.level === 'strong' ? 'mixed' : desk.level
-  const lean = frames.leaning(level, worry, view.v('lean'), worry ? subject : asked)
-  const against = con ? draft(frames.listItem('against', con.text), con.facts) : skyItem(view, 'saturn')
+  const lean = view.pick('lean', (v) =>
+    frames.hail(view.name, frames.leaning(level, worry, v, worry ? subject : asked)),
+  )
+  const { time } = view
+  const inTime = time && spanDashaItem(desk, time)
+  const against = con ? draft(frames.listItem('against', con.text), con.facts) : inTime ? null : skyItem(view, 'saturn')
   const story = desk.oracle ? timed.mahaPart(view, topic, 3) : timed.pratyantarPart(view, topic, 4)
+  const moving =
+    time && inTime
+      ? [spanWindow(desk, time), ...passageParts(view, time, 2)]
+      : [story, ...untoldSky(desk, 2), laterLead(desk)]
   const named = asked !== subject && !worry
   return [
     [
-      draft(frames.hail(view.name, lean), []),
-      mending ? draft(frames.notes.otherHeart, []) : null,
+      draft(lean, []),
+      mending && !view.said(frames.notes.otherHeart) ? draft(frames.notes.otherHeart, []) : null,
       part.focusPart(view, topic, 1, named),
       manner(desk),
     ],
-    [forItem(desk), against, dashaItem(desk)],
+    [inTime && !desk.pro ? null : forItem(desk), against, inTime ?? dashaItem(desk)],
     roots(desk),
-    [story, ...untoldSky(desk, 2), laterLead(desk)],
+    moving,
     closing(desk),
   ]
 }

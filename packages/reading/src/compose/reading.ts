@@ -1,6 +1,9 @@
+import { choicePlan } from '#compose/choice.ts'
 import { deskOf } from '#compose/desk.ts'
 import { type Draft, draft, fit } from '#compose/draft.ts'
+import { overPart } from '#compose/over.ts'
 import { PLANS } from '#compose/plans.ts'
+import { spanPlan } from '#compose/span.ts'
 import type { View } from '#compose/view.ts'
 import type { ReadingTopic, Sentence } from '#types.ts'
 
@@ -24,9 +27,20 @@ const allowed = (view: View, topic: ReadingTopic): { topic: ReadingTopic; note: 
   return { topic, note: null }
 }
 
+/** The plan a question asks for: a choice, a named time, else by its form. A yes or no keeps its own plan in a named time. */
+const planOf = (view: View, topic: ReadingTopic): Array<Array<Draft | null>> => {
+  const desk = deskOf(view, topic)
+  const { form, versus } = view.intent
+  if (versus && (view.age >= ADULT || versus === 'unknown')) return choicePlan(desk, versus)
+  const named = view.time && form !== 'yes_no' ? spanPlan(desk, view.time) : null
+  return named ?? PLANS[form](desk)
+}
+
 /** A matter of life: verdict, reasons of the chart, the running periods, what comes, one thing to do. */
 export const composeReading = (view: View, asked: ReadingTopic): Sentence[][] => {
   const { topic, note } = allowed(view, asked)
-  const paragraphs = PLANS[view.intent.form](deskOf(view, topic))
-  return fit(note ? [[note], ...paragraphs] : paragraphs, LIMITS[view.question.astrologer])
+  return fit(
+    [[note, overPart(view)], ...planOf(view, topic)],
+    view.time ? LIMITS.Oracle : LIMITS[view.question.astrologer],
+  )
 }

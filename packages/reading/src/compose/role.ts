@@ -2,7 +2,7 @@ import type { GrahaId } from '@dhruva/jyotish'
 import { grahaOf, houseOf, isNode, ruledBy } from '#chart.ts'
 import type { View } from '#compose/view.ts'
 import type { Nearness } from '#texts/en/periods.ts'
-import { SEATS } from '#topics.ts'
+import { FOCUS_SEATS, SEATS } from '#topics.ts'
 import type { ReadingTopic } from '#types.ts'
 
 /** What a graha has to do with a matter: how near, in words (a verb phrase), and the facts that say so. */
@@ -14,11 +14,19 @@ export const karakasOf = (view: View, topic: ReadingTopic): GrahaId[] =>
     ? ['venus', 'jupiter']
     : [SEATS[topic].karakas[0]]
 
+/** The houses of a matter; the house of a narrower one that was asked for stands beside the main ones. */
+const seatOf = (view: View, topic: ReadingTopic): { main: readonly number[]; support: readonly number[] } => {
+  const { main, support } = SEATS[topic]
+  const { focus } = view.intent
+  const own = focus && FOCUS_SEATS[focus].topic === topic ? FOCUS_SEATS[focus].house : null
+  return own === null || main.some((house) => house === own) ? { main, support } : { main: [...main, own], support }
+}
+
 /** The first reason that holds, the nearest first: it rules, holds or sees the matter's house, signifies it, or helps it. */
 export const roleOf = (view: View, id: GrahaId, topic: ReadingTopic): Role => {
   const { chart } = view
   const { roles, karakaOf } = view.t.frames
-  const seat = SEATS[topic]
+  const seat = seatOf(view, topic)
   const ruled = ruledBy(chart, id)
   const at = grahaOf(chart, id).house
   const within = (houses: readonly number[], list: readonly number[]) => list.filter((house) => houses.includes(house))

@@ -8,17 +8,25 @@ import { dashaDate, graha, skyDate, type View } from '#compose/view.ts'
 import { nearWindows, windowItems, windowLead } from '#compose/windows.ts'
 import { SEATS } from '#topics.ts'
 
-export const verdict = ({ view, subject, level, pro, con }: Desk): Draft => {
+/** The judgement in one sentence; the first sentence of an answer is said to the person by name. */
+export const verdict = ({ view, subject, level, pro, con }: Desk, hailed = true): Draft => {
   const against = level === 'strong' && pro ? null : con
   // a slow verdict names the reason against first
   const same = level === 'mixed' && against !== null && against.about === pro?.about
   const conText = against ? ((same ? against.brief : undefined) ?? against.text) : null
-  const text = view.t.frames.verdict(level, view.v('verdict'), subject, pro?.text ?? null, conText)
-  return draft(view.t.frames.hail(view.name, text), [...(pro?.facts ?? []), ...(against?.facts ?? [])])
+  const { frames } = view.t
+  const name = hailed ? view.name : ''
+  const text = view.pick('verdict', (v) =>
+    frames.hail(name, frames.verdict(level, v, subject, pro?.text ?? null, conText)),
+  )
+  return draft(text, [...(pro?.facts ?? []), ...(against?.facts ?? [])])
 }
 
-export const manner = ({ view }: Desk): Draft =>
-  draft(view.t.frames.manner[view.question.astrologer](view.v('manner')), [], 3)
+/** How the astrologer goes about it; said once in a talk in each way, then no more. */
+export const manner = ({ view }: Desk): Draft | null => {
+  const text = view.pick('manner', view.t.frames.manner[view.question.astrologer])
+  return view.said(text) ? null : draft(text, [], 3)
+}
 
 /** The two slow grahas; Sade Sati is Saturn told from the Moon, so it takes Saturn's place. */
 export const sky = ({ view }: Desk, keep: number): Array<Draft | null> => [
@@ -40,8 +48,8 @@ export const roots = ({ view, topic, pro, con }: Desk): Array<Draft | null> => {
 }
 
 export const closing = ({ view, topic }: Desk): Array<Draft | null> => [
-  topic === 'health' ? draft(view.t.frames.notes.doctor, []) : null,
-  topic === 'money' ? draft(view.t.frames.notes.money, [], 6) : null,
+  topic === 'health' ? draft(view.pick('doctor', view.t.frames.notes.doctor), []) : null,
+  topic === 'money' && !view.said(view.t.frames.notes.money) ? draft(view.t.frames.notes.money, [], 6) : null,
   timed.suggestionPart(view, topic),
 ]
 
@@ -95,6 +103,9 @@ export const dashaItem = ({ view, topic }: Desk): Draft | null => {
 export const skyItem = (view: View, id: 'jupiter' | 'saturn'): Draft => {
   const at = transitOf(view.transits, id)
   const clause = (id === 'jupiter' ? view.t.sky.JUPITER : view.t.sky.SATURN)[at.house - 1] ?? ''
-  const text = view.t.frames.skyReason(graha(view, id), at.house, skyDate(view, at.leaves_sign), clause)
-  return draft(view.t.frames.listItem('sky', text), [`transit.${id}`])
+  const { frames } = view.t
+  const text = view.pick(`sky ${id}`, (v) =>
+    frames.listItem('sky', frames.skyReason(v, graha(view, id), at.house, skyDate(view, at.leaves_sign), clause)),
+  )
+  return draft(text, [`transit.${id}`])
 }

@@ -9,14 +9,9 @@ export const mahaPart = (view: View, topic: ReadingTopic, keep: number): Draft |
   if (!view.running) return null
   const { maha } = view.running
   const role = roleOf(view, maha.lord, topic)
-  const text = view.t.frames.maha(
-    view.v('maha'),
-    graha(view, maha.lord),
-    dashaDate(view, maha.start),
-    dashaDate(view, maha.end),
-    view.t.grahas.CHAPTERS[maha.lord],
-    role.text,
-  )
+  const [from, to] = [dashaDate(view, maha.start), dashaDate(view, maha.end)]
+  const chapter = view.t.grahas.CHAPTERS[maha.lord]
+  const text = view.pick('maha', (v) => view.t.frames.maha(v, graha(view, maha.lord), from, to, chapter, role.text))
   return draft(text, ['dasha.maha', ...role.facts], keep)
 }
 
@@ -25,13 +20,14 @@ export const antarPart = (view: View, topic: ReadingTopic, keep = 0): Draft | nu
   if (!view.running) return null
   const { maha, antar } = view.running
   const role = roleOf(view, antar.lord, topic)
-  const text = view.t.frames.antar(view.v('antar'), {
+  const parts = {
     maha: graha(view, maha.lord),
     antar: graha(view, antar.lord),
     to: dashaDate(view, antar.end),
     role: role.text,
     clause: view.t.periods.NOW[topic][role.nearness],
-  })
+  }
+  const text = view.pick('antar', (v) => view.t.frames.antar(v, parts))
   return draft(text, ['dasha.antar', ...role.facts], keep)
 }
 
@@ -39,12 +35,8 @@ export const pratyantarPart = (view: View, topic: ReadingTopic, keep: number): D
   if (!view.running) return null
   const { pratyantar } = view.running
   const role = roleOf(view, pratyantar.lord, topic)
-  const text = view.t.frames.pratyantar(
-    view.v('pratyantar'),
-    graha(view, pratyantar.lord),
-    dashaDate(view, pratyantar.end),
-    role.text,
-  )
+  const [name, to] = [graha(view, pratyantar.lord), dashaDate(view, pratyantar.end)]
+  const text = view.pick('pratyantar', (v) => view.t.frames.pratyantar(v, name, to, role.text))
   return draft(text, ['dasha.pratyantar', ...role.facts], keep)
 }
 
@@ -52,7 +44,7 @@ export const pratyantarPart = (view: View, topic: ReadingTopic, keep: number): D
 export const transitPart = (view: View, id: 'jupiter' | 'saturn', keep: number): Draft => {
   const at = transitOf(view.transits, id)
   const clauses = id === 'jupiter' ? view.t.sky.JUPITER : view.t.sky.SATURN
-  const text = view.t.frames.transit(view.v('transit') + (id === 'saturn' ? 1 : 0), {
+  const parts = {
     graha: graha(view, id),
     sign: sign(view, at.sign),
     h: at.house,
@@ -60,7 +52,9 @@ export const transitPart = (view: View, id: 'jupiter' | 'saturn', keep: number):
     moon: graha(view, 'moon'),
     until: skyDate(view, at.leaves_sign),
     clause: clauses[at.house - 1] ?? '',
-  })
+  }
+  const other = id === 'saturn' ? 1 : 0
+  const text = view.pick('transit', (v) => view.t.frames.transit(v + other, parts))
   return draft(text, [`transit.${id}`], keep)
 }
 
@@ -69,22 +63,28 @@ export const sadeSatiPart = (view: View, keep: number): Draft | null => {
   const phase = view.transits.sade_sati
   if (!phase) return null
   const saturn = transitOf(view.transits, 'saturn')
-  const text = view.t.frames.sadeSati(
-    phase,
-    graha(view, 'saturn'),
-    sign(view, saturn.sign),
-    skyDate(view, saturn.leaves_sign),
-  )
+  const [name, at, until] = [graha(view, 'saturn'), sign(view, saturn.sign), skyDate(view, saturn.leaves_sign)]
+  const text = view.pick('sade sati', (v) => view.t.frames.sadeSati(v, phase, name, at, until))
   return draft(text, ['transit.sade_sati'], keep)
 }
 
-/** A day and one free step; the day is that of the running antardasha's lord, else of the lagna's. */
+/**
+ * A day and one free step; the day is that of the running antardasha's lord, else of the lagna's. In one talk no step comes
+ * twice while there are others, and no way of giving it.
+ */
 export const suggestionPart = (view: View, topic: ReadingTopic): Draft => {
   const lagna = houseOf(view.chart, 1).lord
   const id = view.running?.antar.lord ?? lagna
-  const actions = view.t.periods.ACTIONS[topic]
-  const action = actions[view.v('action') % actions.length] ?? actions[0]
+  const { ACTIONS } = view.t.periods
+  const own = ACTIONS[topic]
+  const first = view.v('action') % own.length
+  const turned = [...own.slice(first), ...own.slice(0, first)]
+  const action = [...turned, ...ACTIONS.life].find((step) => !view.said(step)) ?? turned[0] ?? own[0]
   const why = view.running ? 'antar' : 'lagna'
-  const text = view.t.frames.suggestion(view.v('suggestion'), view.t.vocab.DAYS[id], graha(view, id), why, action)
-  return draft(text, [view.running ? 'dasha.antar' : 'house.1.lord'])
+  const say = (v: number, step: string) =>
+    view.t.frames.suggestion(v, view.t.vocab.DAYS[id], graha(view, id), why, step)
+  const base = view.v('suggestion')
+  // the way of giving a step is known by what stands before it
+  const fresh = [0, 1, 2, 3].find((add) => !view.said(say(base + add, '\n').split('\n')[0] ?? ''))
+  return draft(say(base + (fresh ?? 0), action), [view.running ? 'dasha.antar' : 'house.1.lord'])
 }

@@ -1,10 +1,14 @@
 import type { GrahaId } from '@dhruva/jyotish'
 import { type Chart, type Transits, transits as transitsAt, withCurrent } from '@dhruva/jyotish'
 import { ageOn, dateIn, INDIA, noonOfDay } from '#dates.ts'
+import { factsAsked } from '#facts/asked.ts'
 import { type Coming, comingAntardashas } from '#facts/timed.ts'
 import { factsOf } from '#facts.ts'
 import { wordsOf } from '#intent/normalise.ts'
 import { grahaName, nakshatraName, signName } from '#names.ts'
+import { romanise } from '#romanise.ts'
+import { type NamedTime, timeOf } from '#span.ts'
+import { agree } from '#texts/agree.ts'
 import type { Stage } from '#texts/en/frames-subjects.ts'
 import { en, type Texts } from '#texts/en/index.ts'
 import { hi } from '#texts/hi/index.ts'
@@ -28,6 +32,14 @@ export type View = {
   name: string
   /** a number for a place in the text: the same for the same chart, astrologer and question */
   v: (slot: string) => number
+  /** the time the question names; null when it names none */
+  time: NamedTime | null
+  /** a text as the person reads it: agreed in gender, and in Latin letters where they are asked for */
+  write: (text: string) => string
+  /** whether the astrologer said this before in the talk */
+  said: (text: string) => boolean
+  /** the phrasing `v` gives for a place, or the next one that was not said before in the talk */
+  pick: (slot: string, make: (v: number) => string) => string
 }
 
 /** FNV-1a over UTF-16 units; only spreads phrasings, so its quality hardly matters. */
@@ -48,6 +60,35 @@ const STAGES: Record<Question['person']['maritalStatus'], Stage> = {
   Divorced: 'divorced',
 }
 
+/** More phrasings than this no place in a text has. */
+const PHRASINGS = 6
+
+type Voice = Pick<View, 'v' | 'write' | 'said' | 'pick'>
+
+const voiceOf = (question: Question, intent: Intent, t: Texts, key: string): Voice => {
+  const roman = question.person.language === 'Hindi' && intent.script === 'roman_hindi'
+  const write = (text: string): string => {
+    const tidy = agree(t.frames.tidy(text), question.person.gender)
+    return roman ? romanise(tidy) : tidy
+  }
+  const earlier = question.history.filter(({ role }) => role === 'astrologer').map(({ text }) => text.toLowerCase())
+  const said = (text: string): boolean => {
+    if (earlier.length === 0) return false
+    const written = write(text).toLowerCase()
+    return earlier.some((told) => told.includes(written))
+  }
+  const v = (slot: string) => hash(`${key} ${slot}`)
+  const pick = (slot: string, make: (v: number) => string): string => {
+    const first = v(slot)
+    for (let turn = first; turn < first + PHRASINGS; turn++) {
+      const text = make(turn)
+      if (!said(text)) return text
+    }
+    return make(first)
+  }
+  return { v, write, said, pick }
+}
+
 /** Takes the sky at noon of the question's Indian day, so that one day has one answer. */
 export const viewOf = (question: Question, intent: Intent): View => {
   const today = noonOfDay(question.at)
@@ -56,6 +97,9 @@ export const viewOf = (question: Question, intent: Intent): View => {
   const transits = transitsAt(chart, at)
   const code: Code = question.person.language === 'Hindi' ? 'hi' : 'en'
   const asked = wordsOf(question.message).plain.join(' ')
+  const t = code === 'hi' ? hi : en
+  const celebrity = question.celebrity ?? false
+  const time = timeOf(intent.span, today, new Date(chart.input.utc))
   const key = `${chart.input.utc} ${chart.ascendant.lon} ${question.astrologer} ${asked}`
   return {
     question,
@@ -63,15 +107,21 @@ export const viewOf = (question: Question, intent: Intent): View => {
     chart,
     at,
     transits,
-    facts: new Map(factsOf(chart, transits, at).map((fact) => [fact.id, fact])),
+    facts: new Map(
+      factsAsked(factsOf(chart, transits, at), chart, at, { intent, range: time, celebrity }).map((fact) => [
+        fact.id,
+        fact,
+      ]),
+    ),
     running: chart.vimshottari.current,
     coming: comingAntardashas(chart, at),
     code,
-    t: code === 'hi' ? hi : en,
+    t,
     age: ageOn(chart.input.dob, today),
     stage: STAGES[question.person.maritalStatus],
     name: firstName(question.person.name),
-    v: (slot) => hash(`${key} ${slot}`),
+    time,
+    ...voiceOf(question, intent, t, key),
   }
 }
 

@@ -7,9 +7,16 @@ import type { ReadingTopic } from '#types.ts'
 
 /**
  * One reason for or against: a clause, its weight (negative is against), what it rests on. `brief` says it of a graha just
- * named.
+ * named; `grave` is not left unsaid.
  */
-export type Reason = { about: GrahaId; weight: number; text: string; facts: string[]; brief?: string }
+export type Reason = {
+  about: GrahaId
+  weight: number
+  text: string
+  facts: string[]
+  brief?: string
+  grave?: boolean
+}
 
 const HELPFUL = new Set([1, 2, 4, 5, 7, 9, 10, 11])
 const DEMANDING = new Set([6, 8, 12])
@@ -25,15 +32,12 @@ const lordReasons = (view: View, h: number, welcome: ReadonlySet<number>): Reaso
   const { reasons } = t.frames
   const say = (weight: number, text: string, ...facts: string[]): Reason => ({ about: lord.id, weight, text, facts })
   const list: Reason[] = []
-  if (isStrong(lord) || isWeak(lord))
-    list.push(
-      say(
-        isStrong(lord) ? 2 : -2,
-        reasons.lordDignity(name, h, lord.dignity, sign(view, lord.sign)),
-        place,
-        `${lord.id}.dignity`,
-      ),
-    )
+  if (isStrong(lord) || isWeak(lord)) {
+    const text = reasons.lordDignity(name, h, lord.dignity, sign(view, lord.sign))
+    const said = say(isStrong(lord) ? 2 : -2, text, place, `${lord.id}.dignity`)
+    const brief = reasons.itWeak(sign(view, lord.sign))
+    list.push(isWeak(lord) ? { ...said, grave: true, brief } : said)
+  }
   if (lord.combust) list.push(say(-1.4, reasons.lordCombust(name, h, graha(view, 'sun')), place, `${lord.id}.combust`))
   if (lord.vargottama)
     list.push(say(1.2, reasons.lordVargottama(name, h, sign(view, lord.sign)), place, `${lord.id}.vargottama`))
@@ -81,6 +85,12 @@ const companyReasons = (view: View, h: number): Reason[] => {
     }))
   return [...sitting, ...seeing]
 }
+
+/** What the lords and the company of some houses say, the heaviest first. */
+export const houseReasons = (view: View, houses: readonly number[]): Reason[] =>
+  houses
+    .flatMap((h) => [...lordReasons(view, h, new Set(houses)), ...companyReasons(view, h)])
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
 
 /** Reasons of the birth chart, the heaviest first. */
 export const reasonsFor = (view: View, topic: ReadingTopic): Reason[] => {

@@ -71,24 +71,33 @@ const dates = (view: View, window: Window) => ({
   role: window.role.text,
 })
 
-/** Dated list items, each with its reason, unless it was `told` before, and what to do in it. */
+/** How items are told: without the reason of the window `told` before, and without advice for what is `past`. */
+type Telling = { told?: Window | null; past?: boolean }
+
+/** Dated list items, each with its reason and what to do in it. */
 export const windowItems = (
   view: View,
   topic: ReadingTopic,
   windows: readonly Window[],
-  told: Window | null = null,
+  { told = null, past = false }: Telling = {},
 ): Draft[] =>
   windows.map((window, index) => {
     const clauses = view.t.periods.DO[topic][window.role.nearness]
-    const clause = clauses[(view.v('do') + index) % clauses.length] ?? clauses[0]
-    const parts = { ...dates(view, window), clause }
-    if (window === told) return draft(view.t.frames.item({ ...parts, role: '' }), [window.fact])
+    const role = window.fact === told?.fact && !past ? '' : window.role.text
+    const text = view.pick('do', (v) =>
+      view.t.frames.item({
+        ...dates(view, window),
+        role,
+        clause: past ? '' : (clauses[(v + index) % clauses.length] ?? clauses[0]),
+      }),
+    )
     // the third date is the first to go when the answer is long
-    return draft(view.t.frames.item(parts), [window.fact, ...window.role.facts], index < 2 ? 0 : 5)
+    return draft(text, role ? [window.fact, ...window.role.facts] : [window.fact], index < 2 ? 0 : 5)
   })
 
 /** The answer to `when`: the first window that stands nearest. */
 export const windowLead = (view: View, subject: string, window: Window): Draft => {
-  const text = view.t.frames.windowLead(view.v('lead'), subject, dates(view, window), window.role.nearness !== 'quiet')
+  const sure = window.role.nearness !== 'quiet'
+  const text = view.pick('lead', (v) => view.t.frames.windowLead(v, subject, dates(view, window), sure))
   return draft(text, [window.fact, ...window.role.facts])
 }

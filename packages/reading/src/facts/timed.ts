@@ -16,7 +16,7 @@ import type { Code, Fact } from '#types.ts'
 /** How many antardashas after the running one are told. */
 export const COMING = 7
 
-const dashaFact = (chart: Chart, part: string, lord: GrahaId, strength: number, text: Fact['text']): Fact => ({
+export const dashaFact = (chart: Chart, part: string, lord: GrahaId, strength: number, text: Fact['text']): Fact => ({
   id: `dasha.${part}`,
   kind: 'dasha',
   text,
@@ -39,9 +39,22 @@ export const comingPratyantars = (chart: Chart, at: Date): Period[] => {
   return subPeriods(running.antar).filter((period) => Date.parse(period.start) > at.getTime())
 }
 
+/** When the nine mahadashas of a chart have run out; null while they run. */
+export const dashasEnded = (chart: Chart, at: Date): Period | null => {
+  const last = chart.vimshottari.mahadashas.at(-1)
+  return last && Date.parse(last.end) <= at.getTime() ? last : null
+}
+
+const overFacts = (chart: Chart, at: Date): Fact[] => {
+  const last = dashasEnded(chart, at)
+  if (!last) return []
+  const end = both((c) => SAY[c].dashasOver(grahaName(c, last.lord), dateIn(c, chart.input.tz, last.end)))
+  return [dashaFact(chart, 'over', last.lord, 3, end)]
+}
+
 const dashaFacts = (chart: Chart, at: Date): Fact[] => {
   const running = withCurrent(chart, at).vimshottari.current
-  if (!running) return []
+  if (!running) return overFacts(chart, at)
   const { maha, antar, pratyantar } = running
   const day = (c: Code, instant: string) => dateIn(c, chart.input.tz, instant)
   const antarText = (of: GrahaId, { lord, start, end }: Period) =>

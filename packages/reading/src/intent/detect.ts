@@ -1,5 +1,6 @@
 import { GRAHAS } from '@dhruva/jyotish'
 import { has, hits, type Words } from '#intent/normalise.ts'
+import { compareAskOf } from '#intent/period.ts'
 import * as W from '#intent/words-data.ts'
 import { FOCUS_SEATS } from '#topics.ts'
 import {
@@ -42,6 +43,10 @@ export const refusalOf = (words: Words): Refusal | null => {
 export const isOfHarm = (words: Words): boolean =>
   has(W.HARM.magic, words) || (has(W.HARM.mishap, words) && has(W.HARM.asks, words))
 
+/** `karungi kya`: after a future verb the word asks for a yes or no, elsewhere for a what. */
+const endsInKya = ({ plain }: Words): boolean =>
+  ['kya', 'क्या'].includes(plain.at(-1) ?? '') && /(?:g[aei]|गा|गी|गे)$/.test(plain.at(-2) ?? '')
+
 export const formOf = (words: Words): Form => {
   if (has(W.WHEN_WORDS, words)) return 'when'
   if (has(W.WHY_WORDS, words)) return 'why'
@@ -49,7 +54,7 @@ export const formOf = (words: Words): Form => {
   const first = { plain: words.plain.slice(0, 1), folded: words.folded.slice(0, 1) }
   if (has(W.OPEN_FIRST, first)) return 'open'
   const asksYesNo = has(W.YES_NO_FIRST, first) && !has(W.POLITE, words)
-  if (asksYesNo || has(W.YES_NO_ANYWHERE, words)) return 'yes_no'
+  if (asksYesNo || has(W.YES_NO_ANYWHERE, words) || endsInKya(words)) return 'yes_no'
   return 'open'
 }
 
@@ -94,6 +99,8 @@ export const askOf = (words: Words): ChartAsk | null => {
   if (house > 0) return { about: 'house', house }
   for (const about of ['dasha', 'lagna', 'nakshatra', 'rashi'] as const)
     if (has(W.ASK_WORDS[about], words)) return { about }
+  const compared = compareAskOf(words)
+  if (compared) return compared
   const graha = GRAHAS.find((id) => has(W.GRAHA_WORDS[id], words))
   if (graha) return { about: 'graha', graha }
   return has(W.ASK_WORDS.whole, words) ? { about: 'whole' } : null

@@ -412,6 +412,8 @@ export const FOLLOW_UP_WORDS = patterns(
   'aur, lekin, magar, to, phir, fir, kyon, kyu, kab, kaise, batao, bataiye, bataye, vistar, achha, accha, theek, sach, uske baad, isse pehle, thoda, haan, ji haan',
   'और, लेकिन, मगर, तो, फिर, क्यों, कब, कैसे, बताओ, बताइए, बताएं, विस्तार, अच्छा, ठीक, सच, उसके बाद, थोड़ा, हां, जी हां',
 )
+/** First words of a question that goes on from the last one. */
+export const LEANING_FIRST = patterns('and, what about, then, so, also, in', 'aur, phir, fir, to', 'और, फिर, तो')
 /** Words by which an unplaced question is at least about the person. */
 export const SELF_WORDS = patterns(
   'i, me, my, mine, myself, im, ill, ive',
@@ -433,4 +435,28 @@ export const WORRY_WORDS = patterns(
   'lose, losing, fail, failing, failure, fired, layoff, laid off, divorce, divorced, separate, separation, break, breakup, cheat, cheating, cheated, problem, problems, delay, delayed, bad, worse, loss, losses, bankrupt*, stuck, leave me, unlucky, difficult, poor, alone, never',
   'nuksan, nuqsan, talak, talaq, tut, toot, fail, asafal, dikkat, pareshani, der, deri, bura, kharab, chhod degi, chhod dega, dhokha, ghata, chali jayegi, chala jayega',
   'नुकसान, तलाक, टूट*, फेल, असफल, दिक्कत, परेशानी, देर, देरी, बुरा, खराब, छोड़ देगी, छोड़ देगा, धोखा, घाटा, चली जाएगी',
+)
+
+/** Of a public figure: what kind of person, as against how the time is. */
+export const CHARACTER_WORDS = patterns(
+  'character, personality, nature, temperament, strength, strengths, weakness*, gift, gifts, talent, talents, what kind of person, traits',
+  'swabhav, svabhav, vyaktitva, gun, pratibha',
+  'स्वभाव, व्यक्तित्व, गुण, प्रतिभा, शक्ति',
+)
+export const SEASON_WORDS = patterns(
+  'year, years, month, months, future, period, phase, now, these days, coming, currently, time',
+  'saal, mahine, samay, bhavishya, abhi, aane wala, aajkal',
+  'साल, महीने, समय, भविष्य, अभी, आने वाला, आजकल, वर्ष',
+)
+/** What people in public life do, and what is asked about it. */
+export const PUBLIC_WORK_WORDS = patterns(
+  'award, awards, win, film, films, movie, movies, hit, album, song, songs, match, matches, tournament, team, record, election, elections, politics, minister, party, fame, famous, success, successful, retire, retirement, comeback, work, acting, cricket',
+  'puraskar, jeet*, film, filme, gana, chunav, rajniti, safalta, kamyabi, prasiddh*, kaam',
+  'पुरस्कार, जीत*, फिल्म, फिल्में, गाना, चुनाव, राजनीति, सफलता, कामयाबी, प्रसिद्ध*, काम, मैच',
+)
+/** Words by which an unplaced question is at least about the one whose chart it is. */
+export const THEM_WORDS = patterns(
+  'he, him, his, she, her, hers, they, them, their, chart, kundli, horoscope, this person',
+  'unka, unki, unke, unhe, unko, inka, inki, inke, ve, woh, vah, kundli',
+  'उनका, उनकी, उनके, उन्हें, उनको, इनका, इनकी, इनके, वे, वह, कुंडली',
 )

@@ -8,7 +8,7 @@ const descriptions = {
   ],
   astra: [
     'Astra looks at the sky as it moves now: gochara and dasha, and answers shortly and practically about the days ahead.',
-    'अस्त्रा अभी चलते आकाश को देखती है: गोचर और दशा, और आने वाले दिनों के बारे में संक्षेप में व्यावहारिक उत्तर देती है।',
+    'आस्त्रा अभी चलते आकाश को देखती है: गोचर और दशा, और आने वाले दिनों के बारे में संक्षेप में व्यावहारिक उत्तर देती है।',
   ],
 } as const
 

@@ -62,9 +62,10 @@ test('a celebrity is talked about through its own call only', async () => {
   const ordinary = await addBirth(asha)
   const celebrity = await addBirth(asha, { full_name: 'A Famous Star', celebrity_info: 'Acts in films.' })
   const start = { astrologer: 'Oracle' } as const
-  expect(await asha.call(chats.startChatCeleb, { bid: celebrity, ...start })).toMatchObject({
-    user_name: 'A Famous Star',
-  })
+  const opened = await asha.call(chats.startChatCeleb, { bid: celebrity, ...start })
+  expect(opened).toMatchObject({ user_name: 'A Famous Star' })
+  await ask({ who: asha, bid: celebrity, asst_id: opened.asst_id, ...start }, 'How is the career of this star?')
+  expect(world.astrologer.asked.at(-1)?.celebrity).toBe(true)
   expect(await refusal(asha.call(chats.startChat, { bid: celebrity, ...start }))).toEqual([404, 'birth_not_found'])
   expect(await refusal(asha.call(chats.startChatCeleb, { bid: ordinary, ...start }))).toEqual([404, 'birth_not_found'])
 })

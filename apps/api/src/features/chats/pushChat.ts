@@ -37,6 +37,7 @@ const questionOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question
   astrologer: chat.astrologer,
   message,
   history: chat.history,
+  celebrity: chat.celebrity,
 })
 
 export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input }) => {

@@ -26,6 +26,18 @@ export const facts = {
     `${lord} antardasha in the ${maha} mahadasha, ${from} to ${to}`,
   pratyantar: (lord: string, antar: string, maha: string, from: string, to: string) =>
     `${lord} pratyantar in ${maha}/${antar}, ${from} to ${to}`,
+  dashasOver: (lord: string, to: string) =>
+    `The Vimshottari count of 120 years ended on ${to}, with the ${lord} mahadasha`,
+  passage: (
+    graha: string,
+    sign: string,
+    h: number,
+    fromMoon: number,
+    moon: string,
+    from: string | null,
+    to: string | null,
+  ) =>
+    `${graha} moves through ${sign}, your ${house(h)} and ${nth(fromMoon)} from your ${moon}${from ? `, from ${from}` : ''}${to ? `${from ? '' : ','} until ${to}` : ''}`,
   birthDasha: (lord: string) => `Your dasha at birth began with ${lord}`,
   transit: (graha: string, sign: string, h: number, fromMoon: number, moon: string, until: string | null) =>
     `${graha} moves through ${sign}, your ${house(h)} and ${nth(fromMoon)} from your ${moon}${until ? `, until ${until}` : ''}`,

@@ -64,6 +64,7 @@ export const reasons = {
       : `${lord}, lord of your ${house(h)}, works from the helpful ${house(at)}`,
   /** after a clause about the same lord */
   itHard: (at: number) => `it works from the demanding ${house(at)}`,
+  itWeak: (sign: string) => `it is debilitated in ${sign}`,
   lordHard: (lord: string, h: number, at: number) =>
     `${lord}, lord of your ${house(h)}, works from the demanding ${house(at)}`,
   karakaDignity: (graha: string, of: string, dignity: Dignity, sign: string) =>
@@ -100,5 +101,9 @@ export const listItem = (lead: 'for' | 'against' | 'birth' | 'dasha' | 'sky', te
 export const dashaReason = (p: Omit<AntarParts, 'maha' | 'clause'>): string =>
   `the ${p.antar} antardasha runs to ${p.to}, and ${p.antar} ${p.role}`
 
-export const skyReason = (graha: string, h: number, until: string | null, clause: string): string =>
-  `${graha} crosses your ${house(h)}${until ? ` until ${until}` : ''} and ${clause}`
+export const skyReason = (v: number, graha: string, h: number, until: string | null, clause: string): string =>
+  turn(v, [
+    `${graha} crosses your ${house(h)}${until ? ` until ${until}` : ''} and ${clause}`,
+    `${until ? `until ${until} ` : ''}${graha} moves through your ${house(h)} and ${clause}`,
+    `your ${house(h)} has ${graha} passing over it${until ? ` until ${until}` : ''}, which ${clause}`,
+  ])

@@ -12,19 +12,21 @@ export type LordParts = {
   lordSign: string
   deg: number
   at: number
+  /** its dignity, when that is worth telling */
+  mark: string
   clause: string
 }
 
 export const lord = (v: number, p: LordParts): string =>
   p.h === p.at
     ? turn(v, [
-        `Your ${house(p.h)} is ${p.sign} and its lord ${p.lord} stands there itself, at ${degree(p.deg)}${so(p.clause)}.`,
-        `${p.lord} rules your ${house(p.h)} and stays in it, at ${degree(p.deg)} ${p.sign}: ${p.clause}.`,
+        `Your ${house(p.h)} is ${p.sign} and its lord ${p.lord} stands there itself, at ${degree(p.deg)}${p.mark}${so(p.clause)}.`,
+        `${p.lord} rules your ${house(p.h)} and stays in it, at ${degree(p.deg)} ${p.sign}${p.mark}: ${p.clause}.`,
       ])
     : turn(v, [
-        `Your ${house(p.h)} is ${p.sign}; its lord ${p.lord} stands at ${degree(p.deg)} ${p.lordSign} in your ${house(p.at)}${so(p.clause)}.`,
-        `${p.lord}, lord of your ${house(p.h)} (${p.sign}), is in your ${house(p.at)} at ${degree(p.deg)} ${p.lordSign}: ${p.clause}.`,
-        `The lord of your ${house(p.h)} in ${p.sign} is ${p.lord}, found at ${degree(p.deg)} ${p.lordSign} in your ${house(p.at)}; ${p.clause}.`,
+        `Your ${house(p.h)} is ${p.sign}; its lord ${p.lord} stands at ${degree(p.deg)} ${p.lordSign} in your ${house(p.at)}${p.mark}${so(p.clause)}.`,
+        `${p.lord}, lord of your ${house(p.h)} (${p.sign}), is in your ${house(p.at)} at ${degree(p.deg)} ${p.lordSign}${p.mark}: ${p.clause}.`,
+        `The lord of your ${house(p.h)} in ${p.sign} is ${p.lord}, found at ${degree(p.deg)} ${p.lordSign} in your ${house(p.at)}${p.mark}; ${p.clause}.`,
       ])
 
 /** When the lord and its house were named a sentence before. */
@@ -74,20 +76,20 @@ export const navamsa = (v: number, graha: string, sign: string, clause: string):
     `The navamsa places ${graha} in ${sign}, and there ${clause}.`,
   ])
 
-export type FocusParts = { name: string; h: number; sign: string; lord: string; at: number; area: string }
+export type FocusParts = { name: string; h: number; sign: string; lord: string; at: number; mark: string; area: string }
 
 export const focus = (v: number, p: FocusParts): string =>
   p.h === p.at
-    ? `As for ${p.name}, read from the ${house(p.h)} (${p.sign}): its lord ${p.lord} stays in it, so this matter stands on its own feet.`
+    ? `As for ${p.name}, read from the ${house(p.h)} (${p.sign}): its lord ${p.lord} stays in it${p.mark}, so this matter stands on its own feet.`
     : turn(v, [
-        `As for ${p.name}, read from the ${house(p.h)} (${p.sign}): its lord ${p.lord} sits in your ${house(p.at)}, so look to ${p.area}.`,
-        `For ${p.name} I read the ${house(p.h)}, ${p.sign}, whose lord ${p.lord} works in your ${house(p.at)}: the way leads through ${p.area}.`,
+        `As for ${p.name}, read from the ${house(p.h)} (${p.sign}): its lord ${p.lord} sits in your ${house(p.at)}${p.mark}, so look to ${p.area}.`,
+        `For ${p.name} I read the ${house(p.h)}, ${p.sign}, whose lord ${p.lord} works in your ${house(p.at)}${p.mark}: the way leads through ${p.area}.`,
       ])
 
 export const focusNamed = (v: number, p: FocusParts): string =>
   p.h === p.at
-    ? `It is read from the ${house(p.h)} (${p.sign}), whose lord ${p.lord} stays in it, so the matter stands on its own feet.`
+    ? `It is read from the ${house(p.h)} (${p.sign}), whose lord ${p.lord} stays in it${p.mark}, so the matter stands on its own feet.`
     : turn(v, [
-        `It is read from the ${house(p.h)} (${p.sign}), whose lord ${p.lord} sits in your ${house(p.at)}: look to ${p.area}.`,
-        `The house that speaks of it is the ${house(p.h)}, ${p.sign}, and its lord ${p.lord} works in your ${house(p.at)}: the way leads through ${p.area}.`,
+        `It is read from the ${house(p.h)} (${p.sign}), whose lord ${p.lord} sits in your ${house(p.at)}${p.mark}: look to ${p.area}.`,
+        `The house that speaks of it is the ${house(p.h)}, ${p.sign}, and its lord ${p.lord} works in your ${house(p.at)}${p.mark}: the way leads through ${p.area}.`,
       ])

@@ -13,7 +13,10 @@ export type AntarParts = { maha: string; antar: string; to: string; role: string
 
 export const antar = (v: number, p: AntarParts): string =>
   p.maha === p.antar
-    ? `The ${p.maha} mahadasha is in its opening part, its own antardasha, to ${p.to}; ${p.antar} ${p.role}${so(p.clause)}.`
+    ? turn(v, [
+        `The ${p.maha} mahadasha is in its opening part, its own antardasha, to ${p.to}; ${p.antar} ${p.role}${so(p.clause)}.`,
+        `Until ${p.to} the ${p.maha} mahadasha is in its first antardasha, that of ${p.antar} itself: it ${p.role}, and ${p.clause}.`,
+      ])
     : turn(v, [
         `Within the ${p.maha} mahadasha the ${p.antar} antardasha runs to ${p.to}; ${p.antar} ${p.role}${so(p.clause)}.`,
         `Until ${p.to} you are in the ${p.antar} antardasha of ${p.maha}, and ${p.antar} ${p.role}${so(p.clause)}.`,
@@ -41,17 +44,23 @@ export const transit = (v: number, p: TransitParts): string => {
   return turn(v, [
     `${p.graha} moves through ${p.sign}, your ${house(p.h)},${until} and ${p.clause}.`,
     `Overhead, ${p.graha} crosses your ${house(p.h)} in ${p.sign}${until} and ${p.clause}.`,
+    `Your ${house(p.h)} has ${p.graha} in it${until}, in ${p.sign}; in the sky of these months it ${p.clause}.`,
     `${p.graha}, now in ${p.sign}, ${nth(p.fromMoon)} from your ${p.moon} and in your ${house(p.h)}${until}, ${p.clause}.`,
   ])
 }
 
 export const sadeSati = (
+  v: number,
   phase: 'rising' | 'peak' | 'setting',
   saturn: string,
   sign: string,
   until: string | null,
 ): string =>
-  `You are in the ${phase} phase of Sade Sati, with ${saturn} in ${sign}${until ? ` until ${until}` : ''}: a season that asks for pace and order, and that passes.`
+  turn(v, [
+    `You are in the ${phase} phase of Sade Sati, with ${saturn} in ${sign}${until ? ` until ${until}` : ''}: a season that asks for pace and order, and that passes.`,
+    `Sade Sati is in its ${phase} phase, as ${saturn} is in ${sign}${until ? ` until ${until}` : ''}; unhurried, orderly days suit this season, which passes.`,
+    `With ${saturn} in ${sign}${until ? ` until ${until}` : ''}, Sade Sati stands in its ${phase} phase: do things properly and at your own pace, and let the season go by.`,
+  ])
 
 /** `period` is the kind of period by name. */
 export type WindowParts = {
@@ -63,11 +72,12 @@ export type WindowParts = {
   clause: string
 }
 
-/** Without a `role` the reason was given before. */
+/** Without a `role` the reason was given before; without a `clause` the time is over. */
 export const item = (p: WindowParts): string => {
   const dates = p.from ? `${p.from} to ${p.to}` : `Now until ${p.to}`
   const lead = `- **${dates}, ${p.graha} ${p.period}:**`
-  return p.role ? `${lead} ${p.graha} ${p.role}; ${p.clause}.` : `${lead} ${p.clause}.`
+  const role = p.role ? `${p.graha} ${p.role}` : ''
+  return `${lead} ${[role, p.clause].filter(Boolean).join('; ')}.`
 }
 
 export const windowLead = (v: number, s: string, p: Omit<WindowParts, 'clause'>, sure: boolean): string => {

@@ -24,11 +24,17 @@ const suggestion = (v: number, day: string, graha: string, why: 'antar' | 'lagna
     `One thing you can do: this ${day}, ${whose}, ${action}.`,
     `A simple step, free of cost: on ${day}, ${whose}, ${action}.`,
     `Begin on ${day}, ${whose}: ${action}.`,
+    `For the coming ${day}, ${whose}, take up one small thing: ${action}.`,
   ])
 }
 
 const notes = {
-  doctor: 'A chart shows habits and seasons, not diagnoses: for anything that hurts or lasts, please see a doctor.',
+  doctor: (v: number) =>
+    turn(v, [
+      'A chart shows habits and seasons, not diagnoses: for anything that hurts or lasts, please see a doctor.',
+      'All this is about rhythm and rest; whatever hurts or does not go away belongs before a doctor.',
+      'A doctor, and no chart, is the one to ask about anything that hurts or stays.',
+    ]),
   money: 'Take these as tendencies to plan with, not as promises.',
   otherHeart: 'What another person decides is not in your chart; it shows how open your own season is for closeness.',
   married: 'You are married, so I read the next seasons of the bond you have.',

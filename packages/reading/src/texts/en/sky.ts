@@ -89,7 +89,7 @@ export const NAKSHATRAS = [
   'rhythm, generosity and skill in groups',
   'an independent mind with a healing streak',
   'intensity and ideals that are not for sale',
-  'depth, calm and a wisdom older than your years',
+  'depth, calm and a wisdom beyond the years',
   'kindness and a feeling for those who are on the way',
 ]
 

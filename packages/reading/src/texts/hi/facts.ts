@@ -22,6 +22,9 @@ export const facts: typeof english = {
   maha: (lord, from, to) => `${lord} की महादशा, ${from} से ${to} तक`,
   antar: (lord, maha, from, to) => `${maha} की महादशा में ${lord} की अंतर्दशा, ${from} से ${to} तक`,
   pratyantar: (lord, antar, maha, from, to) => `${maha}/${antar} में ${lord} की प्रत्यंतर दशा, ${from} से ${to} तक`,
+  dashasOver: (lord, to) => `विंशोत्तरी की 120 वर्ष की गिनती ${to} को ${lord} की महादशा के साथ पूरी हुई`,
+  passage: (graha, sign, h, fromMoon, moon, from, to) =>
+    `${graha} का गोचर ${sign} में, आपके ${house(h)} में और ${moon} से ${nth(fromMoon)} स्थान में${from ? `, ${from} से` : ''}${to ? `${from ? '' : ','} ${to} तक` : ''}`,
   birthDasha: (lord) => `जन्म के समय ${lord} की महादशा`,
   transit: (graha, sign, h, fromMoon, moon, until) =>
     `${graha} का गोचर ${sign} में, आपके ${house(h)} में और ${moon} से ${nth(fromMoon)} स्थान में${until ? `, ${until} तक` : ''}`,

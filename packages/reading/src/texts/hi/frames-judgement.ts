@@ -54,6 +54,7 @@ export const reasons: Frames['reasons'] = {
       ? `आपके ${house(h)} का स्वामी ${lord} उसी भाव में बैठा है`
       : `आपके ${house(h)} का स्वामी ${lord} सहायक ${house(at)} से काम करता है`,
   itHard: (at) => `वह मेहनत वाले ${house(at)} से काम करता है`,
+  itWeak: (sign) => `वह ${sign} में नीच का है`,
   lordHard: (lord, h, at) => `आपके ${house(h)} का स्वामी ${lord} मेहनत वाले ${house(at)} से काम करता है`,
   karakaDignity: (graha, of, dignity, sign) => `${of} का कारक ${graha} ${sign} में ${DIGNITIES[dignity] ?? dignity} है`,
   karakaCombust: (graha, of, sun) => `${of} का कारक ${graha} ${sun} के पास अस्त है`,
@@ -80,5 +81,9 @@ export const listItem: Frames['listItem'] = (lead, text) => {
 
 export const dashaReason: Frames['dashaReason'] = (p) => `${p.antar} की अंतर्दशा ${p.to} तक है, और ${p.antar} ${p.role}`
 
-export const skyReason: Frames['skyReason'] = (graha, h, until, clause) =>
-  `${graha}${until ? ` ${until} तक` : ''} आपके ${house(h)} में है और ${clause}`
+export const skyReason: Frames['skyReason'] = (v, graha, h, until, clause) =>
+  turn(v, [
+    `${graha}${until ? ` ${until} तक` : ''} आपके ${house(h)} में है और ${clause}`,
+    `आपके ${house(h)} से ${graha} गुज़र रहा है${until ? `, ${until} तक,` : ''} और ${clause}`,
+    `${until ? `${until} तक ` : ''}${graha} का गोचर आपके ${house(h)} में है; यह ${clause}`,
+  ])

@@ -7,13 +7,13 @@ export const so = (clause: string): string => (clause.includes('इसलिए'
 export const lord: Frames['lord'] = (v, p) =>
   p.h === p.at
     ? turn(v, [
-        `आपके ${house(p.h)} में ${p.sign} राशि है और उसका स्वामी ${p.lord} ${degree(p.deg)} पर वहीं बैठा है${so(p.clause)}।`,
-        `${p.lord} आपके ${house(p.h)} का स्वामी होकर ${p.sign} में ${degree(p.deg)} पर उसी भाव में है: ${p.clause}।`,
+        `आपके ${house(p.h)} में ${p.sign} राशि है और उसका स्वामी ${p.lord} ${degree(p.deg)} पर वहीं बैठा है${p.mark}${so(p.clause)}।`,
+        `${p.lord} आपके ${house(p.h)} का स्वामी होकर ${p.sign} में ${degree(p.deg)} पर उसी भाव में है${p.mark}: ${p.clause}।`,
       ])
     : turn(v, [
-        `आपके ${house(p.h)} में ${p.sign} राशि है; उसका स्वामी ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर आपके ${house(p.at)} में है${so(p.clause)}।`,
-        `आपके ${house(p.h)} (${p.sign}) का स्वामी ${p.lord} ${house(p.at)} में, ${p.lordSign} में ${degree(p.deg)} पर बैठा है: ${p.clause}।`,
-        `${p.sign} राशि वाले आपके ${house(p.h)} का स्वामी ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर, ${house(p.at)} में मिलता है; ${p.clause}।`,
+        `आपके ${house(p.h)} में ${p.sign} राशि है; उसका स्वामी ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर आपके ${house(p.at)} में है${p.mark}${so(p.clause)}।`,
+        `आपके ${house(p.h)} (${p.sign}) का स्वामी ${p.lord} ${house(p.at)} में, ${p.lordSign} में ${degree(p.deg)} पर बैठा है${p.mark}: ${p.clause}।`,
+        `${p.sign} राशि वाले आपके ${house(p.h)} का स्वामी ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर, ${house(p.at)} में मिलता है${p.mark}; ${p.clause}।`,
       ])
 
 export const lordBrief: Frames['lordBrief'] = (v, p) =>
@@ -55,16 +55,16 @@ export const navamsa: Frames['navamsa'] = (v, graha, sign, clause) =>
 
 export const focus: Frames['focus'] = (v, p) =>
   p.h === p.at
-    ? `${p.name} की बात ${house(p.h)} (${p.sign}) से देखी जाती है: उसका स्वामी ${p.lord} उसी भाव में है, इसलिए यह विषय अपने पैरों पर खड़ा है।`
+    ? `${p.name} की बात ${house(p.h)} (${p.sign}) से देखी जाती है: उसका स्वामी ${p.lord} उसी भाव में है${p.mark}, इसलिए यह विषय अपने पैरों पर खड़ा है।`
     : turn(v, [
-        `${p.name} की बात ${house(p.h)} (${p.sign}) से देखी जाती है: उसका स्वामी ${p.lord} आपके ${house(p.at)} में है, इसलिए ${p.area} पर ध्यान दें।`,
-        `${p.name} के लिए ${p.sign} वाले ${house(p.h)} को देखें तो उसका स्वामी ${p.lord} आपके ${house(p.at)} में है: राह ${p.area} से होकर जाती है।`,
+        `${p.name} की बात ${house(p.h)} (${p.sign}) से देखी जाती है: उसका स्वामी ${p.lord} आपके ${house(p.at)} में है${p.mark}, इसलिए ${p.area} पर ध्यान दें।`,
+        `${p.name} के लिए ${p.sign} वाले ${house(p.h)} को देखें तो उसका स्वामी ${p.lord} आपके ${house(p.at)} में है${p.mark}: राह ${p.area} से होकर जाती है।`,
       ])
 
 export const focusNamed: Frames['focusNamed'] = (v, p) =>
   p.h === p.at
-    ? `यह बात ${house(p.h)} (${p.sign}) से देखी जाती है, जिसका स्वामी ${p.lord} उसी भाव में है, इसलिए यह विषय अपने पैरों पर खड़ा है।`
+    ? `यह बात ${house(p.h)} (${p.sign}) से देखी जाती है, जिसका स्वामी ${p.lord} उसी भाव में है${p.mark}, इसलिए यह विषय अपने पैरों पर खड़ा है।`
     : turn(v, [
-        `यह बात ${house(p.h)} (${p.sign}) से देखी जाती है, जिसका स्वामी ${p.lord} आपके ${house(p.at)} में है: ${p.area} पर ध्यान दें।`,
-        `इसे बताने वाले ${house(p.h)} में ${p.sign} है और उसका स्वामी ${p.lord} आपके ${house(p.at)} में है: राह ${p.area} से होकर जाती है।`,
+        `यह बात ${house(p.h)} (${p.sign}) से देखी जाती है, जिसका स्वामी ${p.lord} आपके ${house(p.at)} में है${p.mark}: ${p.area} पर ध्यान दें।`,
+        `इसे बताने वाले ${house(p.h)} में ${p.sign} है और उसका स्वामी ${p.lord} आपके ${house(p.at)} में है${p.mark}: राह ${p.area} से होकर जाती है।`,
       ])

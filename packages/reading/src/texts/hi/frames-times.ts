@@ -12,7 +12,10 @@ export const maha: Frames['maha'] = (v, g, from, to, chapter, role) =>
 
 export const antar: Frames['antar'] = (v, p) =>
   p.maha === p.antar
-    ? `${p.maha} की महादशा अभी अपने पहले भाग, यानी अपनी ही अंतर्दशा में है, ${p.to} तक; ${p.antar} ${p.role}${so(p.clause)}।`
+    ? turn(v, [
+        `${p.maha} की महादशा अभी अपने पहले भाग, यानी अपनी ही अंतर्दशा में है, ${p.to} तक; ${p.antar} ${p.role}${so(p.clause)}।`,
+        `${p.to} तक ${p.maha} की महादशा में उसी की पहली अंतर्दशा है: ${p.antar} ${p.role}, और ${p.clause}।`,
+      ])
     : turn(v, [
         `${p.maha} की महादशा में ${p.antar} की अंतर्दशा ${p.to} तक चल रही है; ${p.antar} ${p.role}${so(p.clause)}।`,
         `${p.to} तक आप ${p.maha} की महादशा में ${p.antar} की अंतर्दशा में हैं, और ${p.antar} ${p.role}${so(p.clause)}।`,
@@ -30,19 +33,26 @@ export const transit: Frames['transit'] = (v, p) => {
   return turn(v, [
     `${p.graha}${until} ${p.sign} में, आपके ${house(p.h)} में चल रहा है और ${p.clause}।`,
     `गोचर में ${p.graha}${until} आपके ${house(p.h)} में, ${p.sign} में है और ${p.clause}।`,
+    `आपके ${house(p.h)} में${until} ${p.graha} ${p.sign} में है; इन महीनों के गोचर में वह ${p.clause}।`,
     `${p.graha} अभी ${p.sign} में है, ${p.moon} से ${nth(p.fromMoon)} और लग्न से ${house(p.h)} में${until}; यह ${p.clause}।`,
   ])
 }
 
+const PHASES_PLAIN = { rising: 'पहला', peak: 'मध्य', setting: 'अंतिम' }
 const PHASES = { rising: 'पहले', peak: 'मध्य', setting: 'अंतिम' }
 
-export const sadeSati: Frames['sadeSati'] = (phase, saturn, sign, until) =>
-  `आप साढ़ेसाती के ${PHASES[phase]} चरण में हैं, ${saturn}${until ? ` ${until} तक` : ''} ${sign} में है: यह समय गति और व्यवस्था का ध्यान माँगता है, और बीत जाता है।`
+export const sadeSati: Frames['sadeSati'] = (v, phase, saturn, sign, until) =>
+  turn(v, [
+    `आप साढ़ेसाती के ${PHASES[phase]} चरण में हैं, ${saturn}${until ? ` ${until} तक` : ''} ${sign} में है: यह समय गति और व्यवस्था का ध्यान माँगता है, और बीत जाता है।`,
+    `साढ़ेसाती का ${PHASES_PLAIN[phase]} चरण चल रहा है, क्योंकि ${saturn}${until ? ` ${until} तक` : ''} ${sign} में है; यह समय धीरज और सुथरी दिनचर्या का है, और निकल जाता है।`,
+    `${saturn} के${until ? ` ${until} तक` : ''} ${sign} में होने से साढ़ेसाती अपने ${PHASES[phase]} चरण में है: काम अपनी गति से और ठीक से करें, समय बीत जाएगा।`,
+  ])
 
 export const item: Frames['item'] = (p) => {
   const dates = p.from ? `${p.from} से ${p.to}` : `अभी से ${p.to} तक`
   const lead = `- **${dates}, ${p.graha} की ${p.period}:**`
-  return p.role ? `${lead} ${p.graha} ${p.role}; ${p.clause}।` : `${lead} ${p.clause}।`
+  const role = p.role ? `${p.graha} ${p.role}` : ''
+  return `${lead} ${[role, p.clause].filter(Boolean).join('; ')}।`
 }
 
 export const windowLead: Frames['windowLead'] = (v, s, p, sure) => {

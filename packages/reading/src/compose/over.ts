@@ -1,0 +1,12 @@
+import { type Draft, draft } from '#compose/draft.ts'
+import { dashaDate, graha, type View } from '#compose/view.ts'
+import { dashasEnded } from '#facts/timed.ts'
+
+/** For a birth whose 120 years are over: says so, and what is read instead; null while a dasha runs. */
+export const overPart = (view: View): Draft | null => {
+  if (view.running) return null
+  const last = dashasEnded(view.chart, view.at)
+  const { spans } = view.t
+  if (!last) return draft(spans.overPlain, [])
+  return draft(spans.over(graha(view, last.lord), dashaDate(view, last.end)), ['dasha.over'])
+}
