@@ -1,56 +1,92 @@
-// WCAG 2.2 AA, checked on every screen and dialog: both themes, both languages, a phone and a desk.
-import axe from 'axe-core'
+// Every screen and dialog in English; and the main job with nothing but a keyboard.
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startProduct } from './product.ts'
-import { englishLeft, smallTexts } from './testing/crawl.ts'
-import { createScreens } from './testing/screens.ts'
-import { heading, scrollsSideways } from './testing/see.ts'
+import { checkScreens } from './testing/accessible.ts'
+import { focused, heading, holdsTrue, said } from './testing/see.ts'
+import { lastReply, replyLength } from './testing/talk.ts'
 
-const product = await startProduct()
-const screens = await createScreens(product)
+const product = await startProduct({ paceMs: 5 })
+await checkScreens(product, 'en')
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-type Finding = { id: string; nodes: { html: string }[] }
-
-/** The rules a page breaks, each with the first element that does. */
-const violations = async (page: Page): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async (tags): Promise<Finding[]> => {
-    const { run } = Reflect.get(window, 'axe')
-    return (await run(document, { runOnly: tags, resultTypes: ['violations'] })).violations
-  }, TAGS)
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+/** Goes on with Tab until something of this name has the focus. */
+const tabTo = async (page: Page, name: string | RegExp) => {
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab')
+    const here = await focused(page)
+    if (typeof name === 'string' ? here === name : name.test(here)) return
+  }
+  throw new Error(`Tab does not lead to ${name}`)
 }
 
-/** Until a theme is on screen: its colours fade in. */
-const showTheme = async (page: Page, theme: 'light' | 'dark') => {
-  await page.emulateMedia({ colorScheme: theme })
-  await page.locator(`html[data-theme=${theme}]`).waitFor()
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
-  })
-}
-
-describe.each(['en', 'hi'] as const)('in %s', (language) => {
-  describe.each([360, 1440])('at %i px', (width) => {
-    test.each(Object.entries(screens))('S-428 S-426 S-192 %s', async (_, screen) => {
-      const page = await product.page({ width, language, ...(screen.as ? { as: screen.as } : {}) })
-      await page.goto(screen.address)
-      await heading(page).waitFor()
-      await page.waitForLoadState('networkidle')
-      await screen.open?.(page, language)
-      for (const theme of ['light', 'dark'] as const) {
-        await showTheme(page, theme)
-        expect(await violations(page), theme).toEqual([])
-      }
-      expect(await page.locator('h1').count()).toBe(1)
-      expect(await smallTexts(page)).toEqual([])
-      if (width === 360) expect(await scrollsSideways(page)).toBe(false)
-      if (language === 'hi') expect(await englishLeft(page)).toEqual([])
-      expect(product.troubles(page)).toEqual([])
+/** Goes on with Tab until a field with this label has the focus. */
+const tabToField = async (page: Page, label: string) => {
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement instanceof HTMLInputElement ? (activeElement.labels?.[0]?.textContent ?? '') : ''
     })
-  })
-})
+    if (found.trim() === label) return
+  }
+  throw new Error(`Tab does not lead to ${label}`)
+}
+
+const typeInto = async (page: Page, label: string, text: string) => {
+  await tabToField(page, label)
+  await page.keyboard.type(text)
+}
+
+test('S-428 the main job by keyboard alone', async () => {
+  const page = await product.page()
+  await page.goto('/')
+  await heading(page).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Chat with Astra')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/free-kundli?type=Astra')
+  await page.getByRole('form').waitFor()
+  await typeInto(page, 'Name', 'Asha Sharma')
+  await typeInto(page, 'Day', '14')
+  await typeInto(page, 'Year', '1996')
+  await typeInto(page, 'Hours', '6')
+  await typeInto(page, 'Minute', '42')
+  await typeInto(page, 'Birth place', 'Jaipur')
+  await page
+    .getByRole('option', { name: /Rajasthan/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByText(/26\.\d\d° N/).waitFor()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  const mobile = '6400000001'
+  await holdsTrue(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+  await dialog.getByLabel('Mobile number').focus()
+  await page.keyboard.type(mobile)
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Digit 1 of 6').waitFor()
+  await holdsTrue(async () => (await focused(page)) === 'Digit 1 of 6')
+  await page.keyboard.type(await product.code(mobile))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/chats\?type=Astra&bid=/)
+  await page.getByText('3 Questions left').waitFor()
+  await tabTo(page, 'Your question')
+  await page.keyboard.type('Should I change my job this year?')
+  await page.keyboard.press('Enter')
+  await holdsTrue(async () => (await replyLength(page)) > 10)
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  expect((await lastReply(page)).length).toBeGreaterThan(120)
+  await page.getByRole('log').focus()
+  await tabTo(page, /^1: open the/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, 'Show in the kundli')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/kundli\?bid=/)
+  await holdsTrue(async () => (await said(heading(page))) === 'Asha Sharma')
+}, 60_000)

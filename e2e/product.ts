@@ -63,23 +63,24 @@ export const startProduct = async ({ paceMs = 0, env = {} }: ProductOptions = {}
     EMBEDDED_PACE_MS: String(paceMs),
     ...env,
   }
-  const [browser, ...programs] = await Promise.all([
-    openBrowser(),
-    startProgram('apps/api/src/main.ts', all),
-    startProgram('apps/worker/src/main.ts', all),
-  ])
+  const programs = ['apps/api/src/main.ts', 'apps/worker/src/main.ts'].map((file) => startProgram(file, all))
+  const opening = openBrowser()
+  const end = async () => {
+    await opening.then((browser) => browser.close())
+    const started = await Promise.allSettled(programs)
+    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value()))
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const [browser] = await Promise.all([opening, ...programs]).catch(async (error: unknown) => {
+    await end()
+    throw error
+  })
   const url = `http://127.0.0.1:${port}`
   const db = openDb({ url: databaseUrl, poolSize: 2, applicationName: 'dhruva-e2e' })
   const pages = createPages(browser, url)
   let stopped: Promise<void> | undefined
-  const end = async () => {
-    await browser.close()
-    await Promise.all(programs.map((stop) => stop()))
-    await db.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
   const stop = () => {
-    stopped ??= end()
+    stopped ??= db.close().then(end)
     return stopped
   }
   afterEach(pages.close)

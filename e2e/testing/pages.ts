@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
 import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
 import { shell as enShell } from '../../apps/web/src/locales/en/shell.ts'
 import { ui as enUi } from '../../apps/web/src/locales/en/ui.ts'
@@ -29,6 +30,8 @@ export type Pages = {
   logIn: (page: Page, mobile: string) => Promise<void>
   /** What went wrong in a page so far: errors of its scripts, lines of its console. */
   troubles: (page: Page) => readonly string[]
+  /** Waits until the heading is there and nothing that the page asked for is still on its way. */
+  settled: (page: Page) => Promise<void>
   /** Closes what was opened since the last time. */
   close: () => Promise<void>
 }
@@ -85,10 +88,28 @@ const openLogin = async (page: Page) => {
   await button.last().click()
 }
 
+/** What a page has asked for and not got yet. */
+const watchRequests = (page: Page): Set<Request> => {
+  const waiting = new Set<Request>()
+  page.on('request', (request) => waiting.add(request))
+  page.on('requestfinished', (request) => waiting.delete(request))
+  page.on('requestfailed', (request) => waiting.delete(request))
+  return waiting
+}
+
+const isQuiet = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('main h1') !== null &&
+      document.querySelector('main [aria-busy=true]:not([role=log])') === null &&
+      [...document.images].every((image) => image.complete),
+  )
+
 /** Opens pages of one installation and remembers what happens in them. */
 export const createPages = (browser: Browser, url: string): Pages => {
   const open = new Set<BrowserContext>()
   const heard = new WeakMap<Page, string[]>()
+  const waiting = new WeakMap<Page, Set<Request>>()
   const enter = enterWith(url)
   return {
     page: async (options = {}) => {
@@ -98,6 +119,7 @@ export const createPages = (browser: Browser, url: string): Pages => {
       if (options.as) await context.addCookies([{ name: 'jwt', value: options.as.token, url }])
       const page = await context.newPage()
       heard.set(page, listen(page))
+      waiting.set(page, watchRequests(page))
       return page
     },
     enter,
@@ -106,6 +128,10 @@ export const createPages = (browser: Browser, url: string): Pages => {
       await enter(page, mobile)
     },
     troubles: (page) => heard.get(page) ?? [],
+    settled: async (page) => {
+      const isSettled = async () => waiting.get(page)?.size === 0 && (await isQuiet(page))
+      await expect.poll(isSettled, { timeout: PATIENCE_MS, interval: 20 }).toBe(true)
+    },
     close: async () => {
       await Promise.all([...open].map((context) => context.close()))
       open.clear()

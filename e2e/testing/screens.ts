@@ -21,6 +21,8 @@ export type Screen = {
   as?: Person
   /** goes on from the page to a state of it */
   open?: (page: Page, language: 'en' | 'hi') => Promise<void>
+  /** where it can be seen; everywhere unless given */
+  widths?: number[]
 }
 
 let numbers = 6_500_000_000
@@ -48,13 +50,14 @@ const openAlert: Screen['open'] = async (page, language) => {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** The side menu on a phone, the account menu on a desk. */
-const openMenu: Screen['open'] = async (page, language) => {
-  const { shell } = catalogues[language]
-  const burger = page.getByRole('button', { name: shell.openMenu })
-  const isPhone = await burger.isVisible()
-  await (isPhone ? burger : page.getByRole('button', { name: shell.account })).click()
-  await page.getByRole(isPhone ? 'dialog' : 'menu').waitFor()
+const openSideMenu: Screen['open'] = async (page, language) => {
+  await page.getByRole('button', { name: catalogues[language].shell.openMenu }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const openAccount: Screen['open'] = async (page, language) => {
+  await page.getByRole('button', { name: catalogues[language].shell.account }).click()
+  await page.getByRole('menu').waitFor()
 }
 
 const openFacts: Screen['open'] = async (page) => {
@@ -83,7 +86,9 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   return {
     'home of a visitor': { address: '/' },
     'home of a member': { address: '/', as: person },
-    'Oracle, Astra': { address: '/astra' },
+    Astra: { address: '/astra' },
+    terms: { address: '/terms-and-conditions' },
+    privacy: { address: '/privacy-policy' },
     'not found': { address: '/zzz' },
     'free kundli': { address: '/free-kundli?type=Oracle' },
     'celebrity kundli': { address: '/free-kundli-celeb', as: person },
@@ -98,7 +103,8 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'login, number': { address: '/oracle', open: openLogin },
     'login, code': { address: '/oracle', open: openCode },
     alert: { address: '/oracle', open: openAlert },
-    menu: { address: '/', as: person, open: openMenu },
+    'side menu': { address: '/', as: person, open: openSideMenu, widths: [360] },
+    'account menu': { address: '/', as: person, open: openAccount },
     'facts of a sentence': { address: `/chats?chat=${old}`, as: person, open: openFacts },
     'quit?': { address: `/chats?type=Oracle&bid=${freshBid}`, as: fresh, open: openQuit },
   }

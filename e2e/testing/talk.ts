@@ -17,6 +17,7 @@ export const ask = async (
 }
 
 export const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
+export const historyOf = (page: Page) => page.getByRole('complementary', { name: 'Chats history' })
 export const sendOf = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 
 /** The text of the last reply, without the marks of its facts. */

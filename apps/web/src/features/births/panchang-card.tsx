@@ -24,6 +24,7 @@ const useLocalTime = (tz: string) => {
         timeZone: tz,
         hour: 'numeric',
         minute: '2-digit',
+        ...(language === 'hi' ? { dayPeriod: 'short' } : {}),
       }).format(new Date(instant))
     } catch {
       // an old browser may not know the zone

@@ -4,6 +4,8 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { X } from '#ui/icons.ts'
 import { EmptyState, Loading } from '#ui/states.tsx'
 import { ActiveChat } from './active-chat.tsx'
 import css from './chat-page.module.css'
@@ -52,8 +54,9 @@ const Active = ({ astrologer, bid, celebrity }: { astrologer: Astrologer; bid: n
             before={before}
             onMark={setMark}
             actions={
-              <Button size="sm" onClick={() => void quit(state.talk.asstId)}>
-                {stopLabel}
+              <Button size="sm" className={css.stop} onClick={() => void quit(state.talk.asstId)}>
+                <Icon of={X} />
+                <span className={css.label}>{stopLabel}</span>
               </Button>
             }
           />

@@ -71,7 +71,7 @@ export const chats: Chats = {
   oracleRole: 'विस्तृत व्यक्तिगत फलादेश और जीवन-पथ का विश्लेषण।',
   astraRole: 'रिश्तों का मेल, करियर का मार्गदर्शन और आने वाले समय की झलक।',
   rating: (value: string, count: string) => `5 में से ${value}, ${count} समीक्षाएँ`,
-  stars: (n: number) => `${n} सितारे`,
+  stars: (n: number) => (n === 1 ? '1 सितारा' : `${n} सितारे`),
   sampleReviews: 'नमूना समीक्षाएँ',
   oracleReviews: [
     { name: 'मीरा', text: 'इसने बताया कि मैं किस दशा में हूँ और काम भारी क्यों लगता है। हर कारण मैं जाँच सकी।' },

@@ -1,0 +1,63 @@
+// WCAG 2.2 AA, checked on every screen and dialog in both themes and both languages.
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Product } from '../product.ts'
+import { englishLeft, smallTexts } from './crawl.ts'
+import { createScreens } from './screens.ts'
+import { scrollsSideways } from './see.ts'
+
+const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** All that the second theme can change. */
+const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+type Finding = { id: string; nodes: { html: string }[] }
+
+/** The rules a page breaks, each with the first element that does. */
+const violations = async (page: Page, runOnly: unknown): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async (rules): Promise<Finding[]> => {
+    const { run } = Reflect.get(window, 'axe')
+    return (await run(document, { runOnly: rules, resultTypes: ['violations'] })).violations
+  }, runOnly)
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+}
+
+/** Until a theme is on screen: its colours fade in. */
+const showTheme = async (page: Page, theme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`html[data-theme=${theme}]`).waitFor()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
+  })
+}
+
+/** What the width cannot change is looked at once. */
+const checkWidth = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: width < 600 ? 800 : 900 })
+  await showTheme(page, 'light')
+  expect(await violations(page, ALL), `light, ${width} px`).toEqual([])
+  expect(await smallTexts(page), `${width} px`).toEqual([])
+  expect(await scrollsSideways(page), `${width} px`).toBe(false)
+  await showTheme(page, 'dark')
+  expect(await violations(page, COLOURS), `dark, ${width} px`).toEqual([])
+}
+
+/** Declares the tests of every screen of a product in one language: on a phone and on a desk, by day and by night. */
+export const checkScreens = async (product: Product, language: 'en' | 'hi'): Promise<void> => {
+  const screens = await createScreens(product)
+  test.each(Object.entries(screens))(
+    `S-428 S-426 %s, ${language}`,
+    async (_, { address, as, open, widths = [360, 1440] }) => {
+      const page = await product.page({ width: widths[0] ?? 360, language, ...(as ? { as } : {}) })
+      await page.goto(address)
+      await product.settled(page)
+      await open?.(page, language)
+      for (const width of widths) await checkWidth(page, width)
+      expect(await page.locator('h1').count()).toBe(1)
+      if (language === 'hi') expect(await englishLeft(page)).toEqual([])
+      expect(product.troubles(page)).toEqual([])
+    },
+  )
+}
