@@ -8,6 +8,8 @@ const testsIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.t
 export default defineConfig({
   test: {
     testTimeout: 20_000,
+    // by itself Vitest leaves one core idle: on two cores the browser tests would take twice as long
+    maxWorkers: 2,
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'pure', include: testsIn(pure) } },

@@ -180,7 +180,7 @@ test('S-237 celebrity chat: its own start call, headed with the name', async () 
   const bid = await product.birth(person, { full_name: 'Lata Mangeshkar', celebrity_info: 'Singer' })
   const page = await product.page({ as: person })
   await page.goto(`/chatsceleb?type=Astra&bid=${bid}`)
-  expect(await said(heading(page))).toBe('Lata Mangeshkar')
+  await holdsTrue(async () => (await said(heading(page))) === 'Lata Mangeshkar')
   await page.getByText('3 Questions left').waitFor()
 })
 
