@@ -1,8 +1,10 @@
+export { ashtakavarga } from './ashtakavarga.ts'
 export { aspects, aspectsOf } from './aspects.ts'
 export { isRetrograde, type Position, type Sky, skyAt } from './bodies.ts'
 export {
   chartAt,
   computeChart,
+  plainChartAt,
   runningPeriods,
   upcomingAntardashas,
   withCurrent,
@@ -10,6 +12,9 @@ export {
 export { CHART_VERSION, DEFAULT_CONVENTIONS } from './conventions.ts'
 export { type Antardasha, DASHA_YEARS, type Running, subPeriods } from './dasha/vimshottari.ts'
 export { dignityOf, RULERSHIPS } from './dignity.ts'
+export { kaalSarp } from './dosha/kaal-sarp.ts'
+export { manglik } from './dosha/manglik.ts'
+export { sadeSati, sadeSatiPhase } from './dosha/sade-sati.ts'
 export { compoundRelation, naturalRelation } from './friendship.ts'
 export { DUSTHANA, houseOf, KENDRA, MARAKA, signOfHouse, TRIKONA, UPACHAYA } from './houses.ts'
 export { type Ingress, nextIngress } from './ingress.ts'
@@ -37,7 +42,8 @@ export {
   type Wall,
   wallToInstant,
 } from './time.ts'
-export { type SadeSati, sadeSatiPhase, transits } from './transit.ts'
+export { transits } from './transit.ts'
 export * from './types.ts'
-export { navamsaSign } from './varga.ts'
+export { navamsaSign, vargaSign } from './varga.ts'
+export { YOGA_RULES, yogasOf } from './yoga/yogas.ts'
 export { offsetSecondsAt, zoneAt } from './zone.ts'
