@@ -2,7 +2,7 @@ import { AstroTime, Body, Observer, SearchAltitude } from 'astronomy-engine'
 import { type LimbKind, limbsBetween } from './limbs.ts'
 import { at, KARANA_NAMES, NAKSHATRA_NAMES, type Name, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from './names.ts'
 import { sunTimes } from './sun-times.ts'
-import { type CivilDate, isoSeconds, wallToInstant } from './time.ts'
+import { type CivilDate, civilDay, civilMsOf, isoDate, isoSeconds } from './time.ts'
 
 const DAY_MS = 86_400_000
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
@@ -94,25 +94,16 @@ function moonCrossing(direction: 1 | -1, startMs: number, endMs: number, lat: nu
   return found ? found.ut * DAY_MS + J2000_MS : null
 }
 
-/** First and last instant of a civil date in a zone, milliseconds. */
-function boundsOf({ year, month, day }: CivilDate, zone: string): { startMs: number; endMs: number } {
-  const midnight = Date.UTC(year, month - 1, day)
-  const startMs = wallToInstant(zone, midnight).ms
-  const next = wallToInstant(zone, midnight + DAY_MS).ms
-  return { startMs, endMs: next > startMs ? next : startMs + DAY_MS }
-}
-
 /**
  * The panchang of a civil day at a place (degrees north and east) in an IANA zone: sunrise of the disc's centre without
  * refraction, limbs to the second. A day can have two or three of each limb.
  */
 export function panchangOf(date: CivilDate, lat: number, lng: number, zone: string): PanchangDay {
-  const { startMs, endMs } = boundsOf(date, zone)
-  const day = new Date(Date.UTC(date.year, date.month - 1, date.day))
-  const vara = day.getUTCDay()
+  const { startMs, endMs, civilMs } = civilDay(zone, civilMsOf(date))
+  const vara = new Date(civilMs).getUTCDay()
   const times = sunTimes(startMs, endMs, lat, lng)
   return {
-    date: day.toISOString().slice(0, 10),
+    date: isoDate(civilMs),
     zone,
     lat,
     lng,
