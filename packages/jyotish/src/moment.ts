@@ -1,7 +1,7 @@
 import { isPolar } from './ascendant.ts'
 import { type CivilDay, civilDay, isoSeconds, parseDob, parseTob, wallMs, wallToInstant } from './time.ts'
 import type { BirthInput, Chart } from './types.ts'
-import { zoneAt } from './zone.ts'
+import { offsetSecondsAt, zoneAt } from './zone.ts'
 
 /** A birth that `parseDob`, `parseTob` or the coordinate ranges refuse; check input with those before computing. */
 export class BirthInputError extends Error {
@@ -24,7 +24,7 @@ export type Moment = {
   day: CivilDay
 }
 
-function checkPlace({ lat, lng }: BirthInput): void {
+function checkPlace({ lat, lng }: Pick<BirthInput, 'lat' | 'lng'>): void {
   if (!(Math.abs(lat) <= 90)) throw new BirthInputError('lat', 'out_of_range')
   if (!(Math.abs(lng) <= 180)) throw new BirthInputError('lng', 'out_of_range')
 }
@@ -57,5 +57,28 @@ export function momentOf(birth: BirthInput): Moment {
     },
     ms: instant.ms,
     day: civilDay(tz, wall),
+  }
+}
+
+/** An instant (milliseconds since 1970 UTC) at a place, as a birth there would be written: dob and tob are the clock's. */
+export function momentAt(ms: number, lat: number, lng: number): Moment {
+  checkPlace({ lat, lng })
+  const tz = zoneAt(lat, lng)
+  const offsetSeconds = offsetSecondsAt(tz, ms)
+  const wall = new Date(ms + offsetSeconds * 1000)
+  return {
+    input: {
+      dob: `${wall.getUTCDate()}/${wall.getUTCMonth() + 1}/${wall.getUTCFullYear()}`,
+      tob: wall.toISOString().slice(11, 19),
+      lat,
+      lng,
+      tz,
+      offset_seconds: offsetSeconds,
+      utc: isoSeconds(ms),
+      wall: 'ok',
+      ...(isPolar(lat) ? { polar: true } : {}),
+    },
+    ms,
+    day: civilDay(tz, wall.getTime()),
   }
 }
