@@ -144,7 +144,7 @@ const longWorks: { name: string; times: number; work(index: number): number }[] 
   {
     name: 'yearOutlook',
     times: 12,
-    work: (index) => yearOutlook(chart, startOf(index), startOf(index + 1)).year.years,
+    work: (index) => yearOutlook(chart, startOf(index), startOf(index + 1)).years.length,
   },
   { name: 'skyEvents, a year', times: 12, work: (index) => skyEvents(startOf(index), startOf(index + 1)).length },
   {

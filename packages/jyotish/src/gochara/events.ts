@@ -1,14 +1,11 @@
-import { storedLongitude } from '#angles.ts'
-import { longitude } from '#bodies.ts'
 import { DEFAULT_CONVENTIONS } from '#conventions.ts'
-import { frameAt } from '#frame.ts'
 import { GRAHAS, type GrahaId } from '#ids.ts'
 import { nextIngress } from '#ingress.ts'
-import { signOf } from '#signs.ts'
 import { isoSeconds } from '#time.ts'
 import type { Conventions } from '#types.ts'
 import type { SkyEvent } from './events-types.ts'
 import { eclipses, moonPhases } from './moon-events.ts'
+import { signAt } from './sky-moments.ts'
 import { combustionsOf, stationsOf } from './stations.ts'
 
 /** The Moon changes sign twelve times a month and is left out unless asked for. */
@@ -21,12 +18,12 @@ export function ingressesOf(id: GrahaId, fromMs: number, toMs: number, conventio
   const found: SkyEvent[] = []
   // One second earlier: an ingress in the very first second belongs to the span.
   let ms = fromMs - 1000
-  let sign = signOf(storedLongitude(longitude(frameAt(ms), searched, conventions.node)))
+  let sign = signAt(searched, ms, conventions)
   for (;;) {
     const next = nextIngress(searched, ms, conventions)
     if (!next || next.ms >= toMs) return found
     const [from, to] = [(sign + shift) % 12, (next.sign + shift) % 12]
-    found.push({ at: isoSeconds(next.ms), code: 'ingress', graha: id, from, sign: to })
+    if (next.ms >= fromMs) found.push({ at: isoSeconds(next.ms), code: 'ingress', graha: id, from, sign: to })
     ms = next.ms
     sign = next.sign
   }

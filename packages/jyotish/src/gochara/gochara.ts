@@ -1,7 +1,7 @@
 import { houseOf } from '#houses.ts'
 import { type Classical, GRAHAS, type GrahaId, isClassical } from '#ids.ts'
 import type { Chart } from '#types.ts'
-import { skyMoments } from './sky-moments.ts'
+import { signsAt } from './sky-moments.ts'
 import { type Gochara, gocharaOf, plainValue, weightedValue } from './vedha.ts'
 
 export type GocharaGraha = Gochara & {
@@ -17,12 +17,11 @@ export type GocharaGraha = Gochara & {
 
 /** The transits of an instant from the natal Moon, with vedha and with the chart's own bindus. */
 export function gochara(chart: Chart, when: Date): GocharaGraha[] {
-  const [moment] = skyMoments([when.getTime()], chart.conventions)
-  if (!moment) return []
+  const signs = signsAt(when.getTime(), chart.conventions)
   const bav: Record<Classical, readonly number[]> = chart.ashtakavarga.bav
   return GRAHAS.map((id) => {
-    const sign = moment.signs[id]
-    const found = gocharaOf(id, moment.signs, chart.moon_sign)
+    const sign = signs[id]
+    const found = gocharaOf(id, signs, chart.moon_sign)
     return {
       id,
       sign,

@@ -1,7 +1,7 @@
 import { storedLongitude } from '#angles.ts'
 import { longitude } from '#bodies.ts'
 import { type Frame, frameAt } from '#frame.ts'
-import type { GrahaId } from '#ids.ts'
+import { forEachGraha, type GrahaId } from '#ids.ts'
 import { nextIngress } from '#ingress.ts'
 import { nakshatraOf } from '#nakshatra.ts'
 import { signOf } from '#signs.ts'
@@ -10,13 +10,26 @@ import type { Conventions } from '#types.ts'
 /** What scores need of an instant: in which signs the grahas are and in which nakshatra the Moon. */
 export type SkyMoment = { ms: number; signs: Readonly<Record<GrahaId, number>>; nakshatra: number }
 
+const signIn = (frame: Frame, id: GrahaId, { node }: Conventions): number =>
+  signOf(storedLongitude(longitude(frame, id, node)))
+
+/** Sign 0..11 of a graha at an instant, milliseconds since 1970 UTC, as a chart of that second has it. */
+export const signAt = (id: GrahaId, ms: number, conventions: Conventions): number =>
+  signIn(frameAt(ms), id, conventions)
+
+/** The signs of all grahas at an instant. */
+export function signsAt(ms: number, conventions: Conventions): Record<GrahaId, number> {
+  const frame = frameAt(ms)
+  return forEachGraha((id) => signIn(frame, id, conventions))
+}
+
 /** The sign of a slow graha at later and later instants: searched once for each sign it is in, not for each instant. */
 function walker(id: GrahaId, conventions: Conventions): (ms: number, frame: Frame) => number {
   let sign = 0
   let untilMs = Number.NEGATIVE_INFINITY
   return (ms, frame) => {
     if (ms < untilMs) return sign
-    sign = signOf(storedLongitude(longitude(frame, id, conventions.node)))
+    sign = signIn(frame, id, conventions)
     untilMs = nextIngress(id, ms, conventions)?.ms ?? ms
     return sign
   }

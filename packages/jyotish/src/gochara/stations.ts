@@ -1,11 +1,12 @@
-import { difference, storedLongitude } from '#angles.ts'
+import { difference } from '#angles.ts'
 import { longitude } from '#bodies.ts'
 import { isCombust } from '#combustion.ts'
+import { DEFAULT_CONVENTIONS } from '#conventions.ts'
 import { frameAt } from '#frame.ts'
-import { signOf } from '#signs.ts'
 import { isoSeconds } from '#time.ts'
 import type { SkyEvent } from './events-types.ts'
 import { changes } from './search.ts'
+import { signAt } from './sky-moments.ts'
 
 const DAY_MS = 86_400_000
 const STATION_STEP_MS = 6 * DAY_MS
@@ -32,8 +33,6 @@ function isCombustAt(id: Turning, ms: number): boolean {
   return isCombust(id, lon, sun, true) === direct ? direct : isCombust(id, lon, sun, goesBack(id, ms))
 }
 
-const signAt = (id: Turning, ms: number): number => signOf(storedLongitude(lonAt(id, ms)))
-
 /** When a graha turns back or forward again; none for Sun, Moon and nodes. */
 export function stationsOf(id: string, fromMs: number, toMs: number): SkyEvent[] {
   if (!isTurning(id)) return []
@@ -42,7 +41,7 @@ export function stationsOf(id: string, fromMs: number, toMs: number): SkyEvent[]
     code: 'station',
     graha: id,
     turns: goesBack(id, ms) ? 'retrograde' : 'direct',
-    sign: signAt(id, ms),
+    sign: signAt(id, ms, DEFAULT_CONVENTIONS),
   }))
 }
 
@@ -54,6 +53,6 @@ export function combustionsOf(id: string, fromMs: number, toMs: number): SkyEven
     code: 'combustion',
     graha: id,
     state: isCombustAt(id, ms) ? 'begins' : 'ends',
-    sign: signAt(id, ms),
+    sign: signAt(id, ms, DEFAULT_CONVENTIONS),
   }))
 }

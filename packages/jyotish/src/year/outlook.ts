@@ -1,11 +1,12 @@
 import { sadeSati } from '#dosha/sade-sati.ts'
 import { ingressesOf } from '#gochara/events.ts'
-import { skyMoments } from '#gochara/sky-moments.ts'
+import { signAt } from '#gochara/sky-moments.ts'
 import { houseOf } from '#houses.ts'
 import type { GrahaId } from '#ids.ts'
 import { antardashasBetween } from '#scores/dasha-terms.ts'
 import { isoSeconds } from '#time.ts'
 import type { Chart } from '#types.ts'
+import type { YearChart } from './types.ts'
 import { completedYears, yearChart } from './year-chart.ts'
 
 /** The three whose transits colour a year. */
@@ -22,11 +23,10 @@ export type Stay = {
 }
 
 function staysOf(chart: Chart, graha: GrahaId, fromMs: number, toMs: number): Stay[] {
-  const [first] = skyMoments([fromMs], chart.conventions)
   const changes = ingressesOf(graha, fromMs + 1000, toMs, chart.conventions).flatMap((event) =>
     event.code === 'ingress' ? [{ start: event.at, sign: event.sign }] : [],
   )
-  const stays = [{ start: isoSeconds(fromMs), sign: first?.signs[graha] ?? 0 }, ...changes]
+  const stays = [{ start: isoSeconds(fromMs), sign: signAt(graha, fromMs, chart.conventions) }, ...changes]
   return stays.map(({ start, sign }, index) => ({
     graha,
     sign,
@@ -37,9 +37,16 @@ function staysOf(chart: Chart, graha: GrahaId, fromMs: number, toMs: number): St
   }))
 }
 
+/** The years of life that run at some time of a span, in order. */
+function yearsBetween(chart: Chart, from: Date, to: Date): YearChart[] {
+  const first = completedYears(chart, from)
+  const last = completedYears(chart, new Date(to.getTime() - 1))
+  return Array.from({ length: last - first + 1 }, (_, index) => yearChart(chart, first + index))
+}
+
 /**
  * What a yearly reading stands on besides the scores: Saturn, Jupiter and Rahu by house with dates, the antardashas of the
- * span, Sade Sati and Dhaiya, and the year chart that runs at its start.
+ * span, Sade Sati and Dhaiya, and the year charts, of which a calendar year has two: before and after the birthday.
  */
 export function yearOutlook(chart: Chart, from: Date, to: Date) {
   const [fromMs, toMs] = [from.getTime(), to.getTime()]
@@ -47,7 +54,7 @@ export function yearOutlook(chart: Chart, from: Date, to: Date) {
     transits: SLOW.flatMap((id) => staysOf(chart, id, fromMs, toMs)),
     antardashas: antardashasBetween(chart, fromMs, toMs),
     saturn: sadeSati(chart, from, to),
-    year: yearChart(chart, completedYears(chart, from)),
+    years: yearsBetween(chart, from, to),
   }
 }
 
