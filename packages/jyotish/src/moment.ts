@@ -75,7 +75,7 @@ export function momentAt(ms: number, lat: number, lng: number): Moment {
       tz,
       offset_seconds: offsetSeconds,
       utc: isoSeconds(ms),
-      wall: 'ok',
+      wall: wallToInstant(tz, wall.getTime()).wall,
       ...(isPolar(lat) ? { polar: true } : {}),
     },
     ms,

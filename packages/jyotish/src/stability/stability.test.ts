@@ -115,6 +115,12 @@ test('polar births and the shortest day of the clocks have their span', () => {
   expect(Date.parse(short.to) - Date.parse(short.from)).toBe(23 * 3_600_000 - 1000)
 })
 
+test('a clock time that came twice can mean either', () => {
+  const found = stability({ dob: '3/11/2024', tob: '01:30', lat: 40.71, lng: -74.01 }, 0, now)
+  expect([found.from, found.to]).toEqual(['2024-11-03T05:30:00Z', '2024-11-03T06:30:00Z'])
+  expect(found.dasha.dates_span_days).toBeGreaterThan(60)
+})
+
 describe('an arc', () => {
   test('knows every part it crosses, forward and backward', () => {
     for (const varga of VARGAS) {

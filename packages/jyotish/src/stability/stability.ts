@@ -13,12 +13,14 @@ import { signOf } from '#signs.ts'
 import { isoSeconds } from '#time.ts'
 import type { BirthInput, Conventions } from '#types.ts'
 import { forEachVarga, vargaEdges, vargaSign } from '#varga.ts'
+import { offsetSecondsAt } from '#zone.ts'
 import { type Arc, arcOf, statement, valuesOver } from './arc.ts'
 import { dashaStability } from './dasha.ts'
 import type { SignChange, Stability, VargaStability } from './types.ts'
 
 const MINUTE_MS = 60_000
 const SECOND_MS = 1000
+const DAY_MS = 86_400_000
 /** Steps in which the ascendant stays well under half a circle; far north and south whole signs rise within minutes. */
 const ASCENDANT_STEP_MS = 10 * MINUTE_MS
 const FAR_STEP_MS = 2 * MINUTE_MS
@@ -40,15 +42,26 @@ type SkyOver = {
   moon: { first: { ms: number; lon: number }; last: { ms: number; lon: number } }
 }
 
+const wholeSecond = (ms: number): number => Math.round(ms / SECOND_MS) * SECOND_MS
+
+/** Whole seconds from `fromMs` to `toMs`, both included: a search between two of them never leaves them. */
 const stepsOver = (fromMs: number, toMs: number, count: number): number[] =>
-  Array.from({ length: count + 1 }, (_, index) => fromMs + ((toMs - fromMs) * index) / count)
+  Array.from({ length: count + 1 }, (_, index) => wholeSecond(fromMs + ((toMs - fromMs) * index) / count))
 
 const lonIn = (frame: Frame, id: GrahaId, { node }: Conventions): number => storedLongitude(longitude(frame, id, node))
 
+/** How much later the same clock time came a second time; 0 for a time that came once. */
+function repeatedAfterMs({ ms, input }: Moment): number {
+  if (input.wall !== 'repeated') return 0
+  return (input.offset_seconds - offsetSecondsAt(input.tz, ms + DAY_MS)) * SECOND_MS
+}
+
 /** The possible instants of birth: around the given one, or the whole of its civil day. Whole seconds, both included. */
-function spanOf({ ms, day }: Moment, minutes: number | null): { fromMs: number; toMs: number } {
+function spanOf(moment: Moment, minutes: number | null): { fromMs: number; toMs: number } {
+  const { ms, day } = moment
   if (minutes === null) return { fromMs: day.startMs, toMs: day.endMs - SECOND_MS }
-  return { fromMs: ms - minutes * MINUTE_MS, toMs: ms + minutes * MINUTE_MS }
+  const around = wholeSecond(minutes * MINUTE_MS)
+  return { fromMs: ms - around, toMs: ms + around + repeatedAfterMs(moment) }
 }
 
 function skyOver({ input }: Moment, fromMs: number, toMs: number, conventions: Conventions): SkyOver {
@@ -124,7 +137,7 @@ function vargaOver(varga: VargaId, ascendant: Arc, grahas: Readonly<Record<Graha
 
 /**
  * What of a chart stays true when the time of birth is uncertain by `minutes` to either side, or unknown (`null`: the
- * whole civil day). Values come in the order of time. `now` decides the running dashas. Beyond the polar circles, where the
+ * whole civil day); a clock time that came twice counts both times. Values come in the order of time. `now` decides the running dashas. Beyond the polar circles, where the
  * rising point can leap, what it leaps over counts as possible.
  * @throws BirthInputError when the birth cannot be read
  */
