@@ -1,5 +1,16 @@
 // pnpm bench jyotish: full charts a second on one core, beside what the ephemeris alone would allow.
-import { computeChart, transits } from '@dhruva/jyotish'
+import {
+  computeChart,
+  momentOf,
+  panchangOf,
+  personScores,
+  plainChartAt,
+  signScores,
+  skyEvents,
+  stability,
+  transits,
+  yearOutlook,
+} from '@dhruva/jyotish'
 // The ephemeris is a dependency of the package under test only, so it is found through that package.
 import {
   AstroTime,
@@ -64,11 +75,22 @@ function bareWithSun(birth: Birth): number {
 }
 
 const chart = computeChart(birthAt(1), now)
+const ZONE = 'Asia/Kolkata'
+const startOf = (index: number) => new Date(Date.UTC(2027 + index, 0, 1))
+const yearAt = (index: number) => ({ year: 2027 + index, month: 1, day: 1 })
+const people = (index: number) => computeChart(birthAt(index + 1), now)
+
+function dateAt(index: number) {
+  const date = new Date(Date.UTC(2026, 0, 1) + index * DAY_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
 type Work = { name: string; work(birth: Birth): number }
 type Run = Work & { perSecond: number[] }
 
 const works: Work[] = [
   { name: 'computeChart', work: (birth) => computeChart(birth, now).ascendant.lon },
+  { name: 'plainChartAt, the part without judgements', work: (birth) => plainChartAt(momentOf(birth), now).ayanamsa },
   { name: 'bare ephemeris: positions and speeds', work: barePositions },
   { name: 'bare ephemeris: with sunrise and sunset', work: bareWithSun },
   {
@@ -103,5 +125,48 @@ for (const { name, perSecond } of runs) {
   console.log(
     `${name.padEnd(42)} median ${shown[0]}  (${shown[1]} to ${shown[2]}), ${(1e3 / (shown[0] ?? 1)).toFixed(3)} ms`,
   )
+}
+/** The longer works in milliseconds: the first call, then the median and the slowest of the others. */
+const longWorks: { name: string; times: number; work(index: number): number }[] = [
+  { name: 'panchangOf, a day', times: 100, work: (index) => panchangOf(dateAt(index), 28.61, 77.21, ZONE).vara },
+  { name: 'signScores, twelve signs of a day', times: 100, work: (index) => signScores(dateAt(index)).length },
+  { name: 'personScores, a week', times: 50, work: (index) => personScores(chart, dateAt(index * 7), 7).length },
+  {
+    name: 'personScores, a year of other days',
+    times: 12,
+    work: (index) => personScores(chart, yearAt(index), 365).length,
+  },
+  {
+    name: 'personScores, one year of other people',
+    times: 30,
+    work: (index) => personScores(people(index), yearAt(0), 365).length,
+  },
+  {
+    name: 'yearOutlook',
+    times: 12,
+    work: (index) => yearOutlook(chart, startOf(index), startOf(index + 1)).years.length,
+  },
+  { name: 'skyEvents, a year', times: 12, work: (index) => skyEvents(startOf(index), startOf(index + 1)).length },
+  {
+    name: 'stability, ± 15 minutes',
+    times: 100,
+    work: (index) => stability(birthAt(index), 15, now).houses.sun.values.length,
+  },
+  {
+    name: 'stability, time unknown',
+    times: 100,
+    work: (index) => stability(birthAt(index), null, now).houses.sun.values.length,
+  },
+]
+for (const { name, times, work } of longWorks) {
+  const took = Array.from({ length: times }, (_, index) => {
+    const start = process.hrtime.bigint()
+    checksum += work(index)
+    return Number(process.hrtime.bigint() - start) / 1e6
+  })
+  const [first = 0, ...others] = took
+  const sorted = others.toSorted((a, b) => a - b)
+  const shown = [first, sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0].map((each) => each.toFixed(2))
+  console.log(`${name.padEnd(42)} first ${shown[0]} ms, median ${shown[1]} ms, slowest ${shown[2]} ms`)
 }
 console.log(`checksum ${checksum.toFixed(3)}`)

@@ -40,6 +40,63 @@ const Period = z.object({ lord: GrahaId, start: z.string(), end: z.string() })
 export type Period = z.output<typeof Period>
 
 const VargaSigns = z.record(z.enum(['ascendant', ...GrahaId.options]), Sign)
+const VargaId = z.enum([
+  'd2',
+  'd3',
+  'd4',
+  'd7',
+  'd9',
+  'd10',
+  'd12',
+  'd16',
+  'd20',
+  'd24',
+  'd27',
+  'd30',
+  'd40',
+  'd45',
+  'd60',
+])
+
+/** A reason as data: a code and, beside it, whatever that code needs to be told. */
+const Reason = z.looseObject({ code: z.string() })
+
+const Yoga = z.object({
+  id: z.string(),
+  grahas: z.array(GrahaId),
+  strength: z.int(),
+  why: Reason,
+  weights: z.array(z.object({ code: z.string(), graha: GrahaId, by: z.int() })),
+  cancelled_by: z.array(Reason),
+})
+
+const Stay = z.object({ phase: z.string(), sign: Sign, start: z.string(), end: z.string() })
+
+const Doshas = z.object({
+  manglik: z.object({
+    present: z.boolean(),
+    level: z.int(),
+    from: z.array(z.enum(['ascendant', 'moon', 'venus'])),
+    house: z.int(),
+    strength: z.nullable(z.enum(['high', 'ordinary'])),
+    cancelled: z.boolean(),
+    reasons: z.array(Reason),
+  }),
+  kaal_sarp: z.object({
+    present: z.boolean(),
+    partial: z.boolean(),
+    type: z.nullable(z.string()),
+    direction: z.nullable(z.enum(['ascending', 'descending'])),
+    outside: z.nullable(GrahaId),
+  }),
+  sade_sati: z.object({
+    phase: z.nullable(z.enum(['rising', 'peak', 'setting'])),
+    intervals: z.array(Stay),
+    dhaiya: z.object({ phase: z.nullable(z.enum(['ardhashtama', 'ashtama'])), intervals: z.array(Stay) }),
+  }),
+})
+
+const Seven = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'])
 
 /** The computed kundli. Longitudes are sidereal degrees, signs 0 = Mesha .. 11 = Meena, times ISO 8601 UTC. */
 export const Chart = z.object({
@@ -51,6 +108,7 @@ export const Chart = z.object({
     houses: z.string(),
     positions: z.string(),
     sunrise: z.string(),
+    ashtakavarga: z.string(),
   }),
   input: z.object({
     dob: z.string(),
@@ -101,7 +159,14 @@ export const Chart = z.object({
     mahadashas: z.array(Period),
     current: z.nullable(z.object({ maha: Period, antar: Period, pratyantar: Period })),
   }),
-  vargas: z.object({ d9: VargaSigns }),
+  vargas: z.record(VargaId, VargaSigns),
+  yogas: z.array(Yoga),
+  doshas: Doshas,
+  ashtakavarga: z.object({
+    table: z.string(),
+    bav: z.record(Seven, z.array(z.int())),
+    sav: z.array(z.int()),
+  }),
 })
 export type Chart = z.output<typeof Chart>
 

@@ -1,27 +1,32 @@
 import { round6, storedLongitude } from './angles.ts'
 import { ascendantLongitude } from './ascendant.ts'
+import { ashtakavarga } from './ashtakavarga.ts'
 import { isRetrograde, type Sky, skyAt } from './bodies.ts'
 import { isCombust } from './combustion.ts'
 import { CHART_VERSION, DEFAULT_CONVENTIONS } from './conventions.ts'
-import { type Antardasha, antardashasAfter, type Running, runningIn, vimshottari } from './dasha/vimshottari.ts'
+import {
+  type Antardasha,
+  antardashasAfter,
+  type Running,
+  runningIn,
+  runningPart,
+  vimshottari,
+} from './dasha/vimshottari.ts'
 import { dignityOf } from './dignity.ts'
+import { kaalSarp } from './dosha/kaal-sarp.ts'
+import { manglik } from './dosha/manglik.ts'
+import { sadeSatiNow, sadeSatiOfLife } from './dosha/sade-sati.ts'
 import { houseOf, houses } from './houses.ts'
+import { forEachGraha, GRAHAS, type GrahaId } from './ids.ts'
 import { type Moment, momentOf } from './moment.ts'
 import { nakshatraLord, nakshatraOf, padaOf } from './nakshatra.ts'
 import { at, NAKSHATRA_NAMES, SIGN_NAMES } from './names.ts'
 import { panchang } from './panchang.ts'
 import { degreeInSign, signOf } from './signs.ts'
 import { sunTimes } from './sun-times.ts'
-import {
-  type Ascendant,
-  type BirthInput,
-  type Chart,
-  type Conventions,
-  GRAHAS,
-  type Graha,
-  type GrahaId,
-} from './types.ts'
-import { navamsaSign, vargaSigns } from './varga.ts'
+import type { Ascendant, BirthInput, Chart, Conventions, Graha, Period, PlainChart } from './types.ts'
+import { navamsaSign, vargas } from './varga.ts'
+import { yogasOf } from './yoga/yogas.ts'
 
 /** What a longitude says by itself, for the ascendant and for every graha. */
 function zodiac(lon: number) {
@@ -61,26 +66,12 @@ function grahaOf(id: GrahaId, sky: Sky, signs: Readonly<Record<GrahaId, number>>
   }
 }
 
-function signsOf(sky: Sky): Record<GrahaId, number> {
-  const sign = (id: GrahaId) => signOf(sky.grahas[id].lon)
-  return {
-    sun: sign('sun'),
-    moon: sign('moon'),
-    mars: sign('mars'),
-    mercury: sign('mercury'),
-    jupiter: sign('jupiter'),
-    venus: sign('venus'),
-    saturn: sign('saturn'),
-    rahu: sign('rahu'),
-    ketu: sign('ketu'),
-  }
-}
-
-/** The chart of a moment. `now` decides only which Vimshottari periods are the running ones. */
-export function chartAt(moment: Moment, now: Date, conventions: Conventions = DEFAULT_CONVENTIONS): Chart {
+/** Positions, houses, divisions, limbs and periods of a moment, without what is judged from them. */
+export function plainChartAt(moment: Moment, now: Date, conventions: Conventions = DEFAULT_CONVENTIONS): PlainChart {
   const { lat, lng } = moment.input
   const sky = skyAt(moment.ms, conventions)
-  const signs = signsOf(sky)
+  const lons = forEachGraha((id) => sky.grahas[id].lon)
+  const signs = forEachGraha((id) => signOf(lons[id]))
   const ascendant = ascendantOf(sky, lat, lng)
   const { sun, moon } = sky.grahas
   const nakshatra = nakshatraOf(moon.lon)
@@ -110,7 +101,26 @@ export function chartAt(moment: Moment, now: Date, conventions: Conventions = DE
       mahadashas: dasha.mahadashas,
       current: runningIn(dasha.mahadashas, now),
     },
-    vargas: { d9: vargaSigns(navamsaSign, ascendant.lon, (id) => sky.grahas[id].lon) },
+    vargas: vargas(ascendant.lon, lons),
+  }
+}
+
+/** The chart of a moment. `now` decides only which periods and which phase of Sade Sati are the running ones. */
+export function chartAt(moment: Moment, now: Date, conventions: Conventions = DEFAULT_CONVENTIONS): Chart {
+  const plain = plainChartAt(moment, now, conventions)
+  const placed = new Map(plain.grahas.map((graha) => [graha.id, graha]))
+  const lons = forEachGraha((id) => placed.get(id)?.lon ?? 0)
+  const signs = forEachGraha((id) => placed.get(id)?.sign ?? 0)
+  const rahuHouse = houseOf(signs.rahu, plain.ascendant.sign)
+  return {
+    ...plain,
+    yogas: yogasOf(plain),
+    doshas: {
+      manglik: manglik(signs, plain.ascendant.sign),
+      kaal_sarp: kaalSarp(lons, rahuHouse),
+      sade_sati: sadeSatiOfLife(plain.moon_sign, moment.ms, now),
+    },
+    ashtakavarga: ashtakavarga(signs, plain.ascendant.sign, conventions.ashtakavarga),
   }
 }
 
@@ -123,12 +133,19 @@ export function computeChart(birth: BirthInput, now: Date, conventions: Conventi
 }
 
 /** Mahadasha, antardasha and pratyantar of a chart at an instant, or null outside its 120 years. */
-export const runningPeriods = (chart: Chart, when: Date): Running | null =>
+export const runningPeriods = (chart: Pick<Chart, 'vimshottari'>, when: Date): Running | null =>
   runningIn(chart.vimshottari.mahadashas, when)
 
-/** A stored chart with the periods that run `now`. */
+/** The sookshma, a part of the running pratyantar, or null outside the 120 years. */
+export function runningSookshma(chart: Pick<Chart, 'vimshottari'>, when: Date): Period | null {
+  const running = runningPeriods(chart, when)
+  return running && runningPart(running.pratyantar, when)
+}
+
+/** A stored chart with the periods and the phase of Sade Sati that run `now`. */
 export const withCurrent = (chart: Chart, now: Date): Chart => ({
   ...chart,
+  doshas: { ...chart.doshas, sade_sati: sadeSatiNow(chart.doshas.sade_sati, now) },
   vimshottari: { ...chart.vimshottari, current: runningPeriods(chart, now) },
 })
 

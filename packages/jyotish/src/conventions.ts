@@ -8,7 +8,8 @@ export const DEFAULT_CONVENTIONS: Conventions = {
   houses: 'whole_sign',
   positions: 'apparent',
   sunrise: 'centre_no_refraction',
+  ashtakavarga: 'raman',
 }
 
 /** Raised whenever a formula or the shape of a chart changes: stored charts of another version are computed anew. */
-export const CHART_VERSION = 1
+export const CHART_VERSION = 2

@@ -1,7 +1,5 @@
-import type { GrahaId } from './types.ts'
+import type { Classical, GrahaId } from './ids.ts'
 
-/** The nodes have no place in the classical table of friendships. */
-export type Classical = Exclude<GrahaId, 'rahu' | 'ketu'>
 export type Compound = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy'
 
 /** Natural friends and enemies of each graha, the rest are neutral (Brihat Parashara Hora Shastra 3.55). */

@@ -55,7 +55,8 @@ function search(id: GrahaId, fromMs: number, conventions: Conventions): Ingress 
 }
 
 type Stay = { fromMs: number; ingress: Ingress }
-const STAYS_KEPT = 16
+/** Enough for the two years that a yearly reading walks through, even of Mercury. */
+const STAYS_KEPT = 64
 const stays = new Map<string, Stay[]>()
 
 /**

@@ -1,9 +1,7 @@
 import { isPolar } from './ascendant.ts'
-import { isoSeconds, parseDob, parseTob, wallMs, wallToInstant } from './time.ts'
+import { type CivilDay, civilDay, isoSeconds, parseDob, parseTob, wallMs, wallToInstant } from './time.ts'
 import type { BirthInput, Chart } from './types.ts'
-import { zoneAt } from './zone.ts'
-
-const DAY_MS = 86_400_000
+import { offsetSecondsAt, zoneAt } from './zone.ts'
 
 /** A birth that `parseDob`, `parseTob` or the coordinate ranges refuse; check input with those before computing. */
 export class BirthInputError extends Error {
@@ -22,21 +20,13 @@ export class BirthInputError extends Error {
 export type Moment = {
   input: Chart['input']
   ms: number
-  /** first and last instant of the civil day of the wall clock, and that date at 0 h as if it were UTC */
-  day: { startMs: number; endMs: number; civilMs: number }
+  /** the civil day of the wall clock */
+  day: CivilDay
 }
 
-function checkPlace({ lat, lng }: BirthInput): void {
+function checkPlace({ lat, lng }: Pick<BirthInput, 'lat' | 'lng'>): void {
   if (!(Math.abs(lat) <= 90)) throw new BirthInputError('lat', 'out_of_range')
   if (!(Math.abs(lng) <= 180)) throw new BirthInputError('lng', 'out_of_range')
-}
-
-function civilDayBounds(zone: string, wall: number): Moment['day'] {
-  const civilMs = Math.floor(wall / DAY_MS) * DAY_MS
-  const startMs = wallToInstant(zone, civilMs).ms
-  const next = wallToInstant(zone, civilMs + DAY_MS).ms
-  // A date that the zone skipped altogether (a move across the date line) has no length of its own.
-  return { startMs, endMs: next > startMs ? next : startMs + DAY_MS, civilMs }
 }
 
 /**
@@ -66,6 +56,29 @@ export function momentOf(birth: BirthInput): Moment {
       ...(isPolar(lat) ? { polar: true } : {}),
     },
     ms: instant.ms,
-    day: civilDayBounds(tz, wall),
+    day: civilDay(tz, wall),
+  }
+}
+
+/** An instant (milliseconds since 1970 UTC) at a place, as a birth there would be written: dob and tob are the clock's. */
+export function momentAt(ms: number, lat: number, lng: number): Moment {
+  checkPlace({ lat, lng })
+  const tz = zoneAt(lat, lng)
+  const offsetSeconds = offsetSecondsAt(tz, ms)
+  const wall = new Date(ms + offsetSeconds * 1000)
+  return {
+    input: {
+      dob: `${wall.getUTCDate()}/${wall.getUTCMonth() + 1}/${wall.getUTCFullYear()}`,
+      tob: wall.toISOString().slice(11, 19),
+      lat,
+      lng,
+      tz,
+      offset_seconds: offsetSeconds,
+      utc: isoSeconds(ms),
+      wall: wallToInstant(tz, wall.getTime()).wall,
+      ...(isPolar(lat) ? { polar: true } : {}),
+    },
+    ms,
+    day: civilDay(tz, wall.getTime()),
   }
 }

@@ -90,6 +90,29 @@ describe('any birth anywhere', () => {
     }
   })
 
+  test('has 337 bindus, and ashtakavarga and divisions of the signs it shows', () => {
+    for (const { ashtakavarga, vargas, grahas, ascendant } of charts) {
+      expect(ashtakavarga.sav.reduce((sum, bindus) => sum + bindus, 0)).toBe(337)
+      expect(vargas.d9.ascendant).toBe(ascendant.navamsa_sign)
+      for (const { id, navamsa_sign } of grahas) expect(vargas.d9[id]).toBe(navamsa_sign)
+      for (const signs of Object.values(vargas)) {
+        // The nodes are opposite in most divisions and in the same sign in others, but never one sign apart.
+        expect([0, 6], JSON.stringify(signs)).toContain((signs.ketu - signs.rahu + 12) % 12)
+      }
+    }
+  })
+
+  test('has Sade Sati once or more in a hundred years, and yogas and doshas that fit its houses', () => {
+    for (const { doshas, yogas, grahas, input } of charts) {
+      expect(new Set(doshas.sade_sati.intervals.map(({ phase }) => phase)).size, JSON.stringify(input)).toBe(3)
+      const mars = grahas.find(({ id }) => id === 'mars')!
+      expect(doshas.manglik.present).toBe([1, 2, 4, 7, 8, 12].includes(mars.house))
+      for (const { grahas: forming, weights } of yogas) {
+        expect(weights.every(({ graha }) => forming.includes(graha))).toBe(true)
+      }
+    }
+  })
+
   test('has periods that tile', () => {
     for (const chart of charts.slice(0, 300)) {
       const { mahadashas } = chart.vimshottari
@@ -129,10 +152,21 @@ test('one instant has the same grahas in two zones', () => {
 
 test('the zone of the host does not matter', () => {
   const program = `
-    import { computeChart, transits } from '${new URL('./index.ts', import.meta.url).href}'
+    import * as jyotish from '${new URL('./index.ts', import.meta.url).href}'
     const now = new Date('2026-01-01T00:00:00Z')
-    const chart = computeChart({ dob: '14/10/1945', tob: '23:59:59', lat: 22.57, lng: 88.36 }, now)
-    process.stdout.write(JSON.stringify([chart, transits(chart, now)]))`
+    const birth = { dob: '14/10/1945', tob: '23:59:59', lat: 22.57, lng: 88.36 }
+    const chart = jyotish.computeChart(birth, now)
+    const date = { year: 2026, month: 3, day: 29 }
+    process.stdout.write(JSON.stringify([
+      chart,
+      jyotish.transits(chart, now),
+      jyotish.panchangOf(date, 51.5, -0.12, 'Europe/London'),
+      jyotish.signScores(date),
+      jyotish.periodScores(chart, date, 40),
+      jyotish.yearOutlook(chart, now, new Date('2027-01-01T00:00:00Z')),
+      jyotish.skyEvents(now, new Date('2026-03-01T00:00:00Z')),
+      jyotish.stability(birth, null, now),
+    ]))`
   const under = (TZ: string) =>
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
       env: { ...process.env, TZ },

@@ -14,7 +14,7 @@ import { KARANA_NAMES } from './names.ts'
 import { tithiOf, yogaOf } from './panchang.ts'
 import { sunTimes } from './sun-times.ts'
 import { parseDob, parseTob, wallMs } from './time.ts'
-import { GRAHAS, type GrahaId } from './types.ts'
+import { GRAHAS, type GrahaId, VARGAS } from './types.ts'
 
 const now = new Date('2026-01-01T00:00:00Z')
 const DAY_MS = 86_400_000
@@ -51,8 +51,15 @@ describe('divisional charts', () => {
   })
 
   test('D9', () => {
-    expect(Object.values(chart.vargas.d9)).toEqual(sign.D9)
     expect(bodies.map((body) => body.navamsa_sign)).toEqual(sign.D9)
+  })
+
+  test.each(VARGAS)('%s', (varga) => {
+    const name = varga === 'd2' ? 'D2 (Simha/Karka only)' : varga.toUpperCase()
+    const expected = Object.entries(sign).find(([key]) => key === name)?.[1]
+    expect(
+      ['ascendant', ...GRAHAS].map((id) => Object.entries(chart.vargas[varga]).find(([key]) => key === id)?.[1]),
+    ).toEqual(expected)
   })
 })
 

@@ -66,3 +66,21 @@ export function wallToInstant(zone: string, wall: number): WallInstant {
   const offsetSeconds = Math.max(...candidates)
   return { ms: wall - offsetSeconds * 1000, offsetSeconds, wall: candidates.length > 1 ? 'repeated' : 'ok' }
 }
+
+/** First and last instant of a civil day, and its date at 0 h as if it were UTC; milliseconds. */
+export type CivilDay = { startMs: number; endMs: number; civilMs: number }
+
+/** The civil day in a zone that holds the wall time `wall` (wall time as if it were UTC, milliseconds). */
+export function civilDay(zone: string, wall: number): CivilDay {
+  const civilMs = Math.floor(wall / DAY_MS) * DAY_MS
+  const startMs = wallToInstant(zone, civilMs).ms
+  const next = wallToInstant(zone, civilMs + DAY_MS).ms
+  // A date that the zone skipped altogether (a move across the date line) has no length of its own.
+  return { startMs, endMs: next > startMs ? next : startMs + DAY_MS, civilMs }
+}
+
+/** A civil date at 0 h as if it were UTC, milliseconds. */
+export const civilMsOf = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day)
+
+/** `2026-01-31` of a civil date at 0 h as if it were UTC. */
+export const isoDate = (civilMs: number): string => new Date(civilMs).toISOString().slice(0, 10)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { computeChart } from './chart.ts'
 import { DEFAULT_CONVENTIONS } from './conventions.ts'
+import { sadeSatiPhase } from './dosha/sade-sati.ts'
 import { nextIngress } from './ingress.ts'
-import { sadeSatiPhase, transits } from './transit.ts'
+import { transits } from './transit.ts'
 import type { GrahaId } from './types.ts'
 
 const DAY_MS = 86_400_000

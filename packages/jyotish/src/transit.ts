@@ -1,4 +1,5 @@
 import { isRetrograde, type Position, skyAt } from './bodies.ts'
+import { sadeSatiPhase } from './dosha/sade-sati.ts'
 import { houseOf } from './houses.ts'
 import { type Ingress, nextIngress } from './ingress.ts'
 import { nakshatraOf } from './nakshatra.ts'
@@ -7,14 +8,6 @@ import { tithiOf } from './panchang.ts'
 import { degreeInSign, signOf } from './signs.ts'
 import { isoSeconds } from './time.ts'
 import { type Chart, type Conventions, GRAHAS, type GrahaId, type TransitGraha, type Transits } from './types.ts'
-
-export type SadeSati = 'rising' | 'peak' | 'setting'
-
-const SADE_SATI_BY_HOUSE: Readonly<Record<number, SadeSati>> = { 12: 'rising', 1: 'peak', 2: 'setting' }
-
-/** Phase of Sade Sati while Saturn transits `saturnSign`, or null outside it. */
-export const sadeSatiPhase = (moonSign: number, saturnSign: number): SadeSati | null =>
-  SADE_SATI_BY_HOUSE[houseOf(saturnSign, moonSign)] ?? null
 
 function transitGraha(chart: Chart, id: GrahaId, position: Position, ingress: Ingress | null): TransitGraha {
   const sign = signOf(position.lon)

@@ -1,7 +1,12 @@
 /** The chart object of `birthdetails/chart.php`. Longitudes are sidereal degrees 0..360, to 6 decimals; signs 0 = Mesha .. 11 = Meena. */
 
-export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
-export type GrahaId = (typeof GRAHAS)[number]
+import type { KaalSarp, Manglik, SadeSatiStanding } from './dosha/types.ts'
+import type { Classical, GrahaId, VargaId } from './ids.ts'
+import type { Yoga } from './yoga/types.ts'
+
+export * from './dosha/types.ts'
+export * from './ids.ts'
+export * from './yoga/types.ts'
 
 export type Dignity =
   | 'exalted'
@@ -21,6 +26,8 @@ export type Conventions = {
   houses: 'whole_sign'
   positions: 'apparent'
   sunrise: 'centre_no_refraction'
+  /** which table of bindus: Varahamihira's or Santhanam's Parashara */
+  ashtakavarga: 'raman' | 'jhora'
 }
 
 /** A birth as people write it; `dob` d/m/yyyy, `tob` h:m[:s] wall time at the place, degrees north and east positive. */
@@ -65,6 +72,14 @@ export type Period = { lord: GrahaId; start: string; end: string }
 
 export type VargaSigns = Record<'ascendant' | GrahaId, number>
 
+export type Ashtakavarga = {
+  table: Conventions['ashtakavarga']
+  /** bindus of each graha in the signs Mesha .. Meena */
+  bav: Record<Classical, number[]>
+  /** the sum of the seven */
+  sav: number[]
+}
+
 export type Panchang = {
   /** 1..30, 15 Purnima, 30 Amavasya */
   tithi: number
@@ -81,7 +96,8 @@ export type Panchang = {
   sunset_utc: string | null
 }
 
-export type Chart = {
+/** What follows from positions, place and time alone; the rest of a chart is read out of it. */
+export type PlainChart = {
   version: number
   conventions: Conventions
   input: {
@@ -116,7 +132,13 @@ export type Chart = {
     /** null outside the nine mahadashas (120 years) */
     current: { maha: Period; antar: Period; pratyantar: Period } | null
   }
-  vargas: { d9: VargaSigns }
+  vargas: Record<VargaId, VargaSigns>
+}
+
+export type Chart = PlainChart & {
+  yogas: Yoga[]
+  doshas: { manglik: Manglik; kaal_sarp: KaalSarp; sade_sati: SadeSatiStanding }
+  ashtakavarga: Ashtakavarga
 }
 
 /** One graha of a transit: where it stands on the asked day, seen from the birth chart. */

@@ -69,14 +69,18 @@ export function subPeriods(period: Period): Period[] {
 
 const holds = (period: Period, ms: number): boolean => Date.parse(period.start) <= ms && ms < Date.parse(period.end)
 
+/** The part of a period that runs at an instant: of a pratyantar its sookshma; null outside the period. */
+export const runningPart = (period: Period, when: Date): Period | null =>
+  subPeriods(period).find((part) => holds(part, when.getTime())) ?? null
+
 /** Mahadasha, antardasha and pratyantar running at an instant, or null outside the nine mahadashas. */
 export function runningIn(mahadashas: readonly Period[], when: Date): Running | null {
   const ms = when.getTime()
   const maha = mahadashas.find((period) => holds(period, ms))
   if (!maha) return null
-  const antar = subPeriods(maha).find((period) => holds(period, ms))
+  const antar = runningPart(maha, when)
   if (!antar) return null
-  const pratyantar = subPeriods(antar).find((period) => holds(period, ms))
+  const pratyantar = runningPart(antar, when)
   return pratyantar ? { maha, antar, pratyantar } : null
 }
 
@@ -88,4 +92,11 @@ export function antardashasAfter(mahadashas: readonly Period[], from: Date, coun
     .flatMap((maha) => subPeriods(maha).map((antar) => ({ ...antar, maha: maha.lord })))
     .filter((antar) => Date.parse(antar.start) > ms)
     .slice(0, count)
+}
+
+/** A balance as people say it: whole years, then months of 1/12 year, then days of 1/30 month, the rest dropped. */
+export function balanceInWords(years: number): { years: number; months: number; days: number } {
+  // A balance is known to six decimals (half a minute); less than that must not cost a whole day.
+  const days = Math.floor(years * 360 + 1e-6)
+  return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 }
 }
