@@ -6,7 +6,7 @@ export type Varga = 'd1' | 'd9'
 export type Drawable = {
   ascendant: Pick<Chart['ascendant'], 'sign' | 'degree'>
   grahas: readonly Pick<Graha, 'id' | 'sign' | 'degree' | 'retrograde'>[]
-  vargas: Chart['vargas']
+  vargas: Pick<Chart['vargas'], 'd9'>
 }
 
 /** A planet as a chart draws it; `degree` is null in a divisional chart, which has only signs. */
