@@ -1,4 +1,4 @@
-import { createLlm, createPlaces, createSms, type Llm, type Places, type Sms } from '@dhruva/adapters'
+import { createLlm, createPlaces, createSms, type Llm, type Places, type Sms, type Usage } from '@dhruva/adapters'
 import { type Db, openDb } from '@dhruva/db'
 import { createJobs, type Jobs } from '@dhruva/jobs'
 import type { FastifyBaseLogger } from 'fastify'
@@ -32,6 +32,7 @@ export const createContext = (
   now: () => Date,
   log: FastifyBaseLogger,
   outside: Partial<Outside>,
+  countTokens: (usage: Usage) => void,
 ): Ctx => {
   const db = openDb({
     url: config.databaseUrl,
@@ -39,7 +40,7 @@ export const createContext = (
     applicationName: 'dhruva-api',
     onConnectionLost: (error) => log.warn({ fault: error.name }, 'a database connection was lost'),
   })
-  const llm = outside.llm ?? createLlm(config.astrologer, now)
+  const llm = outside.llm ?? createLlm(config.astrologer, now, countTokens)
   const older = config.previousJwtSecret ? [config.previousJwtSecret] : []
   return {
     config,

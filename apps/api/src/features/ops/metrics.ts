@@ -1,13 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Usage } from '@dhruva/adapters'
 import { countHeldTurns } from '@dhruva/db'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { fail } from '#http/fail.ts'
 import type { Ended } from '#http/server.ts'
 import { bearerOf } from '#http/session.ts'
 
-export type Metrics = { registry: Registry; observe: (ended: Ended) => void }
+export type Metrics = {
+  registry: Registry
+  observe: (ended: Ended) => void
+  /** what a reply of a language model cost */
+  countTokens: (usage: Usage) => void
+}
 
 /** Requests by route and status with their durations, beside what the process itself says (memory, event loop). */
 export const createMetrics = (): Metrics => {
@@ -18,6 +24,12 @@ export const createMetrics = (): Metrics => {
     help: 'Time from the first byte of a request to the last of its answer, by route and status',
     labelNames: ['route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30, 120],
+    registers: [registry],
+  })
+  const tokens = new Counter({
+    name: 'llm_tokens_total',
+    help: 'Tokens that replies of the language model cost, as its provider counts them',
+    labelNames: ['kind'],
     registers: [registry],
   })
   // finding a series by its labels costs more than observing it
@@ -31,6 +43,10 @@ export const createMetrics = (): Metrics => {
   return {
     registry,
     observe: ({ route, status, ms }) => seriesOf(route, status).observe(ms / 1000),
+    countTokens: ({ promptTokens, replyTokens }) => {
+      tokens.inc({ kind: 'prompt' }, promptTokens)
+      tokens.inc({ kind: 'reply' }, replyTokens)
+    },
   }
 }
 

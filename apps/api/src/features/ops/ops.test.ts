@@ -2,6 +2,7 @@ import type { Llm } from '@dhruva/adapters'
 import { auth, births, chats } from '@dhruva/contract'
 import { listEndpoints, openApi } from '@dhruva/contract/openapi'
 import { createWorld, until, type Visitor } from '@dhruva/testkit'
+import { startFakeOpenAi } from '@dhruva/testkit/fake-openai'
 import { describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 
@@ -93,6 +94,21 @@ describe('metrics', () => {
     expect(text).toMatch(/^running_replies 0$/m)
     expect(text).toMatch(/^held_turns 0$/m)
     expect(text).toMatch(/^db_connections_waiting 0$/m)
+  })
+
+  it('count the tokens that a language model cost', async () => {
+    const model = await startFakeOpenAi({ tokens: ['Work', ' grows.'], paceMs: 0 })
+    const env = { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: model.url }
+    const modern = await createWorld(buildApp, { env })
+    const asha = await modern.member('asha')
+    const { bid } = await asha.call(births.addBirth, birth)
+    const { asst_id } = await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
+    const question = { bid, asst_id, astrologer: 'Oracle' as const, message: 'What is to come?' }
+    await asha.stream(chats.pushChat, question, { onText: () => {} })
+    const { text } = await get(asha, '/metrics')
+    expect(text).toMatch(/^llm_tokens_total\{kind="prompt"\} [1-9]/m)
+    expect(text).toMatch(/^llm_tokens_total\{kind="reply"\} [1-9]/m)
+    await model.close()
   })
 
   it('want their token in production, and are not there without one', async () => {
