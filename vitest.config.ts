@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const needsDatabase = ['packages/{adapters,db,domain,jobs,testkit}', 'apps/{api,worker}', 'e2e', 'scripts']
+const needsDatabase = ['packages/{adapters,db,domain,jobs,testkit}', 'apps/{api,worker}', 'scripts']
 const pure = ['packages/{contract,jyotish,reading}', 'apps/web']
 
 const testsIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
@@ -16,6 +16,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'services', include: testsIn(needsDatabase), globalSetup: 'packages/testkit/src/global.ts' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: testsIn(['e2e']),
+          globalSetup: 'packages/testkit/src/global.ts',
+          // a browser, an API and a worker share the cores with another file's: a late frame is not a fault, the same twice is
+          testTimeout: 60_000,
+          retry: 2,
+        },
       },
     ],
   },
