@@ -1,10 +1,9 @@
 // Rows S-191 and S-192 of the acceptance list: the chart of a saved birth.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { kundli } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, startProduct } from './product.ts'
+import { violations } from './testing/axe.ts'
 import { saveBirth } from './testing/people.ts'
 
 const product = await startProduct()
@@ -136,19 +135,6 @@ const smallestText = () => {
       return Number.parseFloat(getComputedStyle(text).fontSize) * scale
     })
   return Math.min(...sizes)
-}
-
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(readFileSync(axeFile, 'utf8'))
-  return page.evaluate(async (rules) => {
-    const axe: unknown = Reflect.get(globalThis, 'axe')
-    if (typeof axe !== 'object' || axe === null) return ['axe did not load']
-    const result = await Reflect.get(axe, 'run')(document, { runOnly: rules })
-    return result.violations.map((one: { id: string }) => one.id)
-  }, RULES)
 }
 
 test.each([

@@ -1,9 +1,8 @@
 // Sections 1 and 16 of the acceptance list: the policy pages that are built, and the ways to them.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startProduct } from './product.ts'
+import { violations } from './testing/axe.ts'
 import { focused, heading, holdsTrue, said, scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct({ env: { SUPPORT_EMAIL: 'help@dhruva.example' } })
@@ -125,19 +124,6 @@ test('S-416 S-417 the footer leads to both and keeps its other links', async () 
   for (const [path, title] of policies)
     expect(await footer.getByRole('link', { name: title }).getAttribute('href')).toBe(path)
 })
-
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(readFileSync(axeFile, 'utf8'))
-  return page.evaluate(async (rules) => {
-    const axe: unknown = Reflect.get(globalThis, 'axe')
-    if (typeof axe !== 'object' || axe === null) return ['axe did not load']
-    const result = await Reflect.get(axe, 'run')(document, { runOnly: rules })
-    return result.violations.map((one: { id: string }) => one.id)
-  }, RULES)
-}
 
 /** Names of products and licences, and what stands in brackets or quotes beside its Hindi. */
 const LATIN = /^(AI|SMS|Twilio|Google|Tele|MANAS|OpenStreetMap|jwt|GeoNames|CC|BY|ODbL|Astronomy|Engine|MIT)$/

@@ -1,27 +1,14 @@
 // WCAG 2.2 AA, checked on every screen and dialog in both themes and both languages.
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Product } from '../product.ts'
+import { violations } from './axe.ts'
 import { englishLeft, smallTexts } from './crawl.ts'
 import { createScreens } from './screens.ts'
 import { scrollsSideways } from './see.ts'
 
-const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** All that the second theme can change. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-
-type Finding = { id: string; nodes: { html: string }[] }
-
-/** The rules a page breaks, each with the first element that does. */
-const violations = async (page: Page, runOnly: unknown): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async (rules): Promise<Finding[]> => {
-    const { run } = Reflect.get(window, 'axe')
-    return (await run(document, { runOnly: rules, resultTypes: ['violations'] })).violations
-  }, runOnly)
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-}
 
 /** Until a theme is on screen: its colours fade in. */
 const showTheme = async (page: Page, theme: 'light' | 'dark') => {
@@ -37,7 +24,7 @@ const showTheme = async (page: Page, theme: 'light' | 'dark') => {
 const checkWidth = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: width < 600 ? 800 : 900 })
   await showTheme(page, 'light')
-  expect(await violations(page, ALL), `light, ${width} px`).toEqual([])
+  expect(await violations(page), `light, ${width} px`).toEqual([])
   expect(await smallTexts(page), `${width} px`).toEqual([])
   expect(await scrollsSideways(page), `${width} px`).toBe(false)
   await showTheme(page, 'dark')

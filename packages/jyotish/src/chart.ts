@@ -22,27 +22,12 @@ import { type Moment, momentOf } from './moment.ts'
 import { nakshatraLord, nakshatraOf, padaOf } from './nakshatra.ts'
 import { at, NAKSHATRA_NAMES, SIGN_NAMES } from './names.ts'
 import { panchang } from './panchang.ts'
-import { degreeInSign, signOf } from './signs.ts'
+import { signOf } from './signs.ts'
 import { sunTimes } from './sun-times.ts'
 import type { Ascendant, BirthInput, Chart, Conventions, Graha, Period, PlainChart } from './types.ts'
-import { navamsaSign, vargas } from './varga.ts'
+import { vargas } from './varga.ts'
 import { yogasOf } from './yoga/yogas.ts'
-
-/** What a longitude says by itself, for the ascendant and for every graha. */
-function zodiac(lon: number) {
-  const sign = signOf(lon)
-  const nakshatra = nakshatraOf(lon)
-  return {
-    lon,
-    sign,
-    sign_name: at(SIGN_NAMES, sign).sa,
-    degree: degreeInSign(lon),
-    nakshatra,
-    nakshatra_name: at(NAKSHATRA_NAMES, nakshatra).sa,
-    pada: padaOf(lon),
-    navamsa_sign: navamsaSign(lon),
-  }
-}
+import { zodiac } from './zodiac.ts'
 
 function ascendantOf(sky: Sky, lat: number, lng: number): Ascendant {
   const place = zodiac(storedLongitude(ascendantLongitude(sky.frame, lat, lng)))

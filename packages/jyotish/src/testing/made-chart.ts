@@ -2,35 +2,20 @@ import { isCombust } from '#combustion.ts'
 import { dignityOf } from '#dignity.ts'
 import { houseOf } from '#houses.ts'
 import { forEachGraha, GRAHAS, type GrahaId } from '#ids.ts'
-import { nakshatraLord, nakshatraOf, padaOf } from '#nakshatra.ts'
-import { at, NAKSHATRA_NAMES, SIGN_NAMES } from '#names.ts'
-import { degreeInSign, signOf } from '#signs.ts'
+import { nakshatraLord } from '#nakshatra.ts'
+import { at, SIGN_NAMES } from '#names.ts'
+import { signOf } from '#signs.ts'
 import type { Ascendant, Graha } from '#types.ts'
-import { navamsaSign } from '#varga.ts'
-
-function placed(lon: number) {
-  const sign = signOf(lon)
-  const nakshatra = nakshatraOf(lon)
-  return {
-    lon,
-    sign,
-    sign_name: at(SIGN_NAMES, sign).sa,
-    degree: degreeInSign(lon),
-    nakshatra,
-    nakshatra_name: at(NAKSHATRA_NAMES, nakshatra).sa,
-    pada: padaOf(lon),
-    navamsa_sign: navamsaSign(lon),
-  }
-}
+import { zodiac } from '#zodiac.ts'
 
 /** A chart made up for a test from longitudes; no sky need ever have looked like it. */
 export function madeChart(ascendantLon: number, lons: Readonly<Record<GrahaId, number>>) {
-  const place = placed(ascendantLon)
+  const place = zodiac(ascendantLon)
   const ascendant: Ascendant = { ...place, sign_hi: at(SIGN_NAMES, place.sign).hi }
   const signs = forEachGraha((id) => signOf(lons[id]))
   const grahas = GRAHAS.map((id): Graha => {
     const lon = lons[id]
-    const own = placed(lon)
+    const own = zodiac(lon)
     return {
       id,
       ...own,
