@@ -49,6 +49,7 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { text: 'terms', to: to('terms'), who: 'everyone' },
       { text: 'privacyPolicy', to: to('privacyPolicy'), who: 'everyone' },
+      { text: 'deleteAccount', to: to('deleteAccount'), who: 'everyone' },
     ],
   },
 ]

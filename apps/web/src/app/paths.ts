@@ -28,6 +28,7 @@ export const pages = {
   chatsCeleb: own('/chatsceleb'),
   terms: open('/terms-and-conditions'),
   privacyPolicy: open('/privacy-policy'),
+  deleteAccount: open('/delete-account'),
 } satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

@@ -21,6 +21,7 @@ const kundli = page(() => import('#features/births/kundli-page.tsx').then((m) =>
 const chat = page(() => import('#features/chats/chat-page.tsx').then((m) => m.ChatPage))
 const terms = page(() => import('#features/policies/terms-page.tsx').then((m) => m.TermsPage))
 const privacy = page(() => import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage))
+const deletion = page(() => import('#features/account/delete-account-page.tsx').then((m) => m.DeleteAccountPage))
 const notFound = page(() => import('#features/not-found/not-found-page.tsx').then((m) => m.NotFoundPage))
 const design = import.meta.env.DEV
   ? page(() => import('#features/design/design-page.tsx').then((m) => m.DesignPage))
@@ -52,6 +53,7 @@ const shown: Record<PageName, { element: ReactNode; load?: () => Promise<unknown
   chatsCeleb: { element: <chat.Page key="celebrity" celebrity />, load: chat.load },
   terms: { element: <terms.Page />, load: terms.load },
   privacyPolicy: { element: <privacy.Page />, load: privacy.load },
+  deleteAccount: { element: <deletion.Page />, load: deletion.load },
 }
 
 /** Fetches the code of the page at an address ahead of going there. */

@@ -5,15 +5,24 @@ import { maskedMobile } from '#lib/mobile.ts'
 import { useStore } from '#lib/store.ts'
 import { Button } from '#ui/button.tsx'
 import { emptyOtp, OtpField, type OtpHandle } from '#ui/otp-field.tsx'
-import { type Challenge, draft, resendAt } from './draft.ts'
+import { type Challenge, type Flow, resendAt } from './draft.ts'
 import css from './login-modal.module.css'
 import { authTexts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useGetOtp } from './use-get-otp.ts'
-import { useVerify } from './use-verify.ts'
+import { type Check, useVerify } from './use-verify.ts'
 
-const useCodeForm = (challenge: Challenge, onToken: (token: string) => void) => {
-  const { verify, busy } = useVerify()
+type CodeStepProps<T> = {
+  flow: Flow
+  challenge: Challenge
+  check: Check<T>
+  onDone: (result: T) => void
+  /** What the code sets off cannot be undone: the button is red. */
+  destructive?: boolean
+}
+
+const useCodeForm = <T,>({ challenge, check, onDone }: CodeStepProps<T>) => {
+  const { verify, busy } = useVerify(check)
   const boxes = useRef<OtpHandle>(null)
   const [digits, setDigits] = useState(emptyOtp)
   const [incomplete, setIncomplete] = useState(false)
@@ -24,8 +33,8 @@ const useCodeForm = (challenge: Challenge, onToken: (token: string) => void) => 
   }
   const submit = async () => {
     if (!digits.every(Boolean)) return setIncomplete(true)
-    const token = await verify(challenge, digits.join(''))
-    if (token) return onToken(token)
+    const done = await verify(challenge, digits.join(''))
+    if (done !== null) return onDone(done)
     restart()
   }
   return {
@@ -42,9 +51,11 @@ const useCodeForm = (challenge: Challenge, onToken: (token: string) => void) => 
   }
 }
 
-const Resend = ({ challenge, onSent }: { challenge: Challenge; onSent: () => void }) => {
+type ResendProps = { flow: Flow; challenge: Challenge; onSent: () => void }
+
+const Resend = ({ flow, challenge, onSent }: ResendProps) => {
   const t = useTexts(authTexts)
-  const { getOtp, busy } = useGetOtp()
+  const { getOtp, busy } = useGetOtp(flow)
   const wait = useCountdown(useStore(resendAt))
   const [sent, setSent] = useState(false)
   const resend = async () => {
@@ -65,9 +76,10 @@ const Resend = ({ challenge, onSent }: { challenge: Challenge; onSent: () => voi
 }
 
 /** Second step: six boxes, `Verify`, resend with a countdown, the way back. */
-export const CodeStep = ({ challenge, onToken }: { challenge: Challenge; onToken: (token: string) => void }) => {
+export const CodeStep = <T,>(props: CodeStepProps<T>) => {
+  const { flow, challenge, destructive = false } = props
   const t = useTexts(authTexts)
-  const form = useCodeForm(challenge, onToken)
+  const form = useCodeForm(props)
   const { boxes } = form
   useEffect(() => boxes.current?.focusFirst(), [boxes])
   const submit = (event: FormEvent) => {
@@ -84,14 +96,21 @@ export const CodeStep = ({ challenge, onToken }: { challenge: Challenge; onToken
         hint={t.codeSent(maskedMobile(challenge.mobile))}
         error={form.incomplete ? t.codeMissing : null}
       />
-      <Button look="accent" size="lg" wide type="submit" busy={form.busy} busyLabel={t.verifying}>
+      <Button
+        look={destructive ? 'danger' : 'accent'}
+        size="lg"
+        wide
+        type="submit"
+        busy={form.busy}
+        busyLabel={t.verifying}
+      >
         {t.verify}
       </Button>
       <div className={css.ways}>
-        <Button look="text" size="sm" onClick={() => draft.set({ mobile: challenge.mobile, challenge: null })}>
+        <Button look="text" size="sm" onClick={() => flow.draft.set({ mobile: challenge.mobile, challenge: null })}>
           {t.changeNumber}
         </Button>
-        <Resend challenge={challenge} onSent={form.restart} />
+        <Resend flow={flow} challenge={challenge} onSent={form.restart} />
       </div>
     </form>
   )

@@ -6,7 +6,7 @@ import { closeLogin, type LoginRequest, runAfterLogin } from '#lib/login.ts'
 import { saveSession } from '#lib/session.ts'
 import { keepToast } from '#ui/kept-toast.ts'
 import { toast } from '#ui/toast.tsx'
-import { draft } from './draft.ts'
+import { loginFlow } from './draft.ts'
 import { authTexts } from './texts.ts'
 
 /** Goes on in the page as it stands when there is a reason to; false: nothing here needs to be kept. */
@@ -26,7 +26,7 @@ export const useFinishLogin = (request: LoginRequest) => {
   const navigate = useNavigate()
   return (token: string) => {
     saveSession(token)
-    draft.set({ mobile: '', challenge: null })
+    loginFlow.draft.set({ mobile: '', challenge: null })
     closeLogin()
     if (goOn(request, navigate)) {
       void queryClient.invalidateQueries()

@@ -1,28 +1,41 @@
+import { auth } from '@dhruva/contract'
 import { useState } from 'react'
+import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { closeLogin, type LoginRequest } from '#lib/login.ts'
 import { useStore } from '#lib/store.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { CodeStep } from './code-step.tsx'
-import { draft } from './draft.ts'
+import { loginFlow } from './draft.ts'
 import { useFinishLogin } from './finish-login.ts'
+import css from './login-modal.module.css'
 import { NumberStep } from './number-step.tsx'
 import { OutsideDialog } from './outside-dialog.tsx'
 import { authTexts } from './texts.ts'
+import type { Check } from './use-verify.ts'
+
+const logIn: Check<string> = async (code) => (await api.call(auth.validateOTP, { ...code, device: 'web' })).jwt
 
 /** Login by mobile number and code. The step changes in place; the typed number is kept when the dialog is closed. */
 export const LoginModal = ({ request }: { request: LoginRequest }) => {
   const t = useTexts(authTexts)
-  const { challenge } = useStore(draft)
+  const { challenge } = useStore(loginFlow.draft)
   const [outside, setOutside] = useState(false)
   const finish = useFinishLogin(request)
   return (
     <>
       <Dialog open onClose={closeLogin} title={challenge ? t.codeTitle : t.title} description={t.intro}>
         {challenge ? (
-          <CodeStep key={challenge.token} challenge={challenge} onToken={finish} />
+          <CodeStep key={challenge.token} flow={loginFlow} challenge={challenge} check={logIn} onDone={finish} />
         ) : (
-          <NumberStep onOutside={() => setOutside(true)} />
+          <NumberStep flow={loginFlow} joining>
+            <p className={css.outside}>
+              {t.outsideQuestion}{' '}
+              <button type="button" onClick={() => setOutside(true)}>
+                {t.outsideAction}
+              </button>
+            </p>
+          </NumberStep>
         )}
       </Dialog>
       <OutsideDialog open={outside} onClose={() => setOutside(false)} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { clock } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -9,7 +9,7 @@ import { useAlert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/field.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
-import { draft, resendAt } from './draft.ts'
+import { type Flow, resendAt } from './draft.ts'
 import css from './login-modal.module.css'
 import { authTexts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -32,10 +32,11 @@ const Terms = () => {
   )
 }
 
-const useNumberForm = () => {
+const useNumberForm = (flow: Flow) => {
+  const { draft } = flow
   const t = useTexts(authTexts)
   const alert = useAlert()
-  const { getOtp, busy } = useGetOtp()
+  const { getOtp, busy } = useGetOtp(flow)
   const { mobile } = useStore(draft)
   const field = useRef<HTMLInputElement>(null)
   const [agreed, setAgreed] = useState(true)
@@ -71,10 +72,18 @@ const useNumberForm = () => {
   }
 }
 
+type NumberStepProps = {
+  flow: Flow
+  /** The terms must be agreed to: someone may become a member. */
+  joining?: boolean
+  /** Below the button. */
+  children?: ReactNode
+}
+
 /** First step: the number, the terms, `Get OTP`. */
-export const NumberStep = ({ onOutside }: { onOutside: () => void }) => {
+export const NumberStep = ({ flow, joining = false, children }: NumberStepProps) => {
   const t = useTexts(authTexts)
-  const form = useNumberForm()
+  const form = useNumberForm(flow)
   const wait = useCountdown(useStore(resendAt))
   const { field } = form
   useEffect(() => field.current?.focus(), [field])
@@ -88,23 +97,20 @@ export const NumberStep = ({ onOutside }: { onOutside: () => void }) => {
         hint={t.mobileHint}
         error={form.wrong.mobile ? t.mobileInvalid : null}
       />
-      <Check
-        required
-        checked={form.agreed}
-        onChange={(event) => form.agree(event.target.checked)}
-        error={form.wrong.terms ? t.terms.required : null}
-      >
-        <Terms />
-      </Check>
+      {joining ? (
+        <Check
+          required
+          checked={form.agreed}
+          onChange={(event) => form.agree(event.target.checked)}
+          error={form.wrong.terms ? t.terms.required : null}
+        >
+          <Terms />
+        </Check>
+      ) : null}
       <Button look="accent" size="lg" wide type="submit" busy={form.busy} busyLabel={t.gettingOtp} inactive={wait > 0}>
         {wait > 0 ? <span className="num">{t.waitFor(clock(wait))}</span> : t.getOtp}
       </Button>
-      <p className={css.outside}>
-        {t.outsideQuestion}{' '}
-        <button type="button" onClick={onOutside}>
-          {t.outsideAction}
-        </button>
-      </p>
+      {children}
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { ApiFail, api, HttpFailure } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useAlert } from '#ui/alert.tsx'
 import { toast } from '#ui/toast.tsx'
-import { draft, resendAt } from './draft.ts'
+import { type Flow, resendAt } from './draft.ts'
 import { authTexts } from './texts.ts'
 
 /** Waiting time after a success that names none. */
@@ -13,7 +13,7 @@ const RESEND_SECONDS = 30
 const waitSeconds = (seconds: number) => resendAt.set(Date.now() + seconds * 1000)
 
 /** Asks for a code. `getOtp(mobile)` is true when one was sent; every failure has been shown. */
-export const useGetOtp = () => {
+export const useGetOtp = ({ purpose, draft }: Flow) => {
   const t = useTexts(authTexts)
   const alert = useAlert()
   const [busy, setBusy] = useState(false)
@@ -31,7 +31,7 @@ export const useGetOtp = () => {
     if (busy) return false
     setBusy(true)
     try {
-      const reply = await api.call(auth.getOTP, { mobile })
+      const reply = await api.call(auth.getOTP, { mobile, purpose })
       waitSeconds(reply.retry_after_seconds || RESEND_SECONDS)
       draft.set({ mobile, challenge: { mobile, token: reply.token } })
       return true

@@ -1,13 +1,15 @@
-import { auth } from '@dhruva/contract'
 import { useState } from 'react'
-import { ApiFail, api, HttpFailure } from '#lib/api.ts'
+import { ApiFail, HttpFailure } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useAlert } from '#ui/alert.tsx'
 import type { Challenge } from './draft.ts'
 import { authTexts } from './texts.ts'
 
-/** Checks a code. Gives the session token, or null after the failure has been shown. */
-export const useVerify = () => {
+/** What a right code gives; throws when it is refused. */
+export type Check<T> = (code: Challenge & { otp: string }) => Promise<T>
+
+/** Checks a code. Gives what `check` gives, or null after the failure has been shown. */
+export const useVerify = <T>(check: Check<T>) => {
   const t = useTexts(authTexts)
   const alert = useAlert()
   const [busy, setBusy] = useState(false)
@@ -17,7 +19,7 @@ export const useVerify = () => {
     return error instanceof HttpFailure ? t.verifyFailed : t.failed
   }
 
-  const verify = async (challenge: Challenge | null, otp: string): Promise<string | null> => {
+  const verify = async (challenge: Challenge | null, otp: string): Promise<T | null> => {
     if (busy) return null
     if (!challenge?.token) {
       await alert(t.tokenMissing)
@@ -25,8 +27,7 @@ export const useVerify = () => {
     }
     setBusy(true)
     try {
-      const reply = await api.call(auth.validateOTP, { ...challenge, otp, device: 'web' })
-      return reply.jwt
+      return await check({ ...challenge, otp })
     } catch (error) {
       setBusy(false)
       await alert(words(error))

@@ -26,6 +26,7 @@ export const shell = {
     savedKundli: 'Saved Kundli',
     terms: 'Terms and Conditions',
     privacyPolicy: 'Privacy Policy',
+    deleteAccount: 'Delete Account',
   },
   footer: {
     label: 'Footer',
@@ -77,6 +78,10 @@ export const shell = {
     privacyPolicy: {
       title: 'Privacy Policy · Dhruva',
       description: 'What Dhruva keeps about you, why, for how long, and who else receives any of it.',
+    },
+    deleteAccount: {
+      title: 'Delete Account · Dhruva',
+      description: 'Delete your Dhruva account with a code sent to its mobile number.',
     },
     notFound: { title: 'Page not found · Dhruva', description: 'There is no page at this address.' },
   },

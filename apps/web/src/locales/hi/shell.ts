@@ -28,6 +28,7 @@ export const shell: Shell = {
     savedKundli: 'सहेजी गई कुंडली',
     terms: 'नियम और शर्तें',
     privacyPolicy: 'गोपनीयता नीति',
+    deleteAccount: 'खाता हटाएँ',
   },
   footer: {
     label: 'पाद भाग',
@@ -77,6 +78,10 @@ export const shell: Shell = {
     privacyPolicy: {
       title: 'गोपनीयता नीति · ध्रुव',
       description: 'ध्रुव आपके बारे में क्या रखता है, क्यों, कब तक, और उसमें से कुछ और किसे मिलता है।',
+    },
+    deleteAccount: {
+      title: 'खाता हटाएँ · ध्रुव',
+      description: 'मोबाइल नंबर पर आए कोड से अपना ध्रुव खाता हटाएँ।',
     },
     notFound: { title: 'पेज नहीं मिला · ध्रुव', description: 'इस पते पर कोई पेज नहीं है।' },
   },

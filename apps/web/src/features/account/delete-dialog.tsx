@@ -1,0 +1,64 @@
+import { auth } from '@dhruva/contract'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CodeStep } from '#features/auth/code-step.tsx'
+import { createFlow } from '#features/auth/draft.ts'
+import { NumberStep } from '#features/auth/number-step.tsx'
+import type { Check } from '#features/auth/use-verify.ts'
+import { api, queryClient } from '#lib/api.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { mobileDigits } from '#lib/mobile.ts'
+import { clearSession, useSession } from '#lib/session.ts'
+import { useStore } from '#lib/store.ts'
+import { useAlert } from '#ui/alert.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import css from './delete-account-page.module.css'
+import { accountTexts } from './texts.ts'
+
+const deletion = createFlow('delete_account')
+
+/** Deletes the account. Gives the server's words for it. */
+const deleteAccount: Check<string> = async (code) => (await api.call(auth.validateRawOTP, code)).message ?? ''
+
+const useFarewell = () => {
+  const alert = useAlert()
+  const navigate = useNavigate()
+  return async (message: string) => {
+    deletion.draft.set({ mobile: '', challenge: null })
+    clearSession()
+    queryClient.clear()
+    await navigate('/')
+    await alert(message)
+  }
+}
+
+/** Number, then code: the account of that number is deleted, whoever is logged in here. */
+export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useTexts(accountTexts)
+  const session = useSession()
+  const { challenge } = useStore(deletion.draft)
+  const farewell = useFarewell()
+  const own = session?.mobile ?? ''
+  useEffect(() => {
+    const { mobile } = deletion.draft.get()
+    if (mobile === '') deletion.draft.set({ mobile: mobileDigits(own), challenge: null })
+  }, [own])
+  return (
+    <Dialog open={open} onClose={onClose} title={t.numberTitle} description={challenge ? t.codeIntro : t.numberIntro}>
+      {challenge ? (
+        <CodeStep
+          key={challenge.token}
+          flow={deletion}
+          challenge={challenge}
+          check={deleteAccount}
+          onDone={farewell}
+          destructive
+        />
+      ) : (
+        <NumberStep flow={deletion}>
+          <p className={css.lost}>{t.lost}</p>
+        </NumberStep>
+      )}
+    </Dialog>
+  )
+}

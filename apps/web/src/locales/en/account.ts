@@ -1,0 +1,25 @@
+export const account = {
+  eyebrow: 'Your account',
+  title: 'Delete Account',
+  lede: 'A six-digit code, sent to your number for this purpose alone, deletes your account at once. It cannot be undone.',
+  goes: 'What goes',
+  going: [
+    'Your login, on every device.',
+    'Saved birth details and their charts.',
+    'Every talk with Oracle and Astra. A reply that is being written is stopped.',
+    'Unused questions, predictions and money, and an active subscription.',
+  ],
+  stays: 'What stays',
+  staying: [
+    'The entries of our books and the bare account number, without your name or mobile number.',
+    'A fingerprint that remembers that this number had its welcome gift. The number cannot be read from it.',
+  ],
+  start: 'Delete Account',
+  keep: 'Keep my account',
+  numberTitle: 'Delete Account',
+  numberIntro: 'Confirm with the number of the account. The code in the message is for deleting only.',
+  lost: 'Lost for good: birth details, talks, unused questions, predictions and money, and an active subscription. The books stay, without your name or number.',
+  codeIntro: 'With the right code your account is deleted at once.',
+}
+
+export type Account = typeof account
