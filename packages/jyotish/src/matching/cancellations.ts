@@ -21,7 +21,8 @@ function ofLords(koota: 'bhakoot' | 'gana', groom: NatalMoon, bride: NatalMoon):
 
 /**
  * What tradition says undoes a lost Nadi, Bhakoot or Gana: for Nadi the ways in which sign and nakshatra differ, for the
- * others one lord of both Moon signs or lords who are friends of each other (Muhurta Chintamani 6; B. V. Raman, Muhurtha).
+ * others one lord of both Moon signs or lords who are friends of each other. Common in printed handbooks of matching and in
+ * almanacs, which differ in more than these; no verse of a classic is claimed for them, and the number is left as it is.
  */
 export function cancellationsOf(kootas: readonly Koota[], groom: NatalMoon, bride: NatalMoon): KootaCancellation[] {
   const lost = (id: KootaId) => kootas.some((koota) => koota.id === id && koota.points <= koota.maximum / 6)
