@@ -158,6 +158,7 @@ const logIn = async (page: Page, mobile: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Mobile number').fill(mobile)
   await dialog.getByRole('button', { name: 'Get OTP' }).click()
+  await dialog.getByLabel('Digit 1 of 6').waitFor()
   await dialog.getByLabel('Digit 1 of 6').fill(await product.code(mobile))
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, startProduct } from './product.ts'
 import { violations } from './testing/axe.ts'
+import { englishLeft, smallTexts } from './testing/crawl.ts'
 import { saveBirth } from './testing/people.ts'
 
 const product = await startProduct()
@@ -31,6 +32,8 @@ test('S-191 both drawings, placements, dashas and conventions of a known birth',
   expect(await house(page, 12).getAttribute('aria-label')).toBe('House 12, Cancer: Sun 27°, Moon 24°')
   expect(await house(page, 5).getAttribute('aria-label')).toBe('House 5, Sagittarius: Jupiter retrograde 14°')
 
+  await page.getByRole('heading', { name: 'Manglik (Mangal dosha)' }).waitFor()
+  await page.getByText('UTC+05:30').waitFor()
   const tags = await page.locator('main').innerText()
   for (const words of [
     'Cancer rashi',
@@ -64,6 +67,128 @@ test('S-191 North or South is remembered', async () => {
   await page.getByRole('group', { name: /South Indian birth chart, Leo rising/ }).waitFor()
   await page.reload()
   await page.getByRole('group', { name: /South Indian birth chart/ }).waitFor()
+})
+
+test('S-191 the East Indian drawing, remembered too', async () => {
+  const page = await openChart({})
+  await page.getByRole('button', { name: 'East', exact: true }).click()
+  await page.getByRole('group', { name: /East Indian birth chart, Leo rising/ }).waitFor()
+  await page.reload()
+  await page.getByRole('group', { name: /East Indian birth chart/ }).waitFor()
+  expect(await house(page, 12).getAttribute('aria-label')).toBe('House 12, Cancer: Sun 27°, Moon 24°')
+})
+
+/** Taps where letters of a drawing stand: they take no pointer themselves, what lies below them does. */
+const tapOn = async (page: Page, letters: string) => {
+  const box = await page.locator('svg text').filter({ hasText: letters }).first().boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+}
+
+test.each(['North', 'South', 'East'])('S-191 %s: a tap on a planet opens its explanation', async (style) => {
+  const page = await openChart({})
+  await page.getByRole('button', { name: style, exact: true }).click()
+  await page.getByRole('group', { name: new RegExp(`${style} Indian`) }).waitFor()
+  await tapOn(page, 'Mo')
+  await page.getByRole('heading', { name: 'House 12, Cancer' }).waitFor()
+  await page.getByRole('heading', { name: 'Moon in Cancer' }).waitFor()
+  await page.getByText('Its nakshatra is Ashlesha, pada 3, whose lord is Mercury.').waitFor()
+})
+
+test('S-191 a planet is read by keyboard, from its house and from the table', async () => {
+  const page = await openChart({})
+  await house(page, 1).focus()
+  await page.keyboard.press('ArrowLeft')
+  const planets = page.getByRole('group', { name: 'Read a planet of this house' })
+  await planets.getByRole('button', { name: 'Sun' }).press('Enter')
+  await page.getByRole('heading', { name: 'Sun in Cancer' }).waitFor()
+  await page
+    .getByRole('table', { name: /^Planets with/ })
+    .getByRole('button', { name: 'Saturn' })
+    .press('Enter')
+  await page.getByRole('heading', { name: 'House 8, Pisces' }).waitFor()
+  await page.getByRole('heading', { name: 'Saturn in Pisces' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('kundli-house')
+})
+
+test('S-191 the divisional charts, each with what it is read for', async () => {
+  const page = await openChart({})
+  await page.getByRole('button', { name: 'Dashamsa', exact: true }).click()
+  await page.getByRole('group', { name: /North Indian dashamsa chart/ }).waitFor()
+  await page.getByText('Read for work, position').waitFor()
+  const others = page.getByLabel('More divisions')
+  expect(await others.getByRole('option').count()).toBe(14)
+  await others.selectOption('d60')
+  await page.getByRole('group', { name: /North Indian shashtyamsa chart/ }).waitFor()
+  await page.getByText('about every 2 minutes').waitFor()
+  await house(page, 4).focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByText(/^In the shashtyamsa chart/)
+    .first()
+    .waitFor()
+})
+
+test('S-191 the dasha tree: what runs now is open and marked, the rest opens by itself', async () => {
+  const page = await openChart({})
+  const tree = page.getByRole('table', { name: /^Antardashas of the/ })
+  expect(await tree.getByRole('button', { expanded: true }).count()).toBe(2)
+  expect(await tree.getByText('now', { exact: true }).count()).toBe(3)
+  const sookshmas = tree.getByRole('list', { name: /^Sookshmas of/ })
+  expect(await sookshmas.getByRole('listitem').count()).toBe(9)
+  await tree.getByRole('rowheader').getByRole('button', { expanded: false }).first().press('Enter')
+  expect(await tree.getByRole('list', { name: /^Pratyantars of/ }).count()).toBe(2)
+  await page.getByText(/At birth 6 years, 7 months(,)? and 4 days of the Mercury mahadasha were left\./).waitFor()
+})
+
+test('S-191 yogas with reasons and sources, doshas, Sade Sati, ashtakavarga, conventions', async () => {
+  const page = await openChart({})
+  await page.getByRole('heading', { name: 'Durudhara' }).waitFor()
+  await page.getByText('In the 12th from the Moon: Mars and Venus.').waitFor()
+  await page.getByText('Source: Brihat Parashara Hora Shastra, 37-38').first().waitFor()
+  await page.getByText('From the lagna: Mars in the 11th house: does not count').waitFor()
+  await page.getByText('the classical texts do not know it').waitFor()
+  await page.getByRole('img', { name: /^A hundred years of life/ }).waitFor()
+  const bindus = page.getByRole('table', { name: 'Bindus of each planet in each sign' })
+  expect(await bindus.getByRole('row', { name: /^1 · Leo/ }).innerText()).toMatch(/2\s+4\s+1\s+4\s+5\s+5\s+4\s+25/)
+  expect(await bindus.getByRole('row', { name: /^Total/ }).innerText()).toMatch(/337/)
+  await page.getByText('365.25 days', { exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'How exact the calculation is' }).getAttribute('href')).toBe('/accuracy')
+  const ask = page.getByRole('link', { name: 'Ask Oracle about this: Yogas' })
+  expect(await ask.getAttribute('href')).toMatch(/^\/chats\?type=Oracle&bid=\d+$/)
+  expect(product.troubles(page)).toEqual([])
+})
+
+test('S-191 the strip of parts stays in sight and leads to each', async () => {
+  const page = await openChart({ width: 360 })
+  await page.getByRole('heading', { name: 'Durudhara' }).waitFor()
+  const strip = page.getByRole('navigation', { name: 'Parts of the kundli' })
+  await strip.getByRole('link', { name: 'Sade Sati' }).click()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('kundli-saturn')
+  await strip.locator('[aria-current]').filter({ hasText: 'Sade Sati' }).waitFor()
+  const { bottom } = await strip.evaluate((element) => element.getBoundingClientRect())
+  const heading = await page.locator('#kundli-saturn h2').evaluate((element) => element.getBoundingClientRect().top)
+  expect(heading).toBeGreaterThanOrEqual(bottom)
+  expect(await page.locator('#kundli-saturn').evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(400)
+})
+
+test('S-191 on paper: by day, every detail open, nothing to press', async () => {
+  const page = await openChart({ theme: 'dark' })
+  await page.getByRole('heading', { name: 'Durudhara' }).waitFor()
+  await page.getByRole('img', { name: /^A hundred years of life/ }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
+  expect(await page.locator('main details:not([open])').count()).toBe(0)
+  expect(await page.getByRole('navigation', { name: 'Parts of the kundli' }).isVisible()).toBe(false)
+  expect(
+    await page
+      .getByRole('link', { name: /^Ask Oracle/ })
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await page.locator('main details:not([open])').count()).toBeGreaterThan(0)
 })
 
 test('S-191 the navamsa is drawn too', async () => {
@@ -103,9 +228,13 @@ test.each([
   ['dasha.antar', 'House 1, Leo', 'kundli-dasha'],
   ['lagna.lagna', 'House 1, Leo', 'kundli-house'],
   ['panchang.tithi', 'House 1, Leo', 'kundli-panchang'],
+  ['varga.d10', 'House 1', 'kundli-varga'],
+  ['dosha.manglik', 'House 1, Leo', 'kundli-dosha'],
+  ['yoga.durudhara', 'House 1, Leo', 'kundli-yoga'],
+  ['transit.sade_sati', 'House 1, Leo', 'kundli-saturn'],
 ])('open=%s scrolls to its placement', async (open, heading, part) => {
   const page = await openChart({ open, width: 360 })
-  await page.getByRole('heading', { name: heading }).waitFor()
+  await page.getByRole('heading', { name: heading }).first().waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(part)
   const top = await page.locator(`#${part}`).evaluate((element) => element.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(0)
@@ -142,14 +271,20 @@ test.each([
   ['south', 360, 'hi', 'dark'],
   ['north', 768, 'hi', 'light'],
   ['south', 1440, 'en', 'dark'],
+  ['east', 360, 'hi', 'light'],
+  ['east', 1440, 'en', 'dark'],
 ] as const)(
   'S-192 S-428 %s at %i px in %s, %s: readable, nothing cut, no violation',
   async (style, width, language, theme) => {
     const page = await openChart({ width, language, theme })
-    if (style === 'south')
-      await page.getByRole('button', { name: language === 'en' ? 'South' : 'दक्षिण', exact: true }).click()
+    const names = { north: ['North', 'उत्तर'], south: ['South', 'दक्षिण'], east: ['East', 'पूर्व'] }[style]
+    await page.getByRole('button', { name: names[language === 'en' ? 0 : 1] ?? '', exact: true }).click()
+    await page.getByRole('img', { name: language === 'en' ? /^A hundred years/ : /^जीवन के सौ वर्ष/ }).waitFor()
+    await page.getByRole('table', { name: language === 'en' ? /^Bindus/ : /बिंदु$/ }).waitFor()
     expect(await page.evaluate(smallestText)).toBeGreaterThanOrEqual(12)
+    expect(await smallTexts(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     expect(await violations(page)).toEqual([])
+    if (language === 'hi') expect(await englishLeft(page)).toEqual([])
   },
 )

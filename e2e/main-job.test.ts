@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import { births as enBirths } from '../apps/web/src/locales/en/births.ts'
 import { chats as enChats } from '../apps/web/src/locales/en/chats.ts'
 import { home as enHome } from '../apps/web/src/locales/en/home.ts'
+import { reply as enReply } from '../apps/web/src/locales/en/reply.ts'
 import { births as hiBirths } from '../apps/web/src/locales/hi/births.ts'
 import { chats as hiChats } from '../apps/web/src/locales/hi/chats.ts'
 import { home as hiHome } from '../apps/web/src/locales/hi/home.ts'
+import { reply as hiReply } from '../apps/web/src/locales/hi/reply.ts'
 import { startProduct } from './product.ts'
 import { heading, holdsTrue, said, scrollsSideways } from './testing/see.ts'
 import { lastReply, replyLength } from './testing/talk.ts'
@@ -18,10 +20,18 @@ const catalogues = {
     births: enBirths,
     chats: enChats,
     home: enHome,
+    reply: enReply,
     place: 'Jaip',
     question: 'Should I change my job this year, or wait?',
   },
-  hi: { births: hiBirths, chats: hiChats, home: hiHome, place: 'जयपु', question: 'क्या इस साल नौकरी बदलूँ या रुकूँ?' },
+  hi: {
+    births: hiBirths,
+    chats: hiChats,
+    home: hiHome,
+    reply: hiReply,
+    place: 'जयपु',
+    question: 'क्या इस साल नौकरी बदलूँ या रुकूँ?',
+  },
 }
 type Say = (typeof catalogues)['en' | 'hi']
 
@@ -63,7 +73,7 @@ const askAndReload = async (page: Page, { chats: t, question }: Say) => {
 }
 
 /** Opens the facts behind a sentence and from there the placement in the kundli. */
-const checkReason = async (page: Page, { chats: t }: Say) => {
+const checkReason = async (page: Page, { reply: t }: Say) => {
   const marks = page.getByRole('log').locator('[data-reply] button')
   expect(await marks.count()).toBeGreaterThan(2)
   expect(await marks.first().getAttribute('aria-label')).toMatch(/^1: .{10}/)

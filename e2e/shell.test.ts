@@ -12,6 +12,7 @@ const celebrity = await product.birth(member, { full_name: 'Lata Mangeshkar', ce
 /** Every built page with what it needs in its address. */
 const addressOf = {
   [pages.kundli.path]: `/kundli?bid=${bid}`,
+  [pages.dailyPrediction.path]: `/daily-prediction?bid=${bid}`,
   [pages.chats.path]: `/chats?type=Oracle&bid=${bid}`,
   [pages.chatsCeleb.path]: `/chatsceleb?type=Oracle&bid=${celebrity}`,
 }
@@ -113,6 +114,6 @@ test('S-049 S-009 S-012 S-027 readable without login', async () => {
     await page.goto(address)
     await heading(page).waitFor()
     expect(await toasts(page).count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Log In' }).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Log In', exact: true }).isVisible()).toBe(true)
   }
 })

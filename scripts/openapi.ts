@@ -2,4 +2,4 @@
 import { openApi } from '@dhruva/contract/openapi'
 import { writeOrCheck } from './written.ts'
 
-writeOrCheck('openapi.json', `${JSON.stringify(openApi(), null, 2)}\n`)
+writeOrCheck('docs/openapi.json', `${JSON.stringify(openApi(), null, 2)}\n`)

@@ -30,6 +30,6 @@ Written by \`pnpm routes\` from \`packages/contract\`; not edited by hand. The k
 ${rows.map(line).join('\n')}
 `
 
-writeOrCheck('endpoints.md', text)
+writeOrCheck('docs/endpoints.md', text)
 for (const row of rows)
   console.log(`${row.methods.padEnd(8)} ${row.path.padEnd(40)} ${row.access.padEnd(9)} ${row.key}`)

@@ -7,7 +7,7 @@ type Call = { url: string; body: object; token?: string; agent: Agent; find: Reg
 
 /** The stamps of upstream.ts as they arrive in the text of our API, and inside the events of the upstream itself. */
 export const inText = /t(\d+);/g
-export const inEvents = /"content":" t(\d+);"/g
+export const inEvents = /"content":" t(\d+);(?:\\n)?"/g
 
 export const createAgent = () => new Agent({ keepAlive: true, maxSockets: 1_000 })
 

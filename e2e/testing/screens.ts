@@ -2,18 +2,20 @@
 import type { Page } from 'playwright-core'
 import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
 import { chats as enChats } from '../../apps/web/src/locales/en/chats.ts'
+import { predictions as enPredictions } from '../../apps/web/src/locales/en/predictions.ts'
 import { shell as enShell } from '../../apps/web/src/locales/en/shell.ts'
 import { ui as enUi } from '../../apps/web/src/locales/en/ui.ts'
 import { auth as hiAuth } from '../../apps/web/src/locales/hi/auth.ts'
 import { chats as hiChats } from '../../apps/web/src/locales/hi/chats.ts'
+import { predictions as hiPredictions } from '../../apps/web/src/locales/hi/predictions.ts'
 import { shell as hiShell } from '../../apps/web/src/locales/hi/shell.ts'
 import { ui as hiUi } from '../../apps/web/src/locales/hi/ui.ts'
 import type { Person, Product } from '../product.ts'
 import { ask } from './talk.ts'
 
 const catalogues = {
-  en: { auth: enAuth, chats: enChats, shell: enShell, ui: enUi },
-  hi: { auth: hiAuth, chats: hiChats, shell: hiShell, ui: hiUi },
+  en: { auth: enAuth, chats: enChats, predictions: enPredictions, shell: enShell, ui: enUi },
+  hi: { auth: hiAuth, chats: hiChats, predictions: hiPredictions, shell: hiShell, ui: hiUi },
 }
 
 export type Screen = {
@@ -33,6 +35,13 @@ const openLogin: Screen['open'] = async (page, language) => {
   await page.getByLabel(ui.mobile).fill('5')
   await page.getByRole('button', { name: auth.getOtp }).click()
   await page.getByText(auth.mobileInvalid).waitFor()
+}
+
+/** A text costs one of the few free ones, and is the same each time: it is told by the service's own refusal when they are used. */
+const openPrediction: Screen['open'] = async (page, language) => {
+  const { predictions } = catalogues[language]
+  await page.getByRole('button', { name: predictions.generate, exact: true }).click()
+  await page.locator('[data-reply]:not([data-growing]), [role=alert] a').first().waitFor()
 }
 
 const openCode: Screen['open'] = async (page, language) => {
@@ -83,10 +92,15 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   await ask(person, bid, 'Astra', 'क्या इस साल नौकरी बदलूँ या रुकूँ?')
   const fresh = await product.arrive()
   const freshBid = await product.birth(fresh, { language: 'Hindi' })
+  const partner = await product.birth(person, { full_name: 'Ravi Verma', gender: 'Male', dob: '02/11/1993' })
   return {
     'home of a visitor': { address: '/' },
     'home of a member': { address: '/', as: person },
     Astra: { address: '/astra' },
+    accuracy: { address: '/accuracy' },
+    horoscope: { address: '/horoscope?zodiac=Leo&when=Today' },
+    'horoscope, no sign': { address: '/horoscope?zodiac=xyz' },
+    panchang: { address: '/panchang' },
     terms: { address: '/terms-and-conditions' },
     privacy: { address: '/privacy-policy' },
     'not found': { address: '/zzz' },
@@ -95,6 +109,13 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'saved kundli': { address: '/create-kundli', as: person },
     'saved kundli, none': { address: '/create-kundli?type=Astra', as: await product.arrive() },
     kundli: { address: `/kundli?bid=${bid}&open=graha.moon`, as: person },
+    'prediction page': { address: `/daily-prediction?bid=${bid}`, as: person },
+    'prediction, written': { address: `/daily-prediction?bid=${bid}`, as: person, open: openPrediction },
+    'prediction of no kundli': { address: '/daily-prediction?bid=2000000000', as: person },
+    'free prediction': { address: '/free-prediction' },
+    'kundli for a prediction': { address: '/create-kundli?predictions=true', as: person },
+    match: { address: `/match?one=${bid}&two=${partner}`, as: person },
+    'delete account': { address: '/delete-account' },
     'chat landing': { address: '/chats', as: person },
     'chat, nothing said': { address: `/chats?type=Oracle&bid=${freshBid}`, as: fresh },
     chat: { address: `/chats?type=Astra&bid=${bid}`, as: person },

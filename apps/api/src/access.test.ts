@@ -66,6 +66,7 @@ const rows: Record<Key, Row> = {
   getLanguages: { args: () => ({}), ...open },
   autocompletePlaces: { args: () => ({ input: 'Jaipur' }), ...open },
   getChart: { args: ({ bid }) => ({ bid }), ...missing },
+  matchKundli: { args: ({ bid, celebrity }) => ({ bid_one: bid, bid_two: celebrity }), ...missing },
   startChat: { args: ({ bid }) => ({ bid, astrologer }), ...missing },
   startChatCeleb: { args: ({ celebrity }) => ({ bid: celebrity, astrologer }), ...missing },
   pushChat: { args: ({ bid, asst_id }) => ({ bid, asst_id, astrologer, message: 'What did she ask?' }), ...missing },
@@ -76,6 +77,11 @@ const rows: Record<Key, Row> = {
   deleteChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
   getAstrologerInfo: { args: () => ({}), ...open },
   getSiteInfo: { args: () => ({}), ...open },
+  getHoroscope: { args: () => ({ zodiac: 'Leo', when: 'Today' }), ...open },
+  getPanchang: { args: () => ({}), ...open },
+  getPredictionCounters: { args: () => ({}), ...own },
+  getPrediction: { args: ({ bid }) => ({ bid, type: 'daily', language: 'English' }), ...missing },
+  stopPrediction: { args: () => ({}), ...own },
 }
 
 const isKey = (key: string): key is Key => key in rows

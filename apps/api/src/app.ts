@@ -53,7 +53,7 @@ export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() 
       request.log.info({ request_id: id, method, route, status, ms, uid: session?.uid }, 'request')
     },
   })
-  const ctx = createContext(config, now, http.log, outside, metrics.countTokens)
+  const ctx = createContext(config, now, http.log, outside, metrics)
   await addAll(http, ctx, { metrics, isStopping, web })
 
   const close = async () => {

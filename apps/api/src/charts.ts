@@ -9,7 +9,7 @@ type Stored = Place & { bid: number; chart: Chart; chart_version: number }
 export const chartOf = (birth: Place, now: Date) => ({ chart: computeChart(birth, now), version: CHART_VERSION })
 
 /** The stored kundli; one of an older version is computed and stored anew. */
-export const currentChart = async (ctx: Ctx, uid: number, row: Stored): Promise<Chart> => {
+export const currentChart = async (ctx: Pick<Ctx, 'db' | 'now'>, uid: number, row: Stored): Promise<Chart> => {
   if (row.chart_version === CHART_VERSION) return row.chart
   const fresh = chartOf(row, ctx.now())
   await replaceChart(ctx.db, uid, row.bid, row.chart_version, fresh)

@@ -1,8 +1,9 @@
-import { createLlm, createPlaces, createSms, type Llm, type Places, type Sms, type Usage } from '@dhruva/adapters'
+import { createLlm, createPlaces, createSms, type Llm, type LlmCounts, type Places, type Sms } from '@dhruva/adapters'
 import { type Db, openDb } from '@dhruva/db'
 import { createJobs, type Jobs } from '@dhruva/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
+import { createHoroscopes, type Horoscopes } from '#features/horoscope/horoscopes.ts'
 import { createReplies } from '#generation/create.ts'
 import type { Generations } from '#generation/generations.ts'
 import { createSessions, type Sessions } from '#http/session.ts'
@@ -16,6 +17,7 @@ export type Ctx = {
   sms: Sms
   llm: Llm
   places: Places
+  horoscopes: Horoscopes
   jobs: Jobs
   sessions: Sessions
   generations: Generations
@@ -26,13 +28,16 @@ export type Ctx = {
 /** What reaches out of the process. */
 export type Outside = Pick<Ctx, 'sms' | 'llm' | 'places'>
 
+/** Who is told of what `/metrics` counts. */
+export type Counts = LlmCounts & { countHoroscope: () => void }
+
 /** Builds the context of one process; `outside` replaces what reaches out of it. */
 export const createContext = (
   config: Config,
   now: () => Date,
   log: FastifyBaseLogger,
   outside: Partial<Outside>,
-  countTokens: (usage: Usage) => void,
+  counts: Counts,
 ): Ctx => {
   const db = openDb({
     url: config.databaseUrl,
@@ -40,7 +45,7 @@ export const createContext = (
     applicationName: 'dhruva-api',
     onConnectionLost: (error) => log.warn({ fault: error.name }, 'a database connection was lost'),
   })
-  const llm = outside.llm ?? createLlm(config.astrologer, now, countTokens)
+  const llm = outside.llm ?? createLlm(config.astrologer, now, counts)
   const older = config.previousJwtSecret ? [config.previousJwtSecret] : []
   return {
     config,
@@ -49,6 +54,7 @@ export const createContext = (
     sms: outside.sms ?? createSms(config.sms, db, now),
     llm,
     places: outside.places ?? createPlaces(config.places, now),
+    horoscopes: createHoroscopes({ db, now, onWritten: counts.countHoroscope }),
     jobs: createJobs(),
     sessions: createSessions(db, [config.jwtSecret, ...older]),
     generations: createReplies({ config, db, llm, now, log }),

@@ -15,9 +15,15 @@ import { resumeChat } from '#features/chats/resumeChat.ts'
 import { startChat } from '#features/chats/startChat.ts'
 import { startChatCeleb } from '#features/chats/startChatCeleb.ts'
 import { stopChat } from '#features/chats/stopChat.ts'
+import { getHoroscope } from '#features/horoscope/getHoroscope.ts'
 import { getChart } from '#features/kundli/getChart.ts'
+import { matchKundli } from '#features/kundli/matchKundli.ts'
 import { getLanguages } from '#features/languages/getLanguages.ts'
+import { getPanchang } from '#features/panchang/getPanchang.ts'
 import { autocompletePlaces } from '#features/places/autocompletePlaces.ts'
+import { getPrediction } from '#features/predictions/getPrediction.ts'
+import { getPredictionCounters } from '#features/predictions/getPredictionCounters.ts'
+import { stopPrediction } from '#features/predictions/stopPrediction.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
 import { getUserInfo } from '#features/users/getUserInfo.ts'
 import { logout } from '#features/users/logout.ts'
@@ -33,8 +39,11 @@ export const handlers = {
   births: { addBirth, editBirth, getBirths, deleteBirth },
   languages: { getLanguages },
   places: { autocompletePlaces },
-  kundli: { getChart },
+  kundli: { getChart, matchKundli },
   chats: { startChat, startChatCeleb, pushChat, resumeChat, stopChat, getAllChats, getChat, deleteChat },
   astrologers: { getAstrologerInfo },
   site: { getSiteInfo },
+  predictions: { getPredictionCounters, getPrediction, stopPrediction },
+  horoscope: { getHoroscope },
+  panchang: { getPanchang },
 } satisfies Handlers

@@ -5,9 +5,10 @@ import type { Ctx } from '#context.ts'
 import { purgeExpired } from '#jobs/purgeExpired.ts'
 import { refreshCharts } from '#jobs/refreshCharts.ts'
 import { sweepHolds } from '#jobs/sweepHolds.ts'
+import { writeHoroscopes } from '#jobs/writeHoroscopes.ts'
 
 /** Every job has its handler, or this does not compile. */
-const handlers: Record<JobName, Handler<Ctx>> = { sweepHolds, purgeExpired, refreshCharts }
+const handlers: Record<JobName, Handler<Ctx>> = { sweepHolds, purgeExpired, refreshCharts, writeHoroscopes }
 
 export type Worker = {
   /** Takes no further job, gives running ones 10 s. */
@@ -32,8 +33,11 @@ export async function startWorker(config: Config, log: Log, now: () => Date): Pr
     log,
     now,
   })
-  // a release may bring another CHART_VERSION: every start looks once
-  await db.tx((tx) => createJobs().add(tx, jobs.refreshCharts, {}))
+  // a release may bring another calculation or other texts: every start looks once
+  await db.tx(async (tx) => {
+    await createJobs().add(tx, jobs.refreshCharts, {})
+    await createJobs().add(tx, jobs.writeHoroscopes, {})
+  })
   return {
     async stop() {
       await work.close(GRACE_MS)

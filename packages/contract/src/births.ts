@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Language, Nothing, Numeric, OptionalId, Success, text } from './common.ts'
+import { Id, Language, Nothing, Numeric, OptionalId, Success, text, whole } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import type { FieldReason } from './errors.ts'
 
@@ -76,10 +76,25 @@ const coordinate = (limit: number) =>
 export const Gender = z.enum(['Male', 'Female'])
 export const MaritalStatus = z.enum(['Single', 'Married', 'Divorced'])
 
+/** Minutes to either side by which a time of birth can be uncertain; half a day is no time any more. */
+export const MOST_UNCERTAIN_MINUTES = 720
+
+/**
+ * `unknown`, or whole minutes to either side; `tob` is sent all the same. Absent, empty or null in a new birth it is 0,
+ * which is exact; where a birth is changed but not its time, it stays as it was.
+ */
+export const TimeUncertainty = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
+    z.optional(z.union([z.literal('unknown'), whole(0, MOST_UNCERTAIN_MINUTES)])),
+  ),
+)
+
 const fields = {
   full_name: text(1, 100),
   dob: BirthDate,
   tob: BirthTime,
+  tob_uncertainty: TimeUncertainty,
   pob: text(1, 100),
   lat: coordinate(90),
   lng: coordinate(180),
@@ -94,6 +109,8 @@ export const Birth = z.object({
   full_name: z.string(),
   dob: z.string(),
   tob: z.string(),
+  /** minutes to either side, 0 when exact */
+  tob_uncertainty: z.union([z.literal('unknown'), z.int()]),
   pob: z.string(),
   lat: z.number(),
   lng: z.number(),

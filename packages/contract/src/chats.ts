@@ -28,7 +28,10 @@ export type ReplyTail = z.output<typeof ReplyTail>
 export const MessageFact = z.object({
   id: z.string(),
   text: z.string(),
-  opens: z.object({ kind: z.enum(['graha', 'house', 'dasha', 'transit', 'lagna', 'panchang']), id: z.string() }),
+  opens: z.object({
+    kind: z.enum(['graha', 'house', 'dasha', 'transit', 'lagna', 'panchang', 'yoga', 'dosha', 'varga', 'match']),
+    id: z.string(),
+  }),
   at: z.array(z.int()),
 })
 export type MessageFact = z.output<typeof MessageFact>

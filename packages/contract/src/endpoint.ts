@@ -12,6 +12,11 @@ type Common<In extends z.ZodMiniType, A extends Access> = {
   /** A second method old clients use for the same call. */
   also?: 'GET' | 'POST'
   path: `/${string}`
+  /**
+   * The field that chooses this call among two of the same method, path and access: when it is sent, this one is meant. It
+   * counts in the limit of the other one too, which is looked at before the body is.
+   */
+  when?: string
   access: A
   limit: Limit
   /** One line for a reader of the API: what the caller gets. */

@@ -34,6 +34,7 @@ export const errors = {
     'You can save at most {max} birth details. Please delete one first.',
     'आप अधिकतम {max} जन्म विवरण सहेज सकते हैं। कृपया पहले कोई एक हटाएँ।',
   ],
+  same_birth: [200, 'Please choose two different kundlis.', 'कृपया दो अलग-अलग कुंडलियाँ चुनें।'],
   place_unavailable: [
     503,
     'Place suggestions are not available right now. You can type the coordinates.',
@@ -62,6 +63,12 @@ export const errors = {
     'The astrologer could not answer just now. This question was not charged.',
     'ज्योतिषी अभी उत्तर नहीं दे सके। इस प्रश्न का कोई शुल्क नहीं लिया गया।',
   ],
+  no_predictions_left: [200, 'You have no {type} predictions left.', 'आपके {type} भविष्यफल समाप्त हो गए हैं।'],
+  prediction_failed: [
+    200,
+    'The prediction could not be written just now. It was not charged.',
+    'भविष्यफल अभी लिखा नहीं जा सका। इसका कोई शुल्क नहीं लिया गया।',
+  ],
   reply_not_found: [404, 'This reply was not found.', 'यह उत्तर नहीं मिला।'],
 } as const satisfies Record<string, readonly [number, string, string]>
 
@@ -86,6 +93,10 @@ export const fieldErrors = {
   date: [
     'Please enter a real date as dd/mm/yyyy, from 1900 to today.',
     'कृपया सही तारीख लिखें (दिन/माह/वर्ष), 1900 से आज तक।',
+  ],
+  day: [
+    'Please enter a real date as dd/mm/yyyy or yyyy-mm-dd, from 1900 to 2100.',
+    'कृपया सही तारीख लिखें (दिन/माह/वर्ष), 1900 से 2100 तक।',
   ],
   time: ['Please enter a time as HH:MM or HH:MM:SS.', 'कृपया समय HH:MM या HH:MM:SS में लिखें।'],
 } as const satisfies Record<string, readonly [string, string]>

@@ -2,12 +2,29 @@ import { astrologers, site } from './astrologers.ts'
 import { auth } from './auth.ts'
 import { births, languages } from './births.ts'
 import { chats } from './chats.ts'
+import { horoscopes } from './horoscope.ts'
 import { kundli } from './kundli.ts'
+import { matching } from './match.ts'
+import { panchangs } from './panchang.ts'
 import { places } from './places.ts'
+import { predictions } from './predictions.ts'
 import { users } from './users.ts'
 
 /** Every call of the API by feature; a key is unique over all features. */
-export const contract = { auth, users, births, languages, places, kundli, chats, astrologers, site }
+export const contract = {
+  auth,
+  users,
+  births,
+  languages,
+  places,
+  kundli: { ...kundli, ...matching },
+  chats,
+  astrologers,
+  site,
+  predictions,
+  horoscope: horoscopes,
+  panchang: panchangs,
+}
 export type Contract = typeof contract
 
 export * from './astrologers.ts'
@@ -18,6 +35,11 @@ export * from './client.ts'
 export * from './common.ts'
 export * from './endpoint.ts'
 export type { ErrorCode, FieldReason } from './errors.ts'
+export * from './horoscope.ts'
 export * from './kundli.ts'
+export * from './match.ts'
+export * from './panchang.ts'
 export * from './places.ts'
+export * from './predictions.ts'
+export * from './stability.ts'
 export * from './users.ts'

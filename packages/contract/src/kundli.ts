@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { Stability } from './stability.ts'
 
 const Sign = z.int()
 export const GrahaId = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'])
@@ -176,9 +177,9 @@ export const kundli = {
     path: '/apis/birthdetails/chart.php',
     access: 'member',
     limit: 'read',
-    summary: 'The computed kundli of saved birth details',
+    summary: 'The computed kundli of saved birth details, and what of it holds when the time of birth is uncertain',
     input: z.object({ bid: Id }),
-    output: z.extend(Success, { chart: Chart }),
+    output: z.extend(Success, { chart: Chart, stability: z.nullable(Stability) }),
     errors: ['birth_not_found'],
   }),
 }

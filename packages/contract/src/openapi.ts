@@ -70,12 +70,40 @@ const operation = ({ feature, key, endpoint }: ListedEndpoint, method: 'GET' | '
   responses: replies(endpoint),
 })
 
+type Operation = ReturnType<typeof operation>
+
+const anyOf = (one: object, other: object) => ({ anyOf: [one, other] })
+
+/** Two calls of one address, which a field of the body tells apart, as the one operation they are to OpenAPI. */
+const either = (usual: ListedEndpoint, chosen: ListedEndpoint): object => {
+  const [one, other]: [Operation, Operation] = [operation(usual, 'POST'), operation(chosen, 'POST')]
+  const [plain, asked] = [usual, chosen].map(({ endpoint }) => jsonSchema(endpoint.input, 'input'))
+  const { when } = chosen.endpoint
+  const [good, streamed] = [one.responses[200], other.responses[200]]
+  return {
+    ...other,
+    operationId: `${usual.key}Or${chosen.key[0]?.toUpperCase()}${chosen.key.slice(1)}`,
+    summary: `${usual.endpoint.summary}. With ${when}: ${chosen.endpoint.summary}`,
+    requestBody: { required: false, ...json(anyOf(asked ?? {}, plain ?? {})) },
+    responses: {
+      ...other.responses,
+      200: {
+        description: `${good.description}. With ${when}: ${streamed.description}`,
+        content: { ...good.content, ...streamed.content },
+      },
+    },
+  }
+}
+
 /** The contract as an OpenAPI 3.1 document. */
 export const openApi = () => {
   const paths: Record<string, Record<string, object>> = {}
-  for (const listed of listEndpoints()) {
+  const all = listEndpoints()
+  for (const listed of all.filter(({ endpoint }) => !endpoint.when)) {
     const { method, also, path } = listed.endpoint
-    const operations: Record<string, object> = { [method.toLowerCase()]: operation(listed, method) }
+    const chosen = all.find(({ endpoint }) => endpoint.when && endpoint.path === path && endpoint.method === method)
+    const usual = chosen ? either(listed, chosen) : operation(listed, method)
+    const operations: Record<string, object> = { [method.toLowerCase()]: usual }
     if (also) operations[also.toLowerCase()] = operation(listed, also)
     paths[path] = operations
   }

@@ -29,12 +29,18 @@ export type QueuePlace = {
 
 type Entry = { name: string; data: unknown; opts: JobsOptions }
 
+/** When a job runs by itself. */
+export type Repeat = { every: number } | { pattern: string; tz: string }
+export type Scheduled = { name: string; repeat: Repeat; opts: JobsOptions }
+
 /** The writing end. Calls are refused at once while the queue is away; errors between calls go to `onError`. */
 export type Producer = {
   ready(): Promise<void>
   addBulk(entries: Entry[]): Promise<void>
   /** Makes the schedules of the queue these and no others. */
-  schedule(entries: { name: string; everySeconds: number; opts: JobsOptions }[]): Promise<void>
+  schedule(entries: Scheduled[]): Promise<void>
+  /** When each schedule of the queue runs next, milliseconds since 1970 UTC. */
+  nextRuns(): Promise<number[]>
   close(): Promise<void>
 }
 
@@ -116,11 +122,14 @@ function producerOf(queue: Queueing): Producer {
       await queue.addBulk(entries)
     },
     async schedule(entries) {
-      for (const { name, everySeconds, opts } of entries) {
-        await queue.upsertJobScheduler(name, { every: everySeconds * 1000 }, { name, data: {}, opts })
+      for (const { name, repeat, opts } of entries) {
+        await queue.upsertJobScheduler(name, repeat, { name, data: {}, opts })
       }
       const wanted = new Set(entries.map((entry) => entry.name))
       for (const { key } of await queue.getJobSchedulers()) if (!wanted.has(key)) await queue.removeJobScheduler(key)
+    },
+    async nextRuns() {
+      return (await queue.getJobSchedulers()).flatMap(({ next }) => (next === undefined ? [] : [next]))
     },
     close: () => queue.close(),
   }

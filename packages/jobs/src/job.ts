@@ -8,6 +8,8 @@ export type Job<P extends z.ZodMiniType = z.ZodMiniType> = {
   attempts: number
   /** runs by itself, this often and with an empty payload */
   everySeconds?: number
+  /** runs by itself, once a day at this time of a zone, with an empty payload */
+  dailyAt?: { hour: number; minute: number; zone: string }
 }
 
 export const job = <P extends z.ZodMiniType>(

@@ -184,6 +184,20 @@ describe.each([
       expect(ticks.length).toBeLessThanOrEqual(before + 1) // one was already made when the schedule went
     })
 
+    test('a daily schedule waits for its hour in its zone', async () => {
+      const dailyAt = { hour: 0, minute: 0, zone: 'Asia/Kolkata' }
+      const ran: string[] = []
+      const nightly = job('nightly', z.strictObject({}), { attempts: 1, dailyAt })
+      await start([handle(nightly, async () => void ran.push('nightly'))])
+      const queue = openBackend(place).openProducer(() => {})
+      const [next = 0] = await queue.nextRuns()
+      await queue.close()
+      expect(next % 86_400_000).toBe(18.5 * 3_600_000)
+      expect(next).toBeGreaterThan(Date.now())
+      expect(next - Date.now()).toBeLessThanOrEqual(86_400_000)
+      expect(ran).toEqual([])
+    })
+
     test('closing lets a running job end, and tells a long one to stop', async () => {
       const work = await start([countAfter(300)])
       await ask(1)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@dhruva/db'
 import { DelayedError, UnrecoverableError } from 'bullmq'
 import * as z from 'zod/mini'
-import { openBackend, type Process, type QueuePlace } from '#backend.ts'
+import { openBackend, type Process, type QueuePlace, type Repeat } from '#backend.ts'
 import type { Job } from '#job.ts'
 import { createErrorLog, type Log, loggable } from '#log.ts'
 import { carriageOf, startRelay } from '#relay.ts'
@@ -103,9 +103,15 @@ function processOf<Ctx>({ handlers, ctx, now }: WorkOptions<Ctx>, closing: Abort
 }
 
 const schedulesOf = (jobs: Job[]) =>
-  jobs.flatMap(({ name, everySeconds, ...job }) =>
-    everySeconds ? [{ name, everySeconds, opts: carriageOf({ name, ...job }) }] : [],
-  )
+  jobs.flatMap((job) => {
+    const repeat = repeatOf(job)
+    return repeat ? [{ name: job.name, repeat, opts: carriageOf(job) }] : []
+  })
+
+const repeatOf = ({ everySeconds, dailyAt }: Job): Repeat | null => {
+  if (dailyAt) return { pattern: `0 ${dailyAt.minute} ${dailyAt.hour} * * *`, tz: dailyAt.zone }
+  return everySeconds ? { every: everySeconds * 1000 } : null
+}
 
 /** A connection that could not be made stays broken for good: each try opens a new one. */
 const opened = <T extends { ready(): Promise<void>; close(): Promise<void> }>(open: () => T, onError: OnError) =>

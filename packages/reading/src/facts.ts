@@ -1,6 +1,11 @@
 import type { Chart, Transits } from '@dhruva/jyotish'
+import { binduFacts, gocharaFacts } from '#facts/bindus.ts'
+import { natalDoshaFacts, saturnFacts } from '#facts/doshas.ts'
 import { both, natalFacts, SAY } from '#facts/natal.ts'
+import { taraFact } from '#facts/tara.ts'
 import { timedFacts } from '#facts/timed.ts'
+import { vargaFacts } from '#facts/vargas.ts'
+import { yogaFacts } from '#facts/yogas.ts'
 import { grahaName } from '#names.ts'
 import type { Fact } from '#types.ts'
 
@@ -22,5 +27,12 @@ const birthFacts = (chart: Chart): Fact[] => [
 export const factsOf = (chart: Chart, transits: Transits, at: Date): Fact[] => [
   ...natalFacts(chart),
   ...birthFacts(chart),
+  ...binduFacts(chart),
+  ...yogaFacts(chart),
+  ...natalDoshaFacts(chart),
+  ...vargaFacts(chart),
   ...timedFacts(chart, transits, at),
+  ...gocharaFacts(chart, transits),
+  ...saturnFacts(chart, at),
+  taraFact(chart, transits),
 ]

@@ -4,7 +4,16 @@ import { periodAskOf } from '#intent/period.ts'
 import { spanOf, timesNamed, withoutSpan } from '#intent/span.ts'
 import { versusOf } from '#intent/versus.ts'
 import * as W from '#intent/words-data.ts'
-import { type ChartAsk, type Focus, type Intent, READING_TOPICS, type Topic, type Turn } from '#types.ts'
+import {
+  type ChartAsk,
+  type Focus,
+  type Form,
+  type Intent,
+  READING_TOPICS,
+  type Reach,
+  type Topic,
+  type Turn,
+} from '#types.ts'
 
 type Subject = { topic: Topic; focus: Focus | null; ask: ChartAsk | null }
 
@@ -92,6 +101,30 @@ const unnamed = (heard: Heard, history: readonly Turn[]): Subject => {
   return only('off_topic')
 }
 
+const isMatterOfLife = (topic: Topic): boolean => READING_TOPICS.some((matter) => matter === topic)
+
+/** `And after that?`, `kab tak?`: only of a question that names nothing itself and goes on from a matter of life. */
+const reachOf = (named: Subject | null, { topic }: Subject, { words, times }: Heard): Reach | null => {
+  if (named || times || !isMatterOfLife(topic) || words.plain.length > FOLLOW_UP_WORDS_MAX) return null
+  if (has(W.REACH_WORDS.after, words)) return 'after'
+  return has(W.REACH_WORDS.until, words) ? 'until' : null
+}
+
+/** `Aur shaadi?` after `naukri kab lagegi?` asks when, too. */
+const CARRIED_WORDS_MAX = 4
+
+const carriedForm = (form: Form, named: Subject | null, { words }: Heard, history: readonly Turn[]): Form => {
+  const [first] = words.plain
+  const leans =
+    first !== undefined &&
+    words.plain.length <= CARRIED_WORDS_MAX &&
+    has(W.LEANING_FIRST, { plain: words.plain.slice(0, 2), folded: words.folded.slice(0, 2) })
+  if (form !== 'open' || !named || !leans || !isMatterOfLife(named.topic)) return form
+  const last = history.findLastIndex(({ role }) => role === 'user')
+  const before = history[last]
+  return before && formOf(hear(before.text).words) === 'when' ? 'when' : form
+}
+
 /**
  * What a message asks, in English, Hindi or Hindi in Latin letters. A question without a topic of its own takes that of
  * the last one; what must not be foretold wins over everything else in the message.
@@ -104,8 +137,9 @@ export const recognise = (message: string, history: readonly Turn[] = []): Inten
   const subject = named ?? unnamed(heard, history)
   const two = timesNamed(words) > 1
   // of two times the better one is asked for
-  const form = two ? 'when' : formOf(words)
-  const isMatter = READING_TOPICS.some((topic) => topic === subject.topic) || (!named && subject.topic === 'off_topic')
+  const reach = reachOf(named, subject, heard)
+  const form = two || reach ? 'when' : carriedForm(formOf(words), named, heard, history)
+  const isMatter = isMatterOfLife(subject.topic) || (!named && subject.topic === 'off_topic')
   const versus = isMatter && !two ? versusOf(words, form) : null
   const topic = versus && subject.topic === 'off_topic' ? 'life' : subject.topic
   return {
@@ -117,5 +151,6 @@ export const recognise = (message: string, history: readonly Turn[] = []): Inten
     worry: has(W.WORRY_WORDS, words) && !has(W.HOPE_WORDS, words),
     span: two ? { kind: 'ahead', months: 14 } : spanOf(words),
     versus,
+    reach,
   }
 }

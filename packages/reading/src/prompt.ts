@@ -1,9 +1,13 @@
+import { factsFor } from '#compose/answer.ts'
 import { firstName } from '#compose/view.ts'
 import { ageOn, dateIn, INDIA } from '#dates.ts'
 import { factsAsked } from '#facts/asked.ts'
 import { recognise } from '#intent.ts'
+import { matchFacts } from '#match/facts.ts'
+import { otherData } from '#match/prompt.ts'
+import { periodData } from '#predict/of-question.ts'
 import { timeOf } from '#span.ts'
-import { SYSTEM } from '#texts/prompt.ts'
+import { PREDICTION_RULES, SYSTEM } from '#texts/prompt.ts'
 import { todayOf } from '#today.ts'
 import type { Question, Script } from '#types.ts'
 
@@ -32,6 +36,12 @@ const WAYS: Record<Script, string> = {
   english: 'Hindi in Devanagari',
 }
 
+/** What a model is told of a time of birth that is not exact; nothing of an exact one. */
+const birthTimeOf = ({ uncertainty = 0 }: Question): { birth_time?: string } => {
+  if (uncertainty === 0) return {}
+  return { birth_time: uncertainty === null ? 'unknown' : `uncertain by ${uncertainty} minutes to either side` }
+}
+
 /**
  * What a language model gets for one question. Rules alone are in `system`; chart, person and question are delimited JSON
  * in user messages, so nothing a person writes has the rank of a rule. Of the person only first name, gender, age and
@@ -43,7 +53,11 @@ export const promptFor = (question: Question): Prompt => {
   const intent = recognise(message, history)
   const celebrity = question.celebrity ?? false
   const range = timeOf(intent.span, at, new Date(chart.input.utc))
-  const facts = factsAsked(day, chart, at, { intent, range, celebrity })
+  const { uncertainty = 0, predict: period } = question
+  const facts =
+    uncertainty === 0 && !period
+      ? [...factsAsked(day, chart, at, { intent, range, celebrity }), ...matchFacts(question)]
+      : factsFor(question)
   const code = person.language === 'Hindi' ? 'hi' : 'en'
   const data = {
     person: {
@@ -53,6 +67,8 @@ export const promptFor = (question: Question): Prompt => {
       age: ageOn(chart.input.dob, at),
     },
     ...(celebrity ? { public_figure: true } : {}),
+    ...birthTimeOf(question),
+    ...otherData(question),
     today: dateIn('en', INDIA, at),
     write_in: code === 'en' ? 'English' : WAYS[intent.script],
     facts: facts.map((fact, index) => ({
@@ -62,7 +78,7 @@ export const promptFor = (question: Question): Prompt => {
     })),
   }
   return {
-    system: SYSTEM[astrologer],
+    system: period ? `${SYSTEM[astrologer]}\n\n${PREDICTION_RULES}` : SYSTEM[astrologer],
     factIds: facts.map((fact) => fact.id),
     messages: [
       { role: 'user', content: asData(data) },
@@ -70,7 +86,7 @@ export const promptFor = (question: Question): Prompt => {
         role: role === 'user' ? ('user' as const) : ('assistant' as const),
         content: role === 'user' ? asData({ question: withoutContacts(text) }) : text,
       })),
-      { role: 'user', content: asData({ question: withoutContacts(message) }) },
+      { role: 'user', content: asData(period ? periodData(period, at) : { question: withoutContacts(message) }) },
     ],
   }
 }

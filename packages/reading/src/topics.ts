@@ -1,4 +1,4 @@
-import type { GrahaId } from '@dhruva/jyotish'
+import type { GrahaId, VargaId, YogaId } from '@dhruva/jyotish'
 import type { Focus, ReadingTopic } from '#types.ts'
 
 /** Houses and karakas a matter is read from: the first main house leads, support houses colour. */
@@ -18,7 +18,54 @@ export const SEATS: Record<ReadingTopic, Seat> = {
   education: { main: [5, 4], support: [2, 9], karakas: ['mercury', 'jupiter'] },
   travel: { main: [12, 9], support: [3, 7], karakas: ['rahu', 'moon'] },
   property: { main: [4], support: [2, 11], karakas: ['mars', 'venus'] },
+  spiritual: { main: [9, 12], support: [5, 8], karakas: ['ketu', 'jupiter'] },
   life: { main: [1, 9], support: [5, 10], karakas: ['sun', 'jupiter'] },
+}
+
+/** The divisional chart a matter is looked up in (Brihat Parashara Hora Shastra 7); the navamsa where it has none of its own. */
+export const TOPIC_VARGAS: Record<ReadingTopic, VargaId> = {
+  love_marriage: 'd9',
+  career: 'd10',
+  money: 'd2',
+  health: 'd9',
+  family: 'd12',
+  children: 'd7',
+  education: 'd24',
+  travel: 'd9',
+  property: 'd4',
+  spiritual: 'd20',
+  life: 'd9',
+}
+
+/** Yogas that speak of a matter by what they are; others do by the houses that form them. */
+export const TOPIC_YOGAS: Record<ReadingTopic, readonly YogaId[]> = {
+  love_marriage: ['malavya', 'gajakesari'],
+  career: ['dharma_karmadhipati', 'raja', 'yogakaraka', 'amala', 'ruchaka', 'bhadra', 'shasha', 'budha_aditya'],
+  money: ['lakshmi', 'dhana', 'chandra_mangala', 'malavya', 'adhi'],
+  health: ['ruchaka', 'hamsa', 'gajakesari'],
+  family: ['gajakesari', 'durudhara', 'sunapha'],
+  children: ['hamsa', 'gajakesari', 'saraswati'],
+  education: ['saraswati', 'budha_aditya', 'bhadra', 'hamsa'],
+  travel: ['anapha', 'vesi'],
+  property: ['ruchaka', 'shasha', 'chandra_mangala'],
+  spiritual: ['hamsa', 'saraswati', 'gajakesari'],
+  life: [
+    'raja',
+    'yogakaraka',
+    'dharma_karmadhipati',
+    'lakshmi',
+    'gajakesari',
+    'hamsa',
+    'malavya',
+    'ruchaka',
+    'bhadra',
+    'shasha',
+    'adhi',
+    'amala',
+    'saraswati',
+    'ubhayachari',
+    'durudhara',
+  ],
 }
 
 /** The topic a focus belongs to, and the house that speaks of it. */

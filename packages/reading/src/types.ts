@@ -1,4 +1,4 @@
-import type { Chart, GrahaId } from '@dhruva/jyotish'
+import type { Chart, GrahaId, VargaId, YogaId } from '@dhruva/jyotish'
 
 export type Language = 'English' | 'Hindi'
 export type Code = 'en' | 'hi'
@@ -15,6 +15,7 @@ export const READING_TOPICS = [
   'education',
   'travel',
   'property',
+  'spiritual',
   'life',
 ] as const
 /** A matter of life read from houses, karakas, dasha and transits. */
@@ -31,12 +32,20 @@ export type Topic = ReadingTopic | 'today' | 'tomorrow' | 'remedies' | 'chart' |
 /** How the question wants to be answered, beside its topic. */
 export type Form = 'open' | 'when' | 'yes_no' | 'why' | 'how'
 
+/** How a short question goes on from the last answer: what comes after the periods told, or how long the present one lasts. */
+export type Reach = 'after' | 'until'
+
 /** How the question is written. */
 export type Script = 'english' | 'devanagari' | 'roman_hindi'
 
 /** What of the chart itself is asked for. */
 export type ChartAsk =
-  | { about: 'lagna' | 'rashi' | 'nakshatra' | 'dasha' | 'sade_sati' | 'manglik' | 'doshas' | 'strongest' }
+  | {
+      about: 'lagna' | 'rashi' | 'nakshatra' | 'dasha' | 'sade_sati' | 'manglik' | 'kaal_sarp' | 'doshas' | 'strongest'
+    }
+  | { about: 'ashtakavarga' }
+  | { about: 'yogas'; yoga: YogaId | null }
+  | { about: 'varga'; varga: VargaId }
   | { about: 'whole' }
   | { about: 'graha'; graha: GrahaId }
   | { about: 'house'; house: number }
@@ -81,6 +90,8 @@ export type Intent = {
   span: Span | null
   /** a choice between two ways; null when none was asked about */
   versus: Versus | null
+  /** only of a question that goes on from the last one */
+  reach: Reach | null
 }
 
 export const FOCUSES = [
@@ -124,8 +135,17 @@ export type FactKind =
   | 'dasha'
   | 'transit'
   | 'panchang'
+  | 'score'
+  | 'yoga'
+  | 'dosha'
+  | 'varga'
+  | 'ashtakavarga'
+  | 'match'
 
-export type Opens = { kind: 'graha' | 'house' | 'dasha' | 'transit' | 'lagna' | 'panchang'; id: string }
+export type Opens = {
+  kind: 'graha' | 'house' | 'dasha' | 'transit' | 'lagna' | 'panchang' | 'yoga' | 'dosha' | 'varga' | 'match'
+  id: string
+}
 
 /** One short checkable statement about a chart and a day; `strength` 0..3, how much weight a reading should give it. */
 export type Fact = { id: string; kind: FactKind; text: Both; opens: Opens; themes: Theme[]; strength: number }
@@ -139,6 +159,19 @@ export type Person = {
 
 export type Turn = { role: 'user' | 'astrologer'; text: string }
 
+/** Another saved birth of the same member, with whom a question compares. */
+export type Other = {
+  bid: number
+  chart: Chart
+  person: Person
+  /** as of a question: of this person's time of birth */
+  uncertainty?: number | null
+}
+
+export const PREDICTION_TYPES = ['daily', 'weekly', 'monthly', 'yearly'] as const
+/** Today and tomorrow, or the running week (from Monday), month or year of India. */
+export type PredictionType = (typeof PREDICTION_TYPES)[number]
+
 export type Question = {
   chart: Chart
   at: Date
@@ -148,6 +181,12 @@ export type Question = {
   history: Turn[]
   /** the birth is a public figure's: whoever asks is someone else */
   celebrity?: boolean
+  /** no question was asked: a prediction for this period is wanted */
+  predict?: PredictionType
+  /** minutes to either side by which the time of birth is uncertain; null when it is unknown, 0 or absent when it is exact */
+  uncertainty?: number | null
+  /** whom the message compares the person with; absent when it compares nobody or that birth is not saved */
+  other?: Other
 }
 
 /** A sentence (or list item, beginning `- `) with the ids of the facts it rests on. */

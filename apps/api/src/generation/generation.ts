@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { countCharacters } from '@dhruva/contract'
 import type { StoredFact, TurnEnd } from '@dhruva/db'
 import { CHARGED_FROM_CHARACTERS, refundTurn, type Said, settleTurn } from '@dhruva/domain'
-import type { Fact, Question } from '@dhruva/reading'
+import type { Fact, Question, Verified } from '@dhruva/reading'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createReplyText, type ReplyText } from '#generation/reply-text.ts'
 import { type Outcome, type Writing, writeReply } from '#generation/write-reply.ts'
 
-/** How a question ended in the books; `mid` is the stored reply, null when nothing was written. */
-export type Ended = Pick<TurnEnd, 'outcome' | 'mid'>
+/** How a question ended in the books; `mid` is the stored reply, null when none is stored; `facts` are what the text rests on. */
+export type Ended = Pick<TurnEnd, 'outcome' | 'mid'> & { facts: StoredFact[] }
 
 /** A reply being written, from the moment its question is held until that is charged or refunded. */
 export type Generation = {
@@ -52,7 +52,12 @@ const closeTurn = (deps: GenerationDeps, turnId: string, outcome: Outcome, said:
   return refundTurn(db, { turnId, outcome: 'stopped', now }, said)
 }
 
-const closeSurely = async (deps: GenerationDeps, turnId: string, outcome: Outcome, said: Said): Promise<Ended> => {
+const closeSurely = async (
+  deps: GenerationDeps,
+  turnId: string,
+  outcome: Outcome,
+  said: Said,
+): Promise<Omit<Ended, 'facts'>> => {
   for (const delayMs of STORE_RETRIES_MS) {
     try {
       const end = await closeTurn(deps, turnId, outcome, said)
@@ -66,12 +71,24 @@ const closeSurely = async (deps: GenerationDeps, turnId: string, outcome: Outcom
 }
 
 /** A reply that is being written, before it has anything to do with the books. */
-export type Draft = Writing & { text: ReplyText }
+export type Draft = Writing & { text: ReplyText; checked: () => Verified | null }
 
 /** Lets the astrologer begin. Until the question is held nobody may see the text; cut it when it cannot be held. */
 export const startDraft = ({ llm, limits }: GenerationDeps, question: Question): Draft => {
   const text = createReplyText()
-  return { text, ...writeReply((signal) => llm.answer(question, signal), text, limits) }
+  let found: Verified | null = null
+  const provide = (signal: AbortSignal) =>
+    llm.answer(question, signal, (result) => {
+      found = result
+    })
+  return { text, checked: () => found, ...writeReply(provide, text, limits) }
+}
+
+/** What was false is named by its kind alone: the sentence may quote the person. */
+const noteWithheld = ({ log, llm }: GenerationDeps, turnId: string, found: Verified | null): void => {
+  if (!found || found.dropped + found.replaced === 0) return
+  const { claims, dropped, replaced, composed, kinds } = found
+  log.warn({ turn: turnId, llm: llm.name, claims, dropped, replaced, composed, kinds }, 'sentences were withheld')
 }
 
 /** Makes a draft the reply to a question that is held now: shows it, and settles or refunds when it has ended. */
@@ -79,16 +96,18 @@ export const startGeneration = (
   deps: GenerationDeps,
   turnId: string,
   question: Question,
-  { text, ended, cut }: Draft,
+  { text, ended: writing, cut, checked }: Draft,
   joinMs: () => number,
 ): Generation => {
   const close = async (): Promise<Ended> => {
-    const outcome = await ended
+    const outcome = await writing
     if (outcome.kind === 'failed') {
       deps.log.warn({ turn: turnId, why: outcome.why, err: outcome.error, llm: deps.llm.name }, 'a reply failed')
     }
+    noteWithheld(deps, turnId, checked())
     const facts = factsIn(text, deps, question)
-    return closeSurely(deps, turnId, outcome, { question: question.message, text: text.read(), facts })
+    const ended = await closeSurely(deps, turnId, outcome, { question: question.message, text: text.read(), facts })
+    return { ...ended, facts }
   }
   const done = close()
 

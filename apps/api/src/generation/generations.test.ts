@@ -110,7 +110,7 @@ test('a reply can be stopped by another process, and ends by itself when its acc
   const second = await begin(here, two)
   await db.tx((tx) => tx.query({ name: 'test_gone', text: 'DELETE FROM chat WHERE uid = $1', values: [two.uid] }))
   await here.stopFor(two.uid)
-  expect(await second.done).toEqual({ outcome: 'stopped', mid: null })
+  expect(await second.done).toMatchObject({ outcome: 'stopped', mid: null })
   expect(await leftOf(two)).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findHeldTurn, type HoldResult } from '@dhruva/db'
-import { type Hold, holdQuestion, sweepHolds } from '@dhruva/domain'
+import { sweepHolds } from '@dhruva/domain'
 import type { Question } from '@dhruva/reading'
 import { createBusy } from '#generation/busy.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
@@ -11,8 +11,15 @@ import { CROWDED } from '#generation/limits.ts'
 import { announce } from '#generation/presence.ts'
 import { createTurnstile } from '#generation/turnstile.ts'
 
-export type Ask = Omit<Hold, 'turnId' | 'owner' | 'now' | 'question'> & {
+/** A turn as the process that writes its reply takes it. */
+export type Taken = { turnId: string; owner: string; now: Date }
+
+export type Ask = {
+  uid: number
+  /** what is to be written */
   question: Question
+  /** takes what it costs, or says why it cannot */
+  hold: (turn: Taken) => Promise<HoldResult>
   /** the question can surely be held: the astrologer may begin at once, beside the hold, and nobody sees a word before it */
   isLikely: boolean
 }
@@ -40,10 +47,10 @@ export type Generations = {
 type Running = Map<string, Generation & { uid: number }>
 
 /** Takes the question. What is in the way may be a question whose process died. */
-const hold = async ({ db, prices }: GenerationDeps, wanted: Hold): Promise<HoldResult> => {
-  const result = await holdQuestion(db, wanted, prices)
-  if (result !== 'running' || (await sweepHolds(db, wanted.now, wanted.uid)) === 0) return result
-  return holdQuestion(db, wanted, prices)
+const take = async ({ db }: GenerationDeps, { uid, hold }: Ask, turn: Taken): Promise<HoldResult> => {
+  const result = await hold(turn)
+  if (result !== 'running' || (await sweepHolds(db, turn.now, uid)) === 0) return result
+  return hold(turn)
 }
 
 /** How a person's reply is ended, here or elsewhere. */
@@ -72,12 +79,12 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
   const turnstile = createTurnstile()
   let closing = false
 
-  const begin = async ({ question, isLikely, ...ask }: Ask): Promise<Started> => {
+  const begin = async (ask: Ask): Promise<Started> => {
+    const { question } = ask
     const turnId = randomUUID()
-    const wanted = { ...ask, turnId, owner, now: deps.now(), question: question.message }
     const { result, draft } = await turnstile.pass(ask.uid, async (isFirst) => {
-      const holding = hold(deps, wanted)
-      const early = isLikely && isFirst ? startDraft(deps, question) : null
+      const holding = take(deps, ask, { turnId, owner, now: deps.now() })
+      const early = ask.isLikely && isFirst ? startDraft(deps, question) : null
       const result = await holding.catch((error: unknown) => {
         early?.cut({ kind: 'stopped' })
         throw error

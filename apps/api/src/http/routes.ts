@@ -45,13 +45,33 @@ const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply
   }
 }
 
-/** Adds one route for each endpoint: session, limit, handler. A call nobody may make without a session is refused first. */
+/** The calls of one address: the one meant by default, and those that a field chooses. */
+type Shared = { usual: Route; chosen: Route[] }
+
+const sharing = (routes: readonly Route[]): Shared[] =>
+  [...Map.groupBy(routes, ({ endpoint }) => `${endpoint.method} ${endpoint.path}`)].map(([address, ones]) => {
+    const [usual, ...others] = ones.toSorted((a, b) => Number('when' in a.endpoint) - Number('when' in b.endpoint))
+    if (!usual || others.some(({ endpoint }) => !endpoint.when || endpoint.access !== usual.endpoint.access))
+      throw new Error(`two calls of ${address} cannot be told apart`)
+    return { usual, chosen: others }
+  })
+
+const isSent = (input: unknown, field: string | undefined): boolean => {
+  if (typeof input !== 'object' || input === null || !field) return false
+  const value: unknown = Reflect.get(input, field)
+  return value !== undefined && value !== null && value !== ''
+}
+
+const meantBy = (request: FastifyRequest, { usual, chosen }: Shared): Route =>
+  chosen.find(({ endpoint }) => isSent(request.body, endpoint.when)) ?? usual
+
+/** Adds one route for each address: session, limit, handler. A call nobody may make without a session is refused first. */
 export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) => {
   // written only: a cookie never authenticates a call, so none is read
   await app.register(cookie, { hook: false })
   const limitOf = await createLimits(app, ctx.config.rateLimits)
-  for (const route of routes) {
-    const { endpoint } = route
+  for (const shared of sharing(routes)) {
+    const { endpoint } = shared.usual
     const limit = limitOf(endpoint.limit)
     app.route({
       method: endpoint.also ? [endpoint.method, endpoint.also] : endpoint.method,
@@ -63,7 +83,11 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
         if (limit) await limit(request)
         if (endpoint.access === 'member' && !request.session) throw fail('no_session')
       },
-      handler: (request, reply) => answer(route, request, reply, ctx),
+      handler: async (request, reply) => {
+        const route = meantBy(request, shared)
+        if (route !== shared.usual) await limitOf(route.endpoint.limit)?.(request)
+        return answer(route, request, reply, ctx)
+      },
     })
   }
 }

@@ -15,6 +15,8 @@ export type ShellLink = {
 export const headerLinks: readonly ShellLink[] = [
   { text: 'home', to: to('home'), who: 'everyone' },
   { text: 'freeKundli', to: to('freeKundli'), who: 'everyone' },
+  { text: 'horoscope', to: to('horoscope', { zodiac: 'Aries', when: 'Today' }), who: 'visitor' },
+  { text: 'yearlyPredictions', to: to('createKundli', { predictions: 'true' }), who: 'member' },
   { text: 'chatNow', to: '/#chat-with-ai', who: 'everyone' },
 ]
 
@@ -22,9 +24,11 @@ export const headerLinks: readonly ShellLink[] = [
 export const accountLinks: readonly ShellLink[] = [{ text: 'chatsHistory', to: to('chats'), who: 'member' }]
 
 export type FooterColumn = {
-  title: keyof Pick<Shell['footer'], 'astrologers' | 'kundli' | 'more'>
+  title: keyof Pick<Shell['footer'], 'astrologers' | 'kundli' | 'daily' | 'more'>
   links: readonly ShellLink[]
 }
+
+const predict = (type: string) => to('createKundli', { predictions: 'true', p_type: type })
 
 /** The link columns of the footer. */
 export const footerColumns: readonly FooterColumn[] = [
@@ -42,11 +46,26 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'freeKundli', to: to('freeKundli'), who: 'everyone' },
       { text: 'celebrityKundli', to: to('freeKundliCeleb'), who: 'everyone' },
       { text: 'savedKundli', to: to('createKundli'), who: 'everyone' },
+      { text: 'match', to: to('match'), who: 'everyone' },
+    ],
+  },
+  {
+    title: 'daily',
+    links: [
+      { text: 'horoscopeToday', to: to('horoscope', { zodiac: 'Aries', when: 'Today' }), who: 'everyone' },
+      { text: 'horoscopeTomorrow', to: to('horoscope', { zodiac: 'Aries', when: 'Tomorrow' }), who: 'everyone' },
+      { text: 'panchang', to: to('panchang'), who: 'everyone' },
+      { text: 'dailyPredictions', to: to('dailyPrediction'), who: 'everyone' },
+      { text: 'weeklyPredictions', to: predict('weekly'), who: 'everyone' },
+      { text: 'monthlyPredictions', to: predict('monthly'), who: 'everyone' },
+      { text: 'yearlyPredictions', to: predict('yearly'), who: 'everyone' },
+      { text: 'freePrediction', to: to('freePrediction'), who: 'visitor' },
     ],
   },
   {
     title: 'more',
     links: [
+      { text: 'accuracy', to: to('accuracy'), who: 'everyone' },
       { text: 'terms', to: to('terms'), who: 'everyone' },
       { text: 'privacyPolicy', to: to('privacyPolicy'), who: 'everyone' },
       { text: 'deleteAccount', to: to('deleteAccount'), who: 'everyone' },

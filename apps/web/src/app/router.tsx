@@ -18,10 +18,18 @@ const saved = page(() => import('#features/births/saved-kundli-page.tsx').then((
 const free = page(() => import('#features/births/free-kundli-page.tsx').then((m) => m.FreeKundliPage))
 const celebrity = page(() => import('#features/births/celebrity-kundli-page.tsx').then((m) => m.CelebrityKundliPage))
 const kundli = page(() => import('#features/births/kundli-page.tsx').then((m) => m.KundliPage))
+const match = page(() => import('#features/match/match-page.tsx').then((m) => m.MatchPage))
 const chat = page(() => import('#features/chats/chat-page.tsx').then((m) => m.ChatPage))
+const horoscope = page(() => import('#features/horoscope/horoscope-page.tsx').then((m) => m.HoroscopePage))
+const panchang = page(() => import('#features/panchang/panchang-page.tsx').then((m) => m.PanchangPage))
+const prediction = page(() => import('#features/predictions/prediction-page.tsx').then((m) => m.PredictionPage))
+const freePrediction = page(() =>
+  import('#features/predictions/free-prediction-page.tsx').then((m) => m.FreePredictionPage),
+)
 const terms = page(() => import('#features/policies/terms-page.tsx').then((m) => m.TermsPage))
 const privacy = page(() => import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage))
-const deletion = page(() => import('#features/account/delete-account-page.tsx').then((m) => m.DeleteAccountPage))
+const accuracy = page(() => import('#features/accuracy/accuracy-page.tsx').then((m) => m.AccuracyPage))
+const deletion = page(() => import('#features/auth/delete-account-page.tsx').then((m) => m.DeleteAccountPage))
 const notFound = page(() => import('#features/not-found/not-found-page.tsx').then((m) => m.NotFoundPage))
 const design = import.meta.env.DEV
   ? page(() => import('#features/design/design-page.tsx').then((m) => m.DesignPage))
@@ -49,8 +57,14 @@ const shown: Record<PageName, { element: ReactNode; load?: () => Promise<unknown
   freeKundliCelebOracle: { element: <WithType path={pages.freeKundliCeleb.path} type="Oracle" /> },
   freeKundliCelebAstra: { element: <WithType path={pages.freeKundliCeleb.path} type="Astra" /> },
   kundli: { element: <kundli.Page />, load: kundli.load },
+  match: { element: <match.Page />, load: match.load },
   chats: { element: <chat.Page key="own" celebrity={false} />, load: chat.load },
   chatsCeleb: { element: <chat.Page key="celebrity" celebrity />, load: chat.load },
+  accuracy: { element: <accuracy.Page />, load: accuracy.load },
+  horoscope: { element: <horoscope.Page />, load: horoscope.load },
+  panchang: { element: <panchang.Page />, load: panchang.load },
+  dailyPrediction: { element: <prediction.Page />, load: prediction.load },
+  freePrediction: { element: <freePrediction.Page />, load: freePrediction.load },
   terms: { element: <terms.Page />, load: terms.load },
   privacyPolicy: { element: <privacy.Page />, load: privacy.load },
   deleteAccount: { element: <deletion.Page />, load: deletion.load },

@@ -3,6 +3,7 @@
 export type { LucideIcon } from 'lucide-react'
 export {
   ArrowLeft,
+  ArrowLeftRight,
   ArrowRight,
   BookOpen,
   Check,

@@ -6,6 +6,7 @@ import type { Ctx } from '#context.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { refreshCharts } from './refreshCharts.ts'
 import { sweepHolds } from './sweepHolds.ts'
+import { writeHoroscopes } from './writeHoroscopes.ts'
 
 const db = openDb({ url: await testDatabase(), poolSize: 4 })
 afterAll(() => db.close())
@@ -123,4 +124,21 @@ test('sweepHolds gives a question back whose reply nobody writes any more', asyn
   await sweepHolds.run({}, ctx, never)
   expect((await db.prisma.turn.findMany()).map((turn) => turn.state)).toEqual(['refunded'])
   expect(said.splice(0)).toEqual([{ swept: 1 }])
+})
+
+test('writeHoroscopes writes today and tomorrow in India once, and forgets the day before yesterday', async () => {
+  const daysOf = () => db.pool.query('SELECT day, count(*)::int AS rows FROM horoscope GROUP BY day ORDER BY day')
+  // half past midnight in India, still the day before in UTC
+  const at = (instant: string): Ctx => ({ ...ctx, now: () => new Date(instant) })
+  await writeHoroscopes.run({}, at('2026-03-10T19:00:00Z'), never)
+  expect((await daysOf()).rows).toEqual([
+    { day: '2026-03-11', rows: 24 },
+    { day: '2026-03-12', rows: 24 },
+  ])
+  expect(said.splice(0)).toEqual([{ written: 48, purged: 0 }])
+  await writeHoroscopes.run({}, at('2026-03-11T18:29:59Z'), never)
+  expect(said.splice(0)).toEqual([])
+  await writeHoroscopes.run({}, at('2026-03-12T18:30:00Z'), never)
+  expect((await daysOf()).rows.map(({ day }) => day)).toEqual(['2026-03-12', '2026-03-13', '2026-03-14'])
+  expect(said.splice(0)).toEqual([{ written: 48, purged: 24 }])
 })

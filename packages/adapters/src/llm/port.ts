@@ -1,4 +1,4 @@
-import type { Question } from '@dhruva/reading'
+import type { Question, Verified } from '@dhruva/reading'
 
 /** The next part of a reply and the ids of the facts that the sentence ending with it rests on. */
 export type Piece = { text: string; facts: string[] }
@@ -8,9 +8,10 @@ export type Llm = {
   /**
    * Writes the reply to a question, piece by piece; joined they are the reply. It is complete when the iteration ends.
    *
+   * @param onChecked told once, at the end, what was found when the sentences were checked; by who needs no check never
    * @throws LlmFailure when it could not be written to its end; the reason of `signal`, at once, when that aborts
    */
-  answer(question: Question, signal: AbortSignal): AsyncIterable<Piece>
+  answer(question: Question, signal: AbortSignal, onChecked?: (found: Verified) => void): AsyncIterable<Piece>
 }
 
 /**
@@ -36,3 +37,6 @@ export class LlmFailure extends Error {
 
 /** What a reply cost, as the provider counts it. */
 export type Usage = { promptTokens: number; replyTokens: number }
+
+/** Who is told what the replies of a provider cost and what checking them found. */
+export type LlmCounts = { countTokens: (usage: Usage) => void; countChecked: (found: Verified) => void }

@@ -5,6 +5,8 @@ export type BirthRow = {
   full_name: string
   dob: string
   tob: string
+  /** minutes to either side, 0 when exact; null when the time is unknown */
+  tob_uncertainty: number | null
   pob: string
   lat: number
   lng: number
@@ -14,12 +16,16 @@ export type BirthRow = {
   celebrity_info: string | null
 }
 
-/** What is saved; `celebrity_info` undefined means an ordinary person. */
-export type BirthInput = Omit<BirthRow, 'bid' | 'celebrity_info'> & { celebrity_info?: string | undefined }
+/** What is saved; `celebrity_info` undefined means an ordinary person, `tob_uncertainty` undefined that it was not said. */
+export type BirthInput = Omit<BirthRow, 'bid' | 'celebrity_info' | 'tob_uncertainty'> & {
+  celebrity_info?: string | undefined
+  tob_uncertainty?: number | null | undefined
+}
 
 export type StoredChart<Chart> = { chart: Chart; version: number }
 
-const COLUMNS = 'bid, full_name, dob, tob, pob, lat, lng, gender, marital_status, language, celebrity_info'
+const COLUMNS =
+  'bid, full_name, dob, tob, tob_uncertainty, pob, lat, lng, gender, marital_status, language, celebrity_info'
 
 /** The births of one person, newest first: the ordinary ones or the celebrities. */
 export const listBirths = (db: Queryable, uid: number, celebrity: boolean) =>
@@ -27,6 +33,14 @@ export const listBirths = (db: Queryable, uid: number, celebrity: boolean) =>
     name: 'birth.list',
     text: `SELECT ${COLUMNS} FROM birth WHERE uid = $1 AND celebrity = $2 ORDER BY bid DESC`,
     values: [uid, celebrity],
+  })
+
+/** The names of one person's ordinary births but one, newest first. */
+export const listBirthNames = (db: Queryable, uid: number, but: number) =>
+  db.query<{ bid: number; name: string }>({
+    name: 'birth.names',
+    text: 'SELECT bid, full_name AS name FROM birth WHERE uid = $1 AND NOT celebrity AND bid <> $2 ORDER BY bid DESC',
+    values: [uid, but],
   })
 
 /** One birth of one person with its chart, as computed when it was saved. `Chart` is the caller's word for the column. */
@@ -45,7 +59,7 @@ export const findTwin = async (tx: Tx, uid: number, birth: BirthInput, since: Da
     name: 'birth.twin',
     text: `SELECT count(*) AS count, max(bid) FILTER (WHERE created_at > $2 AND full_name = $3 AND dob = $4 AND tob = $5
              AND pob = $6 AND lat = $7 AND lng = $8 AND gender = $9 AND marital_status = $10 AND language = $11
-             AND celebrity_info IS NOT DISTINCT FROM $12) AS twin
+             AND celebrity_info IS NOT DISTINCT FROM $12 AND tob_uncertainty IS NOT DISTINCT FROM $13) AS twin
            FROM birth WHERE uid = $1`,
     values: [uid, since, ...fieldsOf(birth)],
   })
@@ -62,8 +76,9 @@ export const insertBirth = async (
   const [row] = await tx.query<{ bid: number }>({
     name: 'birth.insert',
     text: `INSERT INTO birth (uid, full_name, dob, tob, pob, lat, lng, gender, marital_status, language,
-             celebrity_info, celebrity, chart, chart_version, created_at, updated_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11::text IS NOT NULL, $12, $13, $14, $14) RETURNING bid`,
+             celebrity_info, celebrity, tob_uncertainty, chart, chart_version, created_at, updated_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11::text IS NOT NULL, $12, $13, $14, $15, $15)
+           RETURNING bid`,
     values: [uid, ...fieldsOf(birth), JSON.stringify(stored.chart), stored.version, now],
   })
   if (!row) throw new Error('an insert returned no row')
@@ -71,7 +86,8 @@ export const insertBirth = async (
 }
 
 /**
- * Changes a birth of this person. A celebrity stays one and keeps its text when none is sent.
+ * Changes a birth of this person. A celebrity stays one and keeps its text when none is sent; an unchanged time stays as
+ * uncertain as it was when nothing is said of it.
  * @returns false when the person has no such birth
  */
 export const updateBirth = async (
@@ -87,9 +103,18 @@ export const updateBirth = async (
     text: `UPDATE birth SET full_name = $3, dob = $4, tob = $5, pob = $6, lat = $7, lng = $8, gender = $9,
              marital_status = $10, language = $11,
              celebrity_info = CASE WHEN celebrity THEN coalesce($12, celebrity_info) END,
-             chart = $13, chart_version = $14, updated_at = $15
+             tob_uncertainty = CASE WHEN $17 OR tob <> $5 THEN $13 ELSE tob_uncertainty END,
+             chart = $14, chart_version = $15, updated_at = $16
            WHERE uid = $1 AND bid = $2 RETURNING bid`,
-    values: [uid, bid, ...fieldsOf(birth), JSON.stringify(stored.chart), stored.version, now],
+    values: [
+      uid,
+      bid,
+      ...fieldsOf(birth),
+      JSON.stringify(stored.chart),
+      stored.version,
+      now,
+      birth.tob_uncertainty !== undefined,
+    ],
   })
   return rows.length === 1
 }
@@ -132,4 +157,5 @@ const fieldsOf = (birth: BirthInput) => [
   birth.marital_status,
   birth.language,
   birth.celebrity_info ?? null,
+  birth.tob_uncertainty === undefined ? 0 : birth.tob_uncertainty,
 ]

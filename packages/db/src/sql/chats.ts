@@ -7,6 +7,8 @@ export type ChatPerson<Chart> = {
   gender: 'Male' | 'Female'
   marital_status: 'Single' | 'Married' | 'Divorced'
   language: 'English' | 'Hindi'
+  /** minutes to either side by which the time of birth is uncertain; null when it is unknown. Talks begun before this was asked have none. */
+  tob_uncertainty?: number | null
   chart: Chart
 }
 

@@ -23,6 +23,9 @@ const DEAD_AFTER_MS = 30_000
 /** A stopped reply is charged from this length on, in code points. */
 export const CHARGED_FROM_CHARACTERS = 120
 
+/** Until when a turn that is held now may be; after that it is refunded. */
+export const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
+
 export type Hold = {
   turnId: string
   uid: number
@@ -45,7 +48,7 @@ export const holdQuestion = (db: Queryable, hold: Hold, prices: Prices): Promise
     ...hold,
     units: drawOrder(hold.astrologer),
     pricePaise: prices.questionPaise,
-    leaseUntil: new Date(hold.now.getTime() + LEASE_MS),
+    leaseUntil: leaseFrom(hold.now),
   })
 
 /** What was written, and what the person asked. */

@@ -8,3 +8,6 @@ export const PAISE_PER_RUPEE = 100
 /** Where a question is drawn from, in order: what lapses first goes first. The wallet comes after these. */
 export const drawOrder = (astrologer: Astrologer): string[] =>
   astrologer === 'Oracle' ? ['sub_q', 'oracle_grant', 'oracle_paid'] : ['sub_q', 'astra_grant', 'astra_paid']
+
+/** What pays for a prediction when the free ones of its period are used. */
+export const PREDICTION_PAID = 'sub_q'

@@ -6,6 +6,8 @@ import { composeRemedies } from '#compose/remedies.ts'
 import { composeRefusal, composeTalk } from '#compose/talk.ts'
 import { type View, viewOf } from '#compose/view.ts'
 import { recognise } from '#intent.ts'
+import { composeMatch } from '#match/compose.ts'
+import { predictionFor } from '#predict/of-question.ts'
 import {
   type Answer,
   type Fact,
@@ -17,6 +19,8 @@ import {
   type Sentence,
   TALKS,
 } from '#types.ts'
+import { certainOf, composeUncertain } from '#uncertain/answer.ts'
+import type { Certain } from '#uncertain/certain.ts'
 
 /** India's round-the-clock mental health line and its one emergency number. */
 export const HELPLINE: Helpline = { name: 'Tele-MANAS', number: '14416', emergency: '112' }
@@ -25,6 +29,8 @@ const composeFor = (view: View, intent: Intent, help: Helpline): Sentence[][] =>
   if (view.question.celebrity && intent.topic !== 'self_harm') return composePublicFigure(view)
   const refusal = REFUSALS.find((topic) => topic === intent.topic)
   if (refusal) return composeRefusal(view, refusal, help)
+  const compared = composeMatch(view)
+  if (compared) return compared
   const talk = TALKS.find((topic) => topic === intent.topic)
   if (talk) return composeTalk(view, talk)
   if (intent.topic === 'today' || intent.topic === 'tomorrow') return composeDay(view)
@@ -33,10 +39,22 @@ const composeFor = (view: View, intent: Intent, help: Helpline): Sentence[][] =>
   return composeReading(view, READING_TOPICS.find((topic) => topic === intent.topic) ?? 'life')
 }
 
-/** The facts an answer to this question may rest on: the chart's, and those of the day it is answered for. */
-export const factsFor = (question: Question): Fact[] => [
-  ...viewOf(question, recognise(question.message, question.history)).facts.values(),
-]
+/** What holds of a chart whose time of birth is uncertain; null for an exact one. */
+const certainIn = (view: View): Certain | null => {
+  const { uncertainty = 0 } = view.question
+  return uncertainty === 0 ? null : certainOf(view, uncertainty)
+}
+
+/**
+ * The facts an answer to this question may rest on: the chart's, and those of the day it is answered for. Of a birth of an
+ * uncertain time, only those that hold.
+ */
+export const factsFor = (question: Question): Fact[] => {
+  const prediction = predictionFor(question)
+  if (prediction) return prediction.facts
+  const view = viewOf(question, recognise(question.message, question.history))
+  return [...(certainIn(view) ?? view).facts.values()]
+}
 
 /**
  * The embedded astrologer's answer to one message, in the language of the birth (and in Latin letters when a Hindi birth
@@ -44,10 +62,14 @@ export const factsFor = (question: Question): Fact[] => [
  */
 export const answer = (question: Question, help: Helpline = HELPLINE): Answer => {
   const intent = recognise(question.message, question.history)
+  const prediction = predictionFor(question)
+  if (prediction) return { intent, ...prediction }
   const view = viewOf(question, intent)
-  const paragraphs = composeFor(view, intent, help).map((paragraph) =>
+  const certain = certainIn(view)
+  const ordinary = () => composeFor(view, intent, help)
+  const paragraphs = (certain ? composeUncertain(certain, ordinary) : ordinary()).map((paragraph) =>
     paragraph.map(({ text, facts }) => ({ text: view.write(text), facts })),
   )
   const cited = new Set(paragraphs.flat().flatMap((sentence) => sentence.facts))
-  return { intent, paragraphs, facts: [...view.facts.values()].filter((fact) => cited.has(fact.id)) }
+  return { intent, paragraphs, facts: [...(certain ?? view).facts.values()].filter((fact) => cited.has(fact.id)) }
 }

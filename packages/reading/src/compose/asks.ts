@@ -1,6 +1,8 @@
-import { grahaOf, transitOf } from '#chart.ts'
+import { grahaOf } from '#chart.ts'
+import { ashtakavargaParts, vargaParts, yogaParts } from '#compose/ask-depth.ts'
+import { allDoshas, kaalSarp, sadeSati } from '#compose/ask-doshas.ts'
 import { oneGraha, strongest } from '#compose/ask-grahas.ts'
-import { natal, oneHouse, type Parts } from '#compose/ask-places.ts'
+import { oneHouse, type Parts } from '#compose/ask-places.ts'
 import { type Draft, draft, fit } from '#compose/draft.ts'
 import { manglikParts } from '#compose/manglik.ts'
 import { overPart } from '#compose/over.ts'
@@ -8,13 +10,20 @@ import * as part from '#compose/parts.ts'
 import { compareParts, periodParts } from '#compose/period.ts'
 import { composeReading } from '#compose/reading.ts'
 import * as timed from '#compose/timed-parts.ts'
-import { graha, nakshatra, sign, skyDate, type View } from '#compose/view.ts'
+import { graha, nakshatra, sign, type View } from '#compose/view.ts'
 import { windowItems, windowsOf } from '#compose/windows.ts'
 import type { ChartAsk, Sentence } from '#types.ts'
 
 const LIMIT = 190
 /** Two grahas, or a period with what is inside it, need more room. */
 const WIDE = 235
+const WIDE_ASKS: ReadonlySet<ChartAsk['about']> = new Set<ChartAsk['about']>([
+  'compare',
+  'period',
+  'sade_sati',
+  'doshas',
+  'yogas',
+])
 
 const dashaItems = (view: View, count: number): Draft[] =>
   windowItems(
@@ -90,51 +99,33 @@ const dasha = (view: View): Parts => [
   [timed.suggestionPart(view, 'life')],
 ]
 
-const sadeSatiLead = (view: View): Draft => {
-  const saturn = transitOf(view.transits, 'saturn')
-  const none = view.t.asks.noSadeSati(
-    graha(view, 'saturn'),
-    sign(view, saturn.sign),
-    saturn.house_from_moon,
-    graha(view, 'moon'),
-    skyDate(view, saturn.leaves_sign),
-  )
-  return timed.sadeSatiPart(view, 0) ?? draft(none, ['transit.sade_sati'])
-}
-
-/** Of the doshas, those that are computed: manglik and Sade Sati. */
-const doshas = (view: View): Parts => [
-  [draft(view.t.asks.doshas, [])],
-  ...manglikParts(view),
-  [sadeSatiLead(view)],
-  [timed.suggestionPart(view, 'life')],
-]
-
-const sadeSati = (view: View): Parts => {
-  const { asks } = view.t
-  return [
-    [sadeSatiLead(view)],
-    [draft(asks.sadeSatiWhat, []), timed.transitPart(view, 'saturn', 0)],
-    [...natal(view, 'saturn')],
-    [timed.suggestionPart(view, 'life')],
-  ]
-}
-
 const partsFor = (view: View, ask: Exclude<ChartAsk, { about: 'whole' }>): Parts => {
   if (ask.about === 'graha') return oneGraha(view, ask.graha)
   if (ask.about === 'compare') return compareParts(view, ask.grahas)
   if (ask.about === 'period') return periodParts(view, ask)
   if (ask.about === 'house') return oneHouse(view, ask.house)
-  const plans = { lagna, rashi, nakshatra: birthStar, dasha, sade_sati: sadeSati, doshas, strongest }
+  if (ask.about === 'yogas') return yogaParts(view, ask.yoga)
+  if (ask.about === 'varga') return vargaParts(view, ask.varga)
+  const plans = {
+    lagna,
+    rashi,
+    nakshatra: birthStar,
+    dasha,
+    sade_sati: sadeSati,
+    kaal_sarp: kaalSarp,
+    doshas: allDoshas,
+    ashtakavarga: ashtakavargaParts,
+    strongest,
+  }
   if (ask.about !== 'manglik') return plans[ask.about](view)
   return [...manglikParts(view), [timed.suggestionPart(view, view.age >= 18 ? 'love_marriage' : 'life')]]
 }
 
-/** What the chart itself says: lagna, rashi, nakshatra, dasha, Sade Sati, manglik, one graha, one house, or all of it. */
+/** What the chart itself says: lagna, rashi, nakshatra, dasha, doshas, yogas, a divisional chart, one graha, one house, or all of it. */
 export const composeAsk = (view: View, ask: ChartAsk): Sentence[][] => {
   if (ask.about !== 'whole') {
     const over = ask.about === 'dasha' || ask.about === 'period' ? overPart(view) : null
-    return fit([[over], ...partsFor(view, ask)], ask.about === 'compare' || ask.about === 'period' ? WIDE : LIMIT)
+    return fit([[over], ...partsFor(view, ask)], WIDE_ASKS.has(ask.about) ? WIDE : LIMIT)
   }
   // a whole chart is no yes and no no
   const form = view.intent.form === 'yes_no' ? 'open' : view.intent.form

@@ -3,6 +3,7 @@ import { transitOf } from '#chart.ts'
 import { type Draft, draft, fit } from '#compose/draft.ts'
 import * as timed from '#compose/timed-parts.ts'
 import { graha, nakshatra, sign, skyDate, type View } from '#compose/view.ts'
+import { taraOfDay } from '#facts/tara.ts'
 import type { Sentence } from '#types.ts'
 
 const LIMIT = 190
@@ -34,10 +35,12 @@ export const composeDay = (view: View): Sentence[][] => {
     moon.house_from_moon,
     tables.MOON_DAY[moon.house_from_moon - 1] ?? '',
   )
+  const star = taraOfDay(view.chart, view.transits)
+  const tara = draft(view.t.strengths.tara(star.id, star.tara, nakshatra(view, star.nakshatra)), ['transit.tara'], 3)
   const actions = view.t.periods.DO.life[view.v('day') % 2 === 0 ? 'support' : 'quiet']
   return fit(
     [
-      [draft(frames.hail(view.name, text), ['transit.moon'])],
+      [draft(frames.hail(view.name, text), ['transit.moon']), tara],
       [timed.pratyantarPart(view, 'life', 0), timed.antarPart(view, 'life', 3)],
       [
         passing(view, 'sun', 0),

@@ -1,3 +1,4 @@
+import { depth } from '#compose/depth.ts'
 import type { Desk } from '#compose/desk.ts'
 import { type Draft, draft } from '#compose/draft.ts'
 import * as part from '#compose/parts.ts'
@@ -16,8 +17,27 @@ import {
 } from '#compose/sections.ts'
 import { passageParts, spanDashaItem, spanWindow } from '#compose/span.ts'
 import * as timed from '#compose/timed-parts.ts'
-import type { View } from '#compose/view.ts'
-import { bestWindows, firstWindow, nearWindows, windowItems, windowLead } from '#compose/windows.ts'
+import { dashaDate, type View } from '#compose/view.ts'
+import {
+  bestWindows,
+  bothPart,
+  firstWindow,
+  nearWindows,
+  supported,
+  touchPart,
+  type Window,
+  windowItems,
+  windowLead,
+  windowNext,
+} from '#compose/windows.ts'
+
+/** The windows that begin after the last one of the last answer; none where the count of coming periods ends. */
+const afterTold = (view: View, windows: readonly Window[]): Window[] => {
+  const before = view.question.history.findLast(({ role }) => role === 'astrologer')?.text.toLowerCase() ?? ''
+  const told = windows.filter(({ end }) => before.includes(view.write(dashaDate(view, end)).toLowerCase()))
+  const last = [view.running?.antar.end ?? '', ...told.map(({ end }) => end)].toSorted().at(-1) ?? ''
+  return windows.filter(({ start }) => start !== null && start >= last)
+}
 
 /** The paragraphs of an answer, by the form of its question. */
 type Plan = (desk: Desk) => Array<Array<Draft | null>>
@@ -29,6 +49,7 @@ const open: Plan = (desk) => {
     return [
       [verdict(desk), manner(desk)],
       [...roots(desk), focus],
+      depth(desk),
       [timed.mahaPart(view, topic, 0), timed.antarPart(view, topic), ...sky(desk, 4)],
       nextItems(desk, 2),
       closing(desk),
@@ -38,32 +59,38 @@ const open: Plan = (desk) => {
     [timed.antarPart(view, topic), timed.pratyantarPart(view, topic, 4), ...sky(desk, 2)],
     nextItems(desk, 3),
     roots(desk),
+    depth(desk),
     closing(desk),
   ]
 }
 
 const when: Plan = (desk) => {
   const { view, topic, asked, windows } = desk
-  const best = bestWindows([...windows, ...nearWindows(view, topic)], 3)
+  const all = supported(view, topic, [...windows, ...nearWindows(view, topic)])
+  const best = bestWindows(view.intent.reach === 'after' ? afterTold(view, all) : all, 3)
   const lead = firstWindow(best)
   if (!lead) return open(desk)
-  const hailed = windowLead(view, asked, lead)
+  const hailed = view.intent.reach === 'after' ? windowNext(view, asked, lead) : windowLead(view, asked, lead)
   const first = draft(view.t.frames.hail(view.name, hailed.text), hailed.facts)
+  const touch = touchPart(view, lead, 0)
+  const both = bothPart(view, topic, 3)
   const items = windowItems(view, topic, best, { told: lead })
   const focus = part.focusPart(view, topic, 1)
   if (desk.oracle)
     return [
-      [first, manner(desk)],
+      [first, touch, manner(desk)],
       [...roots(desk), focus],
       items,
-      [timed.mahaPart(view, topic, 3), ...sky(desk, 2)],
+      depth(desk),
+      [both, timed.mahaPart(view, topic, 3), ...sky(desk, 4)],
       closing(desk),
     ]
   return [
-    [first, manner(desk)],
+    [first, touch, manner(desk)],
     items,
-    [timed.pratyantarPart(view, topic, 4), ...sky(desk, 1)],
+    [both, timed.pratyantarPart(view, topic, 4), ...sky(desk, 4)],
     [...roots(desk), focus],
+    depth(desk),
     closing(desk),
   ]
 }
@@ -96,6 +123,7 @@ const yesNo: Plan = (desk) => {
     ],
     [inTime && !desk.pro ? null : forItem(desk), against, inTime ?? dashaItem(desk)],
     roots(desk),
+    depth(desk),
     moving,
     closing(desk),
   ]
@@ -111,6 +139,7 @@ const why: Plan = (desk) => {
     [verdict(desk), part.focusPart(view, topic, 1)],
     [inBirth, dashaItem(desk), skyItem(view, 'saturn')],
     roots(desk),
+    depth(desk),
     [story, timed.transitPart(view, 'jupiter', 3), laterLead(desk)],
     closing(desk),
   ]
@@ -122,7 +151,24 @@ const how: Plan = (desk) => {
     [verdict(desk), part.focusPart(view, topic, 1), manner(desk)],
     windowItems(view, topic, windows.slice(0, 3)),
     roots(desk),
+    depth(desk),
     [desk.oracle ? timed.mahaPart(view, topic, 2) : timed.pratyantarPart(view, topic, 3), ...sky(desk, 2)],
+    closing(desk),
+  ]
+}
+
+/** How long the present lasts: the running periods with their ends, then what follows. */
+export const until: Plan = (desk) => {
+  const { view, topic } = desk
+  const running = timed.antarPart(view, topic)
+  if (!running) return open(desk)
+  return [
+    [{ ...running, text: view.t.frames.hail(view.name, running.text) }, timed.pratyantarPart(view, topic, 1)],
+    nextItems(desk, 2),
+    sky(desk, 3),
+    roots(desk),
+    depth(desk),
+    [timed.mahaPart(view, topic, 4)],
     closing(desk),
   ]
 }

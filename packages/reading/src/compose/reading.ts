@@ -2,7 +2,7 @@ import { choicePlan } from '#compose/choice.ts'
 import { deskOf } from '#compose/desk.ts'
 import { type Draft, draft, fit } from '#compose/draft.ts'
 import { overPart } from '#compose/over.ts'
-import { PLANS } from '#compose/plans.ts'
+import { PLANS, until } from '#compose/plans.ts'
 import { spanPlan } from '#compose/span.ts'
 import type { View } from '#compose/view.ts'
 import type { ReadingTopic, Sentence } from '#types.ts'
@@ -14,7 +14,7 @@ const LIMITS = { Oracle: 245, Astra: 215 }
 const ADULT = 18
 
 /** The topic a person of this age is answered on, and the sentence that says why it is another one. */
-const allowed = (view: View, topic: ReadingTopic): { topic: ReadingTopic; note: Draft | null } => {
+export const allowed = (view: View, topic: ReadingTopic): { topic: ReadingTopic; note: Draft | null } => {
   const { notes } = view.t.frames
   if (view.age >= ADULT || view.age < 0) {
     const told = topic === 'love_marriage' && view.stage === 'married' && view.intent.form === 'when'
@@ -30,7 +30,8 @@ const allowed = (view: View, topic: ReadingTopic): { topic: ReadingTopic; note: 
 /** The plan a question asks for: a choice, a named time, else by its form. A yes or no keeps its own plan in a named time. */
 const planOf = (view: View, topic: ReadingTopic): Array<Array<Draft | null>> => {
   const desk = deskOf(view, topic)
-  const { form, versus } = view.intent
+  const { form, versus, reach } = view.intent
+  if (reach === 'until') return until(desk)
   if (versus && (view.age >= ADULT || versus === 'unknown')) return choicePlan(desk, versus)
   const named = view.time && form !== 'yes_no' ? spanPlan(desk, view.time) : null
   return named ?? PLANS[form](desk)
@@ -41,6 +42,6 @@ export const composeReading = (view: View, asked: ReadingTopic): Sentence[][] =>
   const { topic, note } = allowed(view, asked)
   return fit(
     [[note, overPart(view)], ...planOf(view, topic)],
-    view.time ? LIMITS.Oracle : LIMITS[view.question.astrologer],
+    view.time || view.intent.form === 'when' ? LIMITS.Oracle : LIMITS[view.question.astrologer],
   )
 }

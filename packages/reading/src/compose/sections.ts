@@ -5,6 +5,7 @@ import * as part from '#compose/parts.ts'
 import { roleOf } from '#compose/role.ts'
 import * as timed from '#compose/timed-parts.ts'
 import { dashaDate, graha, skyDate, type View } from '#compose/view.ts'
+import type { Reason } from '#compose/weigh.ts'
 import { nearWindows, windowItems, windowLead } from '#compose/windows.ts'
 import { SEATS } from '#topics.ts'
 
@@ -41,7 +42,7 @@ export const roots = ({ view, topic, pro, con }: Desk): Array<Draft | null> => {
   return [
     part.lordPart(view, topic, named),
     part.karakaPart(view, topic, 3),
-    topic === 'love_marriage' ? part.navamsaPart(view, 2) : null,
+    topic === 'love_marriage' ? part.navamsaPart(view, 1) : null,
     topic === 'life' ? part.giftPart(view, 2) : null,
     part.colourPart(view, topic, told, 8),
   ]
@@ -62,19 +63,31 @@ export const untoldSky = (desk: Desk, keep: number): Array<Draft | null> => {
   return [desk.pro ? jupiter : null, desk.con ? saturn : null]
 }
 
-/** The strongest reason for, with a second one when it speaks of another graha and says something else. */
-export const forItem = ({ view, pro, con, reasons }: Desk): Draft => {
-  const { frames } = view.t
-  if (!pro) return skyItem(view, 'jupiter')
-  const second = reasons.find(
+/** A second reason for that speaks of another graha than the first and says something else. */
+const secondFor = ({ pro, con, reasons }: Desk): Reason | undefined =>
+  reasons.find(
     (reason) =>
+      pro !== null &&
       reason.weight > 0 &&
       reason.about !== pro.about &&
       reason.about !== con?.about &&
       !reason.facts.some((fact) => pro.facts.includes(fact)),
   )
+
+/** The strongest reason for, with a second one where there is one. */
+export const forItem = (desk: Desk): Draft => {
+  const { view, pro } = desk
+  const { frames } = view.t
+  if (!pro) return skyItem(view, 'jupiter')
+  const second = secondFor(desk)
   const text = second ? frames.join(pro.text, second.text) : pro.text
   return draft(frames.listItem('for', text), [...pro.facts, ...(second?.facts ?? [])])
+}
+
+/** The facts that a verdict, and a list of reasons for, tell already. */
+export const toldIn = (desk: Desk): ReadonlySet<string> => {
+  const listed = desk.view.intent.form === 'yes_no' ? secondFor(desk) : undefined
+  return new Set([desk.pro, desk.con, listed].flatMap((reason) => reason?.facts ?? []))
 }
 
 /** Beyond this a window is no answer to a question that did not ask for dates. */

@@ -2,6 +2,7 @@ import { houseOf, transitOf } from '#chart.ts'
 import { type Draft, draft } from '#compose/draft.ts'
 import { roleOf } from '#compose/role.ts'
 import { dashaDate, graha, sign, skyDate, type View } from '#compose/view.ts'
+import { gocharaParts, slowTransit } from '#facts/bindus.ts'
 import type { ReadingTopic } from '#types.ts'
 
 /** The story of the mahadasha. */
@@ -40,10 +41,24 @@ export const pratyantarPart = (view: View, topic: ReadingTopic, keep: number): D
   return draft(text, ['dasha.pratyantar', ...role.facts], keep)
 }
 
+/** Own bindus from which a transit is well carried, and under which it is slow; the mean is about four and a half. */
+const CARRIED = 5
+const SLOW = 2
+
+/** What the Moon and the chart's own bindus add to a slow transit, where that is worth telling. */
+const gocharaTail = (view: View, id: 'jupiter' | 'saturn'): { text: string; facts: string[] } => {
+  const found = slowTransit(view.chart, view.transits, id)
+  const telling = found.good ? found.obstructed_by.length > 0 || found.bindus >= CARRIED : found.bindus <= SLOW
+  if (!telling) return { text: '', facts: [] }
+  const parts = gocharaParts(view.code, found, view.t.frames.grahaName)
+  return { text: view.t.strengths.gochara(graha(view, 'moon'), parts), facts: [`gochara.${id}`] }
+}
+
 /** Jupiter or Saturn in the sky of the day. */
 export const transitPart = (view: View, id: 'jupiter' | 'saturn', keep: number): Draft => {
   const at = transitOf(view.transits, id)
   const clauses = id === 'jupiter' ? view.t.sky.JUPITER : view.t.sky.SATURN
+  const tail = gocharaTail(view, id)
   const parts = {
     graha: graha(view, id),
     sign: sign(view, at.sign),
@@ -51,11 +66,11 @@ export const transitPart = (view: View, id: 'jupiter' | 'saturn', keep: number):
     fromMoon: at.house_from_moon,
     moon: graha(view, 'moon'),
     until: skyDate(view, at.leaves_sign),
-    clause: clauses[at.house - 1] ?? '',
+    clause: `${clauses[at.house - 1] ?? ''}${tail.text}`,
   }
   const other = id === 'saturn' ? 1 : 0
   const text = view.pick('transit', (v) => view.t.frames.transit(v + other, parts))
-  return draft(text, [`transit.${id}`], keep)
+  return draft(text, [`transit.${id}`, ...tail.facts], keep)
 }
 
 /** Sade Sati when it runs: said calmly, with its end. */

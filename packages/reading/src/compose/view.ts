@@ -5,6 +5,7 @@ import { factsAsked } from '#facts/asked.ts'
 import { type Coming, comingAntardashas } from '#facts/timed.ts'
 import { factsOf } from '#facts.ts'
 import { wordsOf } from '#intent/normalise.ts'
+import { matchFacts } from '#match/facts.ts'
 import { grahaName, nakshatraName, signName } from '#names.ts'
 import { romanise } from '#romanise.ts'
 import { type NamedTime, timeOf } from '#span.ts'
@@ -108,10 +109,10 @@ export const viewOf = (question: Question, intent: Intent): View => {
     at,
     transits,
     facts: new Map(
-      factsAsked(factsOf(chart, transits, at), chart, at, { intent, range: time, celebrity }).map((fact) => [
-        fact.id,
-        fact,
-      ]),
+      [
+        ...factsAsked(factsOf(chart, transits, at), chart, at, { intent, range: time, celebrity }),
+        ...matchFacts(question),
+      ].map((fact) => [fact.id, fact]),
     ),
     running: chart.vimshottari.current,
     coming: comingAntardashas(chart, at),

@@ -1,6 +1,9 @@
 import type { Graha, GrahaId } from '@dhruva/jyotish'
 import { grahaOf, houseOf, isStrong, isWeak, looksOn, ruledBy, transitOf } from '#chart.ts'
 import { graha, sign, type View } from '#compose/view.ts'
+import { mattersMost, yogaReason } from '#compose/yoga-parts.ts'
+import { savOf } from '#facts/bindus.ts'
+import { yogaFactId } from '#facts/yogas.ts'
 import type { Level } from '#texts/en/frames-judgement.ts'
 import { SEATS } from '#topics.ts'
 import type { ReadingTopic } from '#types.ts'
@@ -24,6 +27,31 @@ const BENEFICS: ReadonlySet<GrahaId> = new Set<GrahaId>(['jupiter', 'venus', 'me
 /** Houses that grow stronger under pressure. */
 const UPACHAYA = new Set([3, 6, 10, 11])
 
+/** A debilitated lord; its cancellation is told with it. */
+const weakLord = (view: View, h: number, lord: Graha): Reason => {
+  const { reasons } = view.t.frames
+  const [name, place] = [graha(view, lord.id), sign(view, lord.sign)]
+  const cancelled = view.chart.yogas.find(({ id, grahas }) => id === 'neecha_bhanga' && grahas.includes(lord.id))
+  const facts = [`house.${h}.lord`, `${lord.id}.dignity`]
+  if (!cancelled)
+    return {
+      about: lord.id,
+      weight: -2,
+      text: reasons.lordDignity(name, h, lord.dignity, place),
+      facts,
+      brief: reasons.itWeak(place),
+      grave: true,
+    }
+  return {
+    about: lord.id,
+    weight: -0.9,
+    text: reasons.lordCancelled(name, h, place),
+    facts: [...facts, yogaFactId(cancelled)],
+    brief: reasons.itCancelled(place),
+    grave: true,
+  }
+}
+
 /** What the state of the matter's house lord says. */
 const lordReasons = (view: View, h: number, welcome: ReadonlySet<number>): Reason[] => {
   const { chart, t } = view
@@ -32,12 +60,9 @@ const lordReasons = (view: View, h: number, welcome: ReadonlySet<number>): Reaso
   const { reasons } = t.frames
   const say = (weight: number, text: string, ...facts: string[]): Reason => ({ about: lord.id, weight, text, facts })
   const list: Reason[] = []
-  if (isStrong(lord) || isWeak(lord)) {
-    const text = reasons.lordDignity(name, h, lord.dignity, sign(view, lord.sign))
-    const said = say(isStrong(lord) ? 2 : -2, text, place, `${lord.id}.dignity`)
-    const brief = reasons.itWeak(sign(view, lord.sign))
-    list.push(isWeak(lord) ? { ...said, grave: true, brief } : said)
-  }
+  if (isStrong(lord))
+    list.push(say(2, reasons.lordDignity(name, h, lord.dignity, sign(view, lord.sign)), place, `${lord.id}.dignity`))
+  if (isWeak(lord)) list.push(weakLord(view, h, lord))
   if (lord.combust) list.push(say(-1.4, reasons.lordCombust(name, h, graha(view, 'sun')), place, `${lord.id}.combust`))
   if (lord.vargottama)
     list.push(say(1.2, reasons.lordVargottama(name, h, sign(view, lord.sign)), place, `${lord.id}.vargottama`))
@@ -92,6 +117,24 @@ export const houseReasons = (view: View, houses: readonly number[]): Reason[] =>
     .flatMap((h) => [...lordReasons(view, h, new Set(houses)), ...companyReasons(view, h)])
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
 
+/** So many bindus in the matter's house, or so few, say something; 28 is the mean of twelve houses. */
+const GENEROUS = 31
+const SPARING = 24
+
+const binduReasons = (view: View, h: number): Reason[] => {
+  const bindus = savOf(view.chart, h)
+  if (bindus < GENEROUS && bindus > SPARING) return []
+  const weight = bindus >= GENEROUS ? 0.8 : -0.8
+  const about = houseOf(view.chart, h).lord
+  return [{ about, weight, text: view.t.strengths.savReason(h, bindus), facts: [`house.${h}.bindus`] }]
+}
+
+/** The yoga that speaks most for the matter. */
+const yogaReasons = (view: View, topic: ReadingTopic): Reason[] => {
+  const yoga = mattersMost(view, topic)
+  return yoga ? [yogaReason(view, yoga)] : []
+}
+
 /** Reasons of the birth chart, the heaviest first. */
 export const reasonsFor = (view: View, topic: ReadingTopic): Reason[] => {
   const seat = SEATS[topic]
@@ -102,6 +145,8 @@ export const reasonsFor = (view: View, topic: ReadingTopic): Reason[] => {
     ...lordReasons(view, first, welcome),
     ...seat.karakas.filter((id) => id !== lord).flatMap((id) => karakaReasons(view, topic, grahaOf(view.chart, id))),
     ...companyReasons(view, first),
+    ...binduReasons(view, first),
+    ...yogaReasons(view, topic),
   ].toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
 }
 
@@ -121,5 +166,5 @@ const present = (view: View, topic: ReadingTopic): number => {
 
 export const levelOf = (view: View, topic: ReadingTopic, reasons: readonly Reason[]): Level => {
   const sum = present(view, topic) + reasons.reduce((total, reason) => total + reason.weight, 0)
-  return sum >= 2.4 ? 'strong' : sum <= -0.4 ? 'slow' : 'mixed'
+  return sum >= 2.9 ? 'strong' : sum <= -0.2 ? 'slow' : 'mixed'
 }

@@ -1,6 +1,7 @@
 import { GRAHAS } from '@dhruva/jyotish'
-import { has, hits, type Words } from '#intent/normalise.ts'
+import { has, hits, type Words, without } from '#intent/normalise.ts'
 import { compareAskOf } from '#intent/period.ts'
+import * as R from '#intent/refused-data.ts'
 import * as W from '#intent/words-data.ts'
 import { FOCUS_SEATS } from '#topics.ts'
 import {
@@ -28,15 +29,36 @@ export const scriptOf = (message: string, words: Words): Script => {
   return roman > 0 && roman >= count(W.ENGLISH_MARKERS) ? 'roman_hindi' : 'english'
 }
 
+const wishesHarm = (words: Words): boolean =>
+  has(W.SELF_HARM, words) ||
+  has(R.SELF_HARM_MORE, words) ||
+  R.SELF_HARM_WISHES.some(([one, other]) => has(one, words) && has(other, words)) ||
+  (has(R.END_IT, words) && readingTopicOf(words) === null)
+
+const asksOfDeath = (words: Words): boolean => {
+  if (has(W.DEATH.itself, words) || has(R.DEATH_MORE.itself, words)) return true
+  if (has(R.DEATH_MORE.lives, words) && has(R.DEATH_MORE.span, words)) return true
+  const matter = readingTopicOf(words)
+  const isOfLife = matter === null || matter.topic === 'life'
+  if (isOfLife && has(R.DEATH_MORE.age, words) && has(R.DEATH_MORE.ageAsks, words)) return true
+  const named = has(W.DEATH.of, words) || has(R.DEATH_MORE.die, words)
+  return named && (has(W.DEATH.asks, words) || has(R.DEATH_MORE.asks, words))
+}
+
+const isRefused = (kind: keyof typeof R.REFUSED_MORE, words: Words): boolean =>
+  has(W.REFUSED[kind], words) || has(R.REFUSED_MORE[kind], words)
+
 /** What must not be foretold, the gravest first; null when nothing of it is asked. */
-export const refusalOf = (words: Words): Refusal | null => {
-  if (has(W.SELF_HARM, words)) return 'self_harm'
-  if (has(W.DEATH.itself, words) || (has(W.DEATH.of, words) && has(W.DEATH.asks, words))) return 'death'
-  if (has(W.REFUSED.pregnancy, words)) return 'pregnancy'
+export const refusalOf = (message: Words): Refusal | null => {
+  if (wishesHarm(message)) return 'self_harm'
+  const words = without(R.HARMLESS, message)
+  if (asksOfDeath(words)) return 'death'
+  if (isRefused('pregnancy', words)) return 'pregnancy'
   const illness = words.plain.includes('cancer') && !has(W.SIGN_NEAR, words)
-  if (illness || has(W.REFUSED.medical, words)) return 'medical'
-  if (has(W.REFUSED.legal, words)) return 'legal'
-  return has(W.REFUSED.betting, words) ? 'betting' : null
+  if (illness || isRefused('medical', words)) return 'medical'
+  if (isRefused('legal', words)) return 'legal'
+  const deals = has(R.DEALING.of, words) && has(R.DEALING.asks, words)
+  return deals || isRefused('betting', words) ? 'betting' : null
 }
 
 /** Whether harm to come or magic is asked about; to speak of a mishap that happened is not to ask for one. */
@@ -84,12 +106,24 @@ const houseAsked = (words: Words): number => {
   return W.HOUSE_NUMBERS.findIndex((number) => has(number, before)) + 1
 }
 
+/** A yoga by name, yogas at large, bindus, a divisional chart. */
+const deepAskOf = (words: Words): ChartAsk | null => {
+  const named = W.YOGA_WORDS.find(([, patterns]) => has(patterns, words))
+  if (named) return { about: 'yogas', yoga: named[0] }
+  if (has(W.BINDU_WORDS, words)) return { about: 'ashtakavarga' }
+  const varga = W.VARGA_WORDS.find(([, patterns]) => has(patterns, words))
+  if (varga) return { about: 'varga', varga: varga[0] }
+  return has(W.YOGAS_WORDS, words) && readingTopicOf(words) === null ? { about: 'yogas', yoga: null } : null
+}
+
 /** Asked about beside anything else, these are meant: a dosha, Sade Sati, the strongest graha. */
 export const sureAskOf = (words: Words): ChartAsk | null => {
   if (has(W.ASK_WORDS.manglik, words)) return { about: 'manglik' }
   if (has(W.RULING_WORDS, words)) return { about: 'dasha' }
-  for (const about of ['sade_sati', 'doshas', 'strongest'] as const)
-    if (has(W.ASK_WORDS[about], words)) return { about }
+  for (const about of ['sade_sati', 'kaal_sarp'] as const) if (has(W.ASK_WORDS[about], words)) return { about }
+  const deep = deepAskOf(words)
+  if (deep) return deep
+  for (const about of ['doshas', 'strongest'] as const) if (has(W.ASK_WORDS[about], words)) return { about }
   return null
 }
 

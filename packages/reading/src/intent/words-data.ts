@@ -1,4 +1,4 @@
-import type { GrahaId } from '@dhruva/jyotish'
+import type { GrahaId, VargaId, YogaId } from '@dhruva/jyotish'
 import { type Pattern, patterns } from '#intent/normalise.ts'
 import type { Focus, ReadingTopic, Refusal } from '#types.ts'
 
@@ -6,7 +6,7 @@ import type { Focus, ReadingTopic, Refusal } from '#types.ts'
 
 /** Said of work, food or jokes, not of dying. */
 export const IDIOMS = patterns(
-  'killing it, killed it, kill it at, dying to, dying for, to die for, die for, die hard, dead end, dead line, dead tired, dead serious, dead stock, death metal, drop dead, sick of, sick leave, over my dead body, kill time, killing time, love to death, bored to death, worked to death, scared to death, in that case, in any case, just in case, worst case, best case, case study, use case, bet you, i bet, you bet, wanna bet, share with, share my, share your, heart broken, broken heart',
+  'dying my hair, die of happiness, die of joy, die of shame, die of laughter, die of boredom, killing it, killed it, kill it at, dying to, dying for, to die for, die for, die hard, dead end, dead line, dead tired, dead serious, dead stock, death metal, drop dead, sick of, sick leave, over my dead body, kill time, killing time, love to death, bored to death, worked to death, scared to death, in that case, in any case, just in case, worst case, best case, case study, use case, bet you, i bet you, i bet that, i bet this, i bet it, i bet the, i bet my, you bet, wanna bet, share with, share my, share your, heart broken, broken heart',
   'has has ke mar, hasi se mar, marta hu tum par, us par marta, mar mit',
   'हंस हंस के मर, मर मिट',
 )
@@ -96,9 +96,9 @@ export const TOPIC_WORDS: Record<ReadingTopic, Weighted> = {
   },
   money: {
     strong: patterns(
-      'money, finance, finances, financial, financially, wealth, wealthy, rich, income, earn, earning, earnings, savings, saving, debt, debts, loan, loans, invest, investing, investment, investments, profit, profits, cash, salary, expenses, emi, bankrupt*, afford, crorepati, millionaire, inheritance',
-      'paisa, paise, pesa, dhan, daulat, dolat, amir, ameer, karz, karja, karz, udhar, udhaar, aamdani, amdani, kamai, bachat, nivesh, kharcha, kharch, munafa, loan, dhan labh, sampatti dhan',
-      'पैसा, पैसे, पैसों, धन, दौलत, अमीर, कर्ज, कर्जा, उधार, आमदनी, आय, कमाई, बचत, निवेश, खर्च, खर्चा, मुनाफा, लोन, आर्थिक, वेतन',
+      'money, finance, finances, financial, financially, wealth, wealthy, rich, income, earn, earning, earnings, savings, saving, debt, debts, loan, loans, invest, investing, investment, investments, profit, profits, cash, salary, expenses, emi, bankrupt*, afford, crorepati, millionaire, inheritance, buy gold, buying gold',
+      'paisa, paise, pesa, dhan, daulat, dolat, amir, ameer, karz, karja, karz, udhar, udhaar, aamdani, amdani, kamai, bachat, nivesh, sona kharid*, kharcha, kharch, munafa, loan, dhan labh, sampatti dhan',
+      'पैसा, पैसे, पैसों, धन, दौलत, अमीर, कर्ज, कर्जा, उधार, आमदनी, आय, कमाई, बचत, निवेश, सोना खरीद*, खर्च, खर्चा, मुनाफा, लोन, आर्थिक, वेतन',
     ),
     weak: patterns('pay, rupees, lakh, crore, luck', 'labh, fayda, rupaye, rupay', 'लाभ, फायदा, रुपये, रुपए'),
   },
@@ -155,11 +155,19 @@ export const TOPIC_WORDS: Record<ReadingTopic, Weighted> = {
     ),
     weak: patterns('rent, purchase', 'kiraya, kharid*', 'किराया, खरीद*'),
   },
+  spiritual: {
+    strong: patterns(
+      'spiritual*, spirituality, moksha, enlightenment, meditation, meditate, meditating, inner peace, inner life, inner path, devotion, sadhana, god, gods, deity, ishta, ishta devata, prayer, prayers, pray, faith in god, sannyas, sanyas, monk, renounce, renunciation, my guru, find a guru, spiritual teacher, kundalini, ashram, mantra initiation, diksha, soul, liberation, chanting',
+      'adhyatm, adhyatmik, aadhyatmik, adhyatmikta, moksh, moksha, bhakti, sadhna, sadhana, dhyan sadhana, dhyan karna, dhyan lagana, dhyan kaise, bhagwan, bhagvan, ishwar, eeshwar, isht dev, ishta dev, isht devta, sanyas, sannyas, vairagya, guru kab mil*, guru mil*, guru ki prapti, sadguru, satguru, diksha, deeksha, satsang, jap, atma, aatma, mukti milegi, ashram, puja path, pooja path',
+      'आध्यात्म*, अध्यात्म*, मोक्ष, भक्ति, साधना, ध्यान साधना, ध्यान करना, ध्यान लगाना, ध्यान कैसे, भगवान, ईश्वर, इष्ट देव, इष्ट देवता, इष्टदेव, संन्यास, सन्यास, वैराग्य, गुरु कब मिल*, गुरु मिल*, गुरु की प्राप्ति, सद्गुरु, सतगुरु, दीक्षा, सत्संग, जप, आत्मा, आत्मिक, आश्रम, पूजा पाठ',
+    ),
+    weak: patterns('temple, faith, yoga', 'mandir, shraddha, yog abhyas', 'मंदिर, श्रद्धा, योगाभ्यास'),
+  },
   life: {
     strong: patterns(
-      'life purpose, purpose, destiny, my future, life path, my life, my nature, personality, strengths, weakness*, spiritual*, dharma, karma, meaning of life, future hold, this year, next year, this month, next month, coming year, coming months, next few years, year ahead, general reading, overall, this week, coming days, bad phase, good time, bad time, struggle, struggles, struggling, hard time, who am i, my path, past life, direction',
-      'bhavishya, bhagya, kismat, naseeb, nasib, taqdeer, jivan ka uddeshya, meri zindagi, meri jindagi, mera jivan, mera jeevan, mera swabhav, mera svabhav, is saal, agla saal, agle saal, is mahine, agle mahine, aane wala samay, aane vala samay, aane wala, bura samay, acha samay, accha samay, mushkil, sangharsh, adhyatm, adhyatmik, dharm, karm, pichla janam',
-      'भविष्य, भाग्य, किस्मत, नसीब, तकदीर, जीवन का उद्देश्य, मेरी जिंदगी, मेरा जीवन, मेरा स्वभाव, इस साल, अगला साल, अगले साल, इस महीने, अगले महीने, आने वाला, बुरा समय, अच्छा समय, मुश्किल, संघर्ष, आध्यात्म*, अध्यात्म, धर्म, कर्म',
+      'life purpose, purpose, destiny, my future, life path, my life, my nature, personality, strengths, weakness*, dharma, karma, meaning of life, future hold, this year, next year, this month, next month, coming year, coming months, next few years, year ahead, general reading, overall, this week, coming days, bad phase, good time, bad time, struggle, struggles, struggling, hard time, who am i, my path, past life, direction',
+      'bhavishya, bhagya, kismat, naseeb, nasib, taqdeer, jivan ka uddeshya, meri zindagi, meri jindagi, mera jivan, mera jeevan, mera swabhav, mera svabhav, is saal, agla saal, agle saal, is mahine, agle mahine, aane wala samay, aane vala samay, aane wala, bura samay, acha samay, accha samay, mushkil, sangharsh, dharm, karm, pichla janam',
+      'भविष्य, भाग्य, किस्मत, नसीब, तकदीर, जीवन का उद्देश्य, मेरी जिंदगी, मेरा जीवन, मेरा स्वभाव, इस साल, अगला साल, अगले साल, इस महीने, अगले महीने, आने वाला, बुरा समय, अच्छा समय, मुश्किल, संघर्ष, धर्म, कर्म',
     ),
     weak: patterns(
       'life, future, happy, happiness, happen, years, problem, problems, trouble, troubles, obstacle*',
@@ -281,6 +289,11 @@ export const ASK_WORDS = {
     'sade sati, saade saati, sadhe saati, sadesati',
     'साढ़ेसाती, साढे साती, साढ़े साती, साड़ेसाती',
   ),
+  kaal_sarp: patterns(
+    'kaal sarp, kal sarp, kaalsarp, kalsarp, kala sarpa, kaal sarpa',
+    'kaal sarp, kaalsarp, kalsarp',
+    'कालसर्प, काल सर्प',
+  ),
   doshas: patterns('dosha, doshas, dosh', 'dosh, dosha', 'दोष'),
   strongest: patterns(
     'strongest planet, strongest graha, most powerful planet, strong planet, powerful planet, best planet',
@@ -301,6 +314,68 @@ export const ASK_WORDS = {
     'मेरी कुंडली, कुंडली, जन्मपत्री, जन्म पत्री, जन्म कुंडली',
   ),
 }
+
+/** Yogas by name; what stands before `yoga`. */
+export const YOGA_WORDS: ReadonlyArray<readonly [YogaId, Pattern[]]> = [
+  [
+    'gajakesari',
+    patterns('gajakesari, gaja kesari, gajkesari', 'gajkesari, gajakesari, gaj kesari', 'गजकेसरी, गज केसरी'),
+  ],
+  ['budha_aditya', patterns('budhaditya, budha aditya, budh aditya', 'budhaditya, budh aditya', 'बुधादित्य, बुध आदित्य')],
+  ['chandra_mangala', patterns('chandra mangal, chandra mangala', 'chandra mangal yog', 'चंद्र मंगल योग')],
+  ['ruchaka', patterns('ruchaka, ruchak', 'ruchak', 'रुचक')],
+  ['bhadra', patterns('bhadra yoga', 'bhadra yog', 'भद्र योग')],
+  ['hamsa', patterns('hamsa yoga, hansa yoga', 'hans yog, hamsa yog', 'हंस योग')],
+  ['malavya', patterns('malavya', 'malavya, malavya yog', 'मालव्य')],
+  ['shasha', patterns('shasha yoga, sasa yoga, shash yoga', 'shash yog, shasha yog', 'शश योग')],
+  ['kemadruma', patterns('kemadruma, kemdrum, kemadrum', 'kemdrum, kemadrum', 'केमद्रुम')],
+  ['adhi', patterns('adhi yoga', 'adhi yog', 'अधि योग')],
+  ['amala', patterns('amala yoga', 'amala yog', 'अमला योग')],
+  ['lakshmi', patterns('lakshmi yoga, laxmi yoga', 'lakshmi yog, laxmi yog', 'लक्ष्मी योग')],
+  ['saraswati', patterns('saraswati yoga', 'saraswati yog', 'सरस्वती योग')],
+  [
+    'dharma_karmadhipati',
+    patterns('dharma karmadhipati, dharma karma adhipati', 'dharm karmadhipati', 'धर्म कर्माधिपति, धर्मकर्माधिपति'),
+  ],
+  ['vipareeta', patterns('vipareeta, viparita, vipreet, vipareet', 'vipreet raj, viparit raj', 'विपरीत राज')],
+  ['neecha_bhanga', patterns('neecha bhanga, neechabhanga, neech bhang', 'neech bhang, nich bhang', 'नीच भंग, नीचभंग')],
+  ['raja', patterns('raja yoga, raj yoga, rajyoga, rajayoga', 'raj yog, rajyog, raaj yog', 'राज योग, राजयोग')],
+  ['dhana', patterns('dhana yoga, dhan yoga, dhanyoga', 'dhan yog, dhanyog', 'धन योग, धनयोग')],
+  ['parivartana', patterns('parivartana, parivartan yoga', 'parivartan yog', 'परिवर्तन योग')],
+  ['yogakaraka', patterns('yogakaraka, yoga karaka, yogakarak', 'yogkarak, yogakarak', 'योगकारक')],
+  ['guru_chandal', patterns('guru chandal, guru chandala', 'guru chandal', 'गुरु चांडाल, गुरु चंडाल')],
+  [
+    'chandra_grahan',
+    patterns(
+      'grahan yoga, grahan dosh, grahan dosha',
+      'grahan yog, grahan dosh, chandra grahan',
+      'ग्रहण योग, ग्रहण दोष, चंद्र ग्रहण',
+    ),
+  ],
+  ['shrapit', patterns('shrapit', 'shrapit', 'श्रापित, शापित')],
+  ['angarak', patterns('angarak, angaraka', 'angarak', 'अंगारक')],
+]
+/** Yogas at large. */
+export const YOGAS_WORDS = patterns(
+  'yogas, which yoga, what yoga, any yoga, yoga in my kundli, yoga in my chart, good yoga, special yoga',
+  'kaun se yog, kaun sa yog, konsa yog, kaunsa yog, koi yog, kitne yog, shubh yog, vishesh yog, kundli mein yog',
+  'कौन से योग, कौन सा योग, कौनसा योग, कोई योग, कितने योग, शुभ योग, विशेष योग, कुंडली में योग',
+)
+export const BINDU_WORDS = patterns(
+  'ashtakavarga, ashtakvarga, ashtakavarg, sarvashtakavarga, bindu, bindus',
+  'ashtakvarg, ashtakavarg, bindu',
+  'अष्टकवर्ग, सर्वाष्टकवर्ग, बिंदु',
+)
+/** Divisional charts that a reading looks into. */
+export const VARGA_WORDS: ReadonlyArray<readonly [VargaId, Pattern[]]> = [
+  ['d9', patterns('navamsa, navamsha, navmansh, d9', 'navamsh, navansh, navmansh, navamsa', 'नवांश, नवमांश')],
+  ['d10', patterns('dashamsha, dasamsa, dashamsa, d10', 'dashamsh, dashmansh', 'दशमांश, दशांश')],
+  ['d7', patterns('saptamsha, saptamsa, d7', 'saptamsh, saptmansh', 'सप्तमांश, सप्तांश')],
+  ['d4', patterns('chaturthamsha, chaturthamsa, d4', 'chaturthansh', 'चतुर्थांश')],
+  ['d12', patterns('dwadashamsha, dwadasamsa, d12', 'dwadashansh', 'द्वादशांश')],
+  ['d24', patterns('chaturvimshamsha, siddhamsa, d24', 'chaturvinshansh', 'चतुर्विंशांश')],
+  ['d20', patterns('vimshamsha, vimsamsa, d20', 'vinshansh', 'विंशांश')],
+]
 
 /** Asked of a life, meant of the dasha. */
 export const RULING_WORDS = patterns(
@@ -408,10 +483,23 @@ export const HOPE_WORDS = patterns(
 
 /** Words that lean on the question before. */
 export const FOLLOW_UP_WORDS = patterns(
-  'and, but, so, then, also, why, when, how, what about, tell me more, more, really, explain, elaborate, go on, ok, okay, continue, details, detail, sure, exactly, after that, before that, yes, please',
+  'and, but, so, then, also, next, whats next, later, why, when, how, what about, tell me more, more, really, explain, elaborate, go on, ok, okay, continue, details, detail, sure, exactly, after that, before that, yes, please',
   'aur, lekin, magar, to, phir, fir, kyon, kyu, kab, kaise, batao, bataiye, bataye, vistar, achha, accha, theek, sach, uske baad, isse pehle, thoda, haan, ji haan',
   'और, लेकिन, मगर, तो, फिर, क्यों, कब, कैसे, बताओ, बताइए, बताएं, विस्तार, अच्छा, ठीक, सच, उसके बाद, थोड़ा, हां, जी हां',
 )
+/** Of a question that goes on: what comes later, and how long the present lasts. */
+export const REACH_WORDS = {
+  after: patterns(
+    'after that, after this, and then, then what, what then, what next, whats next, next one, next period, after it, later on, what comes next, what follows',
+    'uske baad, iske baad, us ke baad, is ke baad, uske bad, iske bad, phir kya, fir kya, aage kya',
+    'उसके बाद, इसके बाद, उस के बाद, इस के बाद, फिर क्या, आगे क्या',
+  ),
+  until: patterns(
+    'until when, till when, how long, upto when, when does it end, when will it end, when does this end, when will this end',
+    'kab tak, kabtak, kab khatam, kab khatm',
+    'कब तक, कबतक, कब खत्म',
+  ),
+}
 /** First words of a question that goes on from the last one. */
 export const LEANING_FIRST = patterns('and, what about, then, so, also, in', 'aur, phir, fir, to', 'और, फिर, तो')
 /** Words by which an unplaced question is at least about the person. */
@@ -424,7 +512,7 @@ export const SELF_WORDS = patterns(
 /** Roman Hindi that is no English word, and English that is no Hindi: which of the two a Latin message is. */
 export const ROMAN_MARKERS = patterns(
   '',
-  'hai, hain, hoga, hogi, honge, kya, kab, kyun, kyon, kyu, kaise, kaisa, kaisi, kahan, kaun, kitna, kitne, kitni, mera, meri, mere, mujhe, aap, aapka, tum, hum, ka, ki, ke, ko, se, par, mein, nahi, nahin, aur, ya, bhi, abhi, raha, rahi, rahe, rahega, rahegi, karu, karun, kare, karna, milega, milegi, chahiye, chahta, chahti, batao, bataiye, bataye, hu, hoon, tha, thi, gaya, gayi, banega, aayega, aayegi, jaunga, sakta, sakti, shadi, naukri, paisa, kundli batao, namaste, dhanyavad, shukriya, dosh, apna, apni, saal, mahine, wala, wali, liye, kuch, bahut, achha, accha, konsa, kaunsa, ghar, tak, yog, khud, jana, jina, marna, jaan, naya, nayi, thik, theek, upay, videsh, santan, sehat, pyar, jee, aaj, kal',
+  'hai, hain, hoga, hogi, honge, kya, kab, kyun, kyon, kyu, kaise, kaisa, kaisi, kahan, kaun, kitna, kitne, kitni, mera, meri, mere, mujhe, aap, aapka, tum, hum, ka, ki, ke, ko, se, par, mein, nahi, nahin, aur, ya, bhi, abhi, raha, rahi, rahe, rahega, rahegi, karu, karun, kare, karna, milega, milegi, chahiye, chahta, chahti, batao, bataiye, bataye, hu, hoon, tha, thi, gaya, gayi, banega, aayega, aayegi, jaunga, sakta, sakti, shadi, naukri, paisa, kundli batao, namaste, dhanyavad, shukriya, dosh, apna, apni, saal, mahine, wala, wali, liye, kuch, bahut, achha, accha, konsa, kaunsa, ghar, tak, yog, khud, jana, jina, marna, jaan, naya, nayi, thik, theek, upay, videsh, santan, sehat, pyar, jee, aaj, kal, uske, iske, baad, phir, fir, kis, kisi, isliye, wajah, vivah, vyapar, rishta',
 )
 export const ENGLISH_MARKERS = patterns(
   'the, is, are, am, my, will, what, when, how, i, in, of, and, a, an, for, should, can, do, does, does, have, get, with, about, this, that, it, which, be, or, there, would, could, any, has, was, you, your, next, why, who, tell, me, to, on, at, if, from, we, going, not, good, year, please, give, time',

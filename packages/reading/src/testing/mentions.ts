@@ -1,4 +1,5 @@
-import { GRAHA_NAMES, GRAHAS, NAKSHATRA_NAMES, SIGN_NAMES } from '@dhruva/jyotish'
+import { GRAHA_NAMES, GRAHAS, NAKSHATRA_NAMES, SIGN_NAMES, YOGA_RULES } from '@dhruva/jyotish'
+import { TEXTS } from '#facts/texts.ts'
 import { nth as nthHi } from '#texts/hi/vocab.ts'
 import type { Code } from '#types.ts'
 
@@ -26,6 +27,19 @@ const HOUSES = {
 }
 const NUMBERS = { en: /\d{1,2}(?=st|nd|rd|th)/g, hi: new RegExp(ORDINALS.join('|'), 'g') }
 const DEGREES = /\d{1,2}°\d{2}′/g
+/** Counts of ashtakavarga; 28, the usual one, is no statement about a chart. */
+const BINDUS = { en: /\d+(?= bindus?)/g, hi: /\d+(?= बिंदु)/g }
+
+/** A yoga is checked by its whole name. */
+const yogasIn = (code: Code): RegExp => {
+  const names = [...new Set(YOGA_RULES.map(({ id }) => TEXTS[code].yogas.name(id)))]
+  return new RegExp(names.toSorted((a, b) => b.length - a.length).join('|'), 'g')
+}
+const YOGAS = { en: yogasIn('en'), hi: yogasIn('hi') }
+const VARGAS = {
+  en: /\bD\d{1,2}\b/g,
+  hi: /होरा|चतुर्थांश|सप्तमांश|दशमांश|द्वादशांश|चतुर्विंशांश|(?<![\u0900-\u097f])विंशांश/g,
+}
 
 const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([match]) => match)
 
@@ -36,4 +50,9 @@ export const mentionsIn = (code: Code, text: string): Set<string> =>
     ...all(HOUSES[code], text).flatMap((houses) => all(NUMBERS[code], houses).map((number) => `house ${number}`)),
     ...all(DATES[code], text),
     ...all(DEGREES, text),
+    ...all(BINDUS[code], text)
+      .filter((count) => count !== '28')
+      .map((count) => `bindus ${count}`),
+    ...all(YOGAS[code], text),
+    ...all(VARGAS[code], text),
   ])

@@ -1,13 +1,21 @@
 import type { Birth, births, InputOf } from '@dhruva/contract'
-import type { BirthRow } from '@dhruva/db'
+import type { BirthInput, BirthRow } from '@dhruva/db'
 import type { Chart } from '@dhruva/jyotish'
 import { fail, fieldMessage, type TextLanguage } from '#http/fail.ts'
 
 export type BirthForm = Omit<InputOf<typeof births.editBirth>, 'bid'>
 
 /** What may leave of a stored birth. */
-export const toBirth = ({ celebrity_info, ...row }: BirthRow): Birth =>
-  celebrity_info === null ? row : { ...row, celebrity_info }
+export const toBirth = ({ celebrity_info, tob_uncertainty, ...row }: BirthRow): Birth => ({
+  ...row,
+  tob_uncertainty: tob_uncertainty ?? 'unknown',
+  ...(celebrity_info === null ? {} : { celebrity_info }),
+})
+
+export const toStored = ({ tob_uncertainty, ...form }: BirthForm): BirthInput => ({
+  ...form,
+  tob_uncertainty: tob_uncertainty === 'unknown' ? null : tob_uncertainty,
+})
 
 const days = new Map<string, Intl.DateTimeFormat>()
 

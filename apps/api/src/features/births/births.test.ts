@@ -38,10 +38,11 @@ describe('saving a birth', () => {
         gender: 'Male',
         dob: '05/03/1990',
         tob: '23:05:09',
+        tob_uncertainty: 0,
         lat: 26.91,
         lng: 75.79,
       },
-      { ...details, bid, dob: '05/03/1990', tob: '06:42', lat: 26.91, lng: 75.79 },
+      { ...details, bid, dob: '05/03/1990', tob: '06:42', tob_uncertainty: 0, lat: 26.91, lng: 75.79 },
     ])
   })
 

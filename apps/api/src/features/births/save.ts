@@ -1,7 +1,7 @@
-import { type BirthInput, findTwin, insertBirth, lockPerson, updateBirth } from '@dhruva/db'
+import { findTwin, insertBirth, lockPerson, updateBirth } from '@dhruva/db'
 import { chartOf } from '#charts.ts'
 import type { Ctx } from '#context.ts'
-import { type BirthForm, refuseFuture } from '#features/births/birth.ts'
+import { type BirthForm, refuseFuture, toStored } from '#features/births/birth.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
 
 const SAME_PRESS_MS = 10_000
@@ -17,9 +17,9 @@ const computed = (ctx: Ctx, { form, language }: Saving) => {
 
 /** Saves a new birth with its kundli. The same one again within ten seconds is the same press of the button. */
 export const addNew = async (ctx: Ctx, saving: Saving): Promise<number> => {
-  const { uid, form } = saving
+  const { uid } = saving
   const { now, stored } = computed(ctx, saving)
-  const birth: BirthInput = form
+  const birth = toStored(saving.form)
   return ctx.db.tx(async (tx) => {
     if (!(await lockPerson(tx, uid))) throw fail('no_session')
     const { twin, count } = await findTwin(tx, uid, birth, new Date(now.getTime() - SAME_PRESS_MS))
@@ -32,7 +32,7 @@ export const addNew = async (ctx: Ctx, saving: Saving): Promise<number> => {
 /** Changes a saved birth and computes its kundli anew. */
 export const change = async (ctx: Ctx, bid: number, saving: Saving): Promise<number> => {
   const { now, stored } = computed(ctx, saving)
-  if (!(await updateBirth(ctx.db, saving.uid, bid, saving.form, stored, now))) throw fail('birth_not_found')
+  if (!(await updateBirth(ctx.db, saving.uid, bid, toStored(saving.form), stored, now))) throw fail('birth_not_found')
   return bid
 }
 

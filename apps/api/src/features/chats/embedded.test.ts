@@ -21,3 +21,27 @@ test.each([
   expect(facts.length).toBeGreaterThan(2)
   for (const end of facts.flatMap((fact) => fact.at)) expect(text.slice(0, end)).toMatch(/[.!?।:*)]$/)
 })
+
+test('of a birth of an unknown time it says what holds, and no house', async () => {
+  const who = await world.member('asha of an unknown hour')
+  const bid = await addBirth(who, { tob: '12:00', tob_uncertainty: 'unknown' })
+  const { asst_id } = await who.call(chats.startChat, { bid, astrologer: 'Oracle' })
+  const { text, tail } = await ask({ who, bid, asst_id, astrologer: 'Oracle' }, 'Will I get a promotion this year?')
+  expect(tail).toMatchObject({ status: 'success' })
+  expect(text).toContain('so I leave the houses out')
+  expect(text).not.toMatch(/\d(st|nd|rd|th) house/)
+  const facts = (await who.call(chats.getChat, { asst_id })).chats.at(-1)?.facts ?? []
+  expect(facts.map(({ id }) => id)).toContain('time.lagna')
+  expect(facts.filter(({ id, text: said }) => id.startsWith('house.') || /house/.test(said))).toEqual([])
+})
+
+test('a comparison is stored with facts that open the match of the two', async () => {
+  const who = await world.member('asha with rahul')
+  const bid = await addBirth(who)
+  const rahul = await addBirth(who, { full_name: 'Rahul Verma', gender: 'Male', dob: '2/2/1987' })
+  const { asst_id } = await who.call(chats.startChat, { bid, astrologer: 'Astra' })
+  const { text } = await ask({ who, bid, asst_id, astrologer: 'Astra' }, 'Will Rahul and I be happy?')
+  expect(text).toMatch(/[\d.]+ of 36/)
+  const facts = (await who.call(chats.getChat, { asst_id })).chats.at(-1)?.facts ?? []
+  expect(facts.find(({ id }) => id === 'match.total')?.opens).toEqual({ kind: 'match', id: String(rahul) })
+})

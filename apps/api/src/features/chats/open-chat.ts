@@ -16,8 +16,8 @@ type Opening = InputOf<typeof chats.startChat> & { uid: number; celebrity: boole
 const personOf = async (ctx: Ctx, { uid, bid, celebrity }: Opening): Promise<ChatPerson<Chart>> => {
   const birth = await findBirth<Chart>(ctx.db, uid, bid)
   if (!birth || birth.celebrity !== celebrity) throw fail('birth_not_found')
-  const { full_name: name, gender, marital_status, language } = birth
-  return { name, gender, marital_status, language, chart: await currentChart(ctx, uid, birth) }
+  const { full_name: name, gender, marital_status, language, tob_uncertainty } = birth
+  return { name, gender, marital_status, language, tob_uncertainty, chart: await currentChart(ctx, uid, birth) }
 }
 
 /**

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { chats, type ErrorCode } from '@dhruva/contract'
 import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
-import { drawOrder } from '@dhruva/domain'
+import { drawOrder, holdQuestion } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
 import type { Question } from '@dhruva/reading'
 import { type Asker, leftOf } from '#features/chats/asking.ts'
+import { firstName, otherOf } from '#features/chats/other-of.ts'
 import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
 import type { Started } from '#generation/generations.ts'
 import { pricesOf } from '#generation/prices.ts'
@@ -22,9 +23,6 @@ const REFUSALS: Record<Refused, ErrorCode> = {
 
 const RETRY_AFTER_SECONDS = 5
 
-/** A reader of the reply is told the first name only, and so is a provider of language models. */
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
-
 const questionOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question => ({
   chart: chat.person.chart,
   at,
@@ -38,6 +36,8 @@ const questionOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question
   message,
   history: chat.history,
   celebrity: chat.celebrity,
+  // undefined in talks begun before the field was there
+  uncertainty: chat.person.tob_uncertainty === undefined ? 0 : chat.person.tob_uncertainty,
 })
 
 export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input }) => {
@@ -50,8 +50,15 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
 
   const asker: Asker = { uid: user.uid, astrologer: chat.astrologer, asstId: input.asst_id }
   const clientId = input.client_id ?? randomUUID()
-  const question = questionOf(chat, input.message, ctx.now())
-  const started = await ctx.generations.start({ ...asker, clientId, question, isLikely: chat.can_ask })
+  const other = await otherOf(ctx, user.uid, chat, input.message)
+  const question = { ...questionOf(chat, input.message, ctx.now()), ...(other ? { other } : {}) }
+  const started = await ctx.generations.start({
+    uid: user.uid,
+    question,
+    isLikely: chat.can_ask,
+    hold: (turn) =>
+      holdQuestion(ctx.db, { ...asker, ...turn, clientId, question: input.message }, pricesOf(ctx.config)),
+  })
 
   if (started.result === 'full') throw fail('unavailable', {}, { retry_after_seconds: RETRY_AFTER_SECONDS })
   if (started.result === 'held') return liveReply(ctx, asker, started.generation)

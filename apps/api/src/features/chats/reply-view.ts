@@ -6,7 +6,7 @@ import type { Ended, Generation } from '#generation/generation.ts'
 import { fail } from '#http/fail.ts'
 import type { Reply } from '#http/implement.ts'
 
-const tailOf = async (ctx: Ctx, asker: Asker, { outcome, mid }: Ended): Promise<ReplyTail> => {
+const tailOf = async (ctx: Ctx, asker: Asker, { outcome, mid }: Omit<Ended, 'facts'>): Promise<ReplyTail> => {
   const left = await leftOf(ctx, asker)
   const more = mid === null ? left : { ...left, mid }
   if (outcome === 'failed') throw fail('reply_failed', {}, more)

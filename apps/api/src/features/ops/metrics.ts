@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Usage } from '@dhruva/adapters'
 import { countHeldTurns } from '@dhruva/db'
+import type { Verified } from '@dhruva/reading'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '#context.ts'
@@ -11,8 +12,39 @@ import { bearerOf } from '#http/session.ts'
 export type Metrics = {
   registry: Registry
   observe: (ended: Ended) => void
+  /** a horoscope was written, for everyone who asks for it */
+  countHoroscope: () => void
   /** what a reply of a language model cost */
   countTokens: (usage: Usage) => void
+  /** what checking a reply of a language model found */
+  countChecked: (found: Verified) => void
+}
+
+/** Counters of what checking the sentences of a language model found. */
+const checkedCounters = (registry: Registry) => {
+  const registers = [registry]
+  const claims = new Counter({
+    name: 'llm_claims_checked_total',
+    help: 'Astrological statements of the language model that were checked against the chart',
+    registers,
+  })
+  const sentences = new Counter({
+    name: 'llm_sentences_withheld_total',
+    help: 'False sentences of the language model that nobody saw, by what came of them',
+    labelNames: ['fate'],
+    registers,
+  })
+  const replies = new Counter({
+    name: 'llm_replies_composed_total',
+    help: 'Replies of which nothing was left, so that the embedded astrologer answered',
+    registers,
+  })
+  return ({ claims: checked, dropped, replaced, composed }: Verified) => {
+    claims.inc(checked)
+    sentences.inc({ fate: 'dropped' }, dropped)
+    sentences.inc({ fate: 'replaced' }, replaced)
+    if (composed) replies.inc()
+  }
 }
 
 /** Requests by route and status with their durations, beside what the process itself says (memory, event loop). */
@@ -32,6 +64,11 @@ export const createMetrics = (): Metrics => {
     labelNames: ['kind'],
     registers: [registry],
   })
+  const horoscopes = new Counter({
+    name: 'horoscope_computed_total',
+    help: 'Horoscopes this process wrote; in all processes one a day, sign and language',
+    registers: [registry],
+  })
   // finding a series by its labels costs more than observing it
   const known = new Map<string, ReturnType<typeof durations.labels>>()
   const seriesOf = (route: string, status: number) => {
@@ -43,6 +80,8 @@ export const createMetrics = (): Metrics => {
   return {
     registry,
     observe: ({ route, status, ms }) => seriesOf(route, status).observe(ms / 1000),
+    countHoroscope: () => horoscopes.inc(),
+    countChecked: checkedCounters(registry),
     countTokens: ({ promptTokens, replyTokens }) => {
       tokens.inc({ kind: 'prompt' }, promptTokens)
       tokens.inc({ kind: 'reply' }, replyTokens)

@@ -111,6 +111,25 @@ describe('metrics', () => {
     await model.close()
   })
 
+  it('count what was checked and withheld of a language model, and the log names it by turn', async () => {
+    const lie = 'You are running the Sun, Moon and Mars mahadasha now. '
+    const model = await startFakeOpenAi({ tokens: ['Be kind. ', lie, 'Your Saturn is in the 1st house. '], paceMs: 0 })
+    const env = { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: model.url }
+    const modern = await createWorld(buildApp, { env })
+    const asha = await modern.member('asha')
+    const { bid } = await asha.call(births.addBirth, birth)
+    const { asst_id } = await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
+    const question = { bid, asst_id, astrologer: 'Oracle' as const, message: 'What is to come?' }
+    await asha.stream(chats.pushChat, question, { onText: () => {} })
+    const { text } = await get(asha, '/metrics')
+    expect(text).toMatch(/^llm_claims_checked_total [1-9]/m)
+    expect(text).toMatch(/^llm_sentences_withheld_total\{fate="(?:dropped|replaced)"\} [1-9]/m)
+    const line = modern.log.find((each) => each.includes('sentences were withheld')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({ llm: 'openai', turn: expect.any(String), kinds: expect.any(Array) })
+    expect(line).not.toContain('Saturn')
+    await model.close()
+  })
+
   it('want their token in production, and are not there without one', async () => {
     const visitor = live.visitor()
     expect((await get(visitor, '/metrics')).status).toBe(404)

@@ -1,8 +1,8 @@
 // What the tests of the replies begin from: processes whose astrologer follows a script, and people with questions left.
 import { randomUUID } from 'node:crypto'
 import type { Llm, Piece } from '@dhruva/adapters'
-import { openDb } from '@dhruva/db'
-import { auditBooks, between, post } from '@dhruva/domain'
+import { type Db, openDb } from '@dhruva/db'
+import { auditBooks, between, holdQuestion, post } from '@dhruva/domain'
 import { computeChart } from '@dhruva/jyotish'
 import type { Fact, Question } from '@dhruva/reading'
 import { testDatabase } from '@dhruva/testkit'
@@ -48,7 +48,9 @@ export const QUESTION: Question = {
 const LIMITS: ReplyLimits = { firstTextMs: 2_000, gapMs: 2_000, totalMs: 10_000, maxReplies: 500 }
 const silent = { warn: () => {}, error: () => {} }
 
-export type Asker = { uid: number; asstId: string }
+export type Asker = { db: Db; uid: number; asstId: string }
+
+const PRICES = { questionPaise: 600, minuteSeconds: 60 }
 
 export const read = async (view: AsyncIterable<string>): Promise<string> => {
   let text = ''
@@ -57,7 +59,17 @@ export const read = async (view: AsyncIterable<string>): Promise<string> => {
 }
 
 export const ask = (generations: Generations, who: Asker, isLikely = true) =>
-  generations.start({ ...who, clientId: randomUUID(), astrologer: 'Oracle', question: QUESTION, isLikely })
+  generations.start({
+    uid: who.uid,
+    question: QUESTION,
+    isLikely,
+    hold: (turn) =>
+      holdQuestion(
+        who.db,
+        { ...turn, ...who, clientId: randomUUID(), astrologer: 'Oracle', question: QUESTION.message },
+        PRICES,
+      ),
+  })
 
 export const begin = async (generations: Generations, who: Asker) => {
   const started = await ask(generations, who)
@@ -81,10 +93,17 @@ export const createReplyWorld = async () => {
     /** a process with an astrologer that follows a script */
     processOf: (script: Script, limits: Partial<ReplyLimits> = {}): Generations => {
       const llm: Llm = { name: 'embedded', answer: (_, signal) => script(signal) }
-      const prices = { questionPaise: 600, minuteSeconds: 60 }
       const all = { ...LIMITS, ...limits }
       const now = () => new Date()
-      const generations = createGenerations({ db, llm, now, log: silent, limits: all, prices, factsOf: () => [FACT] })
+      const generations = createGenerations({
+        db,
+        llm,
+        now,
+        log: silent,
+        limits: all,
+        prices: PRICES,
+        factsOf: () => [FACT],
+      })
       open.push(generations)
       return generations
     },
@@ -95,7 +114,7 @@ export const createReplyWorld = async () => {
       })
       const entries = between('sys:sales', uid, 'oracle_paid', questions)
       if (questions > 0) await db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'sale', uid, entries }))
-      return { uid, asstId }
+      return { db, uid, asstId }
     },
     leftOf: async ({ uid }: Asker): Promise<number> =>
       Number((await db.prisma.wallet.findUniqueOrThrow({ where: { uid_unit: { uid, unit: 'oracle_paid' } } })).balance),

@@ -1,10 +1,6 @@
 import { auth } from '@dhruva/contract'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { CodeStep } from '#features/auth/code-step.tsx'
-import { createFlow } from '#features/auth/draft.ts'
-import { NumberStep } from '#features/auth/number-step.tsx'
-import type { Check } from '#features/auth/use-verify.ts'
 import { api, queryClient } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { mobileDigits } from '#lib/mobile.ts'
@@ -12,8 +8,12 @@ import { clearSession, useSession } from '#lib/session.ts'
 import { useStore } from '#lib/store.ts'
 import { useAlert } from '#ui/alert.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { CodeStep } from './code-step.tsx'
 import css from './delete-account-page.module.css'
+import { createFlow } from './draft.ts'
+import { NumberStep } from './number-step.tsx'
 import { accountTexts } from './texts.ts'
+import type { Check } from './use-verify.ts'
 
 const deletion = createFlow('delete_account')
 

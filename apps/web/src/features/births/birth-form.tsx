@@ -25,7 +25,7 @@ type Part = { state: BirthFormState }
 /** What was understood of date, time and place. */
 const Preview = ({ state }: Part) => {
   const t = useTexts(birthTexts)
-  const text = previewOf(useValues(state), useFormat())
+  const text = previewOf(useValues(state), useFormat(), t.uncertain)
   return (
     <p className={css.preview} role="status" data-empty={text === '' || undefined}>
       {text === '' ? null : (

@@ -1,36 +1,38 @@
 import type { Chart, Period } from '@dhruva/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '#lib/format.ts'
-import { useLanguage, useTexts } from '#lib/i18n.ts'
+import { useTexts } from '#lib/i18n.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './dasha-card.module.css'
-import { dashaYears, partsOf } from './dasha-periods.ts'
+import { balanceParts, dashaYears, partsOf, runningOf } from './dasha-periods.ts'
+import { DashaTree, type RunningPath } from './kundli/dasha-tree.tsx'
+import { pageTexts } from './kundli/texts.ts'
+import { useDay } from './kundli/use-day.ts'
 import shared from './kundli-view.module.css'
 import { Part } from './part.tsx'
 
-/** A day with its year; the short months of Hindi are hard to read, so there it has the long ones. */
-const useDay = () => {
-  const { date, shortDate } = useFormat()
-  return useLanguage() === 'hi' ? date : shortDate
+type Running = Chart['vimshottari']['current']
+
+/** What runs now, from the mahadasha to the sookshma. */
+const pathOf = (current: Running): RunningPath => {
+  if (!current) return []
+  const { maha, antar, pratyantar } = current
+  const sookshma = runningOf(partsOf(pratyantar), new Date().toISOString())
+  return sookshma ? [maha, antar, pratyantar, sookshma] : [maha, antar, pratyantar]
 }
 
-type Running = NonNullable<Chart['vimshottari']['current']>
-
-const Now = ({ running }: { running: Running }) => {
-  const t = useTexts(kundliTexts)
+const Now = ({ path }: { path: RunningPath }) => {
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
   const day = useDay()
-  const levels = [
-    { name: t.maha, period: running.maha },
-    { name: t.antar, period: running.antar },
-    { name: t.pratyantar, period: running.pratyantar },
-  ]
+  const names = [t.maha, t.antar, t.pratyantar, t.sookshma]
   return (
     <dl className={css.now} aria-label={t.running}>
-      {levels.map(({ name, period }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {path.map((period, level) => (
+        <div key={names[level]}>
+          <dt>{names[level]}</dt>
           <dd>
-            <b>{t.grahas[period.lord]}</b>
+            <b>{k.grahas[period.lord]}</b>
             <span className="num">{t.period(day(period.start), day(period.end))}</span>
           </dd>
         </div>
@@ -41,21 +43,22 @@ const Now = ({ running }: { running: Running }) => {
 
 type StripProps = {
   periods: readonly Period[]
-  running: Running | null
+  running: Period | undefined
   chosen: Period
   onChoose: (period: Period) => void
 }
 
 /** Nine mahadashas, each as long as its years; the running one is marigold. */
 const Strip = ({ periods, running, chosen, onChoose }: StripProps) => {
-  const t = useTexts(kundliTexts)
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
   const day = useDay()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend this strip has no room for
     <div className={css.strip} role="group" aria-label={t.dashasLabel}>
       {periods.map((period) => {
-        const isNow = period.start === running?.maha.start
-        const name = t.mahadashaOf(t.grahas[period.lord], day(period.start), day(period.end))
+        const isNow = period.start === running?.start
+        const name = t.mahadashaOf(k.grahas[period.lord], day(period.start), day(period.end))
         return (
           <button
             key={period.start}
@@ -66,10 +69,10 @@ const Strip = ({ periods, running, chosen, onChoose }: StripProps) => {
             onClick={() => onChoose(period)}
           >
             <span className={css.short} aria-hidden="true">
-              {t.grahasShort[period.lord]}
+              {k.grahasShort[period.lord]}
             </span>
             <span className={css.long} aria-hidden="true">
-              {t.grahas[period.lord]}
+              {k.grahas[period.lord]}
             </span>
             <span className="vh">{isNow ? `${name}, ${t.now}` : name}</span>
           </button>
@@ -79,54 +82,46 @@ const Strip = ({ periods, running, chosen, onChoose }: StripProps) => {
   )
 }
 
-const Antardashas = ({ of, running }: { of: Period; running: Running | null }) => {
-  const t = useTexts(kundliTexts)
-  const day = useDay()
+const Balance = ({ chart }: { chart: Chart }) => {
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
+  const { list } = useFormat()
+  const { years, months, days } = balanceParts(chart.vimshottari.balance_years)
   return (
-    <table className={shared.table} aria-label={t.antardashasOf(t.grahas[of.lord])}>
-      <thead>
-        <tr>
-          <th scope="col">{t.antar}</th>
-          <th scope="col">{t.from}</th>
-          <th scope="col">{t.until}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {partsOf(of).map((part) => {
-          const isNow = part.start === running?.antar.start
-          return (
-            <tr key={part.start} data-house={isNow || undefined}>
-              <th scope="row">
-                {t.grahas[part.lord]} {isNow ? <span className={css.here}>{t.now}</span> : null}
-              </th>
-              <td className={`${shared.date} num`}>{day(part.start)}</td>
-              <td className={`${shared.date} num`}>{day(part.end)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <p className={shared.fine}>
+      {t.balance(k.grahas[chart.vimshottari.lord], list(t.balanceParts(years, months, days)))}{' '}
+      {t.dashaNote(chart.conventions.year_days)}
+    </p>
   )
 }
 
-/** Vimshottari: what runs now, 120 years as a strip, the antardashas of the chosen mahadasha. */
-export const DashaCard = ({ chart, level }: { chart: Chart; level: 2 | 3 }) => {
-  const t = useTexts(kundliTexts)
-  const format = useFormat()
+type DashaCardProps = { chart: Chart; level: 2 | 3; aside?: ReactNode }
+
+/** Vimshottari: what runs now, 120 years as a strip, the chosen mahadasha as a tree of its parts. */
+export const DashaCard = ({ chart, level, aside }: DashaCardProps) => {
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
   const day = useDay()
-  const { mahadashas, current, lord, balance_years } = chart.vimshottari
+  const { mahadashas, current } = chart.vimshottari
+  const [path] = useState(() => pathOf(current))
   const [picked, setPicked] = useState<Period | null>(null)
   const chosen = picked ?? mahadashas.find((period) => period.start === current?.maha.start) ?? mahadashas[0]
   if (!chosen) return null
   return (
-    <Part id="kundli-dasha" title={t.dashas} level={level} className={css.card}>
-      {current ? <Now running={current} /> : <p className={shared.fine}>{t.noneRunning}</p>}
-      <Strip periods={mahadashas} running={current} chosen={chosen} onChoose={setPicked} />
-      <p className={`${css.chosen} num`} role="status">
-        {t.mahadashaOf(t.grahas[chosen.lord], day(chosen.start), day(chosen.end))}
-      </p>
-      <Antardashas of={chosen} running={current} />
-      <p className={shared.fine}>{t.balance(t.grahas[lord], format.number(Math.round(balance_years * 100) / 100))}</p>
+    <Part id="kundli-dasha" title={t.dashas} level={level} aside={aside} className={css.card}>
+      <div className={css.both}>
+        <div>
+          {current ? <Now path={path} /> : <p className={shared.fine}>{t.noneRunning}</p>}
+          <Balance chart={chart} />
+        </div>
+        <div className={css.tree}>
+          <Strip periods={mahadashas} running={current?.maha} chosen={chosen} onChoose={setPicked} />
+          <p className={`${css.chosen} num`} role="status">
+            {t.mahadashaOf(k.grahas[chosen.lord], day(chosen.start), day(chosen.end))}
+          </p>
+          <DashaTree key={chosen.start} of={chosen} running={path} />
+        </div>
+      </div>
     </Part>
   )
 }

@@ -1,6 +1,6 @@
-import { subPeriods } from '@dhruva/jyotish'
+import { balanceInWords, computeChart, subPeriods } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
-import { dashaYears, partsOf } from './dasha-periods.ts'
+import { balanceParts, dashaYears, partsOf, runningOf } from './dasha-periods.ts'
 
 const venus = { lord: 'venus', start: '2010-03-20T04:11:09Z', end: '2030-03-20T04:11:09Z' } as const
 const YEAR_MS = 365.25 * 86_400_000
@@ -34,6 +34,28 @@ test('a part lasts years × years / 120', () => {
   }
 })
 
-test('the parts are those of the service, to the second', () => {
-  expect(partsOf(venus)).toEqual(subPeriods(venus))
+const births = [
+  { dob: '14/8/1996', tob: '06:42', lat: 26.92, lng: 75.79 },
+  { dob: '29/2/1944', tob: '23:59:59', lat: 22.57, lng: 88.36 },
+  { dob: '21/6/1988', tob: '00:10', lat: 69.65, lng: 18.96 },
+]
+
+test.each(births)('$dob: the parts are those of the service, to the second, down to the sookshma', (birth) => {
+  const { vimshottari } = computeChart(birth, new Date('2026-11-21T00:00:00Z'))
+  for (const maha of vimshottari.mahadashas) {
+    expect(partsOf(maha)).toEqual(subPeriods(maha))
+    for (const antar of partsOf(maha))
+      for (const pratyantar of partsOf(antar)) expect(partsOf(pratyantar)).toEqual(subPeriods(pratyantar))
+  }
+  expect(balanceParts(vimshottari.balance_years)).toEqual(balanceInWords(vimshottari.balance_years))
+})
+
+test.each([0, 0.9999, 4 + 8 / 12 + 27 / 360, 20])('a balance of %f years is said as the service says it', (years) => {
+  expect(balanceParts(years)).toEqual(balanceInWords(years))
+})
+
+test('a period holds its start and not its end', () => {
+  const [first, second] = partsOf(venus)
+  expect(runningOf(partsOf(venus), first!.end)).toEqual(second)
+  expect(runningOf(partsOf(venus), venus.end)).toBeNull()
 })

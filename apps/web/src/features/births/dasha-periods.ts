@@ -20,17 +20,31 @@ const wholeSecond = (ms: number) => `${new Date(Math.round(ms / 1000) * 1000).to
 
 /**
  * The nine parts of a period, beginning with its own lord: of a mahadasha M the part of A lasts years[M] × years[A] / 120
- * years. Each bound is reckoned from the start of the whole, so that the last part ends where the whole does.
+ * years. Each bound is reckoned from the start of the whole, so that the last part ends where the whole does; the same
+ * arithmetic as the service's, to the second (a test compares them).
  */
 export const partsOf = (period: Period): Period[] => {
   const start = Date.parse(period.start)
-  const length = Date.parse(period.end) - start
+  const perYear = (Date.parse(period.end) - start) / CYCLE_YEARS
   const first = order.indexOf(period.lord)
   let years = 0
   return order.map((_, index) => {
     const lord = order[(first + index) % order.length] ?? period.lord
-    const from = wholeSecond(start + (length * years) / CYCLE_YEARS)
+    const from = wholeSecond(start + years * perYear)
     years += dashaYears[lord]
-    return { lord, start: from, end: wholeSecond(start + (length * years) / CYCLE_YEARS) }
+    return { lord, start: from, end: wholeSecond(start + years * perYear) }
   })
+}
+
+/** The one of some periods that holds an instant (ISO 8601 UTC), its end not included; null when none does. */
+export const runningOf = (periods: readonly Period[], at: string): Period | null => {
+  const ms = Date.parse(at)
+  return periods.find(({ start, end }) => Date.parse(start) <= ms && ms < Date.parse(end)) ?? null
+}
+
+/** A balance as people say it: whole years, months of 1/12 year, days of 1/30 month, the rest dropped. */
+export const balanceParts = (years: number): { years: number; months: number; days: number } => {
+  // a balance is known to six decimals (half a minute); less than that must not cost a whole day
+  const days = Math.floor(years * 360 + 1e-6)
+  return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 }
 }

@@ -78,12 +78,13 @@ const Portraits = ({ type, both }: { type: Astrologer | null; both: boolean }) =
   )
 }
 
-const useHead = (kind: FormKind, type: Astrologer | null) => {
+const useHead = (kind: FormKind, type: Astrologer | null, predicts: boolean) => {
   const t = useTexts(birthTexts)
   const name = type === 'Astra' ? t.astra : t.oracle
   if (kind === 'celebrity') return { eyebrow: t.celebrityEyebrow, title: t.celebrityTitle, lede: t.celebrityLede(name) }
   const eyebrow = kind === 'free' ? t.freeEyebrow : t.memberEyebrow
   if (type) return { eyebrow, title: t.chatTitle(name), lede: t.chatLede(name) }
+  if (predicts) return { eyebrow: t.predictEyebrow, title: t.predictTitle, lede: t.predictLede }
   return kind === 'free'
     ? { eyebrow, title: t.freeTitle, lede: t.freeLede }
     : { eyebrow, title: t.savedTitle, lede: t.savedLede }
@@ -92,11 +93,12 @@ const useHead = (kind: FormKind, type: Astrologer | null) => {
 const Head = ({ kind }: { kind: FormKind }) => {
   const [search] = useSearchParams()
   const type = typeOf(search)
-  const head = useHead(kind, type)
+  const predicts = search.get('predictions') === 'true'
+  const head = useHead(kind, type, predicts)
   const talks = type !== null || kind === 'celebrity'
   return (
     <header className={css.head}>
-      <Portraits type={type ?? (kind === 'celebrity' ? 'Oracle' : null)} both={kind === 'free'} />
+      <Portraits type={type ?? (kind === 'celebrity' || predicts ? 'Oracle' : null)} both={kind === 'free'} />
       <div>
         <Eyebrow>{head.eyebrow}</Eyebrow>
         <h1 tabIndex={-1}>{head.title}</h1>

@@ -55,6 +55,7 @@ test('S-153 a saved birth comes back as it was typed', () => {
     full_name: 'Asha Sharma',
     dob: '05/05/1990',
     tob: '04:07:09',
+    tob_uncertainty: 0,
     pob: 'Jaipur, Rajasthan, India',
     lat: 26.92,
     lng: 75.79,
@@ -65,4 +66,26 @@ test('S-153 a saved birth comes back as it was typed', () => {
   const values = valuesOf(birth)
   expect(values).toMatchObject({ day: '5', month: '05', year: '1990', hours: '04', minute: '07', second: '9' })
   expect(wireOf(values, false)).toEqual(wireOf({ ...filled, second: '9' }, false))
+})
+
+test('an unknown time is sent as noon and comes back as nothing typed', () => {
+  const unknown = { ...filled, hours: '', minute: '', certainty: 'unknown' }
+  expect(wireOf(unknown, false)).toMatchObject({ tob: '12:00', tob_uncertainty: 'unknown' })
+  const birth: Birth = {
+    ...wireOf(unknown, false),
+    bid: 7,
+    celebrity_info: '',
+    lat: 26.92,
+    lng: 75.79,
+    tob_uncertainty: 'unknown',
+  }
+  expect(valuesOf(birth)).toMatchObject({ certainty: 'unknown', hours: '', minute: '', second: '0' })
+})
+
+test('a time within some minutes is sent with them, an exact one as ever', () => {
+  expect(wireOf({ ...filled, certainty: '30' }, false)).toMatchObject({
+    tob: '04:07',
+    tob_uncertainty: 30,
+  })
+  expect(wireOf(filled, false)).not.toHaveProperty('tob_uncertainty')
 })

@@ -12,6 +12,8 @@ export type FormValues = {
   hours: string
   minute: string
   second: string
+  /** `exact`, `unknown`, or the minutes to either side by which the time may be off */
+  certainty: string
   place: string
   latitude: string
   longitude: string
@@ -20,7 +22,7 @@ export type FormValues = {
   celebrityInfo: string
 }
 
-export type FieldName = Exclude<keyof FormValues, 'celebrityInfo'>
+export type FieldName = Exclude<keyof FormValues, 'celebrityInfo' | 'certainty'>
 
 /** In the order they are asked for. */
 export const fieldOrder: readonly FieldName[] = [
@@ -39,6 +41,9 @@ export const fieldOrder: readonly FieldName[] = [
   'language',
 ]
 
+/** Minutes to either side that are offered. */
+export const spans: readonly string[] = ['5', '15', '30', '60', '120']
+
 export const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 export const FIRST_YEAR = 1900
 
@@ -51,6 +56,7 @@ export const freshValues: FormValues = {
   hours: '',
   minute: '',
   second: '0',
+  certainty: 'exact',
   place: '',
   latitude: '',
   longitude: '',
@@ -59,19 +65,24 @@ export const freshValues: FormValues = {
   celebrityInfo: '',
 }
 
+/** What is typed of a saved time; of an unknown one nothing, its noon only stands in for it. */
+const clockTyped = ({ tob, tob_uncertainty: uncertainty }: Birth) => {
+  if (uncertainty === 'unknown') return { hours: '', minute: '', second: '0', certainty: 'unknown' }
+  const [hours = '', minute = '', second = '0'] = tob.split(':')
+  const certainty = uncertainty === 0 ? 'exact' : String(uncertainty)
+  return { hours, minute, second: String(Number(second)), certainty }
+}
+
 /** A saved birth as the form shows it. */
 export const valuesOf = (birth: Birth): FormValues => {
   const [day = '', month = '01', year = ''] = birth.dob.split('/')
-  const [hours = '', minute = '', second = '0'] = birth.tob.split(':')
   return {
     gender: birth.gender,
     name: birth.full_name,
     day: String(Number(day)),
     month,
     year,
-    hours,
-    minute,
-    second: String(Number(second)),
+    ...clockTyped(birth),
     place: birth.pob,
     latitude: birth.lat.toFixed(2),
     longitude: birth.lng.toFixed(2),
@@ -102,22 +113,29 @@ const statusOf = (value: string) => (value === 'Married' || value === 'Divorced'
 const languageOf = (value: string): Language => (value === 'Hindi' ? value : 'English')
 const rounded = (typed: string) => Math.round(degrees(typed) * 100) / 100
 
+const NOON = '12:00'
+
+/** The time of birth on the wire; nothing is said of an exact one. */
+const timeOf = (values: FormValues): Pick<WireBirth, 'tob' | 'tob_uncertainty'> => {
+  if (values.certainty === 'unknown') return { tob: NOON, tob_uncertainty: 'unknown' }
+  const { hours, minute, second } = clockOf(values)
+  const clock = `${two(hours)}:${two(minute)}`
+  const tob = second > 0 ? `${clock}:${two(second)}` : clock
+  return values.certainty === 'exact' ? { tob } : { tob, tob_uncertainty: whole(values.certainty) }
+}
+
 export type WireBirth = Omit<ArgsOf<typeof births.editBirth>, 'bid'>
 
 /** What is sent of a form without refusals; a celebrity birth always carries its text, also an empty one. */
-export const wireOf = (values: FormValues, celebrity: boolean): WireBirth => {
-  const { hours, minute, second } = clockOf(values)
-  const clock = `${two(hours)}:${two(minute)}`
-  return {
-    full_name: values.name.trim(),
-    dob: `${two(whole(values.day))}/${values.month}/${whole(values.year)}`,
-    tob: second > 0 ? `${clock}:${two(second)}` : clock,
-    pob: values.place.trim(),
-    lat: rounded(values.latitude),
-    lng: rounded(values.longitude),
-    gender: genderOf(values.gender),
-    marital_status: statusOf(values.status),
-    language: languageOf(values.language),
-    ...(celebrity ? { celebrity_info: values.celebrityInfo.trim() } : {}),
-  }
-}
+export const wireOf = (values: FormValues, celebrity: boolean): WireBirth => ({
+  full_name: values.name.trim(),
+  dob: `${two(whole(values.day))}/${values.month}/${whole(values.year)}`,
+  ...timeOf(values),
+  pob: values.place.trim(),
+  lat: rounded(values.latitude),
+  lng: rounded(values.longitude),
+  gender: genderOf(values.gender),
+  marital_status: statusOf(values.status),
+  language: languageOf(values.language),
+  ...(celebrity ? { celebrity_info: values.celebrityInfo.trim() } : {}),
+})

@@ -1,57 +1,76 @@
-import type { Chart } from '@dhruva/contract'
+import type { Chart, GrahaId } from '@dhruva/contract'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
-import type { Kundli } from '#locales/en/kundli.ts'
-import { degreeText, drawnOf, inHouse, type Varga } from '#ui/kundli/drawn.ts'
+import { Chip } from '#ui/chip.tsx'
+import { drawnOf, inHouse, type Varga } from '#ui/kundli/drawn.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
-import css from './kundli-view.module.css'
+import css from './house-card.module.css'
+import { grahaFacts, houseFacts, vargaHouseFacts, type Words } from './kundli/house-facts.ts'
+import { pageTexts } from './kundli/texts.ts'
 import { Part } from './part.tsx'
 
-type HouseCardProps = { chart: Chart; level: 2 | 3; house: number; varga: Varga }
-
-type Words = { t: Kundli; list: (items: readonly string[]) => string }
-
-/** What the birth chart says of a house, a sentence for each fact. */
-const d1Facts = ({ t, list }: Words, chart: Chart, number: number): string[] => {
-  const house = chart.houses.find((one) => one.house === number)
-  if (!house) return []
-  const names = (ids: typeof house.occupants) => list(ids.map((id) => t.grahas[id]))
-  const lord = chart.grahas.find((one) => one.id === house.lord)
-  const { ascendant } = chart
-  return [
-    number === 1
-      ? t.lagnaFacts(degreeText(ascendant.degree), t.nakshatras[ascendant.nakshatra] ?? '', ascendant.pada)
-      : '',
-    house.occupants.length > 0 ? t.occupants(names(house.occupants), house.occupants.length) : t.noOccupants,
-    lord
-      ? lord.house === number
-        ? t.lordHome(t.grahas[lord.id])
-        : t.lord(t.grahas[lord.id], lord.house, t.signs[lord.sign] ?? '')
-      : '',
-    house.aspected_by.length > 0 ? t.aspects(names(house.aspected_by), house.aspected_by.length) : '',
-  ].filter((sentence) => sentence !== '')
+type HouseCardProps = {
+  chart: Chart
+  level: 2 | 3
+  house: number
+  varga: Varga
+  /** the planet that is read, null for the house alone */
+  graha: GrahaId | null
+  onGraha: (graha: GrahaId | null) => void
 }
 
-/** The chosen house beside the drawing; a screen reader hears it when it changes. */
-export const HouseCard = ({ chart, level, house, varga }: HouseCardProps) => {
-  const t = useTexts(kundliTexts)
-  const format = useFormat()
+const Sentences = ({ facts }: { facts: readonly string[] }) => (
+  <ul className={css.sentences}>
+    {facts.map((fact) => (
+      <li key={fact}>{fact}</li>
+    ))}
+  </ul>
+)
+
+type ReadProps = { chart: Chart; varga: Varga; graha: GrahaId; level: 2 | 3; words: Words }
+
+const Read = ({ chart, varga, graha, level, words }: ReadProps) => {
+  const { k, t } = words
+  const sign = drawnOf(chart, varga).grahas.find(({ id }) => id === graha)?.sign ?? 0
+  const Heading = level === 2 ? 'h3' : 'h4'
+  return (
+    <div className={css.graha}>
+      <Heading>{t.grahaTitle(k.grahas[graha], k.signs[sign] ?? '')}</Heading>
+      <Sentences facts={grahaFacts(words, chart, varga, graha)} />
+    </div>
+  )
+}
+
+/** The chosen house beside the drawing and a planet of it; a screen reader hears it when it changes. */
+export const HouseCard = ({ chart, level, house, varga, graha, onGraha }: HouseCardProps) => {
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
+  const { list } = useFormat()
+  const words = { k, t, list }
   const drawn = drawnOf(chart, varga)
   const sign = (drawn.lagna.sign + house - 1) % 12
-  const words = { t, list: format.list }
-  const inNavamsa = inHouse(drawn, house).map(({ id }) => t.grahas[id])
-  const navamsa = inNavamsa.length > 0 ? t.d9House(format.list(inNavamsa)) : t.d9Empty
-  const facts = varga === 'd1' ? d1Facts(words, chart, house) : [navamsa]
+  const here = inHouse(drawn, house)
+  const facts = varga === 'd1' ? houseFacts(words, chart, house) : vargaHouseFacts(words, chart, varga, house)
+  const read = here.find(({ id }) => id === graha)?.id
   return (
-    <div aria-live="polite" aria-atomic="true">
-      <Part id="kundli-house" title={t.houseName(house, t.signs[sign] ?? '')} level={level} className={css.houseCard}>
-        <p className={css.meaning}>{t.houseMeanings[house - 1]}</p>
-        <ul className={css.sentences}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+    <Part id="kundli-house" title={k.houseName(house, k.signs[sign] ?? '')} level={level} className={css.card}>
+      <div aria-live="polite">
+        <p className={css.meaning}>{k.houseMeanings[house - 1]}</p>
+        <Sentences facts={facts} />
+      </div>
+      {here.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend this row has no room for
+        <div className={css.choice} role="group" aria-label={t.planetsHere}>
+          {here.map(({ id }) => (
+            <Chip key={id} pressed={id === read} onClick={() => onGraha(id === read ? null : id)}>
+              {k.grahas[id]}
+            </Chip>
           ))}
-        </ul>
-      </Part>
-    </div>
+        </div>
+      ) : null}
+      <div aria-live="polite">
+        {read ? <Read chart={chart} varga={varga} graha={read} level={level} words={words} /> : null}
+      </div>
+    </Part>
   )
 }

@@ -1,10 +1,12 @@
 import { type Birth, kundli } from '@dhruva/contract'
+import { useEffect } from 'react'
 import { to } from '#app/paths.ts'
 import { ApiFail, useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#ui/states.tsx'
+import { preloadLaterParts } from './kundli/later-parts.tsx'
 import css from './kundli-view.module.css'
 import { KundliView } from './kundli-view.tsx'
 
@@ -22,7 +24,11 @@ export type KundliOfProps = {
 export const KundliOf = ({ bid, birth, level, open }: KundliOfProps) => {
   const t = useTexts(kundliTexts)
   const call = useCall(kundli.getChart, { bid })
-  if (call.data) return <KundliView bid={bid} birth={birth} chart={call.data.chart} level={level} open={open} />
+  useEffect(preloadLaterParts, [])
+  if (call.data) {
+    const { chart, stability } = call.data
+    return <KundliView bid={bid} birth={birth} chart={chart} stability={stability} level={level} open={open} />
+  }
   const { error } = call
   if (error instanceof ApiFail && error.httpStatus === 404)
     return (
@@ -31,9 +37,15 @@ export const KundliOf = ({ bid, birth, level, open }: KundliOfProps) => {
   if (error) return <ErrorState error={error} title={t.failed} onRetry={() => void call.refetch()} />
   return (
     <Loading label={t.loading}>
-      <div className={css.columns}>
-        <Skeleton height="24rem" />
-        <Skeleton height="24rem" />
+      <div className={css.view}>
+        <Skeleton width="60%" height="1.5rem" />
+        <Skeleton height="2.75rem" />
+        <div className={css.columns}>
+          <Skeleton height="33rem" />
+          <Skeleton height="14rem" />
+          <Skeleton height="28rem" />
+          <Skeleton height="18rem" />
+        </div>
       </div>
     </Loading>
   )

@@ -1,7 +1,8 @@
-import type { Birth, Chart } from '@dhruva/contract'
-import { useEffect, useMemo, useState } from 'react'
+import type { Birth, Chart, GrahaId, Stability } from '@dhruva/contract'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { usePrint } from '#lib/use-print.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Tag } from '#ui/chip.tsx'
 import { Glyph, signs } from '#ui/glyph.tsx'
@@ -9,48 +10,81 @@ import { Icon } from '#ui/icon.tsx'
 import { Printer } from '#ui/icons.ts'
 import type { Varga } from '#ui/kundli/drawn.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
+import { Skeleton } from '#ui/states.tsx'
 import { ChartCard } from './chart-card.tsx'
-import { Computation } from './computation.tsx'
 import { DashaCard } from './dasha-card.tsx'
-import { DoshaCard } from './dosha-card.tsx'
 import { HouseCard } from './house-card.tsx'
+import { AskLink } from './kundli/ask-link.tsx'
+import { BirthNotes } from './kundli/birth-notes.tsx'
+import { LaterParts } from './kundli/later-parts.tsx'
+import { Onward } from './kundli/onward-links.tsx'
+import { PartBoundary } from './kundli/part-boundary.tsx'
+import { SectionNav } from './kundli/section-nav.tsx'
+import { showPart } from './kundli/show-part.ts'
+import { pageTexts } from './kundli/texts.ts'
 import css from './kundli-view.module.css'
-import { targetOf } from './open-at.ts'
+import { type Target, targetOf } from './open-at.ts'
 import { PanchangCard } from './panchang-card.tsx'
 import { PlanetCard } from './planet-card.tsx'
-import { useLightPrint } from './use-light-print.ts'
 
-export type KundliViewProps = { bid: number; birth: Birth | undefined; chart: Chart; level: 2 | 3; open: string | null }
+const HonestyNote = lazy(() => import('./honesty-note.tsx').then((note) => ({ default: note.HonestyNote })))
+
+export type KundliViewProps = {
+  bid: number
+  birth: Birth | undefined
+  chart: Chart
+  /** what holds of it when the time of birth is uncertain; null when it is exact */
+  stability: Stability | null
+  level: 2 | 3
+  open: string | null
+}
 
 /** Scrolls to the part a link asks for once it is there, and takes the focus with it. */
 const useScrollTo = (id: string | null) => {
   useEffect(() => {
-    const part = id === null ? null : document.getElementById(id)
-    part?.scrollIntoView({ block: 'start' })
-    part?.focus({ preventScroll: true })
+    return (id !== null && showPart(id)) || undefined
   }, [id])
 }
 
-const Tags = ({ chart }: { chart: Chart }) => {
+type TagsProps = Pick<KundliViewProps, 'chart' | 'stability'>
+
+/** What an uncertain time leaves standing: a tag is a fact, and what may be otherwise is none. */
+const certainOf = (stability: Stability | null) => ({
+  rashi: stability?.signs.moon.certain ?? true,
+  lagna: stability?.ascendant.sign.certain ?? true,
+  nakshatra: stability?.nakshatra.certain ?? true,
+  pada: stability?.pada.certain ?? true,
+  dasha: stability === null || (stability.dasha.running?.maha.certain ?? false),
+})
+
+const Tags = ({ chart, stability }: TagsProps) => {
   const t = useTexts(kundliTexts)
+  const certain = certainOf(stability)
   const running = chart.vimshottari.current?.maha.lord
   const sign = signs[chart.moon_sign]
+  const nakshatra = t.nakshatras[chart.nakshatra] ?? ''
   return (
     <p className={css.tags}>
-      <Tag tone="rashi" icon={sign ? <Glyph sign={sign} /> : undefined}>
-        {t.rashiTag(t.signs[chart.moon_sign] ?? '')}
-      </Tag>
-      <Tag tone="plain">{t.lagnaTag(t.signs[chart.ascendant.sign] ?? '')}</Tag>
-      <Tag tone="nakshatra">{t.nakshatraTag(t.nakshatras[chart.nakshatra] ?? '', chart.pada)}</Tag>
-      {running ? <Tag tone="dasha">{t.mahadashaTag(t.grahas[running])}</Tag> : null}
+      {certain.rashi ? (
+        <Tag tone="rashi" icon={sign ? <Glyph sign={sign} /> : undefined}>
+          {t.rashiTag(t.signs[chart.moon_sign] ?? '')}
+        </Tag>
+      ) : null}
+      {certain.lagna ? <Tag tone="plain">{t.lagnaTag(t.signs[chart.ascendant.sign] ?? '')}</Tag> : null}
+      {certain.nakshatra ? (
+        <Tag tone="nakshatra">{certain.pada ? t.nakshatraTag(nakshatra, chart.pada) : nakshatra}</Tag>
+      ) : null}
+      {running && certain.dasha ? <Tag tone="dasha">{t.mahadashaTag(t.grahas[running])}</Tag> : null}
     </p>
   )
 }
 
-/** Where a kundli leads: the two astrologers, its details, paper. */
+const talkOf = (birth: Birth | undefined) => (birth?.celebrity_info === undefined ? 'chats' : 'chatsCeleb')
+
+/** Where a kundli leads: the two astrologers, paper. */
 const Ways = ({ bid, birth }: Pick<KundliViewProps, 'bid' | 'birth'>) => {
   const t = useTexts(kundliTexts)
-  const chat = birth?.celebrity_info === undefined ? 'chats' : 'chatsCeleb'
+  const chat = talkOf(birth)
   return (
     <div className={css.ways}>
       <LinkButton look="solid" size="sm" to={to(chat, { type: 'Oracle', bid })}>
@@ -67,34 +101,68 @@ const Ways = ({ bid, birth }: Pick<KundliViewProps, 'bid' | 'birth'>) => {
   )
 }
 
-/** A whole kundli: drawing and chosen house, dashas, planets, panchang, doshas, how it was computed. */
-export const KundliView = ({ bid, birth, chart, level, open }: KundliViewProps) => {
-  const t = useTexts(kundliTexts)
-  const target = useMemo(() => targetOf(open, chart), [open, chart])
+/** Which house, planet and division are read; they belong to each other. */
+const useReading = (chart: Chart, target: Target | null) => {
   const [house, setHouse] = useState(target?.house ?? 1)
-  const [varga, setVarga] = useState<Varga>('d1')
+  const [graha, setGraha] = useState<GrahaId | null>(target?.graha ?? null)
+  const [varga, setVarga] = useState<Varga>(target?.varga ?? 'd1')
+  return {
+    house,
+    graha,
+    varga,
+    onVarga: (next: Varga) => {
+      setVarga(next)
+      setGraha(null)
+    },
+    onHouse: (next: number, tapped: GrahaId | null) => {
+      setHouse(next)
+      setGraha(tapped)
+    },
+    onGraha: setGraha,
+    /** From the table: the birth chart, the planet's house, and the explanation in sight. */
+    showGraha: (id: GrahaId) => {
+      setVarga('d1')
+      setHouse(chart.grahas.find((one) => one.id === id)?.house ?? 1)
+      setGraha(id)
+      showPart('kundli-house')
+    },
+  }
+}
+
+/** A whole kundli: drawing and what is read in it, planets, panchang, dashas, and what is judged from them. */
+export const KundliView = ({ bid, birth, chart, stability, level, open }: KundliViewProps) => {
+  const t = useTexts(kundliTexts)
+  const { parts } = useTexts(pageTexts)
+  const target = useMemo(() => targetOf(open, chart), [open, chart])
+  const { house, graha, varga, onVarga, onHouse, onGraha, showGraha } = useReading(chart, target)
+  const ask = to(talkOf(birth), { type: 'Oracle', bid })
   useScrollTo(target && `kundli-${target.section}`)
-  useLightPrint()
+  usePrint()
   return (
     <div className={css.view}>
       <div className={css.top}>
-        <Tags chart={chart} />
+        <Tags chart={chart} stability={stability} />
         <Ways bid={bid} birth={birth} />
       </div>
+      <SectionNav />
       {target?.transit && target.graha ? <p className={css.notice}>{t.transitNote(t.grahas[target.graha])}</p> : null}
+      <BirthNotes chart={chart} />
+      {stability ? (
+        <PartBoundary>
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <HonestyNote stability={stability} chart={chart} />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
       <div className={css.columns}>
-        <ChartCard chart={chart} level={level} varga={varga} onVarga={setVarga} house={house} onHouse={setHouse} />
-        <HouseCard chart={chart} level={level} house={house} varga={varga} />
-        <PlanetCard chart={chart} level={level} marked={target?.graha ?? null} house={house} />
+        <ChartCard chart={chart} level={level} varga={varga} onVarga={onVarga} house={house} onHouse={onHouse} />
+        <HouseCard chart={chart} level={level} house={house} varga={varga} graha={graha} onGraha={onGraha} />
+        <PlanetCard chart={chart} level={level} marked={graha} house={house} onGraha={showGraha} />
         <PanchangCard chart={chart} level={level} />
       </div>
-      <div className={css.pair}>
-        <DashaCard chart={chart} level={level} />
-        <div className={css.stack}>
-          <DoshaCard chart={chart} level={level} />
-          <Computation chart={chart} level={level} />
-        </div>
-      </div>
+      <DashaCard chart={chart} level={level} aside={<AskLink to={ask} about={parts.dasha} />} />
+      <LaterParts chart={chart} level={level} ask={ask} />
+      <Onward bid={bid} chart={chart} isCelebrity={birth?.celebrity_info !== undefined} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
+import { useWatch } from 'react-hook-form'
 import { useTexts } from '#lib/i18n.ts'
 import { Field, FieldGroup, Input, Select } from '#ui/field.tsx'
 import css from './birth-form.module.css'
-import { months } from './form-values.ts'
+import { months, spans } from './form-values.ts'
 import { birthTexts } from './texts.ts'
 import type { BirthFormState } from './use-birth-form.ts'
 import { useReason } from './use-reason.ts'
@@ -25,7 +26,54 @@ const NumberPart = ({ form, name, digits, error }: { form: Form; name: Part; dig
   )
 }
 
-/** Day, month and year in one row; hours, minute and second in the next. */
+/** How sure the time is: exact, so many minutes to either side, or not known. */
+const CertaintyField = ({ form, certainty }: { form: Form; certainty: string }) => {
+  const t = useTexts(birthTexts)
+  // what was wrong with the time may not be asked for any more
+  const onChange = () => form.clearErrors(['hours', 'minute', 'second'])
+  const isOffered = ['exact', 'unknown', ...spans].includes(certainty)
+  const offered = isOffered ? spans : [...spans, certainty].toSorted((a, b) => Number(a) - Number(b))
+  return (
+    <Field label={t.certainty} className={css.certainty}>
+      <Select {...form.register('certainty', { onChange })}>
+        <option value="exact">{t.exact}</option>
+        {offered.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {t.within(Number(minutes))}
+          </option>
+        ))}
+        <option value="unknown">{t.unknown}</option>
+      </Select>
+    </Field>
+  )
+}
+
+/** Hours, minute and second, unless the time is not known, and how sure it is. */
+const TimeFields = ({ form }: { form: Form }) => {
+  const t = useTexts(birthTexts)
+  const reason = useReason(form)
+  const certainty = useWatch({ control: form.control, name: 'certainty' })
+  const wrong = (name: Part) => form.formState.errors[name] !== undefined
+  const unknown = certainty === 'unknown'
+  return (
+    <FieldGroup
+      label={t.time}
+      hint={unknown ? t.unknownHint : t.timeHint}
+      error={unknown ? undefined : reason('hours', 'minute', 'second')}
+    >
+      {unknown ? null : (
+        <div className={css.time}>
+          <NumberPart form={form} name="hours" digits={2} error={wrong('hours')} />
+          <NumberPart form={form} name="minute" digits={2} error={wrong('minute')} />
+          <NumberPart form={form} name="second" digits={2} error={wrong('second')} />
+        </div>
+      )}
+      <CertaintyField form={form} certainty={certainty} />
+    </FieldGroup>
+  )
+}
+
+/** Day, month and year in one row; the time in the next. */
 export const MomentFields = ({ form }: { form: Form }) => {
   const t = useTexts(birthTexts)
   const reason = useReason(form)
@@ -47,13 +95,7 @@ export const MomentFields = ({ form }: { form: Form }) => {
           <NumberPart form={form} name="year" digits={4} error={wrong('year')} />
         </div>
       </FieldGroup>
-      <FieldGroup label={t.time} hint={t.timeHint} error={reason('hours', 'minute', 'second')}>
-        <div className={css.time}>
-          <NumberPart form={form} name="hours" digits={2} error={wrong('hours')} />
-          <NumberPart form={form} name="minute" digits={2} error={wrong('minute')} />
-          <NumberPart form={form} name="second" digits={2} error={wrong('second')} />
-        </div>
-      </FieldGroup>
+      <TimeFields form={form} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatIn } from '#lib/format.ts'
-import { freshValues } from './form-values.ts'
-import { momentText, previewOf } from './moment-text.ts'
+import { type Format, formatIn } from '#lib/format.ts'
+import { births } from '#locales/en/births.ts'
+import { type FormValues, freshValues } from './form-values.ts'
+import { honestMoment, momentText, previewOf as preview } from './moment-text.ts'
 
 const en = formatIn('en')
+const previewOf = (typed: FormValues, format: Format) => preview(typed, format, births.uncertain)
 const values = { ...freshValues, day: '5', month: '05', year: '1990', hours: '24', minute: '30', place: '' }
 /** Node and browsers put different spaces before am and pm. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -27,4 +29,19 @@ test('a birth in a year when Indian clocks stood elsewhere keeps its date and ti
   const { date, time } = momentText({ dob: '15/08/1943', tob: '23:45' }, en)
   expect([date, plain(time)]).toEqual(['15 August 1943', '11:45 pm'])
   expect(momentText({ dob: '01/01/1900', tob: '00:05' }, en).date).toBe('1 January 1900')
+})
+
+test('a time that is not exact says so', () => {
+  expect(plain(previewOf({ ...values, certainty: '15' }, en))).toBe('5 May 1990, about 12:30 am, ± 15 minutes')
+  expect(previewOf({ ...values, hours: '', certainty: 'unknown', place: 'Jaipur' }, en)).toBe(
+    '5 May 1990, time unknown, Jaipur',
+  )
+  const saved = { dob: '05/05/1990', tob: '12:00' }
+  const timeOf = (tob_uncertainty: 'unknown' | number) =>
+    plain(honestMoment({ ...saved, tob_uncertainty }, en, births.uncertain).time)
+  expect([timeOf('unknown'), timeOf(60), timeOf(0)]).toEqual([
+    'time unknown',
+    'about 12:00 pm, ± 60 minutes',
+    '12:00 pm',
+  ])
 })

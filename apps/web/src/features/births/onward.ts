@@ -16,6 +16,5 @@ export const onward = (kind: FormKind, search: URLSearchParams, bid: number): st
   if (kind === 'celebrity') return to('chatsCeleb', { type: type ?? 'Oracle', bid })
   if (type) return to('chats', { type, bid })
   if (search.get('predictions') !== 'true') return null
-  const query = new URLSearchParams({ bid: String(bid), p_type: search.get('p_type') || 'daily' })
-  return `/daily-prediction?${query}`
+  return to('dailyPrediction', { bid, p_type: search.get('p_type') || 'daily' })
 }

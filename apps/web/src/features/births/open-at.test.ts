@@ -14,11 +14,16 @@ test.each([
   ['lagna.lagna', { section: 'house', house: 1, graha: null, transit: false }],
   ['lagna', { section: 'house', house: 1, graha: null, transit: false }],
   ['dasha.next.1', { section: 'dasha', house: null, graha: null, transit: false }],
+  ['transit.sade_sati', { section: 'saturn', house: null, graha: null, transit: false }],
+  ['dosha.sade_sati', { section: 'saturn', house: null, graha: null, transit: false }],
+  ['varga.d10', { section: 'varga', varga: 'd10', house: null, graha: null, transit: false }],
+  ['yoga.gajakesari', { section: 'yoga', house: null, graha: null, transit: false }],
+  ['dosha.manglik', { section: 'dosha', house: null, graha: null, transit: false }],
   ['panchang.tithi', { section: 'panchang', house: null, graha: null, transit: false }],
 ])('%s opens its placement', (open, target) => {
   expect(targetOf(open, chart)).toEqual(target)
 })
 
-test.each([null, '', 'graha.pluto', 'house.13', 'house.x', 'nonsense'])('%s opens nothing', (open) => {
+test.each([null, '', 'graha.pluto', 'house.13', 'house.x', 'varga.d11', 'nonsense'])('%s opens nothing', (open) => {
   expect(targetOf(open, chart)).toBeNull()
 })

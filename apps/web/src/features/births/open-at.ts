@@ -1,9 +1,12 @@
 import type { Chart, GrahaId } from '@dhruva/contract'
 import { GrahaId as GrahaIds } from '@dhruva/contract'
+import { type Varga, vargas } from '#ui/kundli/drawn.ts'
 
 /** The part of a kundli page that a link asks for. */
 export type Target = {
-  section: 'graha' | 'house' | 'dasha' | 'panchang'
+  section: 'graha' | 'house' | 'dasha' | 'panchang' | 'yoga' | 'dosha' | 'saturn' | 'bindus' | 'varga'
+  /** the divisional chart to show; the birth chart without it */
+  varga?: Varga
   house: number | null
   graha: GrahaId | null
   transit: boolean
@@ -11,11 +14,22 @@ export type Target = {
 
 const grahaNamed = (id: string): GrahaId | null => GrahaIds.options.find((known) => known === id) ?? null
 
+/** Kinds of facts that stand in a part of their own. */
+const PARTS: Readonly<Record<string, Target['section']>> = {
+  dasha: 'dasha',
+  panchang: 'panchang',
+  yoga: 'yoga',
+  dosha: 'dosha',
+  manglik: 'dosha',
+  sade_sati: 'saturn',
+  ashtakavarga: 'bindus',
+}
+
 const houseOf = (chart: Chart, graha: GrahaId) => chart.grahas.find((one) => one.id === graha)?.house ?? null
 
 /**
- * Reads `graha.moon`, `transit.saturn`, `house.4`, `lagna.lagna`, `dasha.antar`, `panchang.tithi` (the ids of the facts of an
- * answer). Null when it names nothing that is here.
+ * Reads `graha.moon`, `transit.saturn`, `house.4`, `lagna.lagna`, `dasha.antar`, `panchang.tithi`, `yoga.raja`,
+ * `dosha.sade_sati`, `varga.d10` (what the facts of an answer open). Null when it names nothing that is here.
  */
 export const targetOf = (open: string | null, chart: Chart): Target | null => {
   const [kind, id = ''] = (open ?? '').split('.')
@@ -26,6 +40,9 @@ export const targetOf = (open: string | null, chart: Chart): Target | null => {
   const house = Number(id)
   if (kind === 'house' && Number.isInteger(house) && house >= 1 && house <= 12)
     return { section: 'house', house, graha: null, transit: false }
-  if (kind === 'dasha' || kind === 'panchang') return { section: kind, house: null, graha: null, transit: false }
-  return null
+  const varga = kind === 'varga' ? vargas.find((known) => known === id) : undefined
+  if (varga) return { section: 'varga', varga, house: null, graha: null, transit: false }
+  if (kind !== 'varga' && id === 'sade_sati') return { section: 'saturn', house: null, graha: null, transit: false }
+  const section = PARTS[kind ?? '']
+  return section ? { section, house: null, graha: null, transit: false } : null
 }

@@ -3,6 +3,7 @@ import { useFormat } from '#lib/format.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
 import type { Kundli } from '#locales/en/kundli.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
+import { pageTexts } from './kundli/texts.ts'
 import css from './kundli-view.module.css'
 import { Part } from './part.tsx'
 
@@ -35,15 +36,16 @@ const useLocalTime = (tz: string) => {
 
 /** The five limbs of the day of birth, with sunrise and sunset at its place. */
 export const PanchangCard = ({ chart, level }: { chart: Chart; level: 2 | 3 }) => {
-  const t = useTexts(kundliTexts)
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
   const timeOf = useLocalTime(chart.input.tz)
   const { panchang } = chart
   const rows = [
-    [t.vara, t.varas[panchang.vara]],
-    [t.tithi, t.tithis[panchang.tithi - 1]],
-    [t.nakshatra, t.nakshatraTag(t.nakshatras[chart.nakshatra] ?? '', chart.pada)],
-    [t.yoga, t.yogas[panchang.yoga - 1]],
-    [t.karana, karanaName(t, panchang.karana)],
+    [t.vara, k.varas[panchang.vara]],
+    [t.tithi, k.tithis[panchang.tithi - 1]],
+    [t.nakshatra, k.nakshatraTag(k.nakshatras[chart.nakshatra] ?? '', chart.pada)],
+    [t.yoga, k.yogas[panchang.yoga - 1]],
+    [t.karana, karanaName(k, panchang.karana)],
     [t.sunrise, panchang.sunrise_utc ? timeOf(panchang.sunrise_utc) : t.noSun],
     [t.sunset, panchang.sunset_utc ? timeOf(panchang.sunset_utc) : t.noSun],
   ]

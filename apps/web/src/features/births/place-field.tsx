@@ -1,14 +1,11 @@
 import type { Place } from '@dhruva/contract'
-import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type Ref, useState } from 'react'
-import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { Field, Input, useField } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { MapPin } from '#ui/icons.ts'
+import { type Suggestions, usePlaces } from '#lib/use-places.ts'
+import { Field } from '#ui/field.tsx'
+import { PlaceBox } from '#ui/place/place-box.tsx'
 import css from './place-field.module.css'
 import { birthTexts } from './texts.ts'
-import { type Suggestions, usePlaces } from './use-places.ts'
 
 export type PlaceFieldProps = {
   value: string
@@ -22,71 +19,6 @@ export type PlaceFieldProps = {
   onChoose: (place: Place) => void
   onManual: (manual: boolean) => void
   ref: Ref<HTMLInputElement>
-}
-
-/** Leaving the field chooses nothing: only a click or Enter does. */
-const calmOnBlur = (state: UseComboboxState<Place>, { type, changes }: UseComboboxStateChangeOptions<Place>) =>
-  type === useCombobox.stateChangeTypes.InputBlur
-    ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
-    : changes
-
-type BoxProps = Pick<PlaceFieldProps, 'value' | 'onType' | 'onChoose' | 'ref'> & { places: readonly Place[] }
-
-const Box = ({ value, onType, onChoose, places, ref }: BoxProps) => {
-  const t = useTexts(birthTexts)
-  const { id: inputId, ...wiring } = useField()
-  const box = useCombobox<Place>({
-    items: [...places],
-    ...(inputId === undefined ? {} : { inputId }),
-    inputValue: value,
-    selectedItem: null,
-    itemToString: (place) => place?.description ?? '',
-    stateReducer: calmOnBlur,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChoose(selectedItem)
-    },
-  })
-  const open = box.isOpen && places.length > 0
-  return (
-    <div className={css.box}>
-      <Input
-        {...box.getInputProps({
-          ref,
-          maxLength: 100,
-          'aria-expanded': open,
-          onChange: (event) => onType(event.currentTarget.value),
-        })}
-        {...wiring}
-        name="place"
-        aria-labelledby={undefined}
-        autoCapitalize="words"
-        spellCheck={false}
-      />
-      <ul
-        {...box.getMenuProps({ 'aria-label': t.placeSuggestions, 'aria-labelledby': undefined })}
-        className={cx(css.menu, !open && css.shut)}
-      >
-        {open
-          ? places.map((place, index) => {
-              const [town = '', ...area] = place.description.split(', ')
-              return (
-                <li
-                  // biome-ignore lint/suspicious/noArrayIndexKey: namesakes differ only by their place in the list
-                  key={index}
-                  {...box.getItemProps({ item: place, index })}
-                  className={cx(css.place, index === box.highlightedIndex && css.here)}
-                >
-                  <Icon of={MapPin} />
-                  <span>
-                    <b>{town}</b> <span className={css.area}>{area.join(', ')}</span>
-                  </span>
-                </li>
-              )
-            })
-          : null}
-      </ul>
-    </div>
-  )
 }
 
 const useCoordinates = (latitude: string, longitude: string) => {
@@ -119,7 +51,8 @@ export const PlaceField = (props: PlaceFieldProps) => {
   return (
     <div className={css.field}>
       <Field label={t.labels.place} hint={manual ? null : (coordinates ?? told)} error={error}>
-        <Box
+        <PlaceBox
+          label={t.placeSuggestions}
           ref={props.ref}
           value={value}
           places={found.state === 'found' ? found.places : []}

@@ -81,3 +81,10 @@ test('S-144 S-145 today is the last day', () => {
   expect(refused({ day: '21', month: '11', year: '2026' })).toEqual({})
   expect(refused({ day: '22', month: '11', year: '2026' })).toEqual({ day: 'future' })
 })
+
+test('an unknown time has no clock to be refused', () => {
+  const typed = { ...freshValues, certainty: 'unknown', hours: '', minute: 'x', second: '' }
+  const refusals = refusalsOf(typed, new Date('2026-11-21T12:00:00'), false)
+  expect(Object.keys(refusals)).toEqual(expect.arrayContaining(['name', 'day', 'year', 'place']))
+  for (const field of ['hours', 'minute', 'second']) expect(refusals).not.toHaveProperty(field)
+})

@@ -15,6 +15,9 @@ export type Reason =
 
 export type Refusals = Partial<Record<FieldName, Reason>>
 
+/** Not asked for when the time is unknown. */
+const CLOCK: ReadonlySet<FieldName> = new Set<FieldName>(['hours', 'minute', 'second'])
+
 /** Both ends included. */
 const within = (value: number, min: number, max: number) => value >= min && value <= max
 
@@ -61,7 +64,8 @@ const dateMs = (values: FormValues): number | null => {
  */
 export const refusalsOf = (values: FormValues, today: Date, manual: boolean): Refusals => {
   const found: Refusals = {}
-  for (const field of fieldOrder) {
+  const asked = fieldOrder.filter((field) => values.certainty !== 'unknown' || !CLOCK.has(field))
+  for (const field of asked) {
     const reason = reasonFor(field, values[field], today.getFullYear())
     if (reason) found[field] = reason
   }

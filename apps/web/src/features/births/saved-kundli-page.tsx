@@ -1,3 +1,5 @@
+import { to } from '#app/paths.ts'
+import { ZodiacStrip } from '#ui/zodiac/zodiac-strip.tsx'
 import { AboutSection } from './about-section.tsx'
 import { FormPage } from './form-page.tsx'
 
@@ -5,5 +7,6 @@ import { FormPage } from './form-page.tsx'
 export const SavedKundliPage = () => (
   <FormPage kind="saved">
     <AboutSection />
+    <ZodiacStrip linkOf={(zodiac) => to('horoscope', { zodiac, when: 'Today' })} />
   </FormPage>
 )

@@ -13,7 +13,8 @@ import { Pencil, Trash2 } from '#ui/icons.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
 import { toast } from '#ui/toast.tsx'
-import { momentText } from './moment-text.ts'
+import { MatchBar, type MatchChoice, MatchPick, useMatchChoice } from './match-choice.tsx'
+import { honestMoment } from './moment-text.ts'
 import css from './saved-list.module.css'
 import { birthTexts } from './texts.ts'
 
@@ -28,13 +29,17 @@ export type SavedListProps = {
   onDeleted: (bid: number) => void
 }
 
-type EntryProps = Omit<SavedListProps, 'onDeleted' | 'celebrity'> & { birth: Birth; onDelete: () => void }
+type EntryProps = Omit<SavedListProps, 'onDeleted' | 'celebrity'> & {
+  birth: Birth
+  choice: MatchChoice
+  onDelete: () => void
+}
 
-const Entry = ({ birth, chosen, busy, onChoose, onProceed, onDelete }: EntryProps) => {
+const Entry = ({ birth, choice, chosen, busy, onChoose, onProceed, onDelete }: EntryProps) => {
   const t = useTexts(birthTexts)
   const { untitled } = useTexts(kundliTexts)
   const format = useFormat()
-  const { date, time } = momentText(birth, format)
+  const { date, time } = honestMoment(birth, format, t.uncertain)
   const name = birth.full_name
   return (
     <Card as="li" tight className={css.entry} data-chosen={chosen === birth.bid || undefined} data-bid={birth.bid}>
@@ -45,6 +50,7 @@ const Entry = ({ birth, chosen, busy, onChoose, onProceed, onDelete }: EntryProp
         </span>
         <span>{birth.pob}</span>
       </button>
+      <MatchPick birth={birth} choice={choice} />
       <div className={css.actions}>
         <Button look="soft" size="sm" inactive={busy} aria-label={t.proceedWith(name)} onClick={() => onProceed(birth)}>
           {t.proceed}
@@ -99,6 +105,7 @@ export const SavedList = ({ celebrity = false, onDeleted, ...props }: SavedListP
   const isMember = useSession() !== null
   const call = useCall(births.getBirths, celebrity ? { celebrity: '1' } : {}, { enabled: isMember })
   const { list, heading, remove } = useDelete(onDeleted)
+  const choice = useMatchChoice()
   const saved = call.data?.births
   if (!isMember && !saved) return null
   return (
@@ -106,10 +113,17 @@ export const SavedList = ({ celebrity = false, onDeleted, ...props }: SavedListP
       <h2 id="saved-births" ref={heading} tabIndex={-1}>
         {celebrity ? t.savedCelebrities : t.savedList}
       </h2>
+      {saved && saved.length > 1 && !celebrity ? <MatchBar choice={choice} /> : null}
       {saved && saved.length > 0 ? (
         <ul className={css.list} ref={list}>
           {saved.map((birth, index) => (
-            <Entry key={birth.bid} {...props} birth={birth} onDelete={() => void remove(birth, index)} />
+            <Entry
+              key={birth.bid}
+              {...props}
+              birth={birth}
+              choice={choice}
+              onDelete={() => void remove(birth, index)}
+            />
           ))}
         </ul>
       ) : null}

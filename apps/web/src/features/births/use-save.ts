@@ -20,8 +20,10 @@ export const useSave = (celebrity: boolean) => {
   }
   const send = async (values: FormValues, bid: number | null) => {
     const birth = wireOf(values, celebrity)
+    // a change that says nothing of the time would leave it as uncertain as it was
+    const changed = { tob_uncertainty: 0, ...birth }
     const reply =
-      bid === null ? await api.call(births.addBirth, birth) : await api.call(births.editBirth, { ...birth, bid })
+      bid === null ? await api.call(births.addBirth, birth) : await api.call(births.editBirth, { ...changed, bid })
     return reply.bid
   }
 

@@ -1,4 +1,4 @@
-import { births, type Chart, kundli } from '@dhruva/contract'
+import { type Birth, births, type Chart, kundli } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
@@ -9,10 +9,10 @@ import { Glyph, signs } from '#ui/glyph.tsx'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
 import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
+import type { Mark } from '#ui/reply/marked-text.ts'
 import { Skeleton } from '#ui/states.tsx'
 import css from './kundli-panel.module.css'
 import { houseOfMark } from './mark-house.ts'
-import type { Mark } from './marked-text.ts'
 import { chatTexts } from './texts.ts'
 
 type PanelProps = { bid: number; mark: Mark | null }
@@ -31,6 +31,14 @@ const useDay = (dob: string) => {
   const format = useFormat()
   const [day, month, year] = dob.split('/')
   return format.shortDate(`${year}-${month}-${day}T12:00:00+05:30`)
+}
+
+/** The time of birth as it is known; `HH:MM[:SS]` as the wire has it. */
+const useTimeText = (birth: Birth | undefined, tob: string) => {
+  const t = useTexts(chatTexts)
+  const uncertainty = birth?.tob_uncertainty ?? 0
+  if (uncertainty === 'unknown') return t.timeUnknown
+  return uncertainty > 0 ? t.timeAbout(tob, uncertainty) : tob
 }
 
 const Tags = ({ chart }: { chart: Chart }) => {
@@ -55,11 +63,12 @@ const Drawn = ({ bid, mark, chart }: PanelProps & { chart: Chart }) => {
   const birth = useBirth(bid)
   const day = useDay(chart.input.dob)
   const house = mark && houseOfMark(mark, chart)
+  const time = useTimeText(birth, chart.input.tob)
   const town = birth?.pob.split(',', 1)[0]
   return (
     <>
       <h2>{birth ? t.kundliOf(birth.full_name.split(' ', 1)[0] ?? birth.full_name) : '\u00a0'}</h2>
-      <p className={`${css.moment} num`}>{[day, chart.input.tob, town].filter(Boolean).join(', ')}</p>
+      <p className={`${css.moment} num`}>{[day, time, town].filter(Boolean).join(', ')}</p>
       <KundliChart className={css.chart} chart={chart} style={style} chosen={house} caption={day} />
       <Tags chart={chart} />
       <p className={css.outlined} role="status">

@@ -1,5 +1,5 @@
 import type { Chart, MessageFact } from '@dhruva/contract'
-import type { Mark } from './marked-text.ts'
+import type { Mark } from '#ui/reply/marked-text.ts'
 
 const houseOfGraha = (id: string | undefined, chart: Chart) =>
   chart.grahas.find((graha) => graha.id === id)?.house ?? null

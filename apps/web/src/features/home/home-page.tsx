@@ -1,13 +1,16 @@
 import { site } from '@dhruva/contract'
+import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useSession } from '#lib/session.ts'
 import { Card } from '#ui/card.tsx'
 import { Rule, SectionHead } from '#ui/marks.tsx'
+import { ZodiacStrip } from '#ui/zodiac/zodiac-strip.tsx'
 import { AstrologerSection } from './astrologer-section.tsx'
 import { Greeting } from './greeting.tsx'
 import { Hero } from './hero.tsx'
 import css from './home.module.css'
+import { PredictionCards } from './prediction-cards.tsx'
 import { homeTexts } from './texts.ts'
 
 const HowItWorks = () => {
@@ -78,7 +81,9 @@ export const HomePage = () => {
   return (
     <>
       {isMember ? <Greeting /> : <Hero />}
+      {isMember ? <PredictionCards /> : null}
       <AstrologerSection withHeading={!isMember} />
+      <ZodiacStrip linkOf={(zodiac) => to('horoscope', { zodiac, when: 'Today' })} />
       <HowItWorks />
       <Why />
       {isMember ? null : <Figures />}

@@ -1,4 +1,7 @@
 export const births = {
+  predictEyebrow: 'Prediction',
+  predictTitle: 'Whose days shall Oracle read?',
+  predictLede: 'Choose a saved kundli with Proceed, or fill in birth details. The prediction page opens next.',
   savedTitle: 'Create your kundli',
   savedLede: 'Date, time and place of birth. The chart is computed at once and kept for you.',
   freeTitle: 'Free kundli',
@@ -53,6 +56,18 @@ export const births = {
   date: 'Date of birth',
   time: 'Time of birth',
   timeHint: 'On the 24-hour clock: 6:42 in the evening is 18 hours 42 minutes.',
+  certainty: 'How sure is the time?',
+  exact: 'Exact',
+  within: (n: number) =>
+    n >= 60 && n % 60 === 0
+      ? `Give or take ${n / 60} ${n === 60 ? 'hour' : 'hours'}`
+      : `Give or take ${n} ${n === 1 ? 'minute' : 'minutes'}`,
+  unknown: 'I don’t know',
+  unknownHint: 'Then only what holds through the whole of that day is read: signs of the grahas, most often the Moon.',
+  uncertain: {
+    about: (time: string, n: number) => `about ${time}, ± ${n} minutes`,
+    unknown: 'time unknown',
+  },
   understood: 'Understood as',
   male: 'Male',
   female: 'Female',
@@ -119,6 +134,12 @@ export const births = {
   savedEmpty: 'No kundli is saved yet. Fill in the form and your first one appears here.',
   savedFailed: 'The saved kundlis could not be loaded.',
   savedLoading: 'Loading the saved kundlis',
+  match: 'Match',
+  matchTwo: 'Match two kundlis',
+  matchThis: 'Choose for the match',
+  matchPick: (name: string) => `Choose ${name} for the match`,
+  matchChosen: (count: number) => (count < 2 ? `Choose two kundlis: ${count} of 2` : 'Two kundlis are chosen'),
+  matchEnd: 'Cancel',
   proceed: 'Proceed',
   proceedWith: (name: string) => `Proceed with ${name}`,
   viewChart: (name: string) => `Kundli of ${name}`,
@@ -175,7 +196,7 @@ export const births = {
     },
     {
       title: 'I do not know my time of birth. What can I do?',
-      body: 'Enter the nearest time you are told. The signs of the slow planets hold for the whole day. The Moon moves about 13 degrees in a day, so nakshatra and dasha dates may shift; lagna and houses change every two hours, so do not rely on them without a time.',
+      body: 'Choose “I don’t know” under the time, or “Give or take” when you know it roughly. The kundli then says what holds and what does not, and the astrologers answer only from what holds: the signs of the slow planets last the whole day, the Moon moves about 13 degrees, the lagna changes every two hours.',
     },
     {
       title: 'Who can see my birth details?',

@@ -61,6 +61,13 @@ export const home = {
   figureUsers: 'happy users',
   figureChats: 'total chats',
   figureAstrologers: 'AI astrologers',
+  predictionsTitle: 'Your predictions',
+  predictionCards: {
+    daily: { title: 'Daily', text: 'Today and tomorrow, with the better day named.' },
+    weekly: { title: 'Weekly', text: 'Monday to Sunday, day by day.' },
+    monthly: { title: 'Monthly', text: 'The best days of the month and what changes in the sky.' },
+    yearly: { title: 'Yearly', text: 'Twelve months, the slow planets and your year chart.' },
+  },
 }
 
 export type Home = typeof home

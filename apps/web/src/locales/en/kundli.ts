@@ -15,10 +15,8 @@ const lunarDays = [
   'Chaturdashi',
 ]
 
-const nth = (house: number) => {
-  const ending = house === 1 ? 'st' : house === 2 ? 'nd' : house === 3 ? 'rd' : 'th'
-  return `${house}${ending}`
-}
+const endings = ['th', 'st', 'nd', 'rd']
+const nth = (place: number) => `${place}${endings[place] ?? 'th'}`
 
 export const kundli = {
   /** 0 = Mesha .. 11 = Meena */
@@ -156,114 +154,49 @@ export const kundli = {
     'Rest, distance and letting go.',
   ],
 
+  /** 1 → 1st; a place from 1 to 12 */
+  nth,
+  /** 4 → 4th house */
+  houseNth: (house: number) => `${nth(house)} house`,
   retrograde: 'R',
   ascendantShort: 'Asc',
-  north: 'North',
-  south: 'South',
+  styles: { north: 'North', south: 'South', east: 'East' },
   chartStyle: 'Chart style',
-  chartName: (style: 'north' | 'south', varga: 'd1' | 'd9', lagna: string) =>
-    `${style === 'north' ? 'North' : 'South'} Indian ${varga === 'd1' ? 'birth chart' : 'navamsa chart'}, ${lagna} rising. The table lists every planet.`,
+  chartName: (style: string, chart: string, lagna: string) =>
+    `${style} Indian ${chart}, ${lagna} rising. The table lists every planet.`,
   houseName: (house: number, sign: string) => `House ${house}, ${sign}`,
   houseWithPlanets: (house: string, planets: string) => `${house}: ${planets}`,
   emptyHouse: (house: string) => `${house}: no planet`,
   lagnaHouse: (house: string) => `${house}, lagna`,
   retrogradeName: (graha: string) => `${graha} retrograde`,
 
-  d1: 'Rashi',
-  d9: 'Navamsa',
-  varga: 'Which chart',
-  birthChart: 'Birth chart',
-  navamsaChart: 'Navamsa chart',
-  d1Note: 'Choose a house to read it. The arrow keys move from house to house.',
-  d9Note: 'The navamsa divides each sign into nine. It has signs and no degrees.',
+  /** a chart's short tag, its Sanskrit name, what it is called in a sentence */
+  vargas: {
+    d1: { tag: 'D1', name: 'Rashi', chart: 'birth chart' },
+    d2: { tag: 'D2', name: 'Hora', chart: 'hora chart' },
+    d3: { tag: 'D3', name: 'Drekkana', chart: 'drekkana chart' },
+    d4: { tag: 'D4', name: 'Chaturthamsa', chart: 'chaturthamsa chart' },
+    d7: { tag: 'D7', name: 'Saptamsa', chart: 'saptamsa chart' },
+    d9: { tag: 'D9', name: 'Navamsa', chart: 'navamsa chart' },
+    d10: { tag: 'D10', name: 'Dashamsa', chart: 'dashamsa chart' },
+    d12: { tag: 'D12', name: 'Dwadashamsa', chart: 'dwadashamsa chart' },
+    d16: { tag: 'D16', name: 'Shodashamsa', chart: 'shodashamsa chart' },
+    d20: { tag: 'D20', name: 'Vimshamsa', chart: 'vimshamsa chart' },
+    d24: { tag: 'D24', name: 'Siddhamsa', chart: 'siddhamsa chart' },
+    d27: { tag: 'D27', name: 'Bhamsa', chart: 'bhamsa chart' },
+    d30: { tag: 'D30', name: 'Trimshamsa', chart: 'trimshamsa chart' },
+    d40: { tag: 'D40', name: 'Khavedamsa', chart: 'khavedamsa chart' },
+    d45: { tag: 'D45', name: 'Akshavedamsa', chart: 'akshavedamsa chart' },
+    d60: { tag: 'D60', name: 'Shashtyamsa', chart: 'shashtyamsa chart' },
+  },
 
   rashiTag: (sign: string) => `${sign} rashi`,
   lagnaTag: (sign: string) => `${sign} lagna`,
   nakshatraTag: (name: string, pada: number) => `${name}, pada ${pada}`,
   mahadashaTag: (graha: string) => `${graha} mahadasha`,
 
-  occupants: (planets: string, count: number) =>
-    count === 1 ? `${planets} sits here.` : `${planets} sit here together.`,
-  noOccupants: 'No planet sits here; the house is read from its lord.',
-  lord: (lord: string, house: number, sign: string) => `Its lord ${lord} stands in the ${nth(house)} house, ${sign}.`,
-  lordHome: (lord: string) => `Its lord ${lord} stands in this house.`,
-  aspects: (planets: string, count: number) => `${planets} ${count === 1 ? 'aspects' : 'aspect'} this house.`,
-  lagnaFacts: (degree: string, nakshatra: string, pada: number) =>
-    `Lagna (ascendant) at ${degree}, ${nakshatra}, pada ${pada}.`,
-  d9House: (planets: string) => `In the navamsa: ${planets}.`,
-  d9Empty: 'In the navamsa no planet falls here.',
-
-  planets: 'Planets',
-  planetsLabel: 'Planets with sign, degree, nakshatra, pada, house and dignity',
-  planet: 'Planet',
-  signAndDegree: 'Sign and degree',
-  nakshatraAndPada: 'Nakshatra and pada',
-  house: 'House',
-  dignity: 'Dignity',
-  lagna: 'Lagna',
-  pada: (pada: number) => `pada ${pada}`,
-  retrogradeMark: 'Retrograde',
-  combustMark: 'Combust',
-  vargottamaMark: 'Vargottama',
-  marksNote:
-    'Retrograde (R): seen from Earth the planet moves backwards. Combust: close to the Sun. Vargottama: the same sign in the birth chart and the navamsa. Rahu and Ketu always move backwards and carry no mark.',
   transitNote: (graha: string) =>
     `The sentence is about where ${graha} stands now. This page shows where it stood at your birth.`,
-
-  dashas: 'Vimshottari dasha',
-  dashasLabel: 'The nine mahadashas',
-  running: 'Running now',
-  now: 'now',
-  maha: 'Mahadasha',
-  antar: 'Antardasha',
-  pratyantar: 'Pratyantar',
-  period: (from: string, to: string) => `${from} to ${to}`,
-  mahadashaOf: (graha: string, from: string, to: string) => `${graha} mahadasha, ${from} to ${to}`,
-  antardashasOf: (graha: string) => `Antardashas of the ${graha} mahadasha`,
-  from: 'From',
-  until: 'Until',
-  balance: (graha: string, years: string) =>
-    `At birth ${years} years of the ${graha} mahadasha were left. A dasha year has 365.25 days.`,
-  noneRunning: 'The 120 years of this cycle are over; no period is marked.',
-
-  panchang: 'Panchang of birth',
-  tithi: 'Tithi',
-  nakshatra: 'Nakshatra',
-  yoga: 'Yoga',
-  karana: 'Karana',
-  vara: 'Weekday',
-  sunrise: 'Sunrise',
-  sunset: 'Sunset',
-  noSun: 'none that day',
-  varaNote: 'The weekday runs from sunrise to sunrise.',
-
-  doshas: 'Doshas',
-  manglik: 'Manglik (Mangal dosha)',
-  manglikYes: (house: number) =>
-    `Mars is in the ${nth(house)} house, so the traditional rule counts this chart as Manglik. Many people have it: six of the twelve houses count. It speaks of directness and drive in close relationships.`,
-  manglikNo: (house: number) => `Mars is in the ${nth(house)} house, so this chart is not counted as Manglik.`,
-  manglikSoftened: (reasons: string) => `Tradition sets it aside here: ${reasons}.`,
-  manglikReasons: {
-    sign: 'Mars is in its own or exaltation sign',
-    gentleSign: 'Mars is in Leo or Aquarius',
-    pair: 'this house and sign together are an exception',
-    moon: 'Mars is with the Moon',
-    jupiter: 'Jupiter is with Mars or aspects it',
-    lagna: 'Mars serves this lagna as a helper',
-  },
-  kaalSarp: 'Kaal Sarp',
-  kaalSarpYes:
-    'All seven planets lie on one side of the line from Rahu to Ketu. Tradition reads it as a life that gathers its force on a few things; older texts do not name it.',
-  kaalSarpNo: 'The planets lie on both sides of the line from Rahu to Ketu, so there is no Kaal Sarp.',
-
-  conventions: (ayanamsa: string, node: string) =>
-    `Lahiri ayanamsa ${ayanamsa}, ${node} lunar node, whole-sign houses, apparent geocentric positions.`,
-  nodes: { mean: 'mean', true: 'true' },
-  zone: (zone: string, offset: string) => `Time zone ${zone}, UTC${offset} at this moment.`,
-  gap: 'The clocks were moved forward past this time; it has been read as if they had not yet been moved.',
-  repeated: 'The clocks were moved back and this time came twice; the first of the two was taken.',
-  polar: 'So far north or south, the ascendant moves unevenly: check the houses with care.',
-  howComputed: 'How this was computed',
 
   print: 'Print',
   loading: 'Drawing the chart',

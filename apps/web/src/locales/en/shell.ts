@@ -18,12 +18,23 @@ export const shell = {
     home: 'Home',
     chatNow: 'Chat Now',
     freeKundli: 'Free Kundli',
+    horoscope: 'Horoscope',
+    horoscopeToday: 'Horoscope today',
+    horoscopeTomorrow: 'Horoscope tomorrow',
+    panchang: 'Panchang',
     chatsHistory: 'Chats History',
     oracle: 'Oracle',
     astra: 'Astra',
     chatWithAstrologer: 'Chat with Astrologer',
     celebrityKundli: 'Celebrity Kundli',
     savedKundli: 'Saved Kundli',
+    match: 'Kundli Matching',
+    accuracy: 'Accuracy',
+    yearlyPredictions: 'Yearly Predictions',
+    dailyPredictions: 'Daily Predictions',
+    weeklyPredictions: 'Weekly Predictions',
+    monthlyPredictions: 'Monthly Predictions',
+    freePrediction: 'Free Prediction',
     terms: 'Terms and Conditions',
     privacyPolicy: 'Privacy Policy',
     deleteAccount: 'Delete Account',
@@ -33,6 +44,7 @@ export const shell = {
     tagline: 'Vedic astrology for the questions of your day, read from your own kundli.',
     astrologers: 'Astrologers',
     kundli: 'Kundli',
+    daily: 'Day by day',
     more: 'More',
     settings: 'Settings',
     sitemap: 'Sitemap',
@@ -68,8 +80,35 @@ export const shell = {
       description: 'Ask about the kundli of a well-known person, from public facts only.',
     },
     kundli: { title: 'Kundli · Dhruva', description: 'Your birth chart, dashas and planets.' },
+    match: {
+      title: 'Kundli matching · Dhruva',
+      description: 'Two saved kundlis side by side: the eight kootas, their total of 36, Manglik of both.',
+    },
     chats: { title: 'Chat · Dhruva', description: 'Your talks with Oracle and Astra.' },
     chatsCeleb: { title: 'Celebrity chat · Dhruva', description: 'Your talks about celebrity kundlis.' },
+    accuracy: {
+      title: 'How exact the charts are · Dhruva',
+      description:
+        'Measured differences from Swiss Ephemeris, the conventions used, and why another program may differ.',
+    },
+    horoscope: {
+      title: 'Daily horoscope · Dhruva',
+      description:
+        'Today and tomorrow for the twelve signs, from the real transits: six scores, each with its reasons.',
+    },
+    panchang: {
+      title: 'Panchang · Dhruva',
+      description: 'Tithi, nakshatra, yoga, karana, sunrise, Rahu Kaal and Abhijit of any day at any place.',
+    },
+    dailyPrediction: {
+      title: 'Predictions · Dhruva',
+      description: 'Your day, week, month or year, read from your own kundli.',
+    },
+    freePrediction: {
+      title: 'Free prediction from your birth chart · Dhruva',
+      description:
+        'See how Oracle writes a prediction from a birth chart, each sentence with its reason, and get your own free.',
+    },
     terms: {
       title: 'Terms and Conditions · Dhruva',
       description:

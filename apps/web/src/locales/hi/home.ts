@@ -63,4 +63,11 @@ export const home: Home = {
   figureUsers: 'संतुष्ट उपयोगकर्ता',
   figureChats: 'कुल बातचीत',
   figureAstrologers: 'AI ज्योतिषी',
+  predictionsTitle: 'आपके भविष्यफल',
+  predictionCards: {
+    daily: { title: 'दैनिक', text: 'आज और कल, कौन-सा दिन ज़्यादा सहज है।' },
+    weekly: { title: 'साप्ताहिक', text: 'सोमवार से रविवार तक, एक-एक दिन।' },
+    monthly: { title: 'मासिक', text: 'महीने के अच्छे दिन और आकाश में क्या बदलता है।' },
+    yearly: { title: 'वार्षिक', text: 'बारह महीने, धीमे ग्रह और आपकी वर्ष कुंडली।' },
+  },
 }

@@ -1,14 +1,14 @@
 import { remember } from '#lib/storage.ts'
 import { createStore, useStore } from '#lib/store.ts'
-import type { ChartStyle } from './geometry.ts'
+import { type ChartStyle, chartStyles } from './geometry.ts'
 
 const KEY = 'kundli-style'
 
 const store = createStore<ChartStyle | null>(null)
 
-const remembered = (): ChartStyle => (remember.read(KEY) === 'south' ? 'south' : 'north')
+const remembered = (): ChartStyle => chartStyles.find((style) => style === remember.read(KEY)) ?? 'north'
 
-/** North or South Indian drawing: one choice for the whole product, kept in this browser. */
+/** North, South or East Indian drawing: one choice for the whole product, kept in this browser. */
 export const useChartStyle = (): [ChartStyle, (style: ChartStyle) => void] => {
   const chosen = useStore(store) ?? remembered()
   const choose = (style: ChartStyle) => {

@@ -1,12 +1,33 @@
 import type { Chart, Graha, GrahaId } from '@dhruva/contract'
 
-export type Varga = 'd1' | 'd9'
+/** The birth chart and the divisional charts, in the order of their division. */
+export const vargas = [
+  'd1',
+  'd2',
+  'd3',
+  'd4',
+  'd7',
+  'd9',
+  'd10',
+  'd12',
+  'd16',
+  'd20',
+  'd24',
+  'd27',
+  'd30',
+  'd40',
+  'd45',
+  'd60',
+] as const
+export type Varga = (typeof vargas)[number]
 
-/** What a drawing needs of a kundli. */
+type Divided = Exclude<Varga, 'd1'>
+
+/** What a drawing needs of a kundli; of the divisional charts those that will be drawn. */
 export type Drawable = {
   ascendant: Pick<Chart['ascendant'], 'sign' | 'degree'>
   grahas: readonly Pick<Graha, 'id' | 'sign' | 'degree' | 'retrograde'>[]
-  vargas: Pick<Chart['vargas'], 'd9'>
+  vargas: Readonly<Partial<Record<Divided, Chart['vargas']['d9']>>>
 }
 
 /** A planet as a chart draws it; `degree` is null in a divisional chart, which has only signs. */
@@ -16,24 +37,37 @@ export type Drawn = { lagna: { sign: number; degree: number | null }; grahas: re
 
 const isNode = (id: GrahaId) => id === 'rahu' || id === 'ketu'
 
-/** What to draw of a kundli: the birth chart, or its navamsa. The nodes always move backwards and carry no mark. */
+const divisionOf = ({ vargas }: Drawable, varga: Divided) => {
+  const signs = vargas[varga]
+  if (!signs) throw new RangeError(`a chart without ${varga}`)
+  return signs
+}
+
+/**
+ * What to draw of a kundli: the birth chart, or one of its divisions. The nodes always move backwards and carry no mark.
+ * Throws a RangeError for a division the chart does not hold.
+ */
 export const drawnOf = (chart: Drawable, varga: Varga): Drawn => {
-  const { d9 } = chart.vargas
-  const inD1 = varga === 'd1'
+  const marked = chart.grahas.map(({ id, sign, degree, retrograde }) => ({
+    id,
+    sign,
+    degree,
+    retrograde: retrograde && !isNode(id),
+  }))
+  if (varga === 'd1') return { lagna: { sign: chart.ascendant.sign, degree: chart.ascendant.degree }, grahas: marked }
+  const signs = divisionOf(chart, varga)
   return {
-    lagna: inD1 ? { sign: chart.ascendant.sign, degree: chart.ascendant.degree } : { sign: d9.ascendant, degree: null },
-    grahas: chart.grahas.map(({ id, sign, degree, retrograde }) => ({
-      id,
-      sign: inD1 ? sign : d9[id],
-      degree: inD1 ? degree : null,
-      retrograde: retrograde && !isNode(id),
-    })),
+    lagna: { sign: signs.ascendant, degree: null },
+    grahas: marked.map((graha) => ({ ...graha, sign: signs[graha.id], degree: null })),
   }
 }
 
+/** House 1..12 of a sign counted in whole signs from another, 0..11 both. */
+export const houseFrom = (sign: number, from: number): number => ((sign - from + 12) % 12) + 1
+
 /** The planets in a house counted in whole signs from the lagna. */
 export const inHouse = (drawn: Drawn, house: number): DrawnGraha[] =>
-  drawn.grahas.filter((graha) => (graha.sign - drawn.lagna.sign + 12) % 12 === house - 1)
+  drawn.grahas.filter((graha) => houseFrom(graha.sign, drawn.lagna.sign) === house)
 
 /** 27.72 → 27°43′, cut and not rounded, as almanacs print it. */
 export const degreeText = (degrees: number): string => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Cell, type ChartStyle, cellsOf, cornerTicks, pointsOf, SIDE, slotsOf } from './geometry.ts'
+import { type Cell, cellsOf, chartStyles, cornerTicks, pointsOf, SIDE, slotsOf, tapped } from './geometry.ts'
 
-const styles: ChartStyle[] = ['north', 'south']
 const lagnas = Array.from({ length: 12 }, (_, sign) => sign)
-const counts = [1, 2, 3, 4, 5, 6, 7, 8]
-const everyCell = styles.flatMap((style) =>
+const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const everyCell = chartStyles.flatMap((style) =>
   lagnas.flatMap((lagna) => cellsOf(style, lagna).map((cell) => ({ style, cell }))),
 )
 
@@ -24,7 +23,7 @@ const isInside = ({ outline }: Cell, x: number, y: number) => {
   return sides.every((side) => side >= 0) || sides.every((side) => side <= 0)
 }
 
-describe.each(styles)('the %s Indian drawing', (style) => {
+describe.each(chartStyles)('the %s Indian drawing', (style) => {
   test.each(lagnas)('has every house and every sign once when sign %i rises', (lagna) => {
     const cells = cellsOf(style, lagna)
     expect(cells.map((cell) => cell.house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -35,7 +34,7 @@ describe.each(styles)('the %s Indian drawing', (style) => {
 
   test('covers its ground without overlap', () => {
     const covered = cellsOf(style, 0).reduce((sum, cell) => sum + area(cell), 0)
-    const middle = style === 'south' ? (SIDE / 2) ** 2 : 0
+    const middle = { north: 0, south: (SIDE / 2) ** 2, east: 96 ** 2 }[style]
     expect(covered).toBeCloseTo(SIDE ** 2 - middle)
   })
 })
@@ -54,6 +53,42 @@ test('south: Aries is the second cell of the top row, Cancer begins the right co
   expect(isInside(bySign(11), 40, 40)).toBe(true)
 })
 
+test('east: Aries is the middle of the top, then anticlockwise', () => {
+  const bySign = (sign: number) => cellsOf('east', 7).find((cell) => cell.sign === sign)!
+  for (const [sign, x, y] of [
+    [0, 160, 40],
+    [1, 80, 20],
+    [2, 20, 80],
+    [3, 40, 160],
+    [4, 20, 240],
+    [5, 80, 300],
+    [6, 160, 280],
+    [7, 240, 300],
+    [8, 300, 240],
+    [9, 280, 160],
+    [10, 300, 80],
+    [11, 240, 20],
+  ] as const)
+    expect(isInside(bySign(sign), x, y), String(sign)).toBe(true)
+})
+
+test('every label stands inside its house', () => {
+  for (const { style, cell } of everyCell) {
+    const [x, y] = cell.label.at
+    expect(isInside(cell, cell.label.anchor === 'end' ? x - 8 : x, y - 4), `${style} ${cell.house}`).toBe(true)
+  }
+})
+
+test('a tap on letters means the planet, beside them the house', () => {
+  for (const { style, cell } of everyCell)
+    for (const count of counts) {
+      const slots = slotsOf(style, cell, count)
+      for (const [index, { at }] of slots.entries()) expect(tapped(slots, [at[0], at[1] - 5])).toBe(index)
+    }
+  expect(tapped(slotsOf('north', cellsOf('north', 0)[0]!, 1), [160, 20])).toBeNull()
+  expect(tapped([], [10, 10])).toBeNull()
+})
+
 test.each(counts)('%i planets of a house stand inside it, each on its own place', (count) => {
   for (const { style, cell } of everyCell) {
     const slots = slotsOf(style, cell, count)
@@ -67,12 +102,23 @@ test.each(counts)('%i planets of a house stand inside it, each on its own place'
   }
 })
 
-test.each([4, 5, 6, 7, 8])('%i planets stand two beside each other, three only in a flat house of many', (count) => {
-  for (const { style, cell } of everyCell) {
-    const rows = Map.groupBy(slotsOf(style, cell, count), ({ at }) => at[1])
-    const widest = Math.max(...[...rows.values()].map((row) => row.length))
-    const flat = style === 'north' && [2, 6, 8, 12].includes(cell.house)
-    expect(widest).toBe(flat && count > 6 ? 3 : 2)
+test.each([4, 5, 6, 7, 8, 9])(
+  '%i planets stand two beside each other, three only where many have little height',
+  (count) => {
+    for (const { style, cell } of everyCell) {
+      const rows = Map.groupBy(slotsOf(style, cell, count), ({ at }) => at[1])
+      const widest = Math.max(...[...rows.values()].map((row) => row.length))
+      const flat = style === 'north' && [2, 6, 8, 12].includes(cell.house)
+      expect(widest).toBe((flat || style === 'east') && count > 6 ? 3 : 2)
+    }
+  },
+)
+
+test('east: nine planets and the lagna share a house', () => {
+  for (const cell of cellsOf('east', 0)) {
+    const slots = slotsOf('east', cell, 10)
+    expect(new Set(slots.map(({ at }) => at.join())).size).toBe(10)
+    for (const { at } of slots) expect(isInside(cell, at[0], at[1] - 5), String(cell.sign)).toBe(true)
   }
 })
 

@@ -1,7 +1,10 @@
 import { NORTH, type Point, type Shape, SOUTH } from './cell-tables.ts'
+import { EAST_GRID, eastCell, eastSlots } from './east.ts'
 
-/** Where things lie in the two drawings of a kundli: a square of 320 units, y downwards. No text, no React. */
-export type ChartStyle = 'north' | 'south'
+/** Where things lie in the three drawings of a kundli: a square of 320 units, y downwards. No text, no React. */
+export type ChartStyle = 'north' | 'south' | 'east'
+
+export const chartStyles: readonly ChartStyle[] = ['north', 'south', 'east']
 
 export const SIDE = 320
 
@@ -39,6 +42,10 @@ export const cellsOf = (style: ChartStyle, lagna: number): Cell[] =>
   NORTH.map(({ outline, label }, index) => {
     const sign = (lagna + index) % 12
     if (style === 'north') return { house: index + 1, sign, outline, label: { at: label, anchor: 'middle' } }
+    if (style === 'east') {
+      const east = eastCell(sign)
+      return { house: index + 1, sign, outline: east.outline, label: { at: east.label, anchor: 'middle' } }
+    }
     const place = square(SOUTH[sign] ?? [0, 0])
     return {
       house: index + 1,
@@ -84,7 +91,11 @@ const slotsIn = (shape: Shape, [x, y]: Point, count: number): Slot[] => {
   })
 }
 
-/** Where `count` planets of a house stand, in order. At most eight can share a house: Rahu and Ketu face each other. */
+/**
+ * Where `count` planets of a house stand, in order. In the birth chart at most eight can share a house, for Rahu and Ketu
+ * face each other; in some divisions (the hora has but two signs) all nine. In the East Indian drawing the lagna stands
+ * among them and makes one more.
+ */
 export const slotsOf = (style: ChartStyle, cell: Cell, count: number): Slot[] => {
   const north = NORTH[cell.house - 1]
   if (style === 'north' && north) {
@@ -92,13 +103,37 @@ export const slotsOf = (style: ChartStyle, cell: Cell, count: number): Slot[] =>
     const shift = north.shape === 'tall' && count > 3 ? (north.middle[0] < SIDE / 2 ? -2 : 2) : 0
     return slotsIn(north.shape, [north.middle[0] + shift, north.middle[1]], count)
   }
+  if (style === 'east') return eastSlots(cell.sign, count)
   const { x, y } = square(SOUTH[cell.sign] ?? [0, 0])
   // many keep clear of the words on the right
   return slotsIn('square', [x + (count > 3 ? 28 : 36), y + 39], count)
 }
 
+/** Where one thing alone in a house stands best: the middle of its outline. */
+export const centreOf = ({ outline }: Cell): Point => [
+  outline.reduce((sum, [x]) => sum + x, 0) / outline.length,
+  outline.reduce((sum, [, y]) => sum + y, 0) / outline.length,
+]
+
 /** An outline as the `points` of a polygon. */
 export const pointsOf = (outline: readonly Point[]) => outline.map((point) => point.join(',')).join(' ')
+
+/** The places of a house's planets; in the East Indian drawing the lagna stands first among them. */
+export const placesOf = (style: ChartStyle, cell: Cell, count: number): { lagna: Slot | null; planets: Slot[] } => {
+  if (style !== 'east' || cell.house !== 1) return { lagna: null, planets: slotsOf(style, cell, count) }
+  const [lagna = null, ...planets] = slotsOf(style, cell, count + 1)
+  return { lagna, planets }
+}
+
+/** How far from a planet's letters a tap still means it. */
+const REACH = 17
+
+/** Which of the planets of a house a tap at a point means, by its place among them; null for the house itself. */
+export const tapped = (slots: readonly Slot[], [x, y]: Point): number | null => {
+  const far = slots.map(({ at }) => Math.hypot(at[0] - x, at[1] - 5 - y))
+  const nearest = Math.min(...far)
+  return nearest <= REACH ? far.indexOf(nearest) : null
+}
 
 /** Ticks at the four corners, every 6 units, each third one longer: the drawing stands on a measured ground. */
 export const cornerTicks = (): string => {
@@ -119,6 +154,7 @@ export const cornerTicks = (): string => {
 export const gridOf: Record<ChartStyle, string> = {
   north: 'M0 0 320 320M320 0 0 320M160 0 320 160 160 320 0 160Z',
   south: 'M80 0V320M240 0V320M0 80H320M0 240H320M160 0V80M160 240V320M0 160H80M240 160H320',
+  east: EAST_GRID,
 }
 
 /** The double stroke in the corner of the South Indian lagna cell. */

@@ -1,9 +1,20 @@
-import { type KeyboardEvent, useRef } from 'react'
+import type { GrahaId } from '@dhruva/contract'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import type { Kundli } from '#locales/en/kundli.ts'
 import { type Drawable, type Drawn, drawnOf, inHouse, type Varga } from './drawn.ts'
-import { type Cell, type ChartStyle, cellsOf, cornerTicks, gridOf, pointsOf, SIDE } from './geometry.ts'
+import {
+  type Cell,
+  type ChartStyle,
+  cellsOf,
+  cornerTicks,
+  gridOf,
+  placesOf,
+  pointsOf,
+  SIDE,
+  tapped,
+} from './geometry.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 import { Inside } from './writing.tsx'
@@ -14,8 +25,8 @@ export type KundliChartProps = {
   varga?: Varga
   /** The outlined house, 1..12. */
   chosen?: number | null
-  /** Without it the drawing is a picture; with it the houses are buttons. */
-  onChoose?: (house: number) => void
+  /** Without it the drawing is a picture; with it the houses are buttons. A tap on a planet's letters names it too. */
+  onChoose?: (house: number, graha: GrahaId | null) => void
   /** Second line in the middle of the South Indian drawing: the moment of birth. */
   caption?: string
   className?: string | undefined
@@ -46,17 +57,34 @@ const moves: Record<string, (house: number) => number> = {
   End: () => 12,
 }
 
-type HousesProps = { cells: readonly Cell[]; drawn: Drawn; chosen: number | null; onChoose: (house: number) => void }
+/** The planet of a house whose letters lie under the pointer. */
+const grahaUnder = (event: MouseEvent<SVGGElement>, style: ChartStyle, cell: Cell, drawn: Drawn): GrahaId | null => {
+  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()
+  // a press of a key arrives as a click without a place
+  if (!matrix || event.detail === 0) return null
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+  const planets = inHouse(drawn, cell.house)
+  const index = tapped(placesOf(style, cell, planets.length).planets, [x, y])
+  return index === null ? null : (planets[index]?.id ?? null)
+}
+
+type HousesProps = {
+  cells: readonly Cell[]
+  drawn: Drawn
+  style: ChartStyle
+  chosen: number | null
+  onChoose: NonNullable<KundliChartProps['onChoose']>
+}
 
 /** Twelve buttons in the order of the houses: one stop for Tab, arrows go on. */
-const Houses = ({ cells, drawn, chosen, onChoose }: HousesProps) => {
+const Houses = ({ cells, drawn, style, chosen, onChoose }: HousesProps) => {
   const t = useTexts(kundliTexts)
   const group = useRef<SVGGElement>(null)
   const press = (event: KeyboardEvent, house: number) => {
     const next = event.key === 'Enter' || event.key === ' ' ? house : moves[event.key]?.(house)
     if (next === undefined) return
     event.preventDefault()
-    onChoose(next)
+    onChoose(next, null)
     group.current?.querySelector<SVGGElement>(`[data-house="${next}"]`)?.focus()
   }
   return (
@@ -71,7 +99,7 @@ const Houses = ({ cells, drawn, chosen, onChoose }: HousesProps) => {
           tabIndex={cell.house === (chosen ?? 1) ? 0 : -1}
           aria-label={spoken(t, drawn, cell)}
           aria-pressed={cell.house === chosen}
-          onClick={() => onChoose(cell.house)}
+          onClick={(event) => onChoose(cell.house, grahaUnder(event, style, cell, drawn))}
           onKeyDown={(event) => press(event, cell.house)}
         >
           <polygon className={css.area} points={pointsOf(cell.outline)} />
@@ -81,24 +109,29 @@ const Houses = ({ cells, drawn, chosen, onChoose }: HousesProps) => {
   )
 }
 
-const Middle = ({ varga, caption }: { varga: Varga; caption: string | undefined }) => {
+type MiddleProps = { style: 'south' | 'east'; varga: Varga; caption: string | undefined }
+
+/** The empty middle: name and moment of the chart; the East Indian one has room for two short words. */
+const Middle = ({ style, varga, caption }: MiddleProps) => {
   const t = useTexts(kundliTexts)
+  const { tag, name } = t.vargas[varga]
+  const [title, line] = style === 'east' ? [tag, name] : [name, caption]
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG text takes no focus
     <g aria-hidden="true">
-      <text className={css.title} x={SIDE / 2} y={caption ? 158 : 166} textAnchor="middle">
-        {varga === 'd1' ? t.d1 : t.d9}
+      <text className={css.title} x={SIDE / 2} y={line ? 158 : 166} textAnchor="middle">
+        {title}
       </text>
-      {caption ? (
+      {line ? (
         <text className={css.caption} x={SIDE / 2} y={180} textAnchor="middle">
-          {caption}
+          {line}
         </text>
       ) : null}
     </g>
   )
 }
 
-/** A kundli as a drawing with real text, North or South Indian. Give it a width; it grows with its box. */
+/** A kundli as a drawing with real text, North, South or East Indian. Give it a width; it grows with its box. */
 export const KundliChart = ({
   chart,
   style,
@@ -113,18 +146,18 @@ export const KundliChart = ({
   const cells = cellsOf(style, drawn.lagna.sign)
   const outlined = cells.find((cell) => cell.house === chosen)
   const lagna = cells[0]
-  const name = t.chartName(style, varga, t.signs[drawn.lagna.sign] ?? '')
+  const name = t.chartName(t.styles[style], t.vargas[varga].chart, t.signs[drawn.lagna.sign] ?? '')
   return (
     <div className={cx(css.box, className)}>
       <svg className={css.chart} viewBox="-14 -14 348 348" role={onChoose ? 'group' : 'img'} aria-label={name}>
         <rect className={css.frame} width={SIDE} height={SIDE} rx="2" />
         {lagna ? <polygon className={css.lagna} points={pointsOf(lagna.outline)} /> : null}
         <path className={css.grid} d={gridOf[style]} />
-        {onChoose ? <Houses cells={cells} drawn={drawn} chosen={chosen} onChoose={onChoose} /> : null}
+        {onChoose ? <Houses cells={cells} drawn={drawn} style={style} chosen={chosen} onChoose={onChoose} /> : null}
         {cells.map((cell) => (
           <Inside key={cell.house} cell={cell} drawn={drawn} style={style} />
         ))}
-        {style === 'south' ? <Middle varga={varga} caption={caption} /> : null}
+        {style === 'north' ? null : <Middle style={style} varga={varga} caption={caption} />}
         {outlined ? <polygon className={css.chosen} points={pointsOf(outlined.outline)} /> : null}
         <path className={css.ticks} d={ticks} />
       </svg>

@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n.ts'
 import { type Drawn, inHouse } from './drawn.ts'
-import { type Cell, type ChartStyle, lagnaCorner, SIDE, slotsOf } from './geometry.ts'
+import { type Cell, type ChartStyle, lagnaCorner, placesOf, SIDE, type Slot } from './geometry.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 
@@ -9,7 +9,7 @@ type CellProps = { cell: Cell; drawn: Drawn; style: ChartStyle }
 const Planets = ({ cell, drawn, style }: CellProps) => {
   const t = useTexts(kundliTexts)
   const planets = inHouse(drawn, cell.house)
-  const slots = slotsOf(style, cell, planets.length)
+  const slots = placesOf(style, cell, planets.length).planets
   return planets.map(({ id, degree, retrograde }, index) => {
     const slot = slots[index]
     if (!slot) return null
@@ -32,16 +32,26 @@ const Planets = ({ cell, drawn, style }: CellProps) => {
   })
 }
 
+const NORTH_LAGNA: Slot = { at: [SIDE / 2, 36], withDegree: true }
+
+const LagnaWord = ({ slot: { at, withDegree }, degree }: { slot: Slot; degree: number | null }) => {
+  const t = useTexts(kundliTexts)
+  return (
+    <text className={css.lagnaWord} x={at[0]} y={at[1]} textAnchor="middle">
+      {t.ascendantShort}
+      {degree === null || !withDegree ? null : <tspan className={css.lagnaDegree}>{` ${Math.floor(degree)}°`}</tspan>}
+    </text>
+  )
+}
+
 const Lagna = ({ cell, drawn, style }: CellProps) => {
   const t = useTexts(kundliTexts)
   const { degree } = drawn.lagna
-  if (style === 'north')
-    return (
-      <text className={css.lagnaWord} x={SIDE / 2} y={36} textAnchor="middle">
-        {t.ascendantShort}
-        {degree === null ? null : <tspan className={css.lagnaDegree}>{` ${Math.floor(degree)}°`}</tspan>}
-      </text>
-    )
+  if (style === 'north') return <LagnaWord slot={NORTH_LAGNA} degree={degree} />
+  if (style === 'east') {
+    const { lagna } = placesOf(style, cell, inHouse(drawn, cell.house).length)
+    return lagna ? <LagnaWord slot={lagna} degree={degree} /> : null
+  }
   const [outer, inner] = lagnaCorner(cell)
   const [right, top] = cell.outline[1] ?? [0, 0]
   return (
@@ -64,7 +74,7 @@ export const Inside = (props: CellProps) => {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG text takes no focus
     <g className={css.inside} aria-hidden="true">
       <text className={css.sign} x={x} y={y} textAnchor={cell.label.anchor}>
-        {style === 'north' ? cell.sign + 1 : t.signsShort[cell.sign]}
+        {style === 'south' ? t.signsShort[cell.sign] : cell.sign + 1}
       </text>
       <Planets {...props} />
       {cell.house === 1 ? <Lagna {...props} /> : null}

@@ -17,18 +17,12 @@ export const asks = {
   sadeSatiWhat:
     'Sade Sati is the passage over the sign before the Moon, the sign of the Moon itself and the one after it; it slows things so that they are done properly, and millions pass through it every year.',
   doshas:
-    'Of what people call dosha two are read here, manglik and Sade Sati, and neither is a verdict on a life; manglik first.',
+    'Of what people call dosha three are read here, manglik, Sade Sati and kaal sarp, and none is a verdict on a life; manglik first.',
   strongest: (graha: string) => `Weighed by sign and house, the graha that stands best in your chart is ${graha}.`,
   manglik: (mars: string, sign: string, h: number) =>
     `By the common rule, counted from the lagna, yes: ${mars} is in ${sign} in your ${house(h)}, one of the houses that the rule names.`,
   notManglik: (mars: string, sign: string, h: number) =>
     `By the common rule, counted from the lagna, no: ${mars} is in ${sign} in your ${house(h)}, which the rule does not name.`,
-  manglikSign: (mars: string, sign: string) =>
-    `The tradition itself cancels it here, because of the place of ${mars} in ${sign}.`,
-  manglikCompany: (graha: string, h: number) =>
-    `The tradition itself softens it here, since ${graha} sits in or looks on that ${house(h)}.`,
-  manglikLagna: (sign: string) =>
-    `The tradition itself softens it for a lagna in ${sign}, for which this graha is a friend.`,
   manglikPlain: (mars: string, h: number) =>
     `What it says in plain words: ${mars} from the ${house(h)} brings energy and bluntness to close bonds, which exercise, early honesty and a partner of equal spirit turn into strength.`,
   manglikCalm:

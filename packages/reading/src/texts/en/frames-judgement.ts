@@ -54,6 +54,9 @@ export const leaning = (level: Level, worry: boolean, v: number, s: string): str
 export const reasons = {
   lordDignity: (lord: string, h: number, dignity: Dignity, sign: string) =>
     `${lord}, lord of your ${house(h)}, is ${DIGNITIES[dignity] ?? dignity}${dignity === 'own' ? ', ' : ' in '}${sign}`,
+  /** debilitated, and the debilitation cancelled */
+  lordCancelled: (lord: string, h: number, sign: string) =>
+    `${lord}, lord of your ${house(h)}, is debilitated in ${sign}, a debilitation that is cancelled`,
   lordCombust: (lord: string, h: number, sun: string) =>
     `${lord}, lord of your ${house(h)}, is combust beside the ${sun}`,
   lordVargottama: (lord: string, h: number, sign: string) =>
@@ -65,6 +68,7 @@ export const reasons = {
   /** after a clause about the same lord */
   itHard: (at: number) => `it works from the demanding ${house(at)}`,
   itWeak: (sign: string) => `it is debilitated in ${sign}`,
+  itCancelled: (sign: string) => `it is debilitated in ${sign}, which is cancelled`,
   lordHard: (lord: string, h: number, at: number) =>
     `${lord}, lord of your ${house(h)}, works from the demanding ${house(at)}`,
   karakaDignity: (graha: string, of: string, dignity: Dignity, sign: string) =>

@@ -13,6 +13,7 @@ const SUBJECTS: Record<Exclude<ReadingTopic, 'love_marriage'>, string> = {
   education: 'study',
   travel: 'travel and distance',
   property: 'home and property',
+  spiritual: 'the inner life',
   life: 'your path as a whole',
 }
 
@@ -55,5 +56,6 @@ export const KARAKA_OF: Record<ReadingTopic, string> = {
   education: 'learning',
   travel: 'distance and the foreign',
   property: 'land and building',
+  spiritual: 'inner growth',
   life: 'purpose',
 }

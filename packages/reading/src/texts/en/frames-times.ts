@@ -90,3 +90,11 @@ export const windowLead = (v: number, s: string, p: Omit<WindowParts, 'clause'>,
     `Watch ${p.from} to ${p.to} for ${s}: it is the ${p.graha} ${p.period}, and ${p.graha} ${p.role}.`,
   ])
 }
+
+/** When what came before was told in the last answer. */
+export const windowNext = (s: string, p: Omit<WindowParts, 'clause'>, sure: boolean): string => {
+  const dates = p.from ? `${p.from} to ${p.to}` : `now to ${p.to}`
+  return sure
+    ? `After that the next window for ${s} is the ${p.graha} ${p.period}, ${dates}, because ${p.graha} ${p.role}.`
+    : `After that comes the ${p.graha} ${p.period}, ${dates}, a quieter time for ${s}, as ${p.graha} ${p.role}.`
+}

@@ -1,7 +1,7 @@
 import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from '#texts/en/frames-judgement.ts'
 import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from '#texts/en/frames-places.ts'
 import { FOCUS_NAMES, KARAKA_OF, subject } from '#texts/en/frames-subjects.ts'
-import { antar, item, maha, pratyantar, sadeSati, transit, windowLead } from '#texts/en/frames-times.ts'
+import { antar, item, maha, pratyantar, sadeSati, transit, windowLead, windowNext } from '#texts/en/frames-times.ts'
 import { turn } from '#texts/turn.ts'
 import type { Focus, ReadingTopic } from '#types.ts'
 
@@ -87,6 +87,7 @@ export const frames = {
   sadeSati,
   item,
   windowLead,
+  windowNext,
   manner,
   listItem,
   dashaReason,

@@ -50,6 +50,11 @@ export const NOW: Record<ReadingTopic, Record<Nearness, string>> = {
     support: 'savings and gains prepare the ground for a home',
     quiet: 'it is a time to compare and save rather than to sign',
   },
+  spiritual: {
+    direct: 'the inner life asks for a fixed place in the day',
+    support: 'reading, good company and small acts of giving feed the inner life',
+    quiet: 'the world takes most of the attention, and a few quiet minutes count double',
+  },
   life: {
     direct: 'the main thread of your life is being worked on directly',
     support: 'work, love and learning feed the larger path',
@@ -116,11 +121,26 @@ export const DO: Record<ReadingTopic, Record<Nearness, readonly [string, string]
     support: ['build the down payment and clear small dues', 'ask family what they can truly support'],
     quiet: ['rent, repair and compare', 'put off signatures that can wait'],
   },
+  spiritual: {
+    direct: ['begin a practice and keep it at the same hour', 'visit the teacher or the place you have been drawn to'],
+    support: ['read one good book slowly and sit with good company', 'give time or food where nobody asks for it'],
+    quiet: ['keep five quiet minutes a day, no more', 'let the practice be simple and unannounced'],
+  },
   life: {
     direct: ['choose the one thing you want to be known for and begin', 'say no to what no longer belongs to you'],
     support: ['learn, ask and connect', 'let people you trust read your plans'],
     quiet: ['tidy up what is unfinished', 'simplify, rest and observe'],
   },
+}
+
+/** The same for the bond of one who is married. */
+export const DO_MARRIED: Record<Nearness, readonly [string, string]> = {
+  direct: [
+    'plan something for the two of you and keep that evening free',
+    'say plainly what you need, and ask what is needed of you',
+  ],
+  support: ['bring both families to one table', 'settle the practical side: money, time and the work at home'],
+  quiet: ['keep the small kindnesses going', 'give each other room and a steady rhythm'],
 }
 
 /** One practical, free suggestion; imperative, following a named day. */
@@ -178,6 +198,12 @@ export const ACTIONS: Record<ReadingTopic, readonly [string, string, string, str
     'visit the place you like at two different hours of the day',
     'ask someone independent to read the title papers',
     'repair one thing at home you have been living around',
+  ],
+  spiritual: [
+    'sit in silence for ten minutes before the house wakes, and only watch the breath',
+    'read one page of a text you trust, and carry one line of it through the day',
+    'give something away without telling anyone',
+    'walk to a temple, a river or a tree you like, without the phone and without a wish',
   ],
   life: [
     'write one page on what you would do if nobody had to be pleased, and read it again after a week',

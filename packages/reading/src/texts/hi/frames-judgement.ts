@@ -47,6 +47,7 @@ export const leaning: Frames['leaning'] = (level, worry, v, s) => {
 export const reasons: Frames['reasons'] = {
   lordDignity: (lord, h, dignity, sign) =>
     `आपके ${house(h)} का स्वामी ${lord} ${sign} में ${DIGNITIES[dignity] ?? dignity} है`,
+  lordCancelled: (lord, h, sign) => `आपके ${house(h)} का स्वामी ${lord} ${sign} में नीच का है, जिसकी नीचता भंग हो जाती है`,
   lordCombust: (lord, h, sun) => `आपके ${house(h)} का स्वामी ${lord} ${sun} के पास अस्त है`,
   lordVargottama: (lord, h, sign) => `आपके ${house(h)} का स्वामी ${lord} वर्गोत्तम है, दोनों कुंडलियों में ${sign} में`,
   lordGood: (lord, h, at) =>
@@ -55,6 +56,7 @@ export const reasons: Frames['reasons'] = {
       : `आपके ${house(h)} का स्वामी ${lord} सहायक ${house(at)} से काम करता है`,
   itHard: (at) => `वह मेहनत वाले ${house(at)} से काम करता है`,
   itWeak: (sign) => `वह ${sign} में नीच का है`,
+  itCancelled: (sign) => `वह ${sign} में नीच का है, जिसकी नीचता भंग हो जाती है`,
   lordHard: (lord, h, at) => `आपके ${house(h)} का स्वामी ${lord} मेहनत वाले ${house(at)} से काम करता है`,
   karakaDignity: (graha, of, dignity, sign) => `${of} का कारक ${graha} ${sign} में ${DIGNITIES[dignity] ?? dignity} है`,
   karakaCombust: (graha, of, sun) => `${of} का कारक ${graha} ${sun} के पास अस्त है`,

@@ -14,6 +14,7 @@ const SUBJECTS: Record<Exclude<ReadingTopic, 'love_marriage'>, string> = {
   education: 'पढ़ाई',
   travel: 'यात्रा और दूरी',
   property: 'घर और संपत्ति',
+  spiritual: 'आध्यात्मिक जीवन',
   life: 'आपकी जीवन-राह',
 }
 
@@ -50,6 +51,7 @@ export const KARAKA_OF: Record<ReadingTopic, string> = {
   education: 'विद्या',
   travel: 'दूरी और विदेश',
   property: 'ज़मीन और निर्माण',
+  spiritual: 'आत्मिक विकास',
   life: 'उद्देश्य',
 }
 

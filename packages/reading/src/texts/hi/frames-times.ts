@@ -64,3 +64,10 @@ export const windowLead: Frames['windowLead'] = (v, s, p, sure) => {
     `${s} के लिए ${p.from} से ${p.to} का समय देखें: यह ${p.graha} की ${p.period} है, और ${p.graha} ${p.role}।`,
   ])
 }
+
+export const windowNext: Frames['windowNext'] = (s, p, sure) => {
+  const dates = p.from ? `${p.from} से ${p.to} तक` : `अभी से ${p.to} तक`
+  return sure
+    ? `उसके बाद ${s} के लिए अगला समय ${p.graha} की ${p.period} है, ${dates}, क्योंकि ${p.graha} ${p.role}।`
+    : `उसके बाद ${p.graha} की ${p.period} आती है, ${dates}, जो ${s} के लिए कुछ शांत समय है, क्योंकि ${p.graha} ${p.role}।`
+}

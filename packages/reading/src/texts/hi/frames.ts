@@ -1,7 +1,7 @@
 import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from '#texts/hi/frames-judgement.ts'
 import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from '#texts/hi/frames-places.ts'
 import { FOCUS_NAMES, KARAKA_OF, subject } from '#texts/hi/frames-subjects.ts'
-import { antar, item, maha, pratyantar, sadeSati, transit, windowLead } from '#texts/hi/frames-times.ts'
+import { antar, item, maha, pratyantar, sadeSati, transit, windowLead, windowNext } from '#texts/hi/frames-times.ts'
 import type { Frames } from '#texts/hi/shape.ts'
 import { turn } from '#texts/turn.ts'
 
@@ -67,6 +67,7 @@ export const frames: Frames = {
   sadeSati,
   item,
   windowLead,
+  windowNext,
   manner,
   listItem,
   dashaReason,

@@ -1,0 +1,29 @@
+import { type ChatToAsk, findBirth, listBirthNames } from '@dhruva/db'
+import type { Chart } from '@dhruva/jyotish'
+import { matchWish, type Other, otherNamed } from '@dhruva/reading'
+import { currentChart } from '#charts.ts'
+import type { Ctx } from '#context.ts'
+
+/** A reader of the reply is told the first name only, and so is a provider of language models. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+/**
+ * The saved birth of the same member that a message compares the talk's person with; null when it compares nobody or none
+ * bears that name. Any other question costs no look at the database.
+ */
+export const otherOf = async (
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  uid: number,
+  { bid, celebrity, history }: Pick<ChatToAsk<Chart>, 'bid' | 'celebrity' | 'history'>,
+  message: string,
+): Promise<Other | null> => {
+  if (bid === null || celebrity) return null
+  const wish = matchWish(message, history)
+  if (!wish) return null
+  const named = otherNamed(wish, await listBirthNames(ctx.db, uid, bid))
+  const birth = named === null ? null : await findBirth<Chart>(ctx.db, uid, named)
+  if (!birth) return null
+  const { full_name, gender, marital_status, language } = birth
+  const person = { name: firstName(full_name), gender, maritalStatus: marital_status, language }
+  return { bid: birth.bid, chart: await currentChart(ctx, uid, birth), person, uncertainty: birth.tob_uncertainty }
+}

@@ -1,0 +1,60 @@
+import type { panchangs, ReplyOf } from '@dhruva/contract'
+import { type CivilDate, type Limb, type PanchangDay, panchangOf } from '@dhruva/jyotish'
+
+export type Panchang = Omit<ReplyOf<typeof panchangs.getPanchang>, 'status' | 'message'>
+
+const civil = (date: string, daysOn: number): CivilDate => {
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + daysOn * 86_400_000)
+  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }
+}
+
+const toLimb = ({ number, ...rest }: Limb) => ({ id: number, ...rest })
+
+type Limbs = 'tithis' | 'nakshatras' | 'yogas' | 'karanas'
+
+/** The limbs that run between the day's sunrise and the next; those of the civil day where the Sun does not rise. */
+const limbsOf = (day: PanchangDay, next: PanchangDay, which: Limbs) => {
+  const { sunrise_utc: from, next_sunrise_utc: to } = day
+  if (from === null || to === null) return day[which].map(toLimb)
+  const later = next[which].filter(({ start }) => !day[which].some((limb) => limb.start === start))
+  return [...day[which], ...later].filter(({ start, end }) => end > from && start < to).map(toLimb)
+}
+
+/** The panchang of a date (yyyy-mm-dd) at a place as it is told over the wire. */
+const compute = (date: string, { lat, lng }: { lat: number; lng: number }, zone: string): Panchang => {
+  const [day, next] = [panchangOf(civil(date, 0), lat, lng, zone), panchangOf(civil(date, 1), lat, lng, zone)]
+  return {
+    date: day.date,
+    lat,
+    lng,
+    tz: zone,
+    vara: { id: day.vara, name: day.vara_name, name_hi: day.vara_hi },
+    sunrise: day.sunrise_utc,
+    sunset: day.sunset_utc,
+    next_sunrise: day.next_sunrise_utc,
+    moonrise: day.moonrise_utc,
+    moonset: day.moonset_utc,
+    tithi: limbsOf(day, next, 'tithis'),
+    nakshatra: limbsOf(day, next, 'nakshatras'),
+    yoga: limbsOf(day, next, 'yogas'),
+    karana: limbsOf(day, next, 'karanas'),
+    rahu_kaal: day.rahu_kaal,
+    gulika: day.gulika,
+    yamaganda: day.yamaganda,
+    abhijit: day.abhijit,
+  }
+}
+
+const KEPT = 500
+const kept = new Map<string, Panchang>()
+
+/** The panchang of a date (yyyy-mm-dd) at a place in its zone. Most people ask for today in one of few towns, so the last ones are kept. */
+export const panchangFrom = (date: string, place: { lat: number; lng: number }, zone: string): Panchang => {
+  const key = `${date} ${place.lat} ${place.lng}`
+  const known = kept.get(key)
+  if (known) return known
+  const made = compute(date, place, zone)
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
+  kept.set(key, made)
+  return made
+}

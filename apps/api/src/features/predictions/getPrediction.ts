@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type InputOf, type PredictionTail, predictions } from '@dhruva/contract'
+import { findBirth } from '@dhruva/db'
+import { holdPrediction } from '@dhruva/domain'
+import type { Chart } from '@dhruva/jyotish'
+import type { Question } from '@dhruva/reading'
+import { currentChart } from '#charts.ts'
+import type { Ctx } from '#context.ts'
+import { countersOf } from '#features/predictions/counters.ts'
+import { typeNames } from '#features/predictions/texts.ts'
+import type { Generation } from '#generation/generation.ts'
+import type { Started } from '#generation/generations.ts'
+import { fail, type Refusal, type TextLanguage } from '#http/fail.ts'
+import { implementStream, type Reply } from '#http/implement.ts'
+
+type Asked = InputOf<typeof predictions.getPrediction>
+
+const RETRY_AFTER_SECONDS = 5
+
+/** A reader of the text is told the first name only, and so is a provider of language models. */
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+const questionOf = async (ctx: Ctx, uid: number, asked: Asked): Promise<Question> => {
+  const birth = await findBirth<Chart>(ctx.db, uid, asked.bid)
+  if (!birth) throw fail('birth_not_found')
+  return {
+    chart: await currentChart(ctx, uid, birth),
+    at: ctx.now(),
+    person: {
+      name: firstName(birth.full_name),
+      gender: birth.gender,
+      maritalStatus: birth.marital_status,
+      language: asked.language,
+    },
+    astrologer: 'Oracle',
+    message: '',
+    history: [],
+    celebrity: birth.celebrity,
+    uncertainty: birth.tob_uncertainty,
+    predict: asked.type,
+  }
+}
+
+const refusalOf = async (
+  ctx: Ctx,
+  uid: number,
+  result: Exclude<Started['result'], 'held'>,
+  type: string,
+): Promise<Refusal> => {
+  if (result === 'full') return fail('unavailable', {}, { retry_after_seconds: RETRY_AFTER_SECONDS })
+  // the account went while its prediction was asked for
+  if (result === 'gone') return fail('no_session')
+  const counters = await countersOf(ctx, uid)
+  return result === 'insufficient'
+    ? fail('no_predictions_left', { type }, counters)
+    : fail('reply_running', {}, counters)
+}
+
+/** A prediction as it is written. Leaving changes nothing but this view. */
+async function* live(ctx: Ctx, uid: number, { view, done }: Generation, code: TextLanguage): Reply<PredictionTail> {
+  yield* view()
+  const { outcome, facts } = await done
+  const counters = await countersOf(ctx, uid)
+  if (outcome !== 'complete' && outcome !== 'stopped') throw fail('prediction_failed', {}, counters)
+  return {
+    status: 'success',
+    state: outcome,
+    ...counters,
+    facts: facts.map((fact) => ({ ...fact, text: fact.text[code] })),
+  }
+}
+
+export const getPrediction = implementStream(predictions.getPrediction, async ({ ctx, user, input, language }) => {
+  const { uid } = user
+  const question = await questionOf(ctx, uid, input)
+  const clientId = randomUUID()
+  const started = await ctx.generations.start({
+    uid,
+    question,
+    isLikely: false,
+    hold: (turn) => holdPrediction(ctx.db, { ...turn, uid, clientId, type: input.type }, ctx.config.free.predictions),
+  })
+  if (started.result !== 'held') throw await refusalOf(ctx, uid, started.result, typeNames[input.type][language])
+  return live(ctx, uid, started.generation, input.language === 'Hindi' ? 'hi' : 'en')
+})

@@ -1,0 +1,259 @@
+import { createLlm, type Llm, type Piece } from '@dhruva/adapters'
+import { type ArgsOf, births, chats, type PredictionTail, predictions, users } from '@dhruva/contract'
+import { openApi } from '@dhruva/contract/openapi'
+import { auditBooks, between, post } from '@dhruva/domain'
+import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
+import { afterEach, expect, test } from 'vitest'
+import { buildApp } from '#app.ts'
+
+type Script = (signal: AbortSignal) => AsyncIterable<Piece>
+
+const TEXT = 'Jupiter helps your work this week and the next. '.repeat(4).trim()
+const say = (text: string): Script =>
+  async function* () {
+    yield { text, facts: ['event.none'] }
+  }
+const silentAfter = (text: string): Script =>
+  async function* (signal) {
+    if (text !== '') yield { text, facts: [] }
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  }
+
+const astrologer: { script: Script | null } = { script: null }
+const embedded = createLlm({ ASTROLOGER: 'embedded', EMBEDDED_PACE_MS: 0 }, () => new Date())
+const llm: Llm = {
+  name: 'embedded',
+  answer: (question, signal) => (astrologer.script ? astrologer.script(signal) : embedded.answer(question, signal)),
+}
+const world = await createWorld((parts: WorldParts) => buildApp({ ...parts, outside: { llm } }))
+
+afterEach(async () => {
+  astrologer.script = null
+  expect((await auditBooks(world.db)).filter((finding) => finding.bad > 0)).toEqual([])
+})
+
+const addBirth = async (who: Member, more: object = {}) =>
+  (
+    await who.call(births.addBirth, {
+      full_name: 'Asha Devi Sharma',
+      dob: '15/8/1990',
+      tob: '10:30',
+      pob: 'Jaipur',
+      lat: 26.91,
+      lng: 75.79,
+      gender: 'Female',
+      marital_status: 'Single',
+      language: 'English',
+      ...more,
+    })
+  ).bid
+
+type Asked = ArgsOf<typeof predictions.getPrediction>
+
+const generate = async (who: Member, bid: number, more: Partial<Asked> = {}) => {
+  let text = ''
+  const asked: Asked = { bid, type: 'weekly', language: 'English', ...more }
+  const tail: PredictionTail = await who.stream(predictions.getPrediction, asked, { onText: (all) => (text = all) })
+  return { text, tail }
+}
+
+const counters = (daily: number, weekly: number, monthly: number, yearly: number) => ({
+  daily_predictions: daily,
+  weekly_predictions: weekly,
+  monthly_predictions: monthly,
+  yearly_predictions: yearly,
+})
+
+const person = async (name: string) => {
+  const who = await world.member(name)
+  return { who, bid: await addBirth(who) }
+}
+
+test('without a bid the counters come as JSON, equal to those of the balance', async () => {
+  const { who } = await person('counters')
+  expect(await who.call(predictions.getPredictionCounters, {})).toEqual({ status: 'success', ...counters(3, 1, 1, 1) })
+  expect(await who.call(users.getUserInfo, {})).toMatchObject(counters(3, 1, 1, 1))
+  for (const sent of [{}, { bid: '' }, { bid: null }, { type: 'daily' }]) {
+    const answer = await who.raw(predictions.getPredictionCounters, sent)
+    expect(answer.status).toBe(200)
+    expect(answer.json).toMatchObject({ status: 'success', daily_predictions: 3 })
+  }
+})
+
+test.each(['daily', 'weekly', 'monthly', 'yearly'] as const)(
+  'a %s one streams, is charged once and says what it rests on',
+  async (type) => {
+    const { who, bid } = await person(`streams ${type}`)
+    const { text, tail } = await generate(who, bid, { type })
+    expect(text).toContain('Asha')
+    expect(text).not.toContain('Devi')
+    expect(text.length).toBeGreaterThan(600)
+    const before = await who.call(predictions.getPredictionCounters, {})
+    expect(tail).toMatchObject({ status: 'success', [`${type}_predictions`]: type === 'daily' ? 2 : 0 })
+    expect(before).toMatchObject({ [`${type}_predictions`]: type === 'daily' ? 2 : 0 })
+    const facts = tail.facts ?? []
+    expect(facts.length).toBeGreaterThan(5)
+    for (const { at } of facts) for (const end of at) expect(text.slice(0, end)).toMatch(/[.:*]$/)
+  },
+)
+
+test('in Hindi all of it, facts too, is in Devanagari, whatever the language of the site', async () => {
+  const { who, bid } = await person('hindi')
+  const { text, tail } = await generate(who, bid, { type: 'daily', language: 'Hindi' })
+  expect(text.replaceAll('Asha', '')).not.toMatch(/[A-Za-z]/)
+  for (const fact of tail.facts ?? []) expect(fact.text).not.toMatch(/[A-Za-z]/)
+})
+
+test('old clients write language and type as they like, and bid as text', async () => {
+  const { who, bid } = await person('old client')
+  const answer = await who.raw(predictions.getPrediction, { bid: String(bid), type: 'Daily', language: 'hindi' })
+  expect(answer.headers['content-type']).toContain('text/plain')
+  expect(answer.text).toContain('आज')
+})
+
+test('none left: an empty text and a tail that says so in either language', async () => {
+  const { who, bid } = await person('spent')
+  await generate(who, bid)
+  const { text, tail } = await generate(who, bid)
+  expect(text).toBe('')
+  expect(tail).toMatchObject({ status: 'fail', code: 'no_predictions_left', ...counters(3, 0, 1, 1) })
+  expect(tail.message).toBe('You have no weekly predictions left.')
+  const asked = { bid, type: 'weekly', language: 'Hindi' }
+  const hindi = await who.raw(predictions.getPrediction, asked, { 'accept-language': 'hi' })
+  expect(hindi.text).toContain('आपके साप्ताहिक भविष्यफल समाप्त हो गए हैं।')
+})
+
+test('a subscription pays with a question', async () => {
+  const { who, bid } = await person('subscriber')
+  await generate(who, bid)
+  const entries = between('sys:sales', who.uid, 'sub_q', 1)
+  await world.db.tx((tx) => post(tx, { opKey: `sub ${who.uid}`, kind: 'sale', uid: who.uid, entries }))
+  expect((await generate(who, bid)).tail.status).toBe('success')
+  expect(await who.call(users.getUserInfo, {})).toMatchObject({ subscription_questions: 0, weekly_predictions: 0 })
+  expect((await generate(who, bid)).tail.code).toBe('no_predictions_left')
+})
+
+test('100 at once with one left: one is written and charged', async () => {
+  const { who, bid } = await person('crowd')
+  astrologer.script = say(TEXT)
+  const all = await Promise.all(Array.from({ length: 100 }, () => generate(who, bid)))
+  expect(all.filter(({ tail }) => tail.status === 'success')).toHaveLength(1)
+  const codes = new Set(all.flatMap(({ tail }) => (tail.status === 'fail' ? [tail.code] : [])))
+  for (const code of codes) expect(['reply_running', 'no_predictions_left']).toContain(code)
+  expect(await world.db.prisma.turn.count({ where: { uid: who.uid, state: 'posted' } })).toBe(1)
+})
+
+test('one at a time with a talk', async () => {
+  const { who, bid } = await person('both')
+  const { asst_id } = await who.call(chats.startChat, { bid, astrologer: 'Oracle' })
+  astrologer.script = silentAfter('Well, ')
+  const running = generate(who, bid)
+  await expect.poll(() => world.db.prisma.turn.count({ where: { uid: who.uid, state: 'held' } })).toBe(1)
+  const question = { bid, asst_id, astrologer: 'Oracle' as const, message: 'How is my work?' }
+  expect(await who.stream(chats.pushChat, question, { onText: () => {} })).toMatchObject({ code: 'reply_running' })
+  expect((await generate(who, bid, { type: 'daily' })).tail.code).toBe('reply_running')
+  // a talk's stop leaves it alone, its own does not
+  await who.call(chats.stopChat, { asst_id, scope: 'reply' })
+  expect(await world.db.prisma.turn.count({ where: { uid: who.uid, state: 'held' } })).toBe(1)
+  const stopped = await who.call(predictions.stopPrediction, {})
+  expect(stopped).toMatchObject({ status: 'success', ...counters(3, 1, 1, 1) })
+  expect(await running).toMatchObject({ text: 'Well, ', tail: { status: 'success', state: 'stopped' } })
+})
+
+test('stopped late it is charged, as a question is', async () => {
+  const { who, bid } = await person('late stop')
+  astrologer.script = silentAfter(TEXT)
+  const running = generate(who, bid)
+  await expect.poll(() => world.db.prisma.turn.count({ where: { uid: who.uid, state: 'held' } })).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await who.call(predictions.stopPrediction, {})).toMatchObject(counters(3, 0, 1, 1))
+  expect((await running).tail.status).toBe('success')
+})
+
+test('a provider that fails costs nothing, and what came stays', async () => {
+  const { who, bid } = await person('failing')
+  astrologer.script = async function* () {
+    yield { text: 'So far ', facts: [] }
+    throw new Error('hung up')
+  }
+  const { text, tail } = await generate(who, bid)
+  expect(text).toBe('So far ')
+  expect(tail).toMatchObject({ status: 'fail', code: 'prediction_failed', ...counters(3, 1, 1, 1) })
+})
+
+test('a client that goes away: finished and charged once', async () => {
+  const { who, bid } = await person('leaver')
+  let finish = () => {}
+  const may = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  astrologer.script = async function* () {
+    yield { text: TEXT, facts: [] }
+    await may
+    yield { text: ' And more.', facts: [] }
+  }
+  const address = await world.address()
+  const leaving = new AbortController()
+  const response = await fetch(`${address}${predictions.getPrediction.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ bid, type: 'weekly', language: 'English' }),
+    signal: leaving.signal,
+  })
+  await response.body?.getReader().read()
+  leaving.abort()
+  finish()
+  await expect.poll(() => world.db.prisma.turn.count({ where: { uid: who.uid, state: 'posted' } })).toBe(1)
+  expect((await generate(who, bid)).tail.code).toBe('no_predictions_left')
+})
+
+test('wrong requests are JSON', async () => {
+  const { who, bid } = await person('wrong')
+  const good = { bid, type: 'daily', language: 'English' }
+  for (const wrong of [
+    { type: 'hourly' },
+    { type: undefined },
+    { language: 'French' },
+    { language: '' },
+    { bid: 'x' },
+    { bid: 0 },
+    { bid: [1] },
+  ]) {
+    const answer = await who.raw(predictions.getPrediction, { ...good, ...wrong })
+    expect([answer.status, answer.json]).toMatchObject([
+      400,
+      { status: 'fail', errors: [{ path: Object.keys(wrong)[0] }] },
+    ])
+  }
+  const others = await person('wrong other')
+  const answer = await who.raw(predictions.getPrediction, { ...good, bid: others.bid })
+  expect([answer.status, answer.json]).toMatchObject([404, { code: 'birth_not_found' }])
+})
+
+test('the OpenAPI document shows both answers of the one address', () => {
+  const operation: unknown = openApi().paths[predictions.getPrediction.path]?.post
+  expect(operation).toMatchObject({
+    operationId: 'getPredictionCountersOrGetPrediction',
+    responses: { 200: { content: { 'application/json': {}, 'text/plain': {} } } },
+    requestBody: {
+      content: { 'application/json': { schema: { anyOf: [{ required: ['bid', 'type', 'language'] }, {}] } } },
+    },
+  })
+})
+
+test("a celebrity's is about public matters", async () => {
+  const who = await world.member('celebrity')
+  const bid = await addBirth(who, { celebrity_info: 'A singer' })
+  const { text } = await generate(who, bid, { type: 'monthly' })
+  expect(text).toContain('This reading is about Asha')
+  expect(text).not.toMatch(/\byour?\b/i)
+})
+
+test('an uncertain time of birth gives only what holds', async () => {
+  const who = await world.member('uncertain')
+  const bid = await addBirth(who, { tob: '12:00', tob_uncertainty: 'unknown' })
+  const { text, tail } = await generate(who, bid, { type: 'monthly' })
+  expect(tail.status).toBe('success')
+  expect(text).toMatch(/from your (Moon|Sun)/)
+  expect(text).not.toMatch(/your \d+(st|nd|rd|th) house/)
+})

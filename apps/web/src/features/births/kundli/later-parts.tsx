@@ -1,0 +1,70 @@
+import type { Chart } from '@dhruva/contract'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTexts } from '#lib/i18n.ts'
+import { Loading, Skeleton } from '#ui/states.tsx'
+import { Part } from '../part.tsx'
+import { AskLink } from './ask-link.tsx'
+import { PartBoundary } from './part-boundary.tsx'
+import { pageTexts } from './texts.ts'
+
+const yogas = () => import('./yoga-section.tsx').then((part) => ({ default: part.YogaSection }))
+const doshas = () => import('./dosha-section.tsx').then((part) => ({ default: part.DoshaSection }))
+const saturn = () => import('./saturn-section.tsx').then((part) => ({ default: part.SaturnSection }))
+const bindus = () => import('./bindu-section.tsx').then((part) => ({ default: part.BinduSection }))
+const conventions = () => import('./computation.tsx').then((part) => ({ default: part.Computation }))
+
+const YogaSection = lazy(yogas)
+const DoshaSection = lazy(doshas)
+const SaturnSection = lazy(saturn)
+const BinduSection = lazy(bindus)
+const Computation = lazy(conventions)
+
+/** Fetches the code of these parts while the chart itself is on its way. */
+export const preloadLaterParts = () => {
+  for (const load of [yogas, doshas, saturn, bindus, conventions]) load().catch(() => undefined)
+}
+
+type LaterPartsProps = { chart: Chart; level: 2 | 3; ask: string }
+
+type LaterProps = { id: string; title: string; level: 2 | 3; ask?: string; children: ReactNode }
+
+/** A part whose code comes after the page's: heading at once, a skeleton until the rest is there. */
+const Later = ({ id, title, level, ask, children }: LaterProps) => {
+  const t = useTexts(pageTexts)
+  const waiting = (
+    <Loading label={t.partLoading(title)}>
+      <Skeleton height="12rem" />
+    </Loading>
+  )
+  return (
+    <Part id={id} title={title} level={level} aside={ask ? <AskLink to={ask} about={title} /> : null}>
+      <PartBoundary>
+        <Suspense fallback={waiting}>{children}</Suspense>
+      </PartBoundary>
+    </Part>
+  )
+}
+
+/** What stands below the dashas, in the order of the strip of parts. */
+export const LaterParts = ({ chart, level, ask }: LaterPartsProps) => {
+  const { parts } = useTexts(pageTexts)
+  return (
+    <>
+      <Later id="kundli-yoga" title={parts.yogas} level={level} ask={ask}>
+        <YogaSection chart={chart} level={level} />
+      </Later>
+      <Later id="kundli-dosha" title={parts.doshas} level={level} ask={ask}>
+        <DoshaSection chart={chart} level={level} />
+      </Later>
+      <Later id="kundli-saturn" title={parts.saturn} level={level} ask={ask}>
+        <SaturnSection chart={chart} level={level} />
+      </Later>
+      <Later id="kundli-bindus" title={parts.bindus} level={level}>
+        <BinduSection chart={chart} />
+      </Later>
+      <Later id="kundli-computed" title={parts.computed} level={level}>
+        <Computation chart={chart} level={level} />
+      </Later>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Chart, zodiacs } from '@dhruva/contract'
+import { to } from '#app/paths.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { kundliTexts } from '#ui/kundli/texts.ts'
+import css from './onward-links.module.css'
+import { pageTexts } from './texts.ts'
+
+type OnwardProps = { bid: number; chart: Chart; isCelebrity: boolean }
+
+/** Below the kundli: where else it leads. */
+export const Onward = ({ bid, chart, isCelebrity }: OnwardProps) => {
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
+  return (
+    <nav className={css.links} aria-label={t.onward}>
+      {isCelebrity ? null : (
+        <LinkButton size="sm" to={to('dailyPrediction', { bid })}>
+          {t.predictions}
+        </LinkButton>
+      )}
+      <LinkButton size="sm" to={to('horoscope', { zodiac: zodiacs[chart.moon_sign], when: 'Today' })}>
+        {t.horoscope(k.signs[chart.moon_sign] ?? '')}
+      </LinkButton>
+      {isCelebrity ? null : (
+        <LinkButton size="sm" to={to('match', { one: bid })}>
+          {t.matching}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

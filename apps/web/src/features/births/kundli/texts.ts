@@ -1,0 +1,27 @@
+import { area } from '#lib/i18n.ts'
+
+/** What the page shows at once; each later part brings its own words. */
+export const pageTexts = area({
+  en: () => import('#locales/en/kundli-page.ts').then((catalogue) => catalogue.kundliPage),
+  hi: () => import('#locales/hi/kundli-page.ts').then((catalogue) => catalogue.kundliPage),
+})
+
+export const yogaTexts = area({
+  en: () => import('#locales/en/kundli-yogas.ts').then((catalogue) => catalogue.kundliYogas),
+  hi: () => import('#locales/hi/kundli-yogas.ts').then((catalogue) => catalogue.kundliYogas),
+})
+
+export const doshaTexts = area({
+  en: () => import('#locales/en/kundli-doshas.ts').then((catalogue) => catalogue.kundliDoshas),
+  hi: () => import('#locales/hi/kundli-doshas.ts').then((catalogue) => catalogue.kundliDoshas),
+})
+
+export const binduTexts = area({
+  en: () => import('#locales/en/kundli-bindus.ts').then((catalogue) => catalogue.kundliBindus),
+  hi: () => import('#locales/hi/kundli-bindus.ts').then((catalogue) => catalogue.kundliBindus),
+})
+
+export const conventionTexts = area({
+  en: () => import('#locales/en/kundli-conventions.ts').then((catalogue) => catalogue.kundliConventions),
+  hi: () => import('#locales/hi/kundli-conventions.ts').then((catalogue) => catalogue.kundliConventions),
+})

@@ -1,0 +1,3 @@
+import type { panchangs, ResultOf } from '@dhruva/contract'
+
+export type Panchang = ResultOf<typeof panchangs.getPanchang>

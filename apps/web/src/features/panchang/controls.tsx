@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { to } from '#app/paths.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { usePlaces } from '#lib/use-places.ts'
+import { Button, IconButton, LinkButton } from '#ui/button.tsx'
+import { Field, Input } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ChevronLeft, ChevronRight, Printer } from '#ui/icons.ts'
+import { PlaceBox, type Suggestion } from '#ui/place/place-box.tsx'
+import { type Asked, dayAfter, FIRST_DAY, isDay, LAST_DAY } from './asked.ts'
+import css from './controls.module.css'
+import { printInDaylight } from './print.ts'
+import { panchangTexts } from './texts.ts'
+
+/** The address of a day at the place that is asked for. */
+const addressOf = (place: Asked['place'], date: string | null): string =>
+  to('panchang', {
+    date: date ?? undefined,
+    ...(place ? { lat: place.lat, lng: place.lng, place: place.name || undefined } : {}),
+  })
+
+const DayChoice = ({ asked, date }: { asked: Asked; date: string | null }) => {
+  const t = useTexts(panchangTexts)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(date ?? '')
+  useEffect(() => setTyped(date ?? ''), [date])
+  const go = (day: string | null) => void navigate(addressOf(asked.place, day))
+  const [before, after] = [date && dayAfter(date, -1), date && dayAfter(date, 1)]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend this row has no room for
+    <div className={css.days} role="group" aria-label={t.goTo}>
+      <IconButton framed label={t.previous} inactive={!before} onClick={() => before && go(before)}>
+        <Icon of={ChevronLeft} />
+      </IconButton>
+      <Field label={t.dateLabel} className={css.date}>
+        <Input
+          type="date"
+          name="date"
+          value={typed}
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            if (isDay(event.currentTarget.value)) go(event.currentTarget.value)
+          }}
+        />
+      </Field>
+      <IconButton framed label={t.next} inactive={!after} onClick={() => after && go(after)}>
+        <Icon of={ChevronRight} />
+      </IconButton>
+      <LinkButton look="line" className={css.today} to={addressOf(asked.place, null)}>
+        {t.today}
+      </LinkButton>
+    </div>
+  )
+}
+
+const PlaceChoice = ({ asked, placeName }: { asked: Asked; placeName: string }) => {
+  const t = useTexts(panchangTexts)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState<string | null>(null)
+  const found = usePlaces(typed ?? '', typed !== null)
+  const words = {
+    idle: '',
+    waiting: '',
+    none: t.placeNone,
+    failed: t.placeFailed,
+    found: found.state === 'found' ? t.placeCount(found.places.length) : '',
+  }[found.state]
+  const choose = ({ description, geometry: { location } }: Suggestion) => {
+    setTyped(null)
+    void navigate(addressOf({ name: description, ...location }, asked.date))
+  }
+  const told = found.state === 'none' || found.state === 'failed' ? words : t.placeHint
+  return (
+    <div className={css.place}>
+      <Field label={t.placeLabel} hint={told}>
+        <PlaceBox
+          label={t.placeList}
+          value={typed ?? placeName}
+          places={found.state === 'found' ? found.places : []}
+          onType={setTyped}
+          onChoose={choose}
+        />
+      </Field>
+      <p className="vh" role="status">
+        {words}
+      </p>
+    </div>
+  )
+}
+
+/** Which day, which place; and the printer. */
+export const Controls = ({
+  asked,
+  date,
+  placeName,
+}: {
+  asked: Asked
+  /** the day shown, null while it is not known */
+  date: string | null
+  placeName: string
+}) => {
+  const t = useTexts(panchangTexts)
+  return (
+    <div className={css.controls}>
+      <DayChoice asked={asked} date={date} />
+      <PlaceChoice key={placeName} asked={asked} placeName={placeName} />
+      <Button className={css.print} onClick={printInDaylight}>
+        <Icon of={Printer} />
+        {t.print}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { honesty as english } from '#locales/en/honesty.ts'
+
+export const honesty: typeof english = {
+  title: 'समय पक्का न हो तो क्या सही रहता है',
+  within: (minutes) => `जन्म का समय ${minutes} मिनट आगे-पीछे हो सकता है।`,
+  unknown: 'जन्म का समय ज्ञात नहीं है, इसलिए उस दिन का कोई भी समय संभव है।',
+  drawnFor: (time) =>
+    `इस पृष्ठ की कुंडली ${time} के लिए बनी है; उसमें से यह पक्का है और यह नहीं। ओरेकल और आस्त्रा पक्की बातों से ही उत्तर देते हैं।`,
+  holds: 'पक्का',
+  open: 'खुला',
+  lagna: 'लग्न और भाव',
+  lagnaHolds: (sign) => `पूरे समय ${sign}, इसलिए भाव भी पक्के हैं।`,
+  lagnaOpen: (count) => `${count} राशियाँ संभव हैं, इसलिए भावों पर भरोसा न करें। जन्म-स्थान के समय से:`,
+  lagnaSpan: (from, to) => `${from} से ${to} तक`,
+  moon: 'चंद्र',
+  moonHolds: (sign, star) => `पूरे समय ${sign} में, ${star} नक्षत्र में।`,
+  starOpen: (sign, stars) => `पूरे समय ${sign} में; नक्षत्र ${stars} है।`,
+  moonOpen: (signs, stars) => `राशि ${signs} है, नक्षत्र ${stars}।`,
+  grahas: 'बाकी ग्रह',
+  grahasHold: 'सब अपनी राशि में रहते हैं।',
+  grahasOpen: (names) => `${names} अगली राशि में हो सकते हैं; बाकी अपनी राशि में रहते हैं।`,
+  dasha: 'दशा',
+  dashaHolds: (lord) => `हर संभव समय में ${lord} की महादशा चल रही है।`,
+  dashaOpen: (lords) => `चल रही महादशा ${lords} की है।`,
+  shiftDays: (count) => `तारीखें दिखाई गई तारीख से ${count} दिन आगे-पीछे हो सकती हैं।`,
+  shiftMonths: (count) => `तारीखें दिखाई गई तारीख से ${count} महीने आगे-पीछे हो सकती हैं।`,
+  shiftYears: (count) => `तारीखें दिखाई गई तारीख से ${count} वर्ष आगे-पीछे हो सकती हैं।`,
+  manglik: 'मांगलिक',
+  manglikHolds: (present) => (present ? 'हाँ, हर संभव समय में।' : 'नहीं, किसी भी संभव समय में नहीं।'),
+  manglikOpen: 'समय पर टिका है, इसलिए न हाँ न ना।',
+  improve: 'जन्म प्रमाण-पत्र, अस्पताल के काग़ज़ या घर के बड़े समय को और ठीक बता सकते हैं; आप उसे कभी भी बदल सकते हैं।',
+}

@@ -1,0 +1,67 @@
+import type { Language, Verified } from '@dhruva/reading'
+import { chartNo, knownOf, LIES, question, TRUTHS } from '@dhruva/reading/testing/sayings'
+import { type FakeOpenAi, startFakeOpenAi } from '@dhruva/testkit/fake-openai'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLlm } from './create.ts'
+
+const fake: FakeOpenAi = await startFakeOpenAi({ tokens: [], paceMs: 0 })
+afterAll(() => fake.close())
+
+const counted: Verified[] = []
+const llm = createLlm(
+  { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: fake.url },
+  () => new Date('2026-11-21T06:00:00Z'),
+  { countTokens: () => {}, countChecked: (found) => void counted.push(found) },
+)
+
+/** The sentences as a provider's tokens, cut anywhere. */
+const tokensOf = (text: string): string[] => text.match(/[\s\S]{1,7}/gu) ?? []
+
+const made = (no: number, language: Language) => {
+  const asked = question(chartNo(no), language === 'Hindi' ? 'मेरी शादी कब होगी?' : 'When will I get married?', {
+    language,
+  })
+  const known = knownOf(asked.chart, asked.at, language === 'Hindi' ? 'hi' : 'en')
+  const say = (sayings: (typeof LIES)[Language]) =>
+    sayings.map((saying) => saying(known)).filter((text) => text !== null)
+  return { asked, lies: say(LIES[language]), truths: say(TRUTHS[language]) }
+}
+
+const replyTo = async (asked: ReturnType<typeof question>, text: string) => {
+  fake.play({ tokens: tokensOf(text), paceMs: 0 })
+  let found: Verified | undefined
+  let given = ''
+  for await (const piece of llm.answer(asked, new AbortController().signal, (result) => {
+    found = result
+  }))
+    given += piece.text
+  return { given, found }
+}
+
+describe.each<Language>(['English', 'Hindi'])('a model that writes %s', (language) => {
+  test.each([2, 7, 26])('and lies in every sentence gets none of them through, chart %i', async (no) => {
+    const { asked, lies } = made(no, language)
+    expect(lies.length).toBeGreaterThan(80)
+    const { given, found } = await replyTo(asked, lies.join(' '))
+    expect(lies.filter((lie) => given.includes(lie))).toEqual([])
+    expect(found).toMatchObject({ dropped: expect.any(Number), replaced: expect.any(Number) })
+    expect((found?.dropped ?? 0) + (found?.replaced ?? 0)).toBe(lies.length)
+    expect(counted.at(-1)).toBe(found)
+    expect(given.trim()).not.toBe('')
+  })
+
+  test.each([2, 7, 26])('and tells the truth is not touched, chart %i', async (no) => {
+    const { asked, truths } = made(no, language)
+    const text = truths.join(' ')
+    const { given, found } = await replyTo(asked, text)
+    expect(given).toBe(text)
+    expect(found).toMatchObject({ dropped: 0, replaced: 0, composed: false, kinds: [] })
+  })
+
+  test('and lies between truths leaves these as they were', async () => {
+    const { asked, lies, truths } = made(7, language)
+    const { given } = await replyTo(asked, truths.map((truth, at) => `${truth} ${lies[at] ?? ''}`).join('\n\n'))
+    expect(lies.filter((lie) => given.includes(lie))).toEqual([])
+    expect(truths.filter((truth) => !given.includes(truth))).toEqual([])
+  })
+})

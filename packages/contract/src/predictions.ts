@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { MessageFact } from './chats.ts'
+import { Id, oneOf, Success } from './common.ts'
+import { endpoint, stream } from './endpoint.ts'
+
+export const predictionTypes = ['daily', 'weekly', 'monthly', 'yearly'] as const
+
+/** How long a time a prediction is about: today and tomorrow, the running week, month or year (Asia/Kolkata). */
+export const PredictionType = oneOf(...predictionTypes)
+export type PredictionType = z.output<typeof PredictionType>
+
+/** Free predictions left of the running day, week, month and year (Asia/Kolkata). */
+const counters = {
+  daily_predictions: z.int(),
+  weekly_predictions: z.int(),
+  monthly_predictions: z.int(),
+  yearly_predictions: z.int(),
+}
+
+export const PredictionTail = z.object({
+  status: z.enum(['success', 'fail']),
+  /** absent when the service itself failed */
+  ...z.partial(z.object(counters)).shape,
+  message: z.optional(z.string()),
+  code: z.optional(z.string()),
+  /** how it ended; only of one that was written */
+  state: z.optional(z.enum(['complete', 'stopped'])),
+  /** what the text rests on, in its language */
+  facts: z.optional(z.array(MessageFact)),
+})
+export type PredictionTail = z.output<typeof PredictionTail>
+
+/** One address that answers by what it is sent, as the old backend's did. */
+const path = '/apis/predictions/get.php'
+
+export const predictions = {
+  getPredictionCounters: endpoint({
+    method: 'POST',
+    path,
+    access: 'member',
+    limit: 'read',
+    summary: 'How many predictions are left; sent without bid',
+    input: z._default(z.optional(z.object({})), {}),
+    output: z.extend(Success, counters),
+    errors: [],
+  }),
+  getPrediction: stream({
+    method: 'POST',
+    path,
+    when: 'bid',
+    access: 'member',
+    limit: 'chat',
+    summary: 'A prediction for one birth chart and period; it streams as it is written',
+    input: z.object({ bid: Id, type: PredictionType, language: oneOf('English', 'Hindi') }),
+    tail: PredictionTail,
+    errors: ['birth_not_found', 'no_predictions_left', 'reply_running', 'prediction_failed'],
+  }),
+  stopPrediction: endpoint({
+    method: 'POST',
+    path: '/apis/predictions/stop.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'End the prediction that is being written',
+    input: z._default(z.optional(z.object({})), {}),
+    output: z.extend(Success, counters),
+    errors: [],
+  }),
+}

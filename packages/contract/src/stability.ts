@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
+const VARGAS = [
+  'd2',
+  'd3',
+  'd4',
+  'd7',
+  'd9',
+  'd10',
+  'd12',
+  'd16',
+  'd20',
+  'd24',
+  'd27',
+  'd30',
+  'd40',
+  'd45',
+  'd60',
+] as const
+const Graha = z.enum(GRAHAS)
+
+/** What something can be inside the span, in the order of time; certain when that is one value. */
+const Signs = z.object({ certain: z.boolean(), values: z.array(z.int()) })
+const Lords = z.object({ certain: z.boolean(), values: z.array(Graha) })
+const ByGraha = z.record(Graha, Signs)
+
+/**
+ * What of a kundli stays true when the time of birth is uncertain. Signs 0 = Mesha .. 11 = Meena, nakshatras 0 = Ashwini,
+ * padas 1..4, houses 1..12, instants ISO 8601 UTC.
+ */
+export const Stability = z.object({
+  /** to either side; null when the time is unknown and the whole civil day is possible */
+  minutes: z.nullable(z.number()),
+  from: z.string(),
+  to: z.string(),
+  ascendant: z.object({
+    sign: Signs,
+    nakshatra: Signs,
+    navamsa_sign: Signs,
+    /** from `at` on the rising sign is `sign` */
+    changes: z.array(z.object({ at: z.string(), sign: z.int() })),
+  }),
+  /** of the Moon */
+  nakshatra: Signs,
+  pada: Signs,
+  signs: ByGraha,
+  houses: ByGraha,
+  navamsas: ByGraha,
+  vargas: z.record(z.enum(VARGAS), z.record(z.enum(['ascendant', ...GRAHAS]), Signs)),
+  manglik: z.object({ certain: z.boolean(), values: z.array(z.boolean()) }),
+  dasha: z.object({
+    first: Lords,
+    running: z.nullable(z.object({ maha: Lords, antar: Lords, pratyantar: Lords })),
+    /** days from the earliest to the latest a date of the dashas can be */
+    dates_span_days: z.number(),
+  }),
+})
+export type Stability = z.output<typeof Stability>

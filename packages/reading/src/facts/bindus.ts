@@ -1,0 +1,80 @@
+import {
+  type Chart,
+  type Classical,
+  type Gochara,
+  GRAHAS,
+  type GrahaId,
+  gocharaOf,
+  type Transits,
+} from '@dhruva/jyotish'
+import { houseOf, transitOf } from '#chart.ts'
+import { both, themesOf } from '#facts/natal.ts'
+import { TEXTS } from '#facts/texts.ts'
+import { grahaName, signName } from '#names.ts'
+import type { Code, Fact } from '#types.ts'
+
+/** Sarvashtakavarga of a house counted from the ascendant. */
+export const savOf = (chart: Chart, house: number): number => chart.ashtakavarga.sav[houseOf(chart, house).sign] ?? 0
+
+/** Ids `house.10.bindus`. */
+export const binduFacts = (chart: Chart): Fact[] =>
+  chart.houses.map(({ house, sign }) => ({
+    id: `house.${house}.bindus`,
+    kind: 'ashtakavarga',
+    text: both((c) => TEXTS[c].strengths.savFact(house, signName(c, sign), savOf(chart, house))),
+    opens: { kind: 'house', id: String(house) },
+    themes: themesOf([house]),
+    strength: 1,
+  }))
+
+/** The slow grahas whose transit from the Moon a reading tells. */
+const SLOW = ['jupiter', 'saturn'] as const
+export type SlowTransit = Gochara & { id: (typeof SLOW)[number]; sign: number; bindus: number }
+
+/** How a slow graha's transit counts from the natal Moon on the day of `transits`, with its own bindus there. */
+export const slowTransit = (chart: Chart, transits: Transits, id: SlowTransit['id'] & Classical): SlowTransit => {
+  const of = (graha: GrahaId) => transitOf(transits, graha).sign
+  const [sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu] = GRAHAS
+  const signs = {
+    sun: of(sun),
+    moon: of(moon),
+    mars: of(mars),
+    mercury: of(mercury),
+    jupiter: of(jupiter),
+    venus: of(venus),
+    saturn: of(saturn),
+    rahu: of(rahu),
+    ketu: of(ketu),
+  }
+  const sign = signs[id]
+  return { id, sign, ...gocharaOf(id, signs, chart.moon_sign), bindus: chart.ashtakavarga.bav[id][sign] ?? 0 }
+}
+
+/** The same as the templates take it. */
+export const gocharaParts = (
+  code: Code,
+  { good, obstructed_by, bindus }: SlowTransit,
+  name: (given: string) => string = (given) => given,
+) => ({ good, bindus, blocked: obstructed_by.map((id) => name(grahaName(code, id))) })
+
+/** Ids `gochara.jupiter`, `gochara.saturn`. */
+export const gocharaFacts = (chart: Chart, transits: Transits): Fact[] =>
+  SLOW.map((id) => {
+    const found = slowTransit(chart, transits, id)
+    return {
+      id: `gochara.${id}`,
+      kind: 'transit',
+      text: both((c) =>
+        TEXTS[c].strengths.gocharaFact(
+          grahaName(c, id),
+          signName(c, found.sign),
+          found.house,
+          grahaName(c, 'moon'),
+          gocharaParts(c, found),
+        ),
+      ),
+      opens: { kind: 'transit', id },
+      themes: ['life', 'career', 'money'],
+      strength: 2,
+    }
+  })

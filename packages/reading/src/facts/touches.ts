@@ -1,0 +1,100 @@
+import { type Chart, type Conventions, houseOf as houseFrom, nextIngress, signOf, skyAt } from '@dhruva/jyotish'
+import { looksOn } from '#chart.ts'
+import { dateIn, INDIA } from '#dates.ts'
+import { both, themesOf } from '#facts/natal.ts'
+import { TEXTS } from '#facts/texts.ts'
+import { grahaName, signName } from '#names.ts'
+import type { Way } from '#texts/en/strengths.ts'
+import { SEATS } from '#topics.ts'
+import type { Code, Fact, ReadingTopic } from '#types.ts'
+
+const SLOW = ['jupiter', 'saturn'] as const
+type Slow = (typeof SLOW)[number]
+
+/** A stay in one sign, milliseconds since 1970 UTC. */
+type Stay = { sign: number; from: number; to: number }
+
+/** A slow graha that crosses the first house of a matter or looks on it; `from` is null once it does. */
+export type Touch = {
+  graha: Slow
+  sign: number
+  way: Way
+  house: number
+  from: string | null
+  to: string
+  fact: string
+}
+
+/** Saturn stays in a sign for two and a half years, so an earlier beginning shows where a running stay began. */
+const YEARS_BEFORE = 3
+const YEARS_AHEAD = 10
+
+const kept = new Map<string, Stay[]>()
+
+const walk = (graha: Slow, fromMs: number, toMs: number, conventions: Conventions): Stay[] => {
+  const stays: Stay[] = []
+  let from = fromMs
+  let sign = signOf(skyAt(fromMs, conventions).grahas[graha].lon)
+  while (from < toMs) {
+    const leaves = nextIngress(graha, from, conventions)
+    if (!leaves) break
+    stays.push({ sign, from, to: leaves.ms })
+    sign = leaves.sign
+    from = leaves.ms
+  }
+  return stays
+}
+
+/** The stays of a slow graha around a calendar year; searched once a year, since they are the same for all charts. */
+const staysAround = (graha: Slow, year: number, conventions: Conventions): Stay[] => {
+  const key = `${graha} ${year} ${conventions.ayanamsa} ${conventions.positions}`
+  const known = kept.get(key)
+  if (known) return known
+  const [from, to] = [Date.UTC(year - YEARS_BEFORE, 0), Date.UTC(year + YEARS_AHEAD + 1, 0)]
+  const stays = walk(graha, from, to, conventions)
+  kept.set(key, stays)
+  return stays
+}
+
+const touchesBy = (chart: Chart, at: Date, graha: Slow, house: number): Touch[] => {
+  const now = at.getTime()
+  return staysAround(graha, at.getUTCFullYear(), chart.conventions)
+    .filter(({ to }) => to > now)
+    .flatMap(({ sign, from, to }): Array<Omit<Touch, 'fact'>> => {
+      const stands = houseFrom(sign, chart.ascendant.sign)
+      const way: Way | null = stands === house ? 'sits' : looksOn(graha, stands, house) ? 'looks' : null
+      if (!way) return []
+      const iso = (ms: number) => new Date(ms).toISOString()
+      return [{ graha, sign, way, house, from: from > now ? iso(from) : null, to: iso(to) }]
+    })
+    .map((touch, index) => ({ ...touch, fact: `transit.${graha}.touch.${house}.${index + 1}` }))
+}
+
+/** When Jupiter and Saturn cross or look on the first house of a matter in the next ten years, each first to last. */
+export const touchesOf = (chart: Chart, at: Date, topic: ReadingTopic): Touch[] =>
+  SLOW.flatMap((graha) => touchesBy(chart, at, graha, SEATS[topic].main[0]))
+
+/** A touch as the templates take it. */
+export const touchParts = (
+  code: Code,
+  { graha, sign, way, house, from, to }: Touch,
+  name: (given: string) => string = (given) => given,
+) => ({
+  graha: name(grahaName(code, graha)),
+  sign: signName(code, sign),
+  way,
+  h: house,
+  from: from && dateIn(code, INDIA, from),
+  to: dateIn(code, INDIA, to),
+})
+
+/** Ids `transit.jupiter.touch.7.1`, for the one matter that is asked about. */
+export const touchFacts = (chart: Chart, at: Date, topic: ReadingTopic): Fact[] =>
+  touchesOf(chart, at, topic).map((touch) => ({
+    id: touch.fact,
+    kind: 'transit',
+    text: both((c) => TEXTS[c].strengths.touchFact(touchParts(c, touch))),
+    opens: { kind: 'transit', id: touch.graha },
+    themes: themesOf([touch.house]),
+    strength: 2,
+  }))

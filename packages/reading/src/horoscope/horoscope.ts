@@ -1,0 +1,82 @@
+import { CATEGORIES, type Category, CHART_VERSION, type DayScores, type ScoreId } from '@dhruva/jyotish'
+import type { Band } from '#texts/en/horoscope-openings.ts'
+import type { Code, Language, Sentence } from '#types.ts'
+import { type Day, dayOf } from './day.ts'
+import { factOf, scoreFact, TEXTS } from './facts.ts'
+import { reasonSentences } from './sentences.ts'
+import type { Horoscope, HoroscopeField, SkyFact } from './types.ts'
+
+/** Raised whenever a horoscope would be worded otherwise. */
+const TEXT_VERSION = 1
+
+/** Of calculation and texts: stored horoscopes of an older version are written anew. */
+export const HOROSCOPE_VERSION = CHART_VERSION * 1000 + TEXT_VERSION
+
+const FIELDS: readonly ScoreId[] = ['overall', ...CATEGORIES]
+
+/** Means of a field are near 60, its deviation 10 to 12. */
+const bandOf = (score: number): Band => {
+  if (score >= 70) return 'strong'
+  if (score >= 58) return 'good'
+  return score >= 46 ? 'mixed' : 'gentle'
+}
+
+type Subject = { code: Code; day: Day; sign: number; scores: DayScores['scores'] }
+
+function fieldOf({ code, day, sign, scores }: Subject, field: ScoreId): { field: HoroscopeField; facts: SkyFact[] } {
+  const { score, reasons } = scores[field]
+  const told = reasons.flatMap((reason) => {
+    const fact = factOf(reason, day, sign, field)
+    return fact ? [{ reason, fact }] : []
+  })
+  // Moves on by one each day, so that no text stays the same for two days; signs and fields start at different places.
+  const turn = day.number + 5 * sign + 7 * FIELDS.indexOf(field)
+  const openings = TEXTS[code].openings[field][bandOf(score)]
+  const opening = { text: openings[turn % openings.length] ?? openings[0], facts: [`score.${field}`] }
+  const scene = { code, day, sign, field, turn }
+  const sentences = [
+    opening,
+    ...reasonSentences(
+      scene,
+      told.map(({ reason, fact }) => ({ reason, fact: fact.id })),
+    ),
+  ]
+  return {
+    field: { score, sentences, reasons: told.map(({ reason, fact }) => ({ fact: fact.id, points: reason.points })) },
+    facts: [scoreFact(field, score), ...told.map(({ fact }) => fact)],
+  }
+}
+
+/** The category with the highest and the one with the lowest score; of equal ones the first and the last. */
+function gistOf({ code, scores }: Subject): Sentence {
+  const byScore = CATEGORIES.toSorted((a, b) => scores[b].score - scores[a].score)
+  const [best, last]: [Category, Category] = [byScore[0] ?? 'love', byScore.at(-1) ?? 'family']
+  return { text: TEXTS[code].gist(best, last), facts: [`score.${best}`, `score.${last}`] }
+}
+
+/**
+ * The horoscope of a Moon sign (0..11) for a civil day (yyyy-mm-dd) in Asia/Kolkata: each field's score, and two to four
+ * sentences written from its three largest terms. The same for everyone, byte for byte.
+ */
+export function horoscope(date: string, sign: number, language: Language): Horoscope {
+  const day = dayOf(date)
+  const scores = day.scores[sign]?.scores
+  if (!scores) throw new RangeError(`no sign ${sign}`)
+  const code = language === 'Hindi' ? 'hi' : 'en'
+  const subject = { code, day, sign, scores } as const
+  const facts = new Map<string, string>()
+  const make = (id: ScoreId): HoroscopeField => {
+    const made = fieldOf(subject, id)
+    for (const fact of made.facts) if (!facts.has(fact.id)) facts.set(fact.id, fact.text[code])
+    return made.field
+  }
+  const fields = {
+    overall: make('overall'),
+    love: make('love'),
+    career: make('career'),
+    money: make('money'),
+    health: make('health'),
+    family: make('family'),
+  }
+  return { date: day.date, gist: gistOf(subject), fields, facts: [...facts].map(([id, text]) => ({ id, text })) }
+}

@@ -1,0 +1,126 @@
+import { CATEGORIES, type Category, type Chart, type GrahaId } from '@dhruva/jyotish'
+import { grahaOf, ruledBy } from '#chart.ts'
+import { firstName } from '#compose/view.ts'
+import { ageOn, dateIn, INDIA } from '#dates.ts'
+import { grahaName, signName } from '#names.ts'
+import { type PredictionSpan, predictionSpan } from '#predict/span.ts'
+import type { Wanted } from '#predict/types.ts'
+import type { Frame, Period } from '#texts/en/predict.ts'
+import type { Level } from '#texts/en/predict-tables.ts'
+import { TEXTS, type Words } from '#texts/predict.ts'
+import type { Both, Code, Fact, FactKind, Opens, PredictionType, Sentence } from '#types.ts'
+
+const PERIOD: Record<PredictionType, Period> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
+const ADULT = 18
+
+/** Everything the parts of a prediction share. `frame` tells from where houses are counted. */
+export type Desk = {
+  wanted: Wanted
+  chart: Chart
+  frame: Frame
+  code: Code
+  t: Words
+  period: Period
+  span: PredictionSpan
+  name: string
+  /** for a child nothing of love, work or money is read; of a public figure only public matters */
+  categories: readonly Category[]
+  isChild: boolean
+  isFigure: boolean
+  facts: Map<string, Fact>
+  /** Keeps a fact and gives its id. */
+  fact: (id: string, kind: FactKind, opens: Opens, text: (code: Code) => string) => string
+  /** a number for a place in the text: the same for the same chart and period */
+  v: (slot: string) => number
+  /** a note that is given once in a prediction, and then no more */
+  once: (text: string) => Sentence[]
+  /** the phrasing `v` gives, or the next one not used yet in this prediction */
+  pick: (slot: string, make: (v: number) => string) => string
+}
+
+/** FNV-1a over UTF-16 units; only spreads phrasings. */
+const hash = (text: string): number => {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return (value ^ (value >>> 15)) >>> 8
+}
+
+const PHRASINGS = 6
+
+const both = (make: (code: Code) => string): Both => ({ en: make('en'), hi: make('hi') })
+
+const categoriesFor = (isChild: boolean, isFigure: boolean): readonly Category[] => {
+  if (isFigure) return ['career']
+  return isChild ? ['health', 'family'] : CATEGORIES
+}
+
+export const deskOf = (wanted: Wanted, chart: Chart, frame: Frame): Desk => {
+  const code: Code = wanted.language === 'Hindi' ? 'hi' : 'en'
+  const span = predictionSpan(wanted.type, wanted.at)
+  const isFigure = wanted.celebrity ?? false
+  const isChild = ageOn(chart.input.dob, wanted.at) < ADULT
+  const facts = new Map<string, Fact>()
+  const used = new Set<string>()
+  const v = (slot: string) => hash(`${wanted.chart.input.utc} ${wanted.type} ${span.from.toISOString()} ${slot}`)
+  return {
+    wanted,
+    chart,
+    frame,
+    code,
+    t: TEXTS[code],
+    period: PERIOD[wanted.type],
+    span,
+    name: firstName(wanted.person.name),
+    categories: categoriesFor(isChild, isFigure),
+    isChild,
+    isFigure,
+    facts,
+    fact: (id, kind, opens, text) => {
+      if (!facts.has(id)) facts.set(id, { id, kind, text: both(text), opens, themes: ['today'], strength: 1 })
+      return id
+    },
+    v,
+    once: (text) => {
+      const isNew = !used.has(text)
+      used.add(text)
+      return isNew ? [say(text)] : []
+    },
+    pick: (slot, make) => {
+      const first = v(slot)
+      const turns = Array.from({ length: PHRASINGS }, (_, turn) => make(first + turn))
+      const text = turns.find((each) => !used.has(each)) ?? turns[0] ?? ''
+      used.add(text)
+      return text
+    },
+  }
+}
+
+export const say = (text: string, ...facts: string[]): Sentence => ({ text, facts })
+
+/** The name as it stands in a sentence of that language. */
+export const nameOf = (code: Code, id: GrahaId): string => TEXTS[code].grahaName(grahaName(code, id))
+export const graha = ({ code }: Desk, id: GrahaId): string => nameOf(code, id)
+export const sign = ({ code }: Desk, index: number): string => signName(code, ((index % 12) + 12) % 12)
+export const dated = (code: Code, when: string | Date): string => dateIn(code, INDIA, when)
+
+/** `2026-11-21` of an instant in India. */
+export const isoDay = (when: Date): string => new Date(when.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+export const noonOf = (iso: string): Date => new Date(`${iso}T12:00:00+05:30`)
+export const weekday = (code: Code, iso: string): string =>
+  TEXTS[code].tables.WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? ''
+export const monthName = (code: Code, iso: string): string =>
+  TEXTS[code].say.month(TEXTS[code].tables.MONTHS[Number(iso.slice(5, 7)) - 1] ?? '', Number(iso.slice(0, 4)))
+
+export const levelOf = (score: number): Level => (score >= 64 ? 'high' : score >= 52 ? 'mid' : 'low')
+
+/** House 1..12 of a sign in the frame of this prediction. */
+export const houseIn = ({ chart }: Desk, index: number): number => ((index - chart.ascendant.sign + 12) % 12) + 1
+export const placed = ({ code, frame }: Desk, house: number): string => TEXTS[code].say.placed(house, frame)
+export const placedIn = (code: Code, { frame }: Desk, house: number): string => TEXTS[code].say.placed(house, frame)
+export const area = ({ t }: Desk, house: number): string => t.area(house)
+
+/** The houses that a graha stands for in a time of its own: those it rules, or where a node stands. */
+export const housesOf = (chart: Chart, id: GrahaId): number[] => {
+  const ruled = ruledBy(chart, id)
+  return ruled.length > 0 ? ruled : [grahaOf(chart, id).house]
+}

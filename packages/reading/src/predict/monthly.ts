@@ -1,0 +1,69 @@
+import { type DayScores, monthsOf } from '@dhruva/jyotish'
+import { type Desk, dated, monthName, noonOf, say } from '#predict/desk.ts'
+import { skyPart } from '#predict/events.ts'
+import { matterItems, meansOf, wholeSpan } from '#predict/scores.ts'
+import { stepFor } from '#predict/step.ts'
+import { runningTimes } from '#predict/times.ts'
+import { daysThatStandOut, leadPart, periodOf } from '#predict/weekly.ts'
+import { TEXTS } from '#texts/predict.ts'
+import type { Code, Sentence } from '#types.ts'
+
+/** The days of a month by calendar week, Monday first. */
+const weeksOf = (days: readonly DayScores[]): DayScores[][] => {
+  const weeks: DayScores[][] = []
+  for (const day of days) {
+    const monday = new Date(`${day.date}T00:00:00Z`).getUTCDay() === 1
+    const last = weeks.at(-1)
+    if (!last || monday) weeks.push([day])
+    else last.push(day)
+  }
+  return weeks
+}
+
+/** A stretch of days with its mean and the matters that stand highest and lowest in it. */
+export const stretchItem = (
+  desk: Desk,
+  id: string,
+  days: readonly DayScores[],
+  name: (code: Code) => string,
+): Sentence[] => {
+  const [month] = monthsOf(days.map((day) => ({ ...day, date: days[0]?.date ?? day.date })))
+  const ordered = desk.categories.toSorted((a, b) => (month?.mean[b] ?? 0) - (month?.mean[a] ?? 0))
+  const [top, low] = [ordered[0], ordered.at(-1)]
+  if (!month || !top || !low) return []
+  const { mean } = month
+  const fact = desk.fact(id, 'score', { kind: 'transit', id: 'moon' }, (c) => {
+    const parts = desk.categories.map((each) => `${TEXTS[c].tables.CATEGORY[each]} ${mean[each]}`)
+    return TEXTS[c].say.facts.month(name(c), mean.overall, parts.join(', '))
+  })
+  const { CATEGORY } = desk.t.tables
+  if (top === low) return [say(desk.t.say.itemOnly(name(desk.code), mean.overall), fact)]
+  const text = desk.t.say.weekItem(name(desk.code), mean.overall, CATEGORY[top], mean[top], CATEGORY[low], mean[low])
+  return [say(text, fact)]
+}
+
+const weekItems = (desk: Desk, days: readonly DayScores[]): Sentence[] => {
+  const items = weeksOf(days).flatMap((week, index) => {
+    const [first, last] = [week[0], week.at(-1)]
+    if (!first || !last) return []
+    const name = (code: Code) => {
+      const from = dated(code, noonOf(first.date))
+      return first === last ? from : TEXTS[code].say.span(from, dated(code, noonOf(last.date)))
+    }
+    return stretchItem(desk, `score.week.${index + 1}`, week, name)
+  })
+  return [say(desk.t.say.weeksHead), ...items]
+}
+
+export const monthlyParts = (desk: Desk): Sentence[][] => {
+  const period = periodOf(desk)
+  const name = monthName(desk.code, period.days[0]?.date ?? '')
+  return [
+    [leadPart(desk, period.mean.overall, name), ...daysThatStandOut(desk, period)],
+    matterItems(desk, meansOf(period.days, period), wholeSpan(desk)),
+    weekItems(desk, period.days),
+    skyPart(desk),
+    runningTimes(desk),
+    stepFor(desk, period.days),
+  ]
+}

@@ -1,0 +1,91 @@
+import type { Chart } from '@dhruva/jyotish'
+import { dailyParts } from '#predict/daily.ts'
+import { type Desk, deskOf, say } from '#predict/desk.ts'
+import { framed } from '#predict/frame.ts'
+import { monthlyParts } from '#predict/monthly.ts'
+import { ofAnother } from '#predict/person.ts'
+import { skyParts } from '#predict/sky-only.ts'
+import type { Prediction, Wanted } from '#predict/types.ts'
+import { weeklyParts } from '#predict/weekly.ts'
+import { yearlyParts } from '#predict/yearly.ts'
+import { agree } from '#texts/agree.ts'
+import type { Frame } from '#texts/en/predict.ts'
+import { TEXTS } from '#texts/predict.ts'
+import type { Fact, PredictionType, Sentence } from '#types.ts'
+
+const PARTS: Record<PredictionType, (desk: Desk) => Sentence[][]> = {
+  daily: dailyParts,
+  weekly: weeklyParts,
+  monthly: monthlyParts,
+  yearly: yearlyParts,
+}
+
+/** A prediction as one chart gives it, before anything is left out. */
+const predictFrom = (wanted: Wanted, chart: Chart, frame: Frame) => {
+  const desk = deskOf(wanted, chart, frame)
+  return { desk, paragraphs: frame === 'sun' ? skyParts(desk) : PARTS[wanted.type](desk) }
+}
+
+const isItem = ({ text }: Sentence): boolean => text.startsWith('- ')
+const isHead = ({ text }: Sentence): boolean => text.endsWith(':**')
+
+/** Leaves out a heading under which nothing is left, and advice that lost the item before it. */
+const tidied = (paragraphs: readonly Sentence[][], whole: readonly Sentence[][]): Sentence[][] =>
+  paragraphs
+    .map((sentences, index) => {
+      const items = (whole[index] ?? []).some(isItem)
+      if (!items) return sentences
+      const first = sentences.findIndex(isItem)
+      if (first < 0) return sentences.filter((sentence) => !isHead(sentence) && sentence.facts.length > 0)
+      return [...sentences.slice(0, first).filter((sentence) => isHead(sentence)), ...sentences.slice(first)]
+    })
+    .filter((sentences) => sentences.length > 0)
+
+const statement = ({ text, facts }: Sentence, known: ReadonlyMap<string, Fact>): string =>
+  [text, ...facts.map((id) => known.get(id)?.text.en ?? '')].join('\n')
+
+/**
+ * A prediction for the running period of a kind: what the sky and the chart give for it, in one language, every
+ * astrological sentence with the facts it rests on. A pure function: one chart, person and period have one text. Where the
+ * time of birth is uncertain only what every possible chart says alike is said.
+ */
+export const predict = (wanted: Wanted): Prediction => {
+  const { frame, charts } = framed(wanted)
+  const [own, ...others] = charts.map((chart) => predictFrom(wanted, chart, frame))
+  if (!own) return { paragraphs: [], facts: [] }
+  const { desk } = own
+  const told = others.map(
+    (other) => new Set(other.paragraphs.flat().map((sentence) => statement(sentence, other.desk.facts))),
+  )
+  const firm = own.paragraphs.map((sentences) =>
+    sentences.filter((sentence) => told.every((texts) => texts.has(statement(sentence, desk.facts)))),
+  )
+  const notes = [
+    ...(desk.isFigure ? [say(desk.t.say.about(desk.name))] : []),
+    ...(frame === 'lagna' ? [] : [say(frame === 'moon' ? desk.t.say.moonFrame : desk.t.say.sunFrame)]),
+  ]
+  const [first = [], ...rest] = others.length > 0 ? tidied(firm, own.paragraphs) : firm
+  const opening = first.some(isItem) ? [notes, first] : [[...first, ...notes]]
+  const paragraphs = [...opening, ...rest].filter((sentences) => sentences.length > 0)
+  return finished(desk, paragraphs)
+}
+
+/** Agrees verbs in gender, mends articles, speaks of a public figure in the third person, and keeps the facts that are cited. */
+const finished = (desk: Desk, paragraphs: Sentence[][]): Prediction => {
+  const { code, t, isFigure } = desk
+  const write = (text: string) => {
+    const tidy = agree(t.tidy(text), desk.wanted.person.gender)
+    return isFigure ? ofAnother(code, tidy) : tidy
+  }
+  const cited = new Set(paragraphs.flat().flatMap(({ facts }) => facts))
+  const voice = (fact: Fact): Fact => {
+    const said = { en: TEXTS.en.tidy(fact.text.en), hi: fact.text.hi }
+    return isFigure
+      ? { ...fact, text: { en: ofAnother('en', said.en), hi: ofAnother('hi', said.hi) } }
+      : { ...fact, text: said }
+  }
+  return {
+    paragraphs: paragraphs.map((sentences) => sentences.map(({ text, facts }) => ({ text: write(text), facts }))),
+    facts: [...desk.facts.values()].filter(({ id }) => cited.has(id)).map(voice),
+  }
+}

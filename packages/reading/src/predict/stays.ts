@@ -1,0 +1,43 @@
+import { type Stay, yearOutlook } from '@dhruva/jyotish'
+import { signName } from '#names.ts'
+import { area, type Desk, dated, graha, nameOf, placed, placedIn, say, sign } from '#predict/desk.ts'
+import { TEXTS } from '#texts/predict.ts'
+import type { Sentence } from '#types.ts'
+
+type Cut = { from: string | null; to: string | null }
+
+/** What of a stretch lies inside the year, written; null where it goes on beyond. */
+export const cut = (desk: Desk, { start, end }: { start: string; end: string }): Cut => ({
+  from: Date.parse(start) > desk.span.from.getTime() ? dated(desk.code, start) : null,
+  to: Date.parse(end) < desk.span.to.getTime() ? dated(desk.code, end) : null,
+})
+
+const stayItem = (desk: Desk, stay: Stay, index: number): Sentence => {
+  const house = ((stay.sign - desk.chart.ascendant.sign + 12) % 12) + 1
+  const { graha: id } = stay
+  // counted from the Sun, the Moon of the birth is open
+  const fromMoon = desk.frame === 'sun' ? null : stay.house_from_moon
+  const fact = desk.fact(`stay.${id}.${index + 1}`, 'transit', { kind: 'transit', id }, (c) =>
+    TEXTS[c].say.facts.stay(
+      nameOf(c, id),
+      signName(c, stay.sign),
+      placedIn(c, desk, house),
+      fromMoon,
+      dated(c, stay.start),
+      dated(c, stay.end),
+    ),
+  )
+  const { sky, say: words } = desk.t
+  const clauses = id === 'jupiter' ? sky.JUPITER : id === 'saturn' ? sky.SATURN : null
+  const clause = clauses ? (clauses[house - 1] ?? '') : words.rahu(area(desk, house))
+  const { from, to } = cut(desk, stay)
+  const text = words.stayItem(from, to, graha(desk, id), sign(desk, stay.sign), placed(desk, house), fromMoon, clause)
+  return say(text, fact)
+}
+
+/** Saturn, Jupiter and Rahu in the period, sign by sign. */
+export const staysPart = (desk: Desk): Sentence[] => {
+  const { transits } = yearOutlook(desk.chart, desk.span.from, desk.span.to)
+  const items = transits.map((stay, index) => stayItem(desk, stay, index))
+  return [say(desk.t.say.staysHead[desk.period]), ...items]
+}

@@ -1,0 +1,23 @@
+import type { DayScores, GrahaId } from '@dhruva/jyotish'
+import { type Desk, graha, say } from '#predict/desk.ts'
+import { summed, wholeTransit } from '#predict/reasons.ts'
+import { wholeSpan } from '#predict/scores.ts'
+import { antardashas, antarFact } from '#predict/times.ts'
+import type { Sentence } from '#types.ts'
+
+/** Whom the practice is for: the graha that presses most in the period, else the lord of the running antardasha. */
+const forWhom = (desk: Desk, days: readonly DayScores[]): { id: GrahaId; fact: string } | null => {
+  const pressing = summed(days, 'overall').find(({ code, points }) => code === 'transit' && points < 0)
+  if (pressing?.code === 'transit') return { id: pressing.graha, fact: wholeTransit(desk, pressing, wholeSpan(desk)) }
+  const [antar] = antardashas(desk.chart, desk.span.from, desk.span.to)
+  return antar ? { id: antar.lord, fact: antarFact(desk, 'dasha.antar', antar) } : null
+}
+
+/** One free practice; nothing for a public figure. */
+export const stepFor = (desk: Desk, days: readonly DayScores[]): Sentence[] => {
+  const whom = desk.isFigure ? null : forWhom(desk, days)
+  if (!whom) return []
+  const two = desk.t.practices[whom.id]
+  const practice = two[desk.v('practice') % 2 === 0 ? 0 : 1]
+  return [say(desk.t.say.step(graha(desk, whom.id), practice), whom.fact)]
+}

@@ -1,0 +1,118 @@
+import { type Antardasha, type Chart, type Period, subPeriods } from '@dhruva/jyotish'
+import { dateIn } from '#dates.ts'
+import { area, type Desk, graha, housesOf, nameOf, placedIn, say } from '#predict/desk.ts'
+import { TEXTS } from '#texts/predict.ts'
+import type { Code, Sentence } from '#types.ts'
+
+/** A period with the lords it stands in. */
+type Pratyantar = Period & { maha: Antardasha['maha']; antar: Antardasha['lord'] }
+
+/** The antardashas that run at some time between two instants, in order. */
+export const antardashas = (chart: Chart, from: Date, to: Date): Antardasha[] =>
+  chart.vimshottari.mahadashas
+    .flatMap((maha) => subPeriods(maha).map((antar) => ({ ...antar, maha: maha.lord })))
+    .filter(({ start, end }) => Date.parse(start) < to.getTime() && Date.parse(end) > from.getTime())
+
+const pratyantars = (chart: Chart, from: Date, to: Date): Pratyantar[] =>
+  antardashas(chart, from, to)
+    .flatMap((antar) => subPeriods(antar).map((part) => ({ ...part, maha: antar.maha, antar: antar.lord })))
+    .filter(({ start, end }) => Date.parse(start) < to.getTime() && Date.parse(end) > from.getTime())
+
+/** Dates of dashas are told in the zone of the birth. */
+const day = (desk: Desk, code: Code, instant: string): string => dateIn(code, desk.chart.input.tz, instant)
+
+const rulesText = (desk: Desk, code: Code, lord: Period['lord']): string => {
+  const houses = housesOf(desk.chart, lord).map((house) => placedIn(code, desk, house))
+  const { facts } = TEXTS[code].say
+  const isNode = lord === 'rahu' || lord === 'ketu'
+  return (isNode ? facts.sits : facts.rules)(nameOf(code, lord), TEXTS[code].list(houses))
+}
+
+const areasOf = (desk: Desk, lord: Period['lord']): string =>
+  housesOf(desk.chart, lord)
+    .map((house) => area(desk, house))
+    .join(desk.code === 'hi' ? ', और ' : ', and ')
+
+export const antarFact = (desk: Desk, id: string, antar: Antardasha): string =>
+  desk.fact(id, 'dasha', { kind: 'dasha', id: 'antar' }, (c) =>
+    TEXTS[c].say.facts.antar(
+      nameOf(c, antar.lord),
+      nameOf(c, antar.maha),
+      day(desk, c, antar.start),
+      day(desk, c, antar.end),
+      rulesText(desk, c, antar.lord),
+    ),
+  )
+
+const pratyantarFact = (desk: Desk, id: string, part: Pratyantar): string =>
+  desk.fact(id, 'dasha', { kind: 'dasha', id: 'pratyantar' }, (c) =>
+    TEXTS[c].say.facts.pratyantar(
+      nameOf(c, part.lord),
+      nameOf(c, part.antar),
+      nameOf(c, part.maha),
+      day(desk, c, part.start),
+      day(desk, c, part.end),
+      rulesText(desk, c, part.lord),
+    ),
+  )
+
+const over = (desk: Desk): Sentence[] => {
+  const last = desk.chart.vimshottari.mahadashas.at(-1)
+  if (!last) return []
+  const fact = desk.fact('dasha.over', 'dasha', { kind: 'dasha', id: 'over' }, (c) =>
+    TEXTS[c].say.facts.over(day(desk, c, last.end)),
+  )
+  return [say(desk.t.say.dashasOver, fact)]
+}
+
+/** What runs at the beginning of the period, and every change inside it. */
+export const runningTimes = (desk: Desk): Sentence[] => {
+  const { from, to } = desk.span
+  const [antar, ...nextAntars] = antardashas(desk.chart, from, to)
+  const [part, ...nextParts] = pratyantars(desk.chart, from, to)
+  if (!antar || !part) return over(desk)
+  const { say: words } = desk.t
+  const lead = words.running(
+    graha(desk, antar.maha),
+    graha(desk, antar.lord),
+    day(desk, desk.code, antar.end),
+    areasOf(desk, antar.lord),
+  )
+  const inside = words.pratyantar(graha(desk, part.lord), day(desk, desk.code, part.end))
+  const changes = [
+    ...nextAntars.map((next) => ({ next, level: 'antar' as const, id: (id: string) => antarFact(desk, id, next) })),
+    ...nextParts
+      .filter(({ start }) => !nextAntars.some((next) => next.start === start))
+      .map((next) => ({ next, level: 'pratyantar' as const, id: (id: string) => pratyantarFact(desk, id, next) })),
+  ].toSorted((a, b) => a.next.start.localeCompare(b.next.start))
+  return [
+    say(lead, antarFact(desk, 'dasha.antar', antar)),
+    say(inside, pratyantarFact(desk, 'dasha.pratyantar', part)),
+    ...changes.map(({ next, level, id }, index) =>
+      say(
+        words.change(level, graha(desk, next.lord), day(desk, desk.code, next.start), areasOf(desk, next.lord)),
+        id(`dasha.change.${index + 1}`),
+      ),
+    ),
+  ]
+}
+
+/** The antardashas of a year, each with its part of it. */
+export const yearTimes = (desk: Desk): Sentence[] => {
+  const { from, to } = desk.span
+  const all = antardashas(desk.chart, from, to)
+  if (all.length === 0) return over(desk)
+  const items = all.map((antar, index) => {
+    const start = Date.parse(antar.start) > from.getTime() ? day(desk, desk.code, antar.start) : null
+    const end = Date.parse(antar.end) < to.getTime() ? day(desk, desk.code, antar.end) : null
+    const text = desk.t.say.antarItem(
+      start,
+      end,
+      graha(desk, antar.lord),
+      graha(desk, antar.maha),
+      areasOf(desk, antar.lord),
+    )
+    return say(text, antarFact(desk, index === 0 ? 'dasha.antar' : `dasha.change.${index}`, antar))
+  })
+  return [say(desk.t.say.dashasHead), ...items]
+}

@@ -1,0 +1,145 @@
+import { GRAHA_NAMES } from '@dhruva/jyotish'
+import { describe, expect, it } from 'vitest'
+import { answer, factsFor } from '#compose/answer.ts'
+import { promptFor } from '#prompt.ts'
+import { mentionsIn } from '#testing/mentions.ts'
+import { chartNo, question } from '#testing/people.ts'
+import { textOf } from '#testing/reading.ts'
+import type { Language } from '#types.ts'
+import type { Uncertainty } from './worlds.ts'
+
+const SPANS = [5, 30, 120, null] as const
+const QUESTIONS = [
+  'How is my career going to be?',
+  'When will I get married?',
+  'Will I have money troubles?',
+  'Why is my health weak?',
+  'How is 2027 for my family?',
+  'What is my lagna?',
+  'What is my nakshatra?',
+  'Which mahadasha am I in?',
+  'Am I manglik?',
+  'Is Sade Sati running?',
+  'Which is my strongest planet?',
+  'Tell me about Saturn in my chart',
+  'What does my 7th house say?',
+  'How is today for me?',
+  'Which remedies help me?',
+  'Hello',
+  'When will I die?',
+]
+
+// their names alone state nothing
+const NAMES = new Set(Object.values(GRAHA_NAMES).flatMap(({ en, hi }) => [en, hi]))
+
+const ask = (n: number, message: string, uncertainty: Uncertainty, language: Language = 'English') => ({
+  ...question(chartNo(n), message, { language }),
+  uncertainty,
+})
+
+describe.each(['English', 'Hindi'] as const)('in %s', (language) => {
+  const code = language === 'Hindi' ? 'hi' : 'en'
+
+  it('says nothing that the facts it names do not hold', () => {
+    const wrong: string[] = []
+    for (let n = 0; n < 34; n++) {
+      for (const [index, span] of SPANS.entries()) {
+        const message = QUESTIONS[(n * SPANS.length + index) % QUESTIONS.length] ?? ''
+        const asked = ask(n, message, span, language)
+        const given = answer(asked)
+        const firm = new Map(factsFor(asked).map((fact) => [fact.id, fact.text[code]]))
+        for (const { text, facts } of given.paragraphs.flat()) {
+          // what rests on nothing of the chart may explain a word
+          if (facts.length === 0) continue
+          if (facts.some((id) => !firm.has(id))) wrong.push(`${n} ${span} ${facts}: ${text}`)
+          const said = mentionsIn(code, facts.map((id) => firm.get(id)).join(' | '))
+          const missing = [...mentionsIn(code, text)].filter((mention) => !said.has(mention) && !NAMES.has(mention))
+          if (missing.length > 0) wrong.push(`${n} ±${span} ${message}: ${missing} not in [${facts}]: ${text}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('answers every question, with room and without saying a thing twice', () => {
+    for (const message of QUESTIONS) {
+      for (const span of SPANS) {
+        for (const n of [3, 9, 14]) {
+          const given = answer(ask(n, message, span, language))
+          const sentences = given.paragraphs.flat().map(({ text }) => text)
+          expect(sentences.length, `${message} ${span}`).toBeGreaterThanOrEqual(2)
+          expect(new Set(sentences).size, `${message} ${span}`).toBe(sentences.length)
+          expect(textOf(given)).not.toMatch(/undefined|NaN|null|\{|\}| {2}| ,|\.\./)
+        }
+      }
+    }
+  })
+})
+
+it('reads no house where the ascendant does not hold, and says why', () => {
+  const text = textOf(answer(ask(3, 'How is my career going to be?', 60)))
+  expect(text).not.toMatch(/your \d+(st|nd|rd|th) house/)
+  expect(text).toMatch(/The ascendant changes from Leo to Virgo at 15:41, so I leave the houses out/)
+})
+
+it('gives the ordinary answer with wider dates where the ascendant holds', () => {
+  const text = textOf(answer(ask(9, 'When will I get married?', 5)))
+  expect(text).toMatch(/your 7th house/)
+  expect(text).toMatch(/about \p{Lu}\p{L}+ \d{4}/u)
+  expect(text).toMatch(/a time exact to the minute would bring them to the day/)
+})
+
+it('asks in the name of no mahadasha that may not run', () => {
+  const starters = (uncertainty: Uncertainty) => textOf(answer(ask(9, 'Hello', uncertainty)))
+  const name = /What does my (\w+ )+mahadasha ask/
+  expect(starters(0)).toMatch(name)
+  for (let n = 0; n < 30; n++) {
+    const asked = ask(n, 'Hello', null)
+    if (!factsFor(asked).some(({ id }) => id === 'dasha.maha')) expect(textOf(answer(asked))).not.toMatch(name)
+  }
+})
+
+it('gives the hours of every possible lagna', () => {
+  const items = answer(ask(5, 'What is my lagna?', null))
+    .paragraphs.flat()
+    .filter(({ text }) => text.startsWith('- '))
+  expect(items.length).toBeGreaterThanOrEqual(12)
+  expect(items[0]?.text).toMatch(/^- \*\*\w+\*\* from 00:00 to \d\d:\d\d$/)
+})
+
+it('leaves an exact birth and refusals as they are', () => {
+  for (const message of QUESTIONS) {
+    const exact = question(chartNo(6), message)
+    expect(answer({ ...exact, uncertainty: 0 })).toEqual(answer(exact))
+  }
+  expect(textOf(answer(ask(6, 'When will I die?', null)))).toBe(
+    textOf(answer(question(chartNo(6), 'When will I die?'))),
+  )
+})
+
+it('speaks of a public figure in the third person only', () => {
+  for (const span of SPANS) {
+    const text = textOf(answer({ ...ask(4, 'How will her career go on?', span), celebrity: true }))
+    expect(text).not.toMatch(/\byou(r)?\b/i)
+  }
+})
+
+it('gives a language model the facts that hold, and says that there is more it cannot know', () => {
+  const exact = promptFor(question(chartNo(3), 'How is my career?'))
+  expect(JSON.stringify(exact.messages)).not.toContain('birth_time')
+  const prompt = promptFor(ask(3, 'How is my career?', null))
+  expect(JSON.stringify(prompt.messages)).toContain('birth_time\\":\\"unknown')
+  expect(prompt.factIds).toContain('time.lagna')
+  expect(prompt.factIds.filter((id) => id.startsWith('house.') || id === 'lagna')).toEqual([])
+  expect(prompt.system).toBe(exact.system)
+})
+
+it('is written in at most 60 ms', () => {
+  for (let n = 0; n < 10; n++) answer(ask(n, 'How is my career?', null))
+  const took = Array.from({ length: 15 }, (_, index) => {
+    const start = performance.now()
+    answer(ask(20 + index, 'How is my career?', null))
+    return performance.now() - start
+  }).toSorted((a, b) => a - b)
+  expect(took[0]).toBeLessThan(60)
+})

@@ -1,0 +1,25 @@
+const NASALS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ङ्(?=[क-घ])/g, 'ं'],
+  [/ञ्(?=[च-झ])/g, 'ं'],
+  [/ण्(?=[ट-ढ])/g, 'ं'],
+  [/न्(?=[त-ध])/g, 'ं'],
+  [/म्(?=[प-भ])/g, 'ं'],
+]
+
+/**
+ * A text in one spelling: small letters, no marks of emphasis, no Latin diacritics, Devanagari without nukta, with
+ * anusvara for every nasal before its own consonant and with Latin digits.
+ */
+export const normalise = (text: string): string => {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c\u200b-\u200d\u2060]/g, '')
+    .normalize('NFC')
+    .replace(/\u093c/g, '')
+    .replace(/ँ/g, 'ं')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[*_#~]/g, '')
+    .toLowerCase()
+  return NASALS.reduce((spelt, [nasal, anusvara]) => spelt.replace(nasal, anusvara), plain)
+}

@@ -1,0 +1,155 @@
+import type { GrahaId } from '@dhruva/jyotish'
+import { answer, HELPLINE } from '#compose/answer.ts'
+import type { Helpline, PredictionType, Question, Sentence } from '#types.ts'
+import { merged } from './merge.ts'
+import { readAspects, readBonds, readEmpty } from './read-bonds.ts'
+import { readDashas } from './read-dashas.ts'
+import { readLords } from './read-lords.ts'
+import { readPlaces } from './read-places.ts'
+import { readDegrees, readOwnSigns, readStars } from './read-stars.ts'
+import { readStates } from './read-states.ts'
+import { readYogas } from './read-yogas.ts'
+import { type Segment, saysAny, segmentsOf } from './segments.ts'
+import { inVarga, type Sky, skyOf } from './sky.ts'
+import type { Story } from './subjects.ts'
+import { tokensOf } from './tokens.ts'
+import type { Claim, TimeSpan, Token } from './types.ts'
+import { isPunct } from './words.ts'
+
+export type Checked = { verdict: 'true' | 'false' | 'none'; claims: Claim[] }
+
+export type Verifier = {
+  /** What a sentence claims about the chart and the sky, and whether all of it is so. Sentences come in their order. */
+  check: (sentence: string) => Checked
+  /** The claims of a text that stands for itself; leaves no trace on later checks. */
+  read: (text: string) => Claim[]
+  /** The composer's sentences on the same question, in their order. */
+  composed: () => Sentence[][]
+}
+
+const clausesOf = (tokens: readonly Token[]): Token[][] => {
+  const clauses: Token[][] = [[]]
+  for (const token of tokens) {
+    if (isPunct(token, ';', ':', '!', '?', '.', '।')) clauses.push([])
+    else clauses.at(-1)?.push(token)
+  }
+  return clauses.filter((clause) => clause.length > 0)
+}
+
+/** The subject a segment leaves to those behind it. */
+const lastSubject = (segment: Segment): GrahaId[] | null => segment.subjects.at(0)?.ids ?? null
+
+const isHypothetical = (segment: Segment): boolean => saysAny(segment.tokens, 'hypo', 'generic')
+
+const readSegments = (
+  tokens: readonly Token[],
+  sky: Sky,
+  remembered: GrahaId[][],
+): { claims: Claim[]; carry: GrahaId[][] } => {
+  const segments = segmentsOf(tokens, sky)
+  const story: Story = { segments, carry: remembered, frame: 'either' }
+  const claims: Claim[] = []
+  for (const [index, segment] of segments.entries()) {
+    if (segment.subjects.length > 0 && index > 0) story.frame = 'either'
+    if (!isHypothetical(segment))
+      for (const read of [readPlaces, readStates, readStars, readDegrees, readAspects, readBonds, readEmpty])
+        claims.push(...read(story, index, sky))
+    if (saysAny(segment.tokens, 'transit', 'now', 'enter') && !segment.dasha) story.frame = 'transit'
+    else if (saysAny(segment.tokens, 'natal') || segment.tokens.some(({ is }) => is.kind === 'lord'))
+      story.frame = 'natal'
+    const ids = lastSubject(segment)
+    if (ids) story.carry = [ids, ...segment.subjects.slice(1).map((subject) => subject.ids)]
+  }
+  return { claims, carry: story.carry }
+}
+
+/** The divisional chart a sentence speaks of. */
+const vargaIn = (tokens: readonly Token[]): 'd9' | 'd10' | null => {
+  if (saysAny(tokens, 'navamsa')) return 'd9'
+  return saysAny(tokens, 'dashamsha') ? 'd10' : null
+}
+
+/** What a sentence says of a divisional chart; what it says of the birth chart beside it is true as well. */
+const readVarga = (
+  tokens: readonly Token[],
+  sky: Sky,
+  carry: GrahaId[][],
+  varga: 'd9' | 'd10',
+): { claims: Claim[]; carry: GrahaId[][] } => {
+  const there = readSegments(tokens, inVarga(sky, varga), carry)
+  const besides = saysAny(tokens, 'natal')
+  const { claims } = readSegments(tokens, sky, carry)
+  return {
+    ...there,
+    claims: there.claims.map((claim, index) => ({
+      ...claim,
+      kind: 'navamsa',
+      ok: claim.ok || (besides && (claims[index]?.ok ?? false)),
+    })),
+  }
+}
+
+/** All claims of a sentence, checked against one chart. */
+const claimsUnder = (sky: Sky, tokens: readonly Token[], carry: GrahaId[][]): Claim[] => {
+  // the chart of a year has places of its own, which are not computed here
+  if (saysAny(tokens, 'annual')) return clausesOf(tokens).flatMap((clause) => readDashas(clause, sky, carry))
+  const varga = vargaIn(tokens)
+  const read = varga ? readVarga(tokens, sky, carry, varga) : readSegments(tokens, sky, carry)
+  return [
+    ...read.claims,
+    ...clausesOf(tokens).flatMap((clause) => [
+      ...readLords(clause, sky),
+      ...readOwnSigns(clause, sky),
+      ...readYogas(clause, sky),
+      ...readDashas(clause, sky, read.carry),
+    ]),
+  ]
+}
+
+/** Where two charts are compared a statement may be about either. */
+const eitherOf = (claims: Claim[], others: readonly Claim[]): Claim[] =>
+  claims.map((claim, index) => ({ ...claim, ok: claim.ok || (others[index]?.ok ?? false) }))
+
+const PRONOUN =
+  /^(?:it|its|he|she|they|this|that|there|यह|वह|ये|वे|इसका|इसकी|इसके|उसका|उसकी|वहां|इस|उस|yeh|woh|ye|wo|iska|uska)$/
+
+/** The days that each kind of prediction can speak of, to either side of its day. */
+const PREDICTED_DAYS: Record<PredictionType, number> = { daily: 2, weekly: 8, monthly: 32, yearly: 367 }
+
+const spokenOf = ({ predict, at }: Question): TimeSpan | null => {
+  if (!predict) return null
+  const ms = PREDICTED_DAYS[predict] * 86_400_000
+  return { lo: at.getTime() - ms, hi: at.getTime() + ms }
+}
+
+/**
+ * Checks sentences on one question against its chart and the sky of its day. What it does not understand it lets pass.
+ * A statement that may be about the birth or about today is true when it is true of either.
+ */
+export const createVerifier = (question: Question, help: Helpline = HELPLINE): Verifier => {
+  const sky = skyOf(question.chart, question.at, spokenOf(question))
+  const others = question.other ? [skyOf(question.other.chart, question.at)] : []
+  let remembered: GrahaId[][] = []
+  let composed: Sentence[][] | undefined
+  const claimsIn = (tokens: readonly Token[], carry: GrahaId[][]): Claim[] =>
+    others.reduce(
+      (claims, other) => eitherOf(claims, claimsUnder(other, tokens, carry)),
+      claimsUnder(sky, tokens, carry),
+    )
+  return {
+    check(sentence) {
+      const tokens = merged(tokensOf(sentence, sky.at))
+      const first = tokens.find(({ is }) => is.kind !== 'punct')
+      const claims = claimsIn(tokens, PRONOUN.test(first?.word ?? '') ? remembered : [])
+      const named = tokens.flatMap(({ is }) => (is.kind === 'grahas' ? is.ids : []))
+      if (named.length > 0) remembered = [...new Set(named)].map((id) => [id])
+      const verdict = claims.length === 0 ? 'none' : claims.every(({ ok }) => ok) ? 'true' : 'false'
+      return { verdict, claims }
+    },
+    read: (text) => claimsIn(merged(tokensOf(text, sky.at)), []),
+    composed: () => {
+      composed ??= answer(question, help).paragraphs
+      return composed
+    },
+  }
+}
