@@ -72,3 +72,36 @@ test('an unknown time asks for no clock, is sent as noon, shown so and can be ch
   await expect.poll(changed.count).toBe(1)
   expect(changed.sent()[0]).toMatchObject({ tob: '12:00', tob_uncertainty: 0 })
 })
+
+/** 22 November 1990 in Kochi: the Moon leaves Sagittarius that day, the Sun stays in Scorpio. */
+const kochi = { dob: '22/11/1990', tob: '12:00', tob_uncertainty: 'unknown' as const, lat: 9.93, lng: 76.27 }
+
+test('the kundli of an unknown time is counted from what holds, and says so', async () => {
+  const person = await product.arrive()
+  const bid = await product.birth(person, kochi)
+  const page = await product.page({ as: person })
+  await page.goto(`/kundli?bid=${bid}`)
+  await page.getByRole('group', { name: /Sun chart, counted from Scorpio/ }).waitFor()
+  const main = page.locator('main')
+  await main.getByText('The ascendant is not certain, so the houses are counted from the Sun.').waitFor()
+  await main.getByText('Moon is left out: its sign is not certain.').waitFor()
+  await page.getByRole('heading', { name: 'House 1 from the Sun, Scorpio' }).waitFor()
+  expect(await page.getByRole('row', { name: /^Moon/ }).innerText()).toMatch(/Sagittarius or Capricorn\s+–\s+–/)
+  await main.getByText('Most yogas are counted from the ascendant').waitFor()
+  await main.getByText('time unknown').waitFor()
+  // nothing of the chart of noon: its lagna, its divisions, its dates
+  expect(await page.getByRole('group', { name: 'Which chart' }).count()).toBe(0)
+  for (const unfounded of ['Capricorn lagna', 'Lagna (ascendant) at', /\bAsc\b/, /\d Nov 20\d\d/, 'Mars in the'])
+    expect(await main.getByText(unfounded).count()).toBe(0)
+})
+
+test('the chart beside a talk is the same one', async () => {
+  const person = await product.arrive()
+  const bid = await product.birth(person, kochi)
+  const page = await product.page({ as: person })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/chats?type=Oracle&bid=${bid}`)
+  await page.getByRole('img', { name: /Sun chart, counted from Scorpio/ }).waitFor()
+  await page.getByText('The ascendant is not certain, so the houses are counted from the Sun.').waitFor()
+  await page.getByText('time unknown').waitFor()
+})

@@ -132,7 +132,8 @@ test('S-447 the panchang of today beside it', async () => {
   const answer = await page.request.post(panchangs.getPanchang.path, { data: {} })
   const day = panchangs.getPanchang.output.parse(await answer.json())
   const words = await said(card)
-  for (const limb of [...day.tithi, ...day.nakshatra, ...day.yoga, ...day.karana]) expect(words).toContain(limb.name)
+  for (const limb of [...day.tithis, ...day.nakshatras, ...day.yogas, ...day.karanas])
+    expect(words).toContain(limb.name)
   expect(await card.locator('dt').allTextContents()).toEqual([
     en.vara,
     en.tithi,
@@ -145,7 +146,7 @@ test('S-447 the panchang of today beside it', async () => {
     en.abhijit,
   ])
   expect(words.match(/until /g)?.length).toBe(
-    day.tithi.length + day.nakshatra.length + day.yoga.length + day.karana.length,
+    day.tithis.length + day.nakshatras.length + day.yogas.length + day.karanas.length,
   )
 })
 

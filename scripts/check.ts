@@ -7,6 +7,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['boundaries', 'node', 'scripts/boundaries.ts'],
   ['list of endpoints', 'node', 'scripts/routes.ts', '--check'],
   ['OpenAPI document', 'node', 'scripts/openapi.ts', '--check'],
+  ['sample prediction', 'node', 'scripts/sample-prediction.ts', '--check'],
   ['accuracy', 'node', 'scripts/accuracy.ts', '--check'],
   ['migrations', 'node', 'scripts/db.ts', 'check'],
 ]

@@ -1,15 +1,14 @@
-// node scripts/sample-prediction.ts: writes the sample that visitors see at /free-prediction, computed for a made-up person.
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
+// node scripts/sample-prediction.ts [--check]: the sample that visitors see at /free-prediction, written for a made-up person.
 import { computeChart } from '@dhruva/jyotish'
 import { gather, piecesOf, predict } from '@dhruva/reading'
+import { writeOrCheck } from './written.ts'
 
 const AT = new Date('2026-11-18T06:30:00Z')
 const BIRTH = { dob: '14/8/1996', tob: '6:42', lat: 26.91, lng: 75.79 }
 const NAMES = { en: 'Meera', hi: 'मीरा' }
 
 /** The sample in one language, as the page reads it. */
-export const sampleOf = (lang: 'en' | 'hi') => {
+const sampleOf = (lang: 'en' | 'hi') => {
   const language = lang === 'hi' ? 'Hindi' : 'English'
   const person = { name: NAMES[lang], gender: 'Female', maritalStatus: 'Single', language } as const
   const made = predict({ chart: computeChart(BIRTH, AT), at: AT, person, type: 'weekly', language })
@@ -23,9 +22,7 @@ export const sampleOf = (lang: 'en' | 'hi') => {
   return { text, lang, facts }
 }
 
-export const sampleFile = (lang: 'en' | 'hi') =>
-  path.resolve(import.meta.dirname, `../apps/web/src/features/predictions/sample-${lang}-data.json`)
-
-export const written = (lang: 'en' | 'hi') => `${JSON.stringify(sampleOf(lang), null, 2)}\n`
-
-if (import.meta.main) for (const lang of ['en', 'hi'] as const) writeFileSync(sampleFile(lang), written(lang))
+for (const lang of ['en', 'hi'] as const) {
+  const text = `${JSON.stringify(sampleOf(lang), null, 2)}\n`
+  writeOrCheck(`apps/web/src/features/predictions/sample-${lang}-data.json`, text)
+}

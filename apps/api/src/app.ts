@@ -84,5 +84,5 @@ const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, we
   const routes = Object.values(handlers).flatMap((feature) => Object.values(feature))
   await addRoutes(http, ctx, routes)
   if (web === null) http.setNotFoundHandler(unknown)
-  else await serveWeb(http, web, ctx.config, unknown)
+  else await serveWeb(http, web, ctx, unknown)
 }

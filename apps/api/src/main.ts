@@ -1,3 +1,4 @@
+import { recognise } from '@dhruva/reading'
 import { pino } from 'pino'
 import { type App, buildApp } from '#app.ts'
 import { ConfigError } from '#config.ts'
@@ -49,6 +50,8 @@ const start = async () => {
     app.http.log.fatal({ err: error }, 'stopped by an error nobody foresaw')
     stopWith(app, 1)
   })
+  // the recogniser learns from its examples at its first question: nobody waits for that
+  recognise('')
   await listen(app)
   process.send?.('ready')
 }

@@ -1,4 +1,4 @@
-import { auth, births, chats, kundli, users } from '@dhruva/contract'
+import { auth, births, chats, kundli, matching, predictions, users } from '@dhruva/contract'
 import { auditBooks } from '@dhruva/domain'
 import { createWorld, type Member, mobileOf, until } from '@dhruva/testkit'
 import { describe, expect, it } from 'vitest'
@@ -36,6 +36,7 @@ const birth = {
   gender: 'Female',
   marital_status: 'Single',
   language: 'Hindi',
+  tob_uncertainty: 37,
 } as const
 const QUESTION = 'Shall I leave my husband Devdas this year?'
 const PURPOSES = ['login', 'delete_account', 'cancel_subscription'] as const
@@ -53,10 +54,14 @@ const live = async (name: string): Promise<Member> => {
   const person = await world.member(name)
   const { bid } = await person.call(births.addBirth, birth)
   await person.call(births.addBirth, { ...birth, celebrity_info: 'Famous Uniquename' })
+  const husband = { ...birth, full_name: 'Devdas Uniquename', gender: 'Male', tob_uncertainty: 'unknown' } as const
+  const { bid: bid_two } = await person.call(births.addBirth, husband)
   await person.call(kundli.getChart, { bid })
+  await person.call(matching.matchKundli, { bid_one: bid, bid_two })
   const { asst_id } = await person.call(chats.startChat, { bid, astrologer: 'Oracle' })
   await person.stream(chats.pushChat, { bid, asst_id, astrologer: 'Oracle', message: QUESTION }, { onText: () => {} })
   await person.call(chats.getChat, { asst_id })
+  await person.stream(predictions.getPrediction, { bid, type: 'weekly', language: 'Hindi' }, { onText: () => {} })
   await world.visitor().call(auth.validateRawOTP, await code(person.mobile, 'cancel_subscription'))
   return person
 }
@@ -150,6 +155,7 @@ describe('deleting an account', () => {
         person.raw(chats.pushChat, question),
         erase(person).then(() => null),
         person.raw(births.addBirth, birth),
+        person.raw(predictions.getPrediction, { bid: first!.bid, type: 'daily', language: 'English' }),
         person.raw(chats.pushChat, question),
       ])
       for (const answer of answers) if (answer) expect(answer.status).toBeLessThan(500)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { pages } from '../src/app/paths.ts'
+import { served } from '../src/served/served.ts'
 
 /** The faces every page needs at once, in both languages. */
 const preloadedFonts = [/figtree-latin-wght-normal.*\.woff2$/, /eczar-latin-wght-normal.*\.woff2$/]
@@ -13,8 +13,8 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Writes what the server needs to know beside the build: `routes.json` (every page; any other path is 404) and `csp.json`
- * (the hash of the inline script). Also preloads the two Latin fonts.
+ * Writes what the server needs to know beside the build: `pages.json` (every page with what it says before any script, by
+ * language; any other path is 404) and `csp.json` (the hash of the inline script). Also preloads the two Latin fonts.
  */
 export const pageFacts = (): Plugin => ({
   name: 'page-facts',
@@ -37,7 +37,7 @@ export const pageFacts = (): Plugin => ({
       const source = html?.type === 'asset' ? String(html.source) : ''
       const scriptHashes = inlineScripts(source).map(hashOf)
       this.emitFile({ type: 'asset', fileName: 'csp.json', source: json({ scriptHashes }) })
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: json(Object.values(pages)) })
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: json(served) })
     },
   },
 })

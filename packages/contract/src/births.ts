@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { Id, Language, Nothing, Numeric, OptionalId, Success, text, whole } from './common.ts'
+import { degrees, Id, Language, Nothing, OptionalId, Success, text, unlessEmpty, whole } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import type { FieldReason } from './errors.ts'
+import { because } from './reason.ts'
 
-const because = (reason: FieldReason) => ({ params: { reason } })
 const required = { ...because('required'), abort: true }
 
 const daysIn = (month: number, year: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -66,13 +65,6 @@ export const BirthTime = z.pipe(
   ),
 )
 
-/** Degrees, rounded to two decimals. */
-const coordinate = (limit: number) =>
-  z.pipe(
-    z.pipe(Numeric, z.number().check(z.minimum(-limit), z.maximum(limit))),
-    z.transform((value: number) => Math.round(value * 100) / 100),
-  )
-
 export const Gender = z.enum(['Male', 'Female'])
 export const MaritalStatus = z.enum(['Single', 'Married', 'Divorced'])
 
@@ -83,12 +75,7 @@ export const MOST_UNCERTAIN_MINUTES = 720
  * `unknown`, or whole minutes to either side; `tob` is sent all the same. Absent, empty or null in a new birth it is 0,
  * which is exact; where a birth is changed but not its time, it stays as it was.
  */
-export const TimeUncertainty = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
-    z.optional(z.union([z.literal('unknown'), whole(0, MOST_UNCERTAIN_MINUTES)])),
-  ),
-)
+export const TimeUncertainty = unlessEmpty(z.union([z.literal('unknown'), whole(0, MOST_UNCERTAIN_MINUTES)]))
 
 const fields = {
   full_name: text(1, 100),
@@ -96,8 +83,8 @@ const fields = {
   tob: BirthTime,
   tob_uncertainty: TimeUncertainty,
   pob: text(1, 100),
-  lat: coordinate(90),
-  lng: coordinate(180),
+  lat: degrees(90),
+  lng: degrees(180),
   gender: Gender,
   marital_status: MaritalStatus,
   language: Language,

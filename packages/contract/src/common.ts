@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldReason } from './errors.ts'
-
-/** Says why a value is refused in a way the API can put into words in either language. */
-const because = (reason: FieldReason, details: Record<string, number> = {}) => ({ params: { reason, ...details } })
+import { because } from './reason.ts'
 
 const isNumeric = /^\s*-?\d+(?:\.\d+)?\s*$/
 
@@ -14,6 +11,22 @@ export const Numeric = z.pipe(
 
 /** A whole number between two bounds, both included. */
 export const whole = (min: number, max: number) => z.pipe(Numeric, z.int().check(z.minimum(min), z.maximum(max)))
+
+/** Degrees to either side of 0, rounded to two decimals: a latitude or longitude no finer than a town. */
+export const degrees = (limit: number) =>
+  z.pipe(
+    z.pipe(Numeric, z.number().check(z.minimum(-limit), z.maximum(limit))),
+    z.transform((value: number) => Math.round(value * 100) / 100),
+  )
+
+/** A value that may be absent: '' and null mean none. */
+export const unlessEmpty = <T extends z.ZodMiniType>(schema: T) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown): unknown => (value === '' || value === null ? undefined : value)),
+      z.optional(schema),
+    ),
+  )
 
 /** uid, bid, did, cid: a positive integer. */
 export const Id = whole(1, 2_147_483_647)

@@ -49,7 +49,6 @@ export type ArgsOf<E extends AnyEndpoint> = z.input<E['input']>
 export type ReplyOf<E extends Endpoint> = z.input<E['output']>
 /** What a caller reads. */
 export type ResultOf<E extends Endpoint> = z.output<E['output']>
-export type TailOf<E extends StreamEndpoint> = z.output<E['tail']>
 
 /** Declares one call of the API. The key it is stored under is its handler's file, its test and its OpenAPI operation id. */
 export const endpoint = <In extends z.ZodMiniType, Out extends z.ZodMiniType, const A extends Access>(

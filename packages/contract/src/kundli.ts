@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { Id, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { GrahaId, PlacedId, VargaId } from './ids.ts'
 import { Stability } from './stability.ts'
 
 const Sign = z.int()
-export const GrahaId = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'])
-export type GrahaId = z.output<typeof GrahaId>
 
 const Dignity = z.enum([
   'exalted',
@@ -40,24 +39,7 @@ export type Graha = z.output<typeof Graha>
 const Period = z.object({ lord: GrahaId, start: z.string(), end: z.string() })
 export type Period = z.output<typeof Period>
 
-const VargaSigns = z.record(z.enum(['ascendant', ...GrahaId.options]), Sign)
-const VargaId = z.enum([
-  'd2',
-  'd3',
-  'd4',
-  'd7',
-  'd9',
-  'd10',
-  'd12',
-  'd16',
-  'd20',
-  'd24',
-  'd27',
-  'd30',
-  'd40',
-  'd45',
-  'd60',
-])
+const VargaSigns = z.record(PlacedId, Sign)
 
 /** A reason as data: a code and, beside it, whatever that code needs to be told. */
 const Reason = z.looseObject({ code: z.string() })

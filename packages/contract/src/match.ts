@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Id, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { Chart, GrahaId } from './kundli.ts'
+import { GrahaId } from './ids.ts'
+import { Chart } from './kundli.ts'
 
 export const KootaId = z.enum(['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'])
 export type KootaId = z.output<typeof KootaId>

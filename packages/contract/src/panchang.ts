@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { Instant, Numeric, Success } from './common.ts'
+import { degrees, Instant, Success, unlessEmpty } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import type { FieldReason } from './errors.ts'
-
-const because = (reason: FieldReason) => ({ params: { reason } })
+import { because } from './reason.ts'
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
@@ -23,23 +21,8 @@ const isDay = (value: string) => {
   )
 }
 
-const unlessEmpty = <T extends z.ZodMiniType>(schema: T) =>
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === '' ? undefined : value)),
-      z.optional(schema),
-    ),
-  )
-
 /** `yyyy-mm-dd` or `d/m/yyyy`, a real date of 1900 to 2100; comes out as `yyyy-mm-dd`. */
 const Day = z.pipe(z.string(), z.pipe(z.transform(tidyDay), z.string().check(z.refine(isDay, because('day')))))
-
-/** Degrees, rounded to two decimals. */
-const coordinate = (limit: number) =>
-  z.pipe(
-    z.pipe(Numeric, z.number().check(z.minimum(-limit), z.maximum(limit))),
-    z.transform((value: number) => Math.round(value * 100) / 100),
-  )
 
 const Span = z.object({ start: Instant, end: Instant })
 
@@ -59,8 +42,8 @@ export const panchangs = {
     summary: 'The panchang of a day at a place: today in Delhi unless said otherwise',
     input: z.object({
       date: unlessEmpty(Day),
-      lat: unlessEmpty(coordinate(90)),
-      lng: unlessEmpty(coordinate(180)),
+      lat: unlessEmpty(degrees(90)),
+      lng: unlessEmpty(degrees(180)),
     }),
     output: z.extend(Success, {
       /** yyyy-mm-dd at the place */
@@ -77,11 +60,16 @@ export const panchangs = {
       next_sunrise: MaybeInstant,
       moonrise: MaybeInstant,
       moonset: MaybeInstant,
+      /** those at sunrise, which an almanac calls the day's */
+      tithi: Limb,
+      nakshatra: Limb,
+      yoga: Limb,
+      karana: Limb,
       /** all that run between this sunrise and the next, each whole */
-      tithi: z.array(Limb),
-      nakshatra: z.array(Limb),
-      yoga: z.array(Limb),
-      karana: z.array(Limb),
+      tithis: z.array(Limb),
+      nakshatras: z.array(Limb),
+      yogas: z.array(Limb),
+      karanas: z.array(Limb),
       rahu_kaal: MaybeSpan,
       gulika: MaybeSpan,
       yamaganda: MaybeSpan,

@@ -1,29 +1,10 @@
 import * as z from 'zod/mini'
-
-const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
-const VARGAS = [
-  'd2',
-  'd3',
-  'd4',
-  'd7',
-  'd9',
-  'd10',
-  'd12',
-  'd16',
-  'd20',
-  'd24',
-  'd27',
-  'd30',
-  'd40',
-  'd45',
-  'd60',
-] as const
-const Graha = z.enum(GRAHAS)
+import { GrahaId, PlacedId, VargaId } from './ids.ts'
 
 /** What something can be inside the span, in the order of time; certain when that is one value. */
 const Signs = z.object({ certain: z.boolean(), values: z.array(z.int()) })
-const Lords = z.object({ certain: z.boolean(), values: z.array(Graha) })
-const ByGraha = z.record(Graha, Signs)
+const Lords = z.object({ certain: z.boolean(), values: z.array(GrahaId) })
+const ByGraha = z.record(GrahaId, Signs)
 
 /**
  * What of a kundli stays true when the time of birth is uncertain. Signs 0 = Mesha .. 11 = Meena, nakshatras 0 = Ashwini,
@@ -47,7 +28,7 @@ export const Stability = z.object({
   signs: ByGraha,
   houses: ByGraha,
   navamsas: ByGraha,
-  vargas: z.record(z.enum(VARGAS), z.record(z.enum(['ascendant', ...GRAHAS]), Signs)),
+  vargas: z.record(VargaId, z.record(PlacedId, Signs)),
   manglik: z.object({ certain: z.boolean(), values: z.array(z.boolean()) }),
   dasha: z.object({
     first: Lords,

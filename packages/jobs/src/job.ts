@@ -12,6 +12,7 @@ export type Job<P extends z.ZodMiniType = z.ZodMiniType> = {
   dailyAt?: { hour: number; minute: number; zone: string }
 }
 
+/** Declares a job. Its handler may run more than once for one payload and must do no harm by it. */
 export const job = <P extends z.ZodMiniType>(
   name: string,
   payload: P,

@@ -5,6 +5,7 @@ import type { Frame } from './frame.ts'
 /** Beyond this latitude the ecliptic can lie along the horizon and the rising point jump. */
 const POLAR_LATITUDE = 66.5
 
+/** Whether the rising point can jump, and the day be without sunrise, at a latitude (degrees). */
 export const isPolar = (lat: number): boolean => Math.abs(lat) > POLAR_LATITUDE
 
 /** Sidereal longitude of the point of the ecliptic rising at `lat` north and `lng` east, degrees. */

@@ -4,14 +4,7 @@ import { ashtakavarga } from './ashtakavarga.ts'
 import { isRetrograde, type Sky, skyAt } from './bodies.ts'
 import { isCombust } from './combustion.ts'
 import { CHART_VERSION, DEFAULT_CONVENTIONS } from './conventions.ts'
-import {
-  type Antardasha,
-  antardashasAfter,
-  type Running,
-  runningIn,
-  runningPart,
-  vimshottari,
-} from './dasha/vimshottari.ts'
+import { type Antardasha, antardashasAfter, type Running, runningIn, vimshottari } from './dasha/vimshottari.ts'
 import { dignityOf } from './dignity.ts'
 import { kaalSarp } from './dosha/kaal-sarp.ts'
 import { manglik } from './dosha/manglik.ts'
@@ -24,7 +17,7 @@ import { at, NAKSHATRA_NAMES, SIGN_NAMES } from './names.ts'
 import { panchang } from './panchang.ts'
 import { signOf } from './signs.ts'
 import { sunTimes } from './sun-times.ts'
-import type { Ascendant, BirthInput, Chart, Conventions, Graha, Period, PlainChart } from './types.ts'
+import type { Ascendant, BirthInput, Chart, Conventions, Graha, PlainChart } from './types.ts'
 import { vargas } from './varga.ts'
 import { yogasOf } from './yoga/yogas.ts'
 import { zodiac } from './zodiac.ts'
@@ -120,12 +113,6 @@ export function computeChart(birth: BirthInput, now: Date, conventions: Conventi
 /** Mahadasha, antardasha and pratyantar of a chart at an instant, or null outside its 120 years. */
 export const runningPeriods = (chart: Pick<Chart, 'vimshottari'>, when: Date): Running | null =>
   runningIn(chart.vimshottari.mahadashas, when)
-
-/** The sookshma, a part of the running pratyantar, or null outside the 120 years. */
-export function runningSookshma(chart: Pick<Chart, 'vimshottari'>, when: Date): Period | null {
-  const running = runningPeriods(chart, when)
-  return running && runningPart(running.pratyantar, when)
-}
 
 /** A stored chart with the periods and the phase of Sade Sati that run `now`. */
 export const withCurrent = (chart: Chart, now: Date): Chart => ({

@@ -6,7 +6,6 @@ export const KENDRA: readonly number[] = [1, 4, 7, 10]
 export const TRIKONA: readonly number[] = [1, 5, 9]
 export const DUSTHANA: readonly number[] = [6, 8, 12]
 export const UPACHAYA: readonly number[] = [3, 6, 10, 11]
-export const MARAKA: readonly number[] = [2, 7]
 
 /** House 1..12 of `sign` counted from `fromSign`, which is itself the first. */
 export const houseOf = (sign: number, fromSign: number): number => ((sign - fromSign + 12) % 12) + 1

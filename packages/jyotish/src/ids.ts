@@ -27,6 +27,7 @@ export const VARGAS = [
 ] as const
 export type VargaId = (typeof VARGAS)[number]
 
+/** One of the seven that have a body; the nodes have none. */
 export const isClassical = (id: GrahaId): id is Classical => id !== 'rahu' && id !== 'ketu'
 
 /** A record with one entry for each graha. */

@@ -6,7 +6,6 @@ export {
   computeChart,
   plainChartAt,
   runningPeriods,
-  runningSookshma,
   upcomingAntardashas,
   withCurrent,
 } from './chart.ts'
@@ -29,7 +28,7 @@ export type { SkyEvent } from './gochara/events-types.ts'
 export { type GocharaGraha, gochara } from './gochara/gochara.ts'
 export { type Chandra, chandrabala, type Tara, type TaraId, tarabala } from './gochara/tarabala.ts'
 export { type Gochara, gocharaOf } from './gochara/vedha.ts'
-export { DUSTHANA, houseOf, KENDRA, MARAKA, signOfHouse, TRIKONA, UPACHAYA } from './houses.ts'
+export { DUSTHANA, houseOf, KENDRA, signOfHouse, TRIKONA, UPACHAYA } from './houses.ts'
 export { type Ingress, nextIngress } from './ingress.ts'
 export { ashtakoota, matchCharts } from './matching/ashtakoota.ts'
 export type * from './matching/types.ts'

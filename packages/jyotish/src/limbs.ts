@@ -32,6 +32,7 @@ export function lightsAt(ms: number): { sun: number; moon: number } {
   return { sun: stored('sun'), moon: stored('moon') }
 }
 
+/** Which tithi, karana, nakshatra or yoga runs at an instant (ms since 1970 UTC), counted from 0. */
 export function partAt(kind: LimbKind, ms: number): number {
   const { sun, moon } = lightsAt(ms)
   return RULES[kind].part(sun, moon)

@@ -77,4 +77,5 @@ export const nakshatraOf = (lon: number): number => Math.floor((lon * 27) / 360)
 /** Pada 1..4 of a longitude. */
 export const padaOf = (lon: number): number => (Math.floor((lon * 108) / 360) % 4) + 1
 
+/** Lord of a nakshatra 0..26, with whose dasha a life born in it begins. */
 export const nakshatraLord = (nakshatra: number): GrahaId => at(NAKSHATRA_LORDS, nakshatra % 9)

@@ -29,4 +29,5 @@ export const signOf = (lon: number): number => Math.floor(lon / 30)
 /** Degrees 0..30 inside the sign. */
 export const degreeInSign = (lon: number): number => round6(lon - 30 * signOf(lon))
 
+/** Lord of a sign 0..11. */
 export const lordOf = (sign: number): GrahaId => at(SIGNS, sign).lord

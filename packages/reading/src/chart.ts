@@ -1,17 +1,12 @@
-import type { Chart, Graha, GrahaId, House, TransitGraha, Transits } from '@dhruva/jyotish'
-
-/** Houses a graha looks on, counted from its own as 1 (Parashari full aspects; the nodes only the 7th). */
-const DRISHTI: Record<GrahaId, readonly number[]> = {
-  sun: [7],
-  moon: [7],
-  mars: [4, 7, 8],
-  mercury: [7],
-  jupiter: [5, 7, 9],
-  venus: [7],
-  saturn: [3, 7, 10],
-  rahu: [7],
-  ketu: [7],
-}
+import {
+  aspects,
+  type Chart,
+  type Graha,
+  type GrahaId,
+  type House,
+  type TransitGraha,
+  type Transits,
+} from '@dhruva/jyotish'
 
 const STRONG = new Set(['exalted', 'moolatrikona', 'own'])
 
@@ -42,9 +37,8 @@ export const ruledBy = (chart: Chart, id: GrahaId): number[] =>
     .map((house) => house.house)
     .sort((a, b) => a - b)
 
-/** Whether a graha standing in house `from` looks on house `to`. */
-export const looksOn = (id: GrahaId, from: number, to: number): boolean =>
-  DRISHTI[id].includes(((to - from + 12) % 12) + 1)
+/** Whether a graha standing in house `from` looks on house `to`. Whole-sign houses follow each other as signs do. */
+export const looksOn = (id: GrahaId, from: number, to: number): boolean => aspects(id, from, to)
 
 export const isNode = (id: GrahaId): boolean => id === 'rahu' || id === 'ketu'
 

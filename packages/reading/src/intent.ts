@@ -1,4 +1,5 @@
-import { askOf, focusOf, formOf, isOfHarm, readingTopicOf, refusalOf, scriptOf, sureAskOf } from '#intent/detect.ts'
+import { askOf, focusOf, formOf, isOfHarm, readingTopicOf, scriptOf, sureAskOf } from '#intent/detect.ts'
+import { graveMatterOf } from '#intent/grave.ts'
 import { has, type Words, without, wordsOf } from '#intent/normalise.ts'
 import { periodAskOf } from '#intent/period.ts'
 import { spanOf, timesNamed, withoutSpan } from '#intent/span.ts'
@@ -17,6 +18,15 @@ import {
 
 type Subject = { topic: Topic; focus: Focus | null; ask: ChartAsk | null }
 
+/** What was read of a question: every word, those that are no figure of speech, and those that can name a matter. */
+type Heard = { all: Words; words: Words; rest: Words; times: boolean }
+
+const hear = (message: string): Heard => {
+  const all = wordsOf(message)
+  const words = without(W.IDIOMS, all)
+  return { all, words, rest: withoutSpan(words), times: spanOf(words) !== null }
+}
+
 const only = (topic: Topic): Subject => ({ topic, focus: null, ask: null })
 const asking = (ask: ChartAsk): Subject => ({ topic: 'chart', focus: null, ask })
 
@@ -24,7 +34,7 @@ const asking = (ask: ChartAsk): Subject => ({ topic: 'chart', focus: null, ask }
 const NAMED = 2
 
 const grave = (words: Words): Subject | null => {
-  const refusal = refusalOf(words)
+  const refusal = graveMatterOf(words)
   return refusal ? only(refusal) : null
 }
 
@@ -34,8 +44,8 @@ const day = (words: Words): Subject | null => {
 }
 
 /** What the words themselves say, or null when they name nothing. */
-const subjectOf = (words: Words): Subject | null => {
-  const refused = grave(words)
+const subjectOf = ({ all, rest: words }: Heard): Subject | null => {
+  const refused = grave(all)
   if (refused) return refused
   if (has(W.IDENTITY_WORDS, words)) return only('identity')
   const sure = sureAskOf(words)
@@ -65,14 +75,6 @@ const FOLLOW_UP_WORDS_MAX = 7
 const leansBack = (words: Words): boolean =>
   has(W.FOLLOW_UP_WORDS, words) || (words.plain.length <= 3 && words.plain.some((word) => /\d/.test(word)))
 
-/** What was read of a question: the words that can name a matter, and all of them. */
-type Heard = { words: Words; rest: Words; times: boolean }
-
-const hear = (message: string): Heard => {
-  const words = without(W.IDIOMS, wordsOf(message))
-  return { words, rest: withoutSpan(words), times: spanOf(words) !== null }
-}
-
 const COURTESIES: readonly Topic[] = ['greeting', 'thanks', 'identity', 'off_topic']
 
 /** What the talk was last about: courtesies and strayings do not count, a question that named nothing does. */
@@ -80,7 +82,7 @@ const lastSubject = (history: readonly Turn[]): Subject | null => {
   for (const [index, turn] of [...history.entries()].toReversed()) {
     if (turn.role !== 'user') continue
     const heard = hear(turn.text)
-    const subject = subjectOf(heard.rest) ?? unnamed(heard, history.slice(0, index))
+    const subject = subjectOf(heard) ?? unnamed(heard, history.slice(0, index))
     if (!COURTESIES.includes(subject.topic)) return subject
   }
   return null
@@ -130,10 +132,9 @@ const carriedForm = (form: Form, named: Subject | null, { words }: Heard, histor
  * the last one; what must not be foretold wins over everything else in the message.
  */
 export const recognise = (message: string, history: readonly Turn[] = []): Intent => {
-  const all = wordsOf(message)
   const heard = hear(message)
-  const { words } = heard
-  const named = subjectOf(heard.rest)
+  const { all, words } = heard
+  const named = subjectOf(heard)
   const subject = named ?? unnamed(heard, history)
   const two = timesNamed(words) > 1
   // of two times the better one is asked for

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { answer, factsFor } from '#compose/answer.ts'
+import { MOST_FACTS } from '#facts/chosen.ts'
 import { promptFor } from '#prompt.ts'
 import { chartNo, question } from '#testing/people.ts'
 import type { Turn } from '#types.ts'
@@ -50,6 +52,46 @@ describe('promptFor', () => {
     expect(data('Hindi', 'मेरी शादी कब होगी').write_in).toBe('Hindi in Devanagari')
     expect(data('Hindi', 'meri shaadi kab hogi').write_in).toContain('Latin')
     expect(data('Hindi', 'meri shaadi kab hogi').facts[0].text).toContain('लग्न')
+  })
+
+  it('holds so many facts that a model can weigh them, and nearly all that the composer cites', () => {
+    let cited = 0
+    let sentOfThem = 0
+    const asked = [
+      'When will I get married?',
+      'How is my career?',
+      'Which yogas are in my kundli?',
+      'How will 2027 be for my career?',
+      'How is my day today?',
+      'hello',
+    ].flatMap((message) =>
+      [1, 6, 11, 30].flatMap((number) =>
+        [0, 30, null].map((uncertainty) => ({ ...question(chartNo(number), message), uncertainty })),
+      ),
+    )
+    for (const one of asked) {
+      const { factIds, messages } = promptFor(one)
+      const sent: Array<{ id: string; no: number }> = JSON.parse(messages[0]?.content.split('\n')[1] ?? '').facts
+      expect(sent.map(({ id }) => id)).toEqual(factIds)
+      expect(sent.map(({ no }) => no)).toEqual(factIds.map((_, index) => index + 1))
+      expect(factIds.length).toBeLessThanOrEqual(MOST_FACTS)
+      const known = factsFor(one).map(({ id }) => id)
+      expect(known.filter((id) => factIds.includes(id))).toEqual(factIds)
+      for (const astrologer of ['Oracle', 'Astra'] as const) {
+        const { facts } = answer({ ...one, astrologer })
+        cited += facts.length
+        sentOfThem += facts.filter(({ id }) => factIds.includes(id)).length
+      }
+    }
+    expect(sentOfThem / cited).toBeGreaterThan(0.95)
+  })
+
+  it('prefers what speaks of the matter', () => {
+    const idsFor = (message: string) => promptFor(question(chartNo(7), message)).factIds
+    const [love, work] = [idsFor('When will I get married?'), idsFor('How is my career?')]
+    expect(love).toEqual(expect.arrayContaining(['house.7.lord', 'venus.place', 'dasha.antar', 'transit.jupiter']))
+    expect(work).toEqual(expect.arrayContaining(['house.10.lord', 'saturn.place', 'dasha.antar', 'transit.saturn']))
+    expect(love.filter((id) => !work.includes(id)).length).toBeGreaterThan(10)
   })
 
   it('says of a public figure that someone else asks, and of a named time what runs in it', () => {

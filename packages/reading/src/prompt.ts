@@ -2,6 +2,7 @@ import { factsFor } from '#compose/answer.ts'
 import { firstName } from '#compose/view.ts'
 import { ageOn, dateIn, INDIA } from '#dates.ts'
 import { factsAsked } from '#facts/asked.ts'
+import { chosenFacts } from '#facts/chosen.ts'
 import { recognise } from '#intent.ts'
 import { matchFacts } from '#match/facts.ts'
 import { otherData } from '#match/prompt.ts'
@@ -54,10 +55,12 @@ export const promptFor = (question: Question): Prompt => {
   const celebrity = question.celebrity ?? false
   const range = timeOf(intent.span, at, new Date(chart.input.utc))
   const { uncertainty = 0, predict: period } = question
-  const facts =
+  const known =
     uncertainty === 0 && !period
       ? [...factsAsked(day, chart, at, { intent, range, celebrity }), ...matchFacts(question)]
       : factsFor(question)
+  // of a prediction every fact is one that it tells
+  const facts = period ? known : chosenFacts(known, intent)
   const code = person.language === 'Hindi' ? 'hi' : 'en'
   const data = {
     person: {

@@ -43,10 +43,10 @@ export const TOPIC_YOGAS: Record<ReadingTopic, readonly YogaId[]> = {
   career: ['dharma_karmadhipati', 'raja', 'yogakaraka', 'amala', 'ruchaka', 'bhadra', 'shasha', 'budha_aditya'],
   money: ['lakshmi', 'dhana', 'chandra_mangala', 'malavya', 'adhi'],
   health: ['ruchaka', 'hamsa', 'gajakesari'],
-  family: ['gajakesari', 'durudhara', 'sunapha'],
+  family: ['gajakesari', 'durudhara'],
   children: ['hamsa', 'gajakesari', 'saraswati'],
   education: ['saraswati', 'budha_aditya', 'bhadra', 'hamsa'],
-  travel: ['anapha', 'vesi'],
+  travel: [],
   property: ['ruchaka', 'shasha', 'chandra_mangala'],
   spiritual: ['hamsa', 'saraswati', 'gajakesari'],
   life: [

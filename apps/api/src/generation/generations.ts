@@ -69,6 +69,7 @@ const createStops = (deps: GenerationDeps, running: Running): Pick<Generations, 
   }
 }
 
+/** The replies of one process: held, written, ended, and given up when the process ends. */
 export const createGenerations = (deps: GenerationDeps): Generations => {
   const owner = randomUUID()
   const running: Running = new Map()

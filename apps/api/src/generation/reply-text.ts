@@ -16,6 +16,7 @@ export type ReplyText = {
   view: (joinMs: () => number) => AsyncGenerator<string, void, undefined>
 }
 
+/** The buffer between the one who writes a reply and any number who read it; each reads from the first character. */
 export const createReplyText = (): ReplyText => {
   const facts = new Map<string, number[]>()
   let text = ''

@@ -27,9 +27,15 @@ export class Refusal extends Error {
 export const fail = (code: ErrorCode, details: Details = {}, more: Record<string, unknown> = {}) =>
   new Refusal(code, details, more)
 
+const RETRY_AFTER_SECONDS = 5
+
+/** The refusal of a process that writes as many replies as it may, or is ending. */
+export const busy = () => fail('unavailable', {}, { retry_after_seconds: RETRY_AFTER_SECONDS })
+
 const fill = (template: string, details: Details) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole))
 
+/** The HTTP status of a refusal; 200 is one the person can act on. */
 export const refusalStatus = (refusal: Refusal): number => errors[refusal.code][0]
 
 /** The envelope of a refusal in the caller's language. */

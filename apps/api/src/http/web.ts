@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import helmet from '@fastify/helmet'
 import serveStatic, { type FastifyStaticOptions } from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Config } from '#config.ts'
+import type { Ctx } from '#context.ts'
+import { languageOf } from '#http/language.ts'
 import type { Unknown } from '#http/not-found.ts'
+import { createPages, type Sent } from '#pages/pages.ts'
 
-// What the build of the web app writes beside its page: the paths it has pages for, the hashes of its inline scripts.
-const Pages = z.array(z.object({ path: z.string() }))
+// What the build of the web app writes beside its page: the hashes of its inline scripts.
 const Scripts = z.object({ scriptHashes: z.array(z.string().check(z.regex(/^sha256-[\w+/=]+$/))) })
 
 /** The built web app: beside the bundle in production, in the source tree otherwise; null when it was not built. */
@@ -20,19 +21,8 @@ export const findWeb = (): string | null => {
   return found ?? null
 }
 
-const readJson = <T extends z.ZodMiniType>(schema: T, dir: string, name: string): z.output<T> =>
-  z.parse(schema, JSON.parse(readFileSync(path.join(dir, name), 'utf8')))
-
-/** Says whether a path is a page of the web app: `/forum/:slug` takes one segment. */
-export const pageTest = (patterns: readonly string[]) => {
-  const tests = patterns.map((pattern) => {
-    const parts = pattern
-      .split('/')
-      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-    return new RegExp(`^${parts.join('/')}/?$`)
-  })
-  return (pathname: string) => tests.some((test) => test.test(pathname))
-}
+const scriptsOf = (dir: string) =>
+  z.parse(Scripts, JSON.parse(readFileSync(path.join(dir, 'csp.json'), 'utf8'))).scriptHashes
 
 const pagePolicy = (scripts: readonly string[], secure: boolean) => ({
   useDefaults: false,
@@ -60,7 +50,7 @@ const wantsPage = ({ method, headers: { accept = '*/*' } }: FastifyRequest, isPa
   (method === 'GET' || method === 'HEAD') && (accept.includes('text/html') || (isPage && accept.includes('*/*')))
 
 const headersOf = (dir: string, secure: boolean) => ({
-  contentSecurityPolicy: pagePolicy(readJson(Scripts, dir, 'csp.json').scriptHashes, secure),
+  contentSecurityPolicy: pagePolicy(scriptsOf(dir), secure),
   strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
   crossOriginEmbedderPolicy: false,
@@ -77,30 +67,61 @@ const filesOf = (dir: string): FastifyStaticOptions => ({
   index: false,
   wildcard: false,
   cacheControl: false,
-  globIgnore: ['routes.json', 'csp.json', '**/*.map', '**/*.br', '**/*.gz'],
+  globIgnore: ['index.html', 'pages.json', 'csp.json', '**/*.map', '**/*.br', '**/*.gz'],
   setHeaders: (reply, file) => {
     const forever = path.relative(dir, file).startsWith('assets')
     reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
   },
 })
 
+/** Which packed form of a page a caller takes: brotli, gzip, or none. */
+const codingOf = (header: FastifyRequest['headers']['accept-encoding'] = '') => {
+  const accepted = [header]
+    .flat()
+    .join(',')
+    .split(',')
+    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';', 1)[0]?.trim().toLowerCase())
+  return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding)) ?? null
+}
+
+/** Sends a page: asked for again each time, answered with 304 as long as it says the same. */
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Sent, status: 200 | 404) => {
+  void reply.headers({
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language',
+    'content-language': languageOf(request),
+    etag: page.etag,
+  })
+  if (status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
+  const coding = codingOf(request.headers['accept-encoding'])
+  if (coding) void reply.header('content-encoding', coding)
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(page[coding ?? 'html'])
+}
+
 /**
- * Serves the web app: its files as they are (precompressed, kept for ever below /assets/) and its page for every address a
- * browser asks for, with status 404 where the app has no such page. The rest goes to `unknown`.
+ * Serves the web app: its files as they are (precompressed, kept for ever below /assets/) and a page for every address a
+ * browser asks for, with its own head and text, and status 404 where the app has no such page. The rest goes to `unknown`.
  */
-export const serveWeb = (app: FastifyInstance, dir: string, config: Config, unknown: Unknown) =>
+export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: Unknown) =>
   app.register(async (web) => {
-    const isPage = pageTest(readJson(Pages, dir, 'routes.json').map((page) => page.path))
-    await web.register(helmet, headersOf(dir, config.publicUrl.startsWith('https:')))
+    const pages = createPages(dir, ctx)
+    await web.register(helmet, headersOf(dir, ctx.config.publicUrl.startsWith('https:')))
     web.addHook('onRequest', (_, reply, done) => {
       reply.header('permissions-policy', PERMISSIONS)
       done()
     })
     await web.register(serveStatic, filesOf(dir))
-    web.setNotFoundHandler((request, reply) => {
-      const pathname = request.url.split('?', 1)[0] ?? ''
-      const found = isPage(pathname)
-      if (!wantsPage(request, found) || /^\/(apis|assets|wp-json)\//.test(pathname)) return unknown(request, reply)
-      return reply.code(found ? 200 : 404).sendFile('index.html')
+    web.setNotFoundHandler(async (request, reply) => {
+      const [pathname = '', search = ''] = request.url.split('?', 2)
+      const pattern = pages.find(pathname)
+      if (!wantsPage(request, pattern !== null) || /^\/(apis|assets|wp-json)\//.test(pathname)) {
+        return unknown(request, reply)
+      }
+      const page = await pages.of(pattern, new URLSearchParams(search), languageOf(request))
+      return sendPage(request, reply, page, pattern === null ? 404 : 200)
     })
   })

@@ -1,4 +1,4 @@
-/** Every page of the product: its address, who may see it, whether search engines may list it. No imports: the server reads it too. */
+/** Every page of the product: its address, who may see it, whether search engines may list it. The build tells the server. */
 export type Page = {
   /** `:name` stands for one part of the address. */
   path: `/${string}`
@@ -38,6 +38,24 @@ export const pages = {
 } satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages
+
+/** The addresses that only lead to another page, and share its head. */
+const leadsTo = {
+  createKundliOracle: 'createKundli',
+  createKundliAstra: 'createKundli',
+  freeKundliOracle: 'freeKundli',
+  freeKundliAstra: 'freeKundli',
+  freeKundliCelebOracle: 'freeKundliCeleb',
+  freeKundliCelebAstra: 'freeKundliCeleb',
+} as const satisfies Partial<Record<PageName, PageName>>
+
+type Leading = keyof typeof leadsTo
+
+const isLeading = (page: PageName | 'notFound'): page is Leading => page in leadsTo
+
+/** The page whose title and description an address has. */
+export const headOf = (page: PageName | 'notFound'): Exclude<PageName, Leading> | 'notFound' =>
+  isLeading(page) ? leadsTo[page] : page
 
 /** The address of a page without `:` parts, with what follows the question mark: `to('chats', { type: 'Oracle', bid: 7 })`. */
 export const to = (page: PageName, search: Record<string, string | number | undefined> = {}): string => {

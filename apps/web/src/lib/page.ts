@@ -16,11 +16,20 @@ const setMeta = (name: string, content: string | undefined) => {
   if (!present) document.head.append(meta)
 }
 
+let arrivedAt: string | undefined
+
+/** The server names the address to keep and share; further on it would name the page before. */
+const dropOldCanonical = () => {
+  arrivedAt ??= window.location.href
+  if (window.location.href !== arrivedAt) document.querySelector('link[rel=canonical]')?.remove()
+}
+
 /** Sets the document's title and description. The router does so for every page; a page may say it better with its own data. */
 export const usePage = ({ title, description, listed = true }: PageHead) => {
   useEffect(() => {
     document.title = title
     if (description !== undefined) setMeta('description', description)
     setMeta('robots', listed ? undefined : 'noindex')
+    dropOldCanonical()
   }, [title, description, listed])
 }

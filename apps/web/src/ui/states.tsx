@@ -59,7 +59,7 @@ export type StateProps = {
 export const EmptyState = ({ title, children, action, art }: StateProps) => (
   <div className={css.state}>
     {art ?? <QuietSky />}
-    {title === undefined ? null : <h3>{title}</h3>}
+    {title === undefined ? null : <p className={css.title}>{title}</p>}
     {children === undefined ? null : <p>{children}</p>}
     {action}
   </div>
@@ -79,7 +79,7 @@ export const ErrorState = ({ children, error, onRetry, title }: ErrorStateProps)
   const t = useTexts(uiTexts)
   return (
     <div className={css.state} role="status">
-      <h3>{title ?? t.failedTitle}</h3>
+      <p className={css.title}>{title ?? t.failedTitle}</p>
       <p>{children ?? (error instanceof Error && error.name === 'ApiFail' ? error.message : t.failed)}</p>
       {onRetry ? (
         <Button size="sm" onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { promptFor } from '@dhruva/reading'
+import { factsFor } from '@dhruva/reading'
 import { type FakeOpenAi, type Script, startFakeOpenAi, type Trouble } from '@dhruva/testkit/fake-openai'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCleaner } from './clean.ts'
@@ -8,7 +8,7 @@ import { type Llm, LlmFailure, type Usage } from './port.ts'
 import { questionOf } from './testing/question.ts'
 
 const question = questionOf('When will I get married?')
-const known = new Set(promptFor(question).factIds)
+const known = new Set(factsFor(question).map(({ id }) => id))
 const TOKENS = ['Your', ' Moon', ' is strong.', ' शुभ', ' time', ' 😀', ' ahead.']
 const steady: Script = { tokens: TOKENS, paceMs: 0 }
 

@@ -11,6 +11,7 @@ export function runningPostmaster(dataDir: string): Postmaster | undefined {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
 
+/** Whether a process runs, also one of another user; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -66,6 +66,7 @@ export const findTwin = async (tx: Tx, uid: number, birth: BirthInput, since: Da
   return row ?? { twin: null, count: 0 }
 }
 
+/** Saves a birth with its chart. @returns its bid */
 export const insertBirth = async (
   tx: Tx,
   uid: number,

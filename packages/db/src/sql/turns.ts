@@ -20,6 +20,7 @@ export type HoldArgs = {
  */
 export type HoldResult = 'held' | 'known' | 'running' | 'insufficient' | 'ended' | 'gone'
 
+/** Takes one question for a chat, in one round trip. */
 export const holdTurn = async (db: Queryable, hold: HoldArgs): Promise<HoldResult> => {
   const { turnId, uid, asstId, clientId, question, units, pricePaise, owner, now, leaseUntil } = hold
   const rows = await db.query<{ result: HoldResult }>({

@@ -50,6 +50,7 @@ const damages: Record<string, string> = {
   I10: "UPDATE turn SET state = 'held', lease_until = now() - interval '2 minutes'",
   I11: `DROP INDEX turn_one_held; INSERT INTO turn (turn_id, uid, client_id, question, unit, amount, state, owner, lease_until)
         SELECT gen_random_uuid(), uid, 'again ' || n, '', unit, amount, 'held', owner, lease_until FROM turn, generate_series(1, 2) n`,
+  I18: "UPDATE turn SET unit = 'pred_daily'",
   I19: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('grant:welcome:1', 'grant', 1)",
   I22: `ALTER TABLE otp_challenge DROP CONSTRAINT otp_challenge_attempts;
         INSERT INTO otp_challenge (token_hash, mobile, purpose, code_mac, address_hash, attempts, expires_at)

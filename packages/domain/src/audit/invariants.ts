@@ -66,6 +66,15 @@ export const invariants: readonly Invariant[] = [
     bad: `SELECT FROM turn WHERE state = 'held' GROUP BY uid HAVING count(*) > 1
           UNION ALL SELECT FROM chat WHERE ended_at IS NULL GROUP BY uid HAVING count(*) > 1`,
   },
+  // how many of a period are free is a setting: the hold counts them, the books cannot
+  {
+    id: 'I18',
+    says: 'a prediction costs nothing, or one question of the subscription, and no word of it is kept',
+    bad: `SELECT FROM turn WHERE unit LIKE 'pred\\_%' AND (amount <> 0 OR asst_id IS NOT NULL OR question <> '')
+          UNION ALL SELECT FROM turn t JOIN person p USING (uid)
+            WHERE p.deleted_at IS NULL AND t.asst_id IS NULL AND unit NOT LIKE 'pred\\_%' AND (unit <> 'sub_q' OR amount <> 1)
+          UNION ALL SELECT FROM turn t JOIN message m USING (turn_id) WHERE t.asst_id IS NULL`,
+  },
   {
     id: 'I19',
     says: 'a gift is given once to a number and an account, and never without its mark',

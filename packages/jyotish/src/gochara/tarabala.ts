@@ -35,6 +35,7 @@ const CHANDRA_BAD: readonly number[] = [4, 8, 12]
 /** Tara 1..9 of a nakshatra 0..26 counted from the nakshatra of birth, which is itself the first. */
 export const taraOf = (nakshatra: number, birth: number): number => (((nakshatra - birth + 27) % 27) % 9) + 1
 
+/** Vipat, Pratyak and Naidhana. */
 export const isBadTara = (tara: number): boolean => tara === 3 || tara === 5 || tara === 7
 
 /** Tarabala of a day's nakshatra for a person; 1 (Janma) is mixed (Muhurta Chintamani 4). */

@@ -21,6 +21,7 @@ export function arcOf(lons: readonly number[]): Arc {
   return turns ? { from: normalize(start + least), length: most - least } : { from: start, length: at }
 }
 
+/** Values in the order of time as a statement: certain when they are one value. */
 export const statement = <T>(values: readonly T[]): Statement<T> => {
   const distinct = [...new Set(values)]
   return { certain: distinct.length === 1, values: distinct }

@@ -22,6 +22,7 @@ export type Kundli = {
   nature(id: GrahaId): 'benefic' | 'malefic'
 }
 
+/** A chart as the rules of yogas ask it: by graha and by house. */
 export function kundliOf(chart: { ascendant: Ascendant; grahas: readonly Graha[] }): Kundli {
   const byId = new Map(chart.grahas.map((graha) => [graha.id, graha]))
   const graha = (id: GrahaId): Graha => {

@@ -75,6 +75,7 @@ const seasonParts = (view: View): Parts => {
       lead(view),
       paused ? draft(doshas.pause(date(view, now.to)), ['dosha.sade_sati.now']) : null,
       season ? seasonPart(view, told, season) : last ? seasonPart(view, 'last', last) : null,
+      season ? null : draft(doshas.noneAhead, last ? ['dosha.sade_sati.last'] : []),
     ],
     phaseItems(view, told),
     [

@@ -51,7 +51,9 @@ const sideItems = (view: View, side: Side, told: Reason | null): Draft[] => {
   const pros = side.reasons.filter((reason) => reason.weight > 0 && reason !== told)
   const con = side.reasons.find((reason) => reason.grave) ?? side.reasons.find((reason) => reason.weight < 0)
   const [first] = pros
-  const second = pros.find((reason) => reason.about !== first?.about)
+  const second = pros.find(
+    (reason) => reason.about !== first?.about && !reason.facts.some((fact) => first?.facts.includes(fact)),
+  )
   const care = con ? draft(choices.sideCare(side.name, con.text), con.facts, con.grave ? 0 : 4) : null
   if (first) {
     const text = second ? frames.join(first.text, second.text) : first.text

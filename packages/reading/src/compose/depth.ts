@@ -49,7 +49,11 @@ const lookedUp = (view: View, topic: ReadingTopic): GrahaId[] => {
 /** Where the matter stands in its divisional chart: of its grahas the one of which most can be said. */
 const vargaTelling = (view: View, topic: ReadingTopic): Telling | null => {
   const varga = TOPIC_VARGAS[topic]
-  const places = lookedUp(view, topic).map((id) => vargaPlace(view.chart, varga, id))
+  // beside the navamsa of the 7th lord nothing more is said of that lord
+  const beside = topic === 'love_marriage' ? houseOf(view.chart, 7).lord : null
+  const places = lookedUp(view, topic)
+    .filter((id) => id !== beside)
+    .map((id) => vargaPlace(view.chart, varga, id))
   const [best] = places.toSorted((a, b) => VARGA_WEIGHTS[stateIn(b)] - VARGA_WEIGHTS[stateIn(a)])
   if (!best) return null
   const { strengths } = view.t

@@ -22,6 +22,7 @@ import {
   bestWindows,
   bothPart,
   firstWindow,
+  helpful,
   nearWindows,
   supported,
   touchPart,
@@ -67,7 +68,7 @@ const open: Plan = (desk) => {
 const when: Plan = (desk) => {
   const { view, topic, asked, windows } = desk
   const all = supported(view, topic, [...windows, ...nearWindows(view, topic)])
-  const best = bestWindows(view.intent.reach === 'after' ? afterTold(view, all) : all, 3)
+  const best = helpful(bestWindows(view.intent.reach === 'after' ? afterTold(view, all) : all, 3))
   const lead = firstWindow(best)
   if (!lead) return open(desk)
   const hailed = view.intent.reach === 'after' ? windowNext(view, asked, lead) : windowLead(view, asked, lead)
@@ -132,11 +133,16 @@ const yesNo: Plan = (desk) => {
 const why: Plan = (desk) => {
   const { view, topic, con, pro, reasons } = desk
   const { worry } = view.intent
-  const birth = reasons.find((reason) => reason !== con && reason !== pro && (!worry || reason.weight < 0))
+  const birth = con && reasons.find((reason) => reason !== con && reason !== pro && (!worry || reason.weight < 0))
   const inBirth = birth ? draft(view.t.frames.listItem('birth', birth.text), birth.facts) : null
   const story = desk.oracle ? timed.mahaPart(view, topic, 2) : timed.pratyantarPart(view, topic, 4)
   return [
-    [verdict(desk), part.focusPart(view, topic, 1)],
+    // who asks why wants the friction named, even where the support is larger
+    [
+      verdict(con && desk.level === 'strong' ? { ...desk, level: 'mixed' } : desk),
+      part.focusPart(view, topic, 1),
+      con ? null : draft(view.t.frames.notes.whyTime, []),
+    ],
     [inBirth, dashaItem(desk), skyItem(view, 'saturn')],
     roots(desk),
     depth(desk),

@@ -5,7 +5,7 @@ import { overPart } from '#compose/over.ts'
 import { PLANS, until } from '#compose/plans.ts'
 import { spanPlan } from '#compose/span.ts'
 import type { View } from '#compose/view.ts'
-import type { ReadingTopic, Sentence } from '#types.ts'
+import type { Form, ReadingTopic, Sentence } from '#types.ts'
 
 /** Oracle may take more room than Astra; both stay inside what reads well on a phone. */
 const LIMITS = { Oracle: 245, Astra: 215 }
@@ -13,10 +13,15 @@ const LIMITS = { Oracle: 245, Astra: 215 }
 /** Below this a person is a minor: no talk of marriage, children, job or money. */
 const ADULT = 18
 
+/** From this age on a question of children is one of those who are there. */
+const ELDER = { Female: 50, Male: 65 }
+
 /** The topic a person of this age is answered on, and the sentence that says why it is another one. */
-export const allowed = (view: View, topic: ReadingTopic): { topic: ReadingTopic; note: Draft | null } => {
+export const allowed = (view: View, topic: ReadingTopic): { topic: ReadingTopic; note: Draft | null; form?: Form } => {
   const { notes } = view.t.frames
   if (view.age >= ADULT || view.age < 0) {
+    const elder = view.age >= ELDER[view.question.person.gender]
+    if (topic === 'children' && elder) return { topic, note: draft(notes.elderChildren(view.age), []), form: 'open' }
     const told = topic === 'love_marriage' && view.stage === 'married' && view.intent.form === 'when'
     return { topic, note: told ? draft(notes.married, []) : null }
   }
@@ -28,9 +33,9 @@ export const allowed = (view: View, topic: ReadingTopic): { topic: ReadingTopic;
 }
 
 /** The plan a question asks for: a choice, a named time, else by its form. A yes or no keeps its own plan in a named time. */
-const planOf = (view: View, topic: ReadingTopic): Array<Array<Draft | null>> => {
+const planOf = (view: View, topic: ReadingTopic, form: Form): Array<Array<Draft | null>> => {
   const desk = deskOf(view, topic)
-  const { form, versus, reach } = view.intent
+  const { versus, reach } = view.intent
   if (reach === 'until') return until(desk)
   if (versus && (view.age >= ADULT || versus === 'unknown')) return choicePlan(desk, versus)
   const named = view.time && form !== 'yes_no' ? spanPlan(desk, view.time) : null
@@ -39,9 +44,9 @@ const planOf = (view: View, topic: ReadingTopic): Array<Array<Draft | null>> => 
 
 /** A matter of life: verdict, reasons of the chart, the running periods, what comes, one thing to do. */
 export const composeReading = (view: View, asked: ReadingTopic): Sentence[][] => {
-  const { topic, note } = allowed(view, asked)
+  const { topic, note, form = view.intent.form } = allowed(view, asked)
   return fit(
-    [[note, overPart(view)], ...planOf(view, topic)],
+    [[note, overPart(view)], ...planOf(view, topic, form)],
     view.time || view.intent.form === 'when' ? LIMITS.Oracle : LIMITS[view.question.astrologer],
   )
 }

@@ -83,23 +83,28 @@ export const sadeSatiPart = (view: View, keep: number): Draft | null => {
   return draft(text, ['transit.sade_sati'], keep)
 }
 
+/** A day named in an answer comes within this time; an antardasha that ends before it gives no day. */
+const WEEK_MS = 7 * 86_400_000
+
 /**
  * A day and one free step; the day is that of the running antardasha's lord, else of the lagna's. In one talk no step comes
  * twice while there are others, and no way of giving it.
  */
 export const suggestionPart = (view: View, topic: ReadingTopic): Draft => {
   const lagna = houseOf(view.chart, 1).lord
-  const id = view.running?.antar.lord ?? lagna
+  const antar =
+    view.running && Date.parse(view.running.antar.end) - view.at.getTime() > WEEK_MS ? view.running.antar : null
+  const id = antar?.lord ?? lagna
   const { ACTIONS } = view.t.periods
   const own = ACTIONS[topic]
   const first = view.v('action') % own.length
   const turned = [...own.slice(first), ...own.slice(0, first)]
   const action = [...turned, ...ACTIONS.life].find((step) => !view.said(step)) ?? turned[0] ?? own[0]
-  const why = view.running ? 'antar' : 'lagna'
+  const why = antar ? 'antar' : 'lagna'
   const say = (v: number, step: string) =>
     view.t.frames.suggestion(v, view.t.vocab.DAYS[id], graha(view, id), why, step)
   const base = view.v('suggestion')
   // the way of giving a step is known by what stands before it
   const fresh = [0, 1, 2, 3].find((add) => !view.said(say(base + add, '\n').split('\n')[0] ?? ''))
-  return draft(say(base + (fresh ?? 0), action), [view.running ? 'dasha.antar' : 'house.1.lord'])
+  return draft(say(base + (fresh ?? 0), action), [antar ? 'dasha.antar' : 'house.1.lord'])
 }

@@ -13,6 +13,7 @@ import { agree } from '#texts/agree.ts'
 import type { Stage } from '#texts/en/frames-subjects.ts'
 import { en, type Texts } from '#texts/en/index.ts'
 import { hi } from '#texts/hi/index.ts'
+import { young } from '#texts/young.ts'
 import type { Code, Fact, Intent, Question } from '#types.ts'
 
 /** Everything a composer reads: the question, the sky of its day, its facts and its language. */
@@ -66,10 +67,13 @@ const PHRASINGS = 6
 
 type Voice = Pick<View, 'v' | 'write' | 'said' | 'pick'>
 
-const voiceOf = (question: Question, intent: Intent, t: Texts, key: string): Voice => {
+const ADULT = 18
+
+const voiceOf = (question: Question, intent: Intent, t: Texts, key: string, age: number): Voice => {
   const roman = question.person.language === 'Hindi' && intent.script === 'roman_hindi'
   const write = (text: string): string => {
-    const tidy = agree(t.frames.tidy(text), question.person.gender)
+    const agreed = agree(t.frames.tidy(text), question.person.gender)
+    const tidy = age < ADULT ? young(t === hi ? 'hi' : 'en', agreed) : agreed
     return roman ? romanise(tidy) : tidy
   }
   const earlier = question.history.filter(({ role }) => role === 'astrologer').map(({ text }) => text.toLowerCase())
@@ -101,6 +105,7 @@ export const viewOf = (question: Question, intent: Intent): View => {
   const t = code === 'hi' ? hi : en
   const celebrity = question.celebrity ?? false
   const time = timeOf(intent.span, today, new Date(chart.input.utc))
+  const age = ageOn(chart.input.dob, today)
   const key = `${chart.input.utc} ${chart.ascendant.lon} ${question.astrologer} ${asked}`
   return {
     question,
@@ -118,11 +123,11 @@ export const viewOf = (question: Question, intent: Intent): View => {
     coming: comingAntardashas(chart, at),
     code,
     t,
-    age: ageOn(chart.input.dob, today),
+    age,
     stage: STAGES[question.person.maritalStatus],
     name: firstName(question.person.name),
     time,
-    ...voiceOf(question, intent, t, key),
+    ...voiceOf(question, intent, t, key, age),
   }
 }
 

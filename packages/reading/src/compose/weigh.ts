@@ -27,11 +27,15 @@ const BENEFICS: ReadonlySet<GrahaId> = new Set<GrahaId>(['jupiter', 'venus', 'me
 /** Houses that grow stronger under pressure. */
 const UPACHAYA = new Set([3, 6, 10, 11])
 
+/** The yoga that cancels the debilitation of a graha. */
+const raisedBy = (view: View, id: GrahaId) =>
+  view.chart.yogas.find((yoga) => yoga.id === 'neecha_bhanga' && yoga.grahas.includes(id))
+
 /** A debilitated lord; its cancellation is told with it. */
 const weakLord = (view: View, h: number, lord: Graha): Reason => {
   const { reasons } = view.t.frames
   const [name, place] = [graha(view, lord.id), sign(view, lord.sign)]
-  const cancelled = view.chart.yogas.find(({ id, grahas }) => id === 'neecha_bhanga' && grahas.includes(lord.id))
+  const cancelled = raisedBy(view, lord.id)
   const facts = [`house.${h}.lord`, `${lord.id}.dignity`]
   if (!cancelled)
     return {
@@ -80,7 +84,11 @@ const karakaReasons = (view: View, topic: ReadingTopic, karaka: Graha): Reason[]
   const [name, of] = [graha(view, karaka.id), karakaOf(topic)]
   if (isStrong(karaka) || isWeak(karaka)) {
     const text = reasons.karakaDignity(name, of, karaka.dignity, sign(view, karaka.sign))
-    return [{ about: karaka.id, weight: isStrong(karaka) ? 1.5 : -1.5, text, facts: [`${karaka.id}.dignity`] }]
+    const raised = isWeak(karaka) ? raisedBy(view, karaka.id) : undefined
+    const facts = [`${karaka.id}.dignity`]
+    if (raised)
+      return [{ about: karaka.id, weight: -0.6, text: reasons.raised(text), facts: [...facts, yogaFactId(raised)] }]
+    return [{ about: karaka.id, weight: isStrong(karaka) ? 1.5 : -1.5, text, facts }]
   }
   if (!karaka.combust) return []
   const text = reasons.karakaCombust(name, of, graha(view, 'sun'))

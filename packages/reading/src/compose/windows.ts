@@ -115,6 +115,12 @@ export const bestWindows = (windows: readonly Window[], count: number): Window[]
     .toSorted((a, b) => a.index - b.index)
     .map(({ window }) => window)
 
+/** Without the quiet windows, unless there are no others. */
+export const helpful = (windows: readonly Window[]): Window[] => {
+  const near = windows.filter(({ role }) => role.nearness !== 'quiet')
+  return near.length > 0 ? near : [...windows]
+}
+
 /** The window a person should look to first: the earliest of weight, else the earliest that helps at all. */
 export const firstWindow = (windows: readonly Window[]): Window | undefined =>
   windows.find((window) => rank(window) >= 2) ?? windows.find((window) => rank(window) >= 1) ?? windows[0]
@@ -143,19 +149,24 @@ export const windowItems = (
 ): Draft[] =>
   windows.map((window, index) => {
     const clauses = toDo(view, topic)[window.role.nearness]
+    const alike = windows.slice(0, index).filter(({ role: { nearness } }) => nearness === window.role.nearness).length
     const role = window.fact === told?.fact && !past ? '' : window.role.text
+    // what to do is said once in each way, then no more
+    const silent = past || (role !== '' && alike >= clauses.length)
     const touch = window.fact === told?.fact || past ? undefined : window.touch
     const tail = touch ? view.t.strengths.touchTail(touchParts(view.code, touch, view.t.frames.grahaName)) : ''
     const text = view.pick('do', (v) =>
       view.t.frames.item({
         ...dates(view, window),
         role,
-        clause: past ? '' : `${clauses[(v + index) % clauses.length] ?? clauses[0]}${tail}`,
+        clause: silent ? tail.replace(/^; /, '') : `${clauses[(v + alike) % clauses.length] ?? clauses[0]}${tail}`,
       }),
     )
-    // the third date is the first to go when the answer is long
+    // beside the one led with, the third date is the first to go when the answer is long
+    const others = windows.filter(({ fact }) => fact !== told?.fact)
+    const spare = window.fact !== told?.fact && others.indexOf(window) >= (others.length < windows.length ? 1 : 2)
     const facts = [window.fact, ...(role ? window.role.facts : []), ...(touch ? [touch.fact] : [])]
-    return draft(text, facts, index < 2 ? 0 : 5)
+    return draft(text, facts, spare ? 5 : 0)
   })
 
 /** The answer to `when`: the first window that stands nearest. */

@@ -37,13 +37,14 @@ const around = <Phase>(intervals: readonly SaturnStay<Phase>[], at: Date, until:
 const YEAR_MS = 365.25 * 86_400_000
 /** Saturn is back over a sign after thirty years, and a season lasts nine at most. */
 const LOOKED_MS = 42 * YEAR_MS
-const LIFE_MS = 100 * YEAR_MS
+/** What begins later in a life than this is not told. */
+const TOLD_MS = 90 * YEAR_MS
 
 /** Sade Sati and dhaiya around a day, whole also at the edges of a life: the running, the next, the last one. */
 export const saturnSeasons = (chart: Chart, at: Date): { sadeSati: Around<SadeSati>; dhaiya: Around<Dhaiya> } => {
   const born = Date.parse(chart.input.utc)
   const from = new Date(Math.max(born - 10 * YEAR_MS, at.getTime() - LOOKED_MS))
   const found = sadeSati(chart, from, new Date(at.getTime() + LOOKED_MS))
-  const until = new Date(born + LIFE_MS).toISOString()
+  const until = new Date(born + TOLD_MS).toISOString()
   return { sadeSati: around(found.intervals, at, until), dhaiya: around(found.dhaiya, at, until) }
 }

@@ -7,17 +7,20 @@ import { reasonSentences } from './sentences.ts'
 import type { Horoscope, HoroscopeField, SkyFact } from './types.ts'
 
 /** Raised whenever a horoscope would be worded otherwise. */
-const TEXT_VERSION = 1
+const TEXT_VERSION = 2
 
 /** Of calculation and texts: stored horoscopes of an older version are written anew. */
 export const HOROSCOPE_VERSION = CHART_VERSION * 1000 + TEXT_VERSION
 
 const FIELDS: readonly ScoreId[] = ['overall', ...CATEGORIES]
 
+/** From here a score reads as a good one. */
+const GOOD = 58
+
 /** Means of a field are near 60, its deviation 10 to 12. */
 const bandOf = (score: number): Band => {
   if (score >= 70) return 'strong'
-  if (score >= 58) return 'good'
+  if (score >= GOOD) return 'good'
   return score >= 46 ? 'mixed' : 'gentle'
 }
 
@@ -51,7 +54,7 @@ function fieldOf({ code, day, sign, scores }: Subject, field: ScoreId): { field:
 function gistOf({ code, scores }: Subject): Sentence {
   const byScore = CATEGORIES.toSorted((a, b) => scores[b].score - scores[a].score)
   const [best, last]: [Category, Category] = [byScore[0] ?? 'love', byScore.at(-1) ?? 'family']
-  return { text: TEXTS[code].gist(best, last), facts: [`score.${best}`, `score.${last}`] }
+  return { text: TEXTS[code].gist(best, last, scores[best].score >= GOOD), facts: [`score.${best}`, `score.${last}`] }
 }
 
 /**

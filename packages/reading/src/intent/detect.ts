@@ -1,7 +1,6 @@
 import { GRAHAS } from '@dhruva/jyotish'
-import { has, hits, type Words, without } from '#intent/normalise.ts'
+import { has, hits, type Words } from '#intent/normalise.ts'
 import { compareAskOf } from '#intent/period.ts'
-import * as R from '#intent/refused-data.ts'
 import * as W from '#intent/words-data.ts'
 import { FOCUS_SEATS } from '#topics.ts'
 import {
@@ -11,7 +10,6 @@ import {
   type Form,
   READING_TOPICS,
   type ReadingTopic,
-  type Refusal,
   type Script,
 } from '#types.ts'
 
@@ -27,38 +25,6 @@ export const scriptOf = (message: string, words: Words): Script => {
   }
   const roman = count(W.ROMAN_MARKERS)
   return roman > 0 && roman >= count(W.ENGLISH_MARKERS) ? 'roman_hindi' : 'english'
-}
-
-const wishesHarm = (words: Words): boolean =>
-  has(W.SELF_HARM, words) ||
-  has(R.SELF_HARM_MORE, words) ||
-  R.SELF_HARM_WISHES.some(([one, other]) => has(one, words) && has(other, words)) ||
-  (has(R.END_IT, words) && readingTopicOf(words) === null)
-
-const asksOfDeath = (words: Words): boolean => {
-  if (has(W.DEATH.itself, words) || has(R.DEATH_MORE.itself, words)) return true
-  if (has(R.DEATH_MORE.lives, words) && has(R.DEATH_MORE.span, words)) return true
-  const matter = readingTopicOf(words)
-  const isOfLife = matter === null || matter.topic === 'life'
-  if (isOfLife && has(R.DEATH_MORE.age, words) && has(R.DEATH_MORE.ageAsks, words)) return true
-  const named = has(W.DEATH.of, words) || has(R.DEATH_MORE.die, words)
-  return named && (has(W.DEATH.asks, words) || has(R.DEATH_MORE.asks, words))
-}
-
-const isRefused = (kind: keyof typeof R.REFUSED_MORE, words: Words): boolean =>
-  has(W.REFUSED[kind], words) || has(R.REFUSED_MORE[kind], words)
-
-/** What must not be foretold, the gravest first; null when nothing of it is asked. */
-export const refusalOf = (message: Words): Refusal | null => {
-  if (wishesHarm(message)) return 'self_harm'
-  const words = without(R.HARMLESS, message)
-  if (asksOfDeath(words)) return 'death'
-  if (isRefused('pregnancy', words)) return 'pregnancy'
-  const illness = words.plain.includes('cancer') && !has(W.SIGN_NEAR, words)
-  if (illness || isRefused('medical', words)) return 'medical'
-  if (isRefused('legal', words)) return 'legal'
-  const deals = has(R.DEALING.of, words) && has(R.DEALING.asks, words)
-  return deals || isRefused('betting', words) ? 'betting' : null
 }
 
 /** Whether harm to come or magic is asked about; to speak of a mishap that happened is not to ask for one. */

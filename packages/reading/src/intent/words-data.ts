@@ -1,6 +1,6 @@
 import type { GrahaId, VargaId, YogaId } from '@dhruva/jyotish'
 import { type Pattern, patterns } from '#intent/normalise.ts'
-import type { Focus, ReadingTopic, Refusal } from '#types.ts'
+import type { Focus, ReadingTopic } from '#types.ts'
 
 /** Arguments of `patterns`: English, Hindi in Latin letters, Hindi. */
 
@@ -10,62 +10,6 @@ export const IDIOMS = patterns(
   'has has ke mar, hasi se mar, marta hu tum par, us par marta, mar mit',
   'हंस हंस के मर, मर मिट',
 )
-
-/** Any of these is reason enough to leave astrology aside and care. */
-export const SELF_HARM = patterns(
-  'suicid*, kill myself, killing myself, end my life, ending my life, end my own life, take my life, take my own life, taking my life, want to die, wanna die, wish i was dead, wish i were dead, wish to die, better off dead, dont want to live, do not want to live, not want to live anymore, dont wanna live, no reason to live, nothing to live for, tired of living, tired of life, cant go on anymore, cannot go on living, end it all, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, self harm, selfharm, should i die, i should die, rather be dead, hang myself, jump off',
-  'khudkushi, khudkhushi, aatmahatya, atmahatya, atma hatya, aatm hatya, suicide, mar jana chahta, mar jana chahti, mar jaana chahta hu, marna chahta, marna chahti, mujhe marna hai, mujhe mar jana, mar jana hai, marne ka man, marne ka mann, mar jau, mar jaun, jina nahi chahta, jina nahi chahti, jeena nahin chahta, jine ka man nahi, jine ki ichha nahi, nahi jina, jina nahi hai, ab nahi jina, jaan de du, jaan dena chahta, jaan dena chahti, apni jaan de, apni jaan le, apni jaan lena, khud ko khatam, khud ko khatm, jindagi khatam kar, zindagi khatm kar, jivan khatam kar, jeevan samapt kar, khud ko nuksan, khud ko chot',
-  'आत्महत्या, खुदकुशी, खुदखुशी, सुसाइड, मरना चाह*, मर जाना चाह*, मर जाना है, मुझे मरना है, मरने का मन, मर जाऊं, जीना नहीं चाह*, जीने का मन नहीं, जीने की इच्छा नहीं, जीना नहीं है, नहीं जीना, जान दे दूं, जान देना चाह*, अपनी जान दे, अपनी जान ले, अपनी जान लेना, खुद को खत्म, खुद को खतम, जिंदगी खत्म कर, जिंदगी खतम कर, जीवन समाप्त कर, खुद को नुकसान, खुद को चोट',
-)
-
-/** Both lists must be met: speaking of a death is not asking for its date. */
-export const DEATH = {
-  of: patterns(
-    'die, dies, dying, death, dead, pass away, passing away',
-    'maut, mrityu, mrutyu, marunga, marungi, marega, maregi, marenge, dehant, marna, maroonga, marne',
-    'मौत, मृत्यु, मरूंगा, मरूंगी, मरेगा, मरेगी, मरेंगे, देहांत, मरना, मरने',
-  ),
-  asks: patterns(
-    'when, will, how, age, date, year, predict*, know, time, chart, kundli, tell, near, soon, am, longevity',
-    'kab, kaise, kya, hogi, hoga, batao, bataye, bataiye, kis, kitne, umar, yog, kaun',
-    'कब, कैसे, क्या, होगी, होगा, बताओ, बताएं, बताइए, किस, कितने, उम्र, योग, कौन',
-  ),
-  itself: patterns(
-    'lifespan, life span, life expectancy, longevity, how long will i live, how long do i live, how long i will live, how many years will i live, till what age will i live, date of death, death date',
-    'kitne saal jiunga, kitne saal jiyunga, kitne saal jiyungi, kitna jiyunga, kitni umar tak jiyunga, kab tak jiyunga, kab tak jiungi, meri aayu kitni, meri umar kitni hai kundli, kitna jiunga, kab tak jinda, kab tak zinda',
-    'कितने साल जिऊंगा, कितने साल जीऊंगा, कितने साल जिऊंगी, कब तक जिऊंगा, कब तक जीऊंगा, कब तक जियूंगा, मेरी आयु कितनी, कब तक जिंदा, आयु योग',
-  ),
-}
-
-/** `Cancer` is a sign as well; these words say so. */
-export const SIGN_NEAR = patterns(
-  'sign, zodiac, rashi, ascendant, rising, lagna, moon, sun, horoscope, gemini, leo, virgo, pisces, scorpio, aries, taurus, libra',
-  'rashi, lagna, kundli',
-  'राशि, लग्न',
-)
-
-export const REFUSED: Record<Exclude<Refusal, 'self_harm' | 'death'>, Pattern[]> = {
-  pregnancy: patterns(
-    'pregnan*, am i expecting, boy or girl, boy or a girl, girl or boy, girl or a boy, son or daughter, son or a daughter, daughter or son, gender of my baby, gender of the baby, gender of baby, gender of child, sex of baby, sex of the baby, sex of my baby, sex of the child, sex of my child, baby gender, miscarriage, abortion, abort, baby boy, baby girl, ivf',
-    'garbhvati, garbhwati, garbh me, garbh, pregnancy, ladka hoga ya ladki, ladka ya ladki, ladki ya ladka, beta hoga ya beti, beta ya beti, beti ya beta, putra hoga ya putri, putra ya putri, putra prapti',
-    'गर्भवती, गर्भ, गर्भपात, प्रेग्नेंट, प्रेगनेंट, प्रेग्नेंसी, लड़का होगा या लड़की, लड़का या लड़की, लड़की या लड़का, बेटा होगा या बेटी, बेटा या बेटी, बेटी या बेटा, पुत्र या पुत्री, पुत्र प्राप्ति',
-  ),
-  medical: patterns(
-    'disease, diseases, illness, ill, diagnos*, tumor, tumour, diabetes, diabetic, cure, cured, treatment, surgery, symptom*, medicine, medicines, medication, heart attack, stroke, kidney, liver, thyroid, bp, blood pressure, chest pain, hiv, aids, covid, tb, asthma, arthritis, depression medicine, antidepressants, chemo, chemotherapy, biopsy, pcod, pcos, infertil*, sick, fever',
-    'bimari, bimariya, beemari, bimar, rog, dawai, dava, ilaj, ilaaj, operation, sugar ki, sine me dard, bukhar, tyumar, lakva, dawa',
-    'बीमारी, बीमारियां, बीमार, रोग, दवा, दवाई, इलाज, ऑपरेशन, आपरेशन, कैंसर, शुगर, डायबिटीज, ट्यूमर, सर्जरी, लक्षण, बुखार, सीने में दर्द, थायराइड, किडनी',
-  ),
-  legal: patterns(
-    'court, courts, lawsuit, legal, police, jail, prison, bail, fir, litigation, custody, judge, lawyer, advocate, verdict, arrest, arrested, court case, divorce case, property case, the case, my case, case jeet, tribunal, chargesheet',
-    'mukadma, mukadama, mukdama, mukaddama, adalat, kachehri, kachahri, vakil, jamanat, zamanat, court kes, kes jeet, case jitunga, thana, giraftar',
-    'मुकदमा, मुकदमे, मुकद्दमा, अदालत, कचहरी, कोर्ट, केस, वकील, जेल, जमानत, पुलिस, थाना, गिरफ्तार*, हिरासत',
-  ),
-  betting: patterns(
-    'lottery, lotto, jackpot, bet, bets, betting, gambl*, casino, poker, rummy, roulette, satta, matka, intraday, options trading, day trading, forex, crypto, cryptocurrency, bitcoin, ethereum, dogecoin, which stock, which stocks, which share, which shares, stock tip*, share tip*, stock market, share market, shares to buy, stocks to buy, multibagger, dream11, fantasy league, lucky number, lucky numbers, nifty, sensex, ipl',
-    'satta, sattaa, matka, lottery, lotari, juaa, jua, juwa, teen patti, share bazar, share bajar, kaun sa share, konsa share, kaunsa stock, shubh ank, lucky ank',
-    'सट्टा, सट्टे, मटका, लॉटरी, लाटरी, जुआ, जुए, शेयर बाजार, शेयर मार्केट, कौन सा शेयर, कौनसा शेयर, क्रिप्टो, बिटकॉइन, लकी नंबर, शुभ अंक, तीन पत्ती, आईपीएल',
-  ),
-}
 
 type Weighted = { strong: Pattern[]; weak: Pattern[] }
 

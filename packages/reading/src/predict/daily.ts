@@ -30,7 +30,7 @@ export const moonFact = (desk: Desk, iso: string, moon: MoonAt): string =>
   )
 
 /** Where the Moon goes on a day and what star that makes it for the person. */
-const moonPart = (desk: Desk, iso: string, noon: Date, index: number): Sentence[] => {
+export const moonPart = (desk: Desk, iso: string, noon: Date, index: number): Sentence[] => {
   const moon = moonAt(desk, noon)
   const { tara } = moonOf(desk, moon.nakshatra, moon.sign)
   const { say: words, tables, sky } = desk.t

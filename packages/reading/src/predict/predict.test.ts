@@ -147,7 +147,9 @@ describe('a prediction', { timeout: 60_000 }, () => {
     for (const type of PREDICTION_TYPES) {
       const text = textOf(make(1, type, 'en', { chart }))
       expect(text).toContain('**Health: ')
-      expect(text).not.toMatch(/\*\*(Love|Career|Money)|\b(Love|Career|Money) leads|marriage|romance/)
+      expect(text).not.toMatch(
+        /\*\*(Love|Career|Money)|\b(Love|Career|Money) leads|marriage|romance|love, learning|learning, love/,
+      )
     }
   })
 
@@ -175,6 +177,24 @@ describe('a prediction for a birth of uncertain time', { timeout: 60_000 }, () =
       for (const made of [near, unknown])
         expect(unsupported({ chart: number, code: 'en', type, made, text: '' })).toEqual([])
     }
+  })
+
+  it('names its days and says why there are no scores, where none hold', () => {
+    const daily = textOf(make(2, 'daily', 'en', { uncertainty: null }))
+    expect(daily).toMatch(/^Ananya, today is Saturday, 21 November 2026\./)
+    expect(daily).toContain('Tomorrow is Sunday, 22 November 2026.')
+    expect(daily).toContain('this reading gives none')
+    expect(daily).not.toMatch(/of 100/)
+    const weekly = textOf(make(2, 'weekly', 'hi', { uncertainty: null }))
+    expect(weekly.split('\n').filter((line) => /^- \*\*\S+वार, \d/.test(line))).toHaveLength(7)
+    for (const type of PREDICTION_TYPES)
+      for (const code of ['en', 'hi'] as const) {
+        const made = make(2, type, code, { uncertainty: null })
+        expect(textOf(made).split(/\s+/).length).toBeGreaterThan(120)
+        const notes = /^(Your time of birth|आपका जन्म समय)/
+        const given = { ...made, paragraphs: made.paragraphs.map((all) => all.filter(({ text }) => !notes.test(text))) }
+        expect(unsupported({ chart: 2, code, type, made: given, text: '' })).toEqual([])
+      }
   })
 
   it('is the exact one when nothing is uncertain', () => {

@@ -4,6 +4,7 @@ import { type Desk, deskOf, say } from '#predict/desk.ts'
 import { framed } from '#predict/frame.ts'
 import { monthlyParts } from '#predict/monthly.ts'
 import { ofAnother } from '#predict/person.ts'
+import { scorelessParts } from '#predict/scoreless.ts'
 import { skyParts } from '#predict/sky-only.ts'
 import type { Prediction, Wanted } from '#predict/types.ts'
 import { weeklyParts } from '#predict/weekly.ts'
@@ -11,9 +12,12 @@ import { yearlyParts } from '#predict/yearly.ts'
 import { agree } from '#texts/agree.ts'
 import type { Frame } from '#texts/en/predict.ts'
 import { TEXTS } from '#texts/predict.ts'
+import { young } from '#texts/young.ts'
 import type { Fact, PredictionType, Sentence } from '#types.ts'
 
-const PARTS: Record<PredictionType, (desk: Desk) => Sentence[][]> = {
+type Parts = (desk: Desk) => Sentence[][]
+
+const PARTS: Record<PredictionType, Parts> = {
   daily: dailyParts,
   weekly: weeklyParts,
   monthly: monthlyParts,
@@ -21,9 +25,21 @@ const PARTS: Record<PredictionType, (desk: Desk) => Sentence[][]> = {
 }
 
 /** A prediction as one chart gives it, before anything is left out. */
-const predictFrom = (wanted: Wanted, chart: Chart, frame: Frame) => {
+const predictFrom = (wanted: Wanted, chart: Chart, frame: Frame, parts: Parts) => {
   const desk = deskOf(wanted, chart, frame)
-  return { desk, paragraphs: frame === 'sun' ? skyParts(desk) : PARTS[wanted.type](desk) }
+  return { desk, paragraphs: parts(desk) }
+}
+
+type Made = ReturnType<typeof predictFrom>
+
+/** The sentences of the first that all the others say too, on the same facts. */
+const firmOf = ({ desk, paragraphs }: Made, others: readonly Made[]): Sentence[][] => {
+  const told = others.map(
+    (other) => new Set(other.paragraphs.flat().map((sentence) => statement(sentence, other.desk.facts))),
+  )
+  return paragraphs.map((sentences) =>
+    sentences.filter((sentence) => told.every((texts) => texts.has(statement(sentence, desk.facts)))),
+  )
 }
 
 const isItem = ({ text }: Sentence): boolean => text.startsWith('- ')
@@ -51,15 +67,17 @@ const statement = ({ text, facts }: Sentence, known: ReadonlyMap<string, Fact>):
  */
 export const predict = (wanted: Wanted): Prediction => {
   const { frame, charts } = framed(wanted)
-  const [own, ...others] = charts.map((chart) => predictFrom(wanted, chart, frame))
-  if (!own) return { paragraphs: [], facts: [] }
+  const made = (parts: Parts) => {
+    const [first, ...others] = charts.map((chart) => predictFrom(wanted, chart, frame, parts))
+    return first ? { own: first, others, firm: firmOf(first, others) } : null
+  }
+  const scored = made(frame === 'sun' ? skyParts : PARTS[wanted.type])
+  // without its first sentence, the score, the rest of a scored prediction says little
+  const hollow = frame !== 'sun' && scored !== null && scored.firm[0]?.[0] !== scored.own.paragraphs[0]?.[0]
+  const found = hollow ? made(scorelessParts) : scored
+  if (!found) return { paragraphs: [], facts: [] }
+  const { own, others, firm } = found
   const { desk } = own
-  const told = others.map(
-    (other) => new Set(other.paragraphs.flat().map((sentence) => statement(sentence, other.desk.facts))),
-  )
-  const firm = own.paragraphs.map((sentences) =>
-    sentences.filter((sentence) => told.every((texts) => texts.has(statement(sentence, desk.facts)))),
-  )
   const notes = [
     ...(desk.isFigure ? [say(desk.t.say.about(desk.name))] : []),
     ...(frame === 'lagna' ? [] : [say(frame === 'moon' ? desk.t.say.moonFrame : desk.t.say.sunFrame)]),
@@ -74,7 +92,8 @@ export const predict = (wanted: Wanted): Prediction => {
 const finished = (desk: Desk, paragraphs: Sentence[][]): Prediction => {
   const { code, t, isFigure } = desk
   const write = (text: string) => {
-    const tidy = agree(t.tidy(text), desk.wanted.person.gender)
+    const agreed = agree(t.tidy(text), desk.wanted.person.gender)
+    const tidy = desk.isChild ? young(code, agreed) : agreed
     return isFigure ? ofAnother(code, tidy) : tidy
   }
   const cited = new Set(paragraphs.flat().flatMap(({ facts }) => facts))

@@ -15,8 +15,8 @@ export const cut = (desk: Desk, { start, end }: { start: string; end: string }):
 const stayItem = (desk: Desk, stay: Stay, index: number): Sentence => {
   const house = ((stay.sign - desk.chart.ascendant.sign + 12) % 12) + 1
   const { graha: id } = stay
-  // counted from the Sun, the Moon of the birth is open
-  const fromMoon = desk.frame === 'sun' ? null : stay.house_from_moon
+  // counted from the Sun, the Moon of the birth is open; counted from the Moon it is the house told already
+  const fromMoon = desk.frame === 'lagna' ? stay.house_from_moon : null
   const fact = desk.fact(`stay.${id}.${index + 1}`, 'transit', { kind: 'transit', id }, (c) =>
     TEXTS[c].say.facts.stay(
       nameOf(c, id),

@@ -13,11 +13,15 @@ const forWhom = (desk: Desk, days: readonly DayScores[]): { id: GrahaId; fact: s
   return antar ? { id: antar.lord, fact: antarFact(desk, 'dasha.antar', antar) } : null
 }
 
+/** A free practice for a graha. */
+export const practiceOf = (desk: Desk, id: GrahaId, fact: string): Sentence => {
+  const two = desk.t.practices[id]
+  const practice = two[desk.v('practice') % 2 === 0 ? 0 : 1]
+  return say(desk.t.say.step(graha(desk, id), practice), fact)
+}
+
 /** One free practice; nothing for a public figure. */
 export const stepFor = (desk: Desk, days: readonly DayScores[]): Sentence[] => {
   const whom = desk.isFigure ? null : forWhom(desk, days)
-  if (!whom) return []
-  const two = desk.t.practices[whom.id]
-  const practice = two[desk.v('practice') % 2 === 0 ? 0 : 1]
-  return [say(desk.t.say.step(graha(desk, whom.id), practice), whom.fact)]
+  return whom ? [practiceOf(desk, whom.id, whom.fact)] : []
 }

@@ -80,7 +80,12 @@ export const runningTimes = (desk: Desk): Sentence[] => {
   )
   const inside = words.pratyantar(graha(desk, part.lord), day(desk, desk.code, part.end))
   const changes = [
-    ...nextAntars.map((next) => ({ next, level: 'antar' as const, id: (id: string) => antarFact(desk, id, next) })),
+    ...nextAntars.map((next) => ({
+      next,
+      // the first antardasha of a mahadasha is its lord's own
+      level: next.maha === next.lord ? ('maha' as const) : ('antar' as const),
+      id: (id: string) => antarFact(desk, id, next),
+    })),
     ...nextParts
       .filter(({ start }) => !nextAntars.some((next) => next.start === start))
       .map((next) => ({ next, level: 'pratyantar' as const, id: (id: string) => pratyantarFact(desk, id, next) })),

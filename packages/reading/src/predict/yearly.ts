@@ -12,7 +12,7 @@ import { TEXTS } from '#texts/predict.ts'
 import type { Sentence } from '#types.ts'
 
 /** Saturn counted from the Moon: Sade Sati and dhaiya with their dates, or that neither runs. */
-const saturnPart = (desk: Desk, { saturn, transits }: YearOutlook): Sentence[] => {
+export const saturnPart = (desk: Desk, { saturn, transits }: YearOutlook): Sentence[] => {
   const opens = { kind: 'transit', id: 'saturn' } as const
   const dates = (code: 'en' | 'hi', { start, end }: SaturnStay<string>) =>
     [dated(code, start), dated(code, end)] as const

@@ -10,10 +10,10 @@ export const CUES = {
   the: "the|a|an|own|this|that|very|same|both|also|again|as|natal's|इस|उस|भी|ही|तो|bhi|hi|planet|graha|ग्रह|namely|अर्थात|यानी|यानि|yaani|मित्र|जी|ji",
   and: 'and|&|plus|और|तथा|एवं|व|aur|tatha|evam|as well as',
   but: 'but|while|whereas|because|since it|although|though|however|yet|so|which|who|where|when|then|for it|लेकिन|परंतु|किंतु|मगर|पर फिर|जबकि|क्योंकि|बल्कि|इसलिए|फिर भी|जो|जहां|जब|तब|lekin|magar|jabki|kyonki|balki|isliye|jo|jahan|jab|tab|rather|instead',
-  neg: "not|no|never|isn't|aren't|doesn't|don't|wasn't|won't|without|neither|nor|cannot|nowhere|free from|free of|नहीं|नही|न|ना|मत|nahi|nahin|na|बिना|रहित|मुक्त",
+  neg: "not|no|never|isn't|aren't|doesn't|don't|wasn't|won't|without|neither|nor|cannot|nowhere|free from|free of|नहीं|नही|न|ना|nahi|nahin|na|बिना|रहित|मुक्त",
   absent:
     "absent|missing|lacking|lacks|lack|doesn't exist|does not exist|does not form|not formed|free from|free of|अनुपस्थित|मुक्त|अभाव",
-  sit: 'made its home|makes its home|has its home|made its seat|takes its seat|took its seat|sits|sit|sitting|sat|stands|stand|standing|stood|placed|posited|positioned|located|situated|resides|reside|residing|stays|stay|staying|occupies|occupy|occupying|occupied|tenants|tenanting|lives|living|lodged|nestled|tucked|camped|camps|parked|perched|rests|resting|found|lies|lying|falls|fell|falling|dwells|dwelling|inhabits|inhabiting|anchored|housed|seated|settled|installed|domiciled|remains|stationed|graces|gracing|appears|shines|glows|works|working|operates|बैठा|बैठे|बैठी|बैठकर|स्थित|विराजमान|विराजित|मौजूद|उपस्थित|रहता|रहते|रहेगा|रहेंगे|baitha|baithe|sthit|virajman|maujood|पडता|आता|पडा|पडे',
+  sit: 'gone to|gone into|went to|goes to|made its home|makes its home|has its home|made its seat|takes its seat|took its seat|sits|sit|sitting|sat|stands|stand|standing|stood|placed|posited|positioned|located|situated|resides|reside|residing|stays|stay|staying|occupies|occupy|occupying|occupied|tenants|tenanting|lives|living|lodged|nestled|tucked|camped|camps|parked|perched|rests|resting|found|lies|lying|falls|fell|falling|dwells|dwelling|inhabits|inhabiting|anchored|housed|seated|settled|installed|domiciled|remains|stationed|graces|gracing|appears|shines|glows|works|working|operates|बैठा|बैठे|बैठी|बैठकर|स्थित|विराजमान|विराजित|मौजूद|उपस्थित|रहता|रहते|रहेगा|रहेंगे|baitha|baithe|sthit|virajman|maujood|पडता|आता|पडा|पडे',
   hold: 'holds|hold|holding|has|have|contains|containing|hosts|hosting|houses|carries|carrying|is home to|home to|accommodates|shelters|features|receives|welcomes',
   lord: 'lord|ruler|lords|rulers|owner|master|स्वामी|अधिपति|मालिक|swami|adhipati|malik|lordship|rulership|sovereign|स्वामित्व',
   rules:
@@ -22,24 +22,24 @@ export const CUES = {
   of: 'of|का|की|के|ka|ki|ke',
   to: 'on|onto|upon|to|towards|पर|को|par|ko|over to',
   with: 'with|alongside|beside|together with|के साथ|संग|ke saath|ke sath|के संग|accompanied by|accompanies',
-  conj: 'conjunct|conjoins|conjoin|conjoined|conjunction|together|joins|joined|joining|conjuncts|same sign|same house|shares|share|sharing|side by side|united|keeps company|in company|companion|युति|युत|युक्त|एक साथ|साथ साथ|साथ|संयुक्त|yuti|ek saath|saath|sath|सम्मिलित|combine|combines|combined|एक ही भाव|एक ही राशि|roommates|conjoining|meet|meets',
+  conj: 'different signs|different houses|separate signs|separate houses|अलग राशियों|अलग राशि|अलग भावों|अलग भाव|अलग घरों|combination|combo|in one house|in one sign|in a single house|in a single sign|एक ही घर|एक ही स्थान|संयोग|मेल|मिलन|conjunct|conjoins|conjoin|conjoined|conjunction|together|joins|joined|joining|conjuncts|same sign|same house|shares|share|sharing|side by side|united|keeps company|in company|companion|युति|युत|युक्त|एक साथ|साथ साथ|साथ|संयुक्त|yuti|ek saath|saath|sath|सम्मिलित|combine|combines|combined|एक ही भाव|एक ही राशि|roommates|conjoining|meet|meets',
   aspect:
-    'aspect|aspects|aspecting|aspected|looks on|looks at|look on|look at|looking at|looking on|looked on|looked at|looks upon|looks down|looks toward|looks towards|gaze|gazes|gazing|gazed|glance|glances|glancing|drishti|casts|casting|sight|eyes|watches|watching|beholds|दृष्टि|देखता|देखते|देख|देखती|दृष्टिपात|निहारता|निगाह|नजर|dekhta|dekhte|dekh|drishti',
+    'aspect|aspects|aspecting|aspected|looks on|looks at|look on|look at|looking at|looking on|looked on|looked at|looks upon|looks down|looks toward|looks towards|gaze|gazes|gazing|gazed|glance|glances|glancing|drishti|casts|casting|sight|eyes|watches|watching|beholds|दृष्ट|drisht|दृष्टि|देखता|देखते|देख|देखती|दृष्टिपात|निहारता|निगाह|नजर|dekhta|dekhte|dekh|drishti',
   now: 'now|currently|at present|presently|at the moment|right now|these days|nowadays|as of today|today|this month|this year|this week|at this time|in this period|current|अभी|इस समय|फिलहाल|आजकल|वर्तमान|इन दिनों|आज|मौजूदा समय|इस वर्ष|इस साल|इस महीने|abhi|is samay|filhaal|aajkal|vartaman|in dino|aaj|is saal|इन महीनों|in mahinon|इस वक्त|is waqt',
   transit:
     'transit|transits|transiting|transited|gochar|gochara|passes|passing|pass|passed|moves|moving|crosses|crossing|travels|travelling|traveling|goes|going|journeys|overhead|sky|skies|traverses|traversing|walks|visits|visiting|गोचर|गोचरस्थ|भ्रमण|गुजर|से गुजर|गतिशील|आकाश|चाल|will be|रहेगा|रहेंगे|रहेगी|चल रहा|चल रहे|gujar|guzar|gocharasth',
   enter:
-    'enters|enter|entering|entered|moves into|move into|moving into|moved into|ingress|ingresses|shifts|shifting|shift|steps|steps into|arrives|arriving|comes into|goes into|crosses into|passes into|changes|प्रवेश|आएगा|जाएगा|आ जाएगा|चला|पहुंचेगा|पहुंचता|pravesh|jayega|aayega|returns|लौटेगा|लौटता',
+    'enters|enter|entering|entered|moves into|move into|moving into|moved into|ingress|ingresses|shifts|shifting|shift|steps|steps into|arrives|arriving|comes into|goes into|crosses into|passes into|changes|प्रवेश|आएगा|जाएगा|जाएंगे|आएंगे|पहुंचेंगे|जाएगी|लौटेंगे|आ जाएगा|चला|पहुंचेगा|पहुंचता|pravesh|jayega|aayega|returns|लौटेगा|लौटता',
   leave:
     'leaves|leave|leaving|left|exits|exit|exiting|departs|departing|moves out|निकल|निकलेगा|निकलता|छोड|छोडेगा|छोडकर|nikal|nikalega|chhod',
   natal:
-    'natal|birth|born|chart|horoscope|kundli|kundali|kundalini|radix|birth chart|at birth|nativity|जन्म|कुंडली|जन्मकुंडली|पत्रिका|जन्मपत्री|janm|janma|janam|was|were|जातक',
+    'जन्मे|जन्मी|जन्मा|natal|birth|born|chart|horoscope|kundli|kundali|kundalini|radix|birth chart|at birth|nativity|जन्म|कुंडली|जन्मकुंडली|पत्रिका|जन्मपत्री|janm|janma|janam|was|were|जातक',
   navamsa: 'navamsa|navamsha|navansh|d9|d 9|नवांश|नवमांश|navamsh',
   annual:
     'varshaphal|varshphal|varshphala|year chart|annual chart|solar return|muntha|वर्षफल|मुंथा|वर्ष कुंडली|that chart|munthaa|varshphal',
   dashamsha: 'dashamsha|dasamsa|dashamamsha|d10|d 10|दशांश|दशमांश|dashansh',
   begin:
-    'begin|begins|beginning|began|start|starts|starting|started|commences|commence|commencing|opens|kicks in|turns to|शुरू|आरंभ|प्रारंभ|शुरुआत|shuru|aarambh|प्रवेश|लगेगी|लगी|लगती|आरम्भ|sets in|takes over|arrives',
+    'begin|begins|beginning|began|start|starts|starting|started|commences|commence|commencing|opens|kicks in|turns to|शुरू|आरंभ|प्रारंभ|शुरुआत|shuru|aarambh|प्रवेश|लगेगी|लगी|लगती|आरम्भ|sets in|takes over|take over|took over|taking over|arrives',
   end: 'ends|end|ended|ending|finishes|finish|finished|closes|close|concludes|over|completes|completed|complete|expires|समाप्त|खत्म|पूरी|पूरा|samapt|khatm|khatam|poori|समापन|अंत|lifts|leaves you',
   run: "running|runs|run|currently|ongoing|underway|you are in|you're in|you are under|you're under|you are living|you live|you are going through|you are passing through|you are running|active|in force|operating|present|in progress|चल|चलता|चलती|जारी|वर्तमान|सक्रिय|chal|jaari|के अधीन|से गुजर|में हैं|में हो|mein hain|aap abhi|governs the present|has you|holds sway|right now|प्रभाव में|के प्रभाव|के दौर|दौर से|underway",
   next: 'next|upcoming|following|comes next|अगली|अगला|अगले|आने वाली|आने वाला|agli|agla|आगामी|after this|इसके बाद|after that|उसके बाद|iske baad|then comes|forthcoming',
@@ -48,8 +48,8 @@ export const CUES = {
   past: 'previous|past|ended|earlier|former|was|were|had|पिछली|बीती|थी|बीत|pichhli|thi|brought|taught|gave|during|since|before|childhood|when',
   after: 'after|followed by|gives way|give way|के बाद|ke baad|उपरांत|बाद',
   generic:
-    'generally|in general|usually|always|in any chart|in every chart|every chart|by nature|traditionally|classically|सामान्यतः|सामान्य रूप|हर कुंडली|किसी भी कुंडली|अक्सर|आमतौर|in every horoscope|in astrology|in jyotish|ज्योतिष में|people born|anyone|many people|some people|people fear|people say|लोग डरते|कई लोग|लोग कहते|बहुत से लोग|से लोग',
-  hypo: 'if|whether|अगर|यदि|agar|yadi|suppose|supposing|were it|चाहे|unless|as if|like a|question of',
+    'in a chart|in a horoscope|in charts|किसी कुंडली|शास्त्रों में|ग्रंथों में|ग्रंथ|classical texts|the classics|widely|of all people|half of all|most people|everyone|it is said|said to be|is considered|are considered|माना जाता|माने जाते|मानी जाती|कहा जाता|कही जाती|लोगों में|अधिकांश लोग|लोगों ने|people have|as every student|times a year|once a month|once a year|every month|every year|in every life|हर महीने|हर माह|हर साल|दो बार|तीन बार|चार बार|typically|as a rule|generally|in general|usually|always|in any chart|in every chart|every chart|by nature|traditionally|classically|सामान्यतः|सामान्य रूप|हर कुंडली|किसी भी कुंडली|अक्सर|आमतौर|in every horoscope|in astrology|in jyotish|ज्योतिष में|people born|anyone|many people|some people|people fear|people say|लोग डरते|कई लोग|लोग कहते|बहुत से लोग|से लोग',
+  hypo: 'मान लीजिए|मान लें|मान लो|मानिए|imagine|let us say|had it been|if|whether|अगर|यदि|agar|yadi|suppose|supposing|were it|चाहे|unless|as if|like a|question of',
   cancel:
     'cancelled|canceled|cancels|cancel|cancellation|softened|softens|soften|mitigated|mitigates|mild|reduced|neutralised|neutralized|nullified|effective|weakened|रद्द|भंग|परिहार|शांत|कम|हल्का|निरस्त|प्रभावहीन|radd|bhang|halka|parihar|excused',
   partial: 'partial|partly|partially|incomplete|almost|nearly|आंशिक|अधूरा|अपूर्ण|aanshik|लगभग|trace',
@@ -64,7 +64,8 @@ export const CUES = {
   signword: 'sign|rashi|rasi|राशि|raashi|राशियों|signs',
   rashi:
     'moon sign|moonsign|chandra rashi|janma rashi|janm rashi|चंद्र राशि|चंद्रराशि|जन्म राशि|जन्मराशि|moon rashi|lunar sign|rashi|rasi|राशि|chandra raashi',
-  lagna: 'lagna|lagnam|ascendant|rising sign|rising|ascending sign|asc|लग्न|उदय लग्न|lagn|first cusp',
+  lagna:
+    'lagna|lagnam|ascendant|rising sign|rising|ascending sign|asc|लग्न|उदय लग्न|उदय राशि|उदित राशि|उदयलग्न|लग्न राशि|rising rashi|rises in the east|rising in the east|on the eastern horizon|eastern horizon|पूर्वी क्षितिज|पूर्व क्षितिज|पूर्व में उदित|asc sign|ascendant sign|lagn|first cusp',
   from: 'from|counted from|से|se|seen from|calculated from',
   each: 'each other|one another|mutual|mutually|एक दूसरे|परस्पर|आपस में|ek doosre',
   loose:
@@ -94,7 +95,7 @@ export type State = keyof typeof STATES
 export const LEVELS = {
   maha: 'mahadasha|maha dasha|mahadasa|major period|main period|great period|महादशा|महादशाओं|mahadasa|main dasha|major dasha',
   antar:
-    'antardasha|antar dasha|antardasa|bhukti|sub period|subperiod|sub dasha|minor period|अंतर्दशा|अंतरदशा|अंतर दशा|भुक्ति|antara|antardashas|antar|अंतर',
+    'antardasha|antar dasha|antardasa|bhukti|sub period|subperiod|sub dasha|minor period|अंतर्दशा|अंतरदशा|अंतर दशा|भुक्ति|antara|antardashas|antar|अंतर|sub lord|sublord|bhukti lord|antardasha lord|bhuktis|sub periods|अंतर्दशाएं|अंतर्दशाओं',
   pratyantar:
     'pratyantar|pratyantardasha|pratyantar dasha|pratyantara|sub sub period|प्रत्यंतर|प्रत्यंतर दशा|प्रत्यंतर्दशा|प्रत्यंतरदशा|pratyantar dasha',
   any: 'dasha|dashas|dasa|दशा|period|दौर|दशाएं|का समय|ka samay|chapter|cycle',
@@ -130,7 +131,8 @@ export const YOGAS: Record<YogaId | 'manglik' | 'kaal_sarp' | 'sade_sati' | 'dha
     'vipareeta raja yoga|viparita raja yoga|vipreet raj yoga|vipareet raj yoga|विपरीत राजयोग|विपरीत राज योग|vipareeta',
   neecha_bhanga:
     'neecha bhanga|neechabhanga|neecha bhanga raja yoga|neech bhang|neech bhang raj yoga|नीचभंग|नीच भंग|नीचभंग राजयोग|नीच भंग राजयोग|cancellation of debility|cancellation of debilitation',
-  parivartana: 'parivartana|parivartan yoga|parivartana yoga|परिवर्तन योग|exchange of signs',
+  parivartana:
+    'parivartana|parivartan yoga|parivartana yoga|परिवर्तन योग|राशि परिवर्तन|राशि परिवर्तन योग|स्थान परिवर्तन|भाव परिवर्तन|परिवर्तन का योग|exchange of signs|exchange signs|exchange houses|exchanging signs|swap signs|swap houses|trade signs|mutual reception|sign exchange|mutual exchange|parivartan|rashi parivartan',
   chandra_grahan: 'chandra grahan dosha|chandra grahan yoga|चंद्र ग्रहण दोष|चंद्र ग्रहण योग',
   surya_grahan: 'surya grahan dosha|surya grahan yoga|सूर्य ग्रहण दोष|सूर्य ग्रहण योग',
   guru_chandal: 'guru chandal|guru chandala|guru chandal yoga|गुरु चांडाल|गुरु चंडाल',

@@ -19,7 +19,12 @@ const besideHouse = (story: Story, segment: Segment, at: number): number | null 
   const { tokens, subjects } = segment
   const place = tokens.findIndex(isHouse)
   const house = firstHouse(tokens[place])
-  if (house === null || subjects.length > 0) return undefined
+  // `with Leo on your 7th house, its lord the Sun …`: the graha comes only after both, as their lord
+  const later =
+    subjects.length > 0 &&
+    subjects.every((subject) => subject.at > Math.max(at, place)) &&
+    tokens[subjects[0]?.at ?? 0]?.is.kind === 'lord'
+  if (house === null || (subjects.length > 0 && !later)) return undefined
   if (story.carry.length > 0 && Math.abs(place - at) > 3) return undefined
   return plainIn(tokens.slice(Math.min(at, place), Math.max(at, place))) <= 2 ? house : null
 }
@@ -67,12 +72,32 @@ const countedSign = (story: Story, index: number, at: number, sky: Sky): Claim |
   return { kind: 'house', about: [`graha:${from}`], ok: (sky.natal(from).sign + n - 1) % 12 === sign }
 }
 
+const RELATIVE = /^(?:which|that|जो|jo)$/
+
+/** `the 10th house, which in your chart is Leo`, `Pisces, which is your 7th house`: said of the place named last. */
+const relativeSign = (story: Story, index: number, at: number, sky: Sky): Claim | undefined => {
+  const segment = story.segments[index]
+  const token = segment?.tokens[at]
+  if (!segment?.but || segment.subjects.length > 0 || !RELATIVE.test(segment.opens)) return undefined
+  if (segment.tokens.slice(0, at).some(({ is }) => is.kind === 'sign' || is.kind === 'houses')) return undefined
+  if (plainIn(segment.tokens.slice(0, at)) > 1 || saysAny(segment.tokens.slice(0, at), 'rules', 'aspect'))
+    return undefined
+  const last = story.segments[index - 1]?.tokens.findLast(({ is }) => is.kind === 'sign' || is.kind === 'houses')
+  if (token?.is.kind === 'sign' && last?.is.kind === 'houses')
+    return houseClaim(sky, last.is.houses[0] ?? 1, token.is.sign)
+  if (token?.is.kind === 'houses' && last?.is.kind === 'sign')
+    return houseClaim(sky, token.is.houses[0] ?? 1, last.is.sign)
+  return undefined
+}
+
 /**
  * A house and the sign on it: `your 7th house is Libra`, `Leo, your 12th house`. Null where it cannot be checked,
  * undefined where that is not what is said.
  */
 export const houseSign = (story: Story, index: number, at: number, sky: Sky): Claim | null | undefined => {
   const token = story.segments[index]?.tokens[at]
+  const relative = relativeSign(story, index, at, sky)
+  if (relative) return relative
   if (token?.is.kind === 'sign') {
     const house = houseOfSign(story, index, at)
     return house === null || house === undefined ? house : houseClaim(sky, house, token.is.sign)

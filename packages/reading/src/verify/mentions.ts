@@ -3,7 +3,7 @@ import type { Level } from './cues-data.ts'
 import { saysAny } from './segments.ts'
 import { isHindi, plainIn } from './subjects.ts'
 import type { Token } from './types.ts'
-import { has } from './words.ts'
+import { has, isPunct } from './words.ts'
 
 /** A period as a sentence names it; `lords` may each be meant. */
 export type Mention = {
@@ -17,6 +17,11 @@ export type Mention = {
 
 const skipped = (tokens: readonly Token[], index: number, step: 1 | -1): number => {
   let at = index
+  const named =
+    step === 1 &&
+    isPunct(tokens[at], ',', '(', '–', '—') &&
+    saysAny(tokens.slice(Math.max(0, at - 3), at), 'next', 'now', 'run')
+  if (named && tokens[at + 1]?.is.kind === 'grahas') return at + 1
   while (
     tokens[at]?.is.kind === 'word' &&
     (tokens[at]?.word === 'will be' || has(tokens[at], 'your', 'the', 'of', 'be', 'its', 'now', 'future'))
@@ -26,6 +31,22 @@ const skipped = (tokens: readonly Token[], index: number, step: 1 | -1): number 
 }
 
 const LEVEL_OF = ['maha', 'antar', 'pratyantar'] as const
+
+/** `the dasha balance at birth was of Rahu`: a lord named further on. */
+const toldAfter = (tokens: readonly Token[], at: number): { ids: GrahaId[]; chain: boolean; start: number } | null => {
+  const told = tokens.slice(at + 1, at + 7).findIndex(({ is }) => is.kind === 'grahas')
+  const between = tokens.slice(at + 1, at + 1 + told)
+  const graha = tokens[at + 1 + told]
+  if (
+    told > 0 &&
+    graha?.is.kind === 'grahas' &&
+    saysAny(between.slice(-1), 'of', 'be', 'by', 'the') &&
+    between.every(({ is }) => is.kind === 'word') &&
+    plainIn(between) <= 1
+  )
+    return { ids: graha.is.ids, chain: graha.is.chain, start: at }
+  return null
+}
 
 /** The lord of the period named at `at`, and where the naming begins. */
 const lordAt = (
@@ -50,7 +71,11 @@ const lordAt = (
   const next = tokens[ahead]
   if (
     next?.is.kind === 'grahas' &&
-    (ahead > at + 1 || !isHindi(tokens) || has(tokens[ahead + 1], 'of') || !tokens[ahead + 1]) &&
+    (ahead > at + 1 ||
+      !isHindi(tokens) ||
+      has(tokens[ahead + 1], 'of') ||
+      !tokens[ahead + 1] ||
+      isPunct(tokens[ahead + 1])) &&
     !isNextPeriod(tokens, ahead)
   )
     return { ids: next.is.ids, chain: next.is.chain, start: at }
@@ -64,6 +89,8 @@ const lordAt = (
     if (plainIn(tokens.slice(place + 1, at)) <= 2 && has(tokens[place + 1], 'of', 'its', 'now', 'run', 'next'))
       return { ids: near.is.ids, chain: near.is.chain, start: place }
   }
+  const told = toldAfter(tokens, at)
+  if (told) return told
   if (last.length > 0 && tokens.slice(Math.max(0, at - 4), at).some((token) => has(token, 'its')))
     return { ids: last, chain: false, start: at }
   return null
@@ -114,8 +141,8 @@ const linkOf = (tokens: readonly Token[], mentions: readonly Mention[], index: n
       return (
         between.length <= 4 &&
         plainIn(between) === 0 &&
-        between.every(({ is }) => is.kind === 'word') &&
-        saysAny(between, 'in', 'of')
+        between.every((token) => token.is.kind === 'word' || isPunct(token, ',', '/', '-', '–', '—', '(')) &&
+        (saysAny(between, 'in', 'of') || between.every(({ is }) => is.kind === 'punct'))
       )
     }) ?? null
   )

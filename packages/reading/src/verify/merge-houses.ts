@@ -1,16 +1,49 @@
 import type { Token } from './types.ts'
 import { has, isHouseWord, isJoint, isPunct, listAt, made, ordinal, past } from './words.ts'
 
+/** What else may be counted: `in the 4th month`. */
+const NOUNS =
+  /^(?:day|week|month|year|quarter|decade|century|phase|part|place|step|time|stage|hour|grade|round|sign|of)s?$/
+
 /** `7th` without the word for house, where only a house can be meant. */
 const standsForHouse = (tokens: readonly Token[], index: number, end: number): boolean => {
   const first = tokens[index]
   const before = tokens[past(tokens, index - 1, -1)]
   const next = tokens[end]
-  if (!first || has(next, 'aspect', 'pada') || next?.is.kind === 'phase') return false
+  if (!first || has(next, 'aspect', 'pada') || next?.is.kind === 'phase' || next?.is.kind === 'dasha') return false
   const plain = !/^\d/.test(first.word)
-  const led = has(before, 'in', 'of', 'rules', 'aspect', 'to', 'lord', 'by') || has(tokens[index - 1], 'your')
+  if (
+    isPunct(tokens[index - 1], '(') &&
+    isPunct(next, ')') &&
+    ['grahas', 'sign'].includes(tokens[index - 2]?.is.kind ?? '')
+  )
+    return true
+  const led =
+    has(before, 'in', 'of', 'rules', 'aspect', 'to', 'lord', 'by', 'from', 'sit') || has(tokens[index - 1], 'your')
   const closed = next === undefined || next.is.kind !== 'word' || next.cues.size > 0
+  if (
+    has(next, 'of') &&
+    tokens[end + 1]?.is.kind === 'grahas' &&
+    /[\u0900-\u097f]/.test(next?.word ?? '') &&
+    ordinal(first) !== null
+  )
+    return true
+  if (has(next, 'hold') && (!plain || (ordinal(first) ?? 0) > 3)) return true
+  const named = tokens.slice(Math.max(0, index - 4), index).some(({ is }) => is.kind === 'grahas')
+  if (!plain && named && has(before, 'in') && !NOUNS.test(next?.word ?? '')) return true
+  if (has(next, 'in') && !plain && /[\u0900-\u097f]/.test(first.word)) return true
   if (has(next, 'in') && plain && ordinal(first) !== 1) return true
+  const graha = tokens.slice(Math.max(0, index - 4), index).some(({ is }) => is.kind === 'grahas')
+  const closes = next === undefined || next.is.kind === 'punct'
+  if (
+    plain &&
+    graha &&
+    closes &&
+    has(before, 'in') &&
+    tokens.slice(Math.max(0, index - 4), index).some((token) => has(token, 'sit'))
+  )
+    return true
+  if (plain && graha && has(before, 'in', 'from') && ordinal(first) !== 1 && next?.is.kind !== 'word') return true
   if (plain && (ordinal(first) ?? 0) < 4) return led && closed && has(before, 'of', 'rules') && next?.is.kind !== 'word'
   return led && closed
 }
@@ -52,6 +85,23 @@ export const joinHouses = (tokens: readonly Token[]): Token[] => {
   return joined
 }
 
+/** `Mars in your lagna`, `लग्न में मंगल`: the first house, where no sign is told of it. */
+export const joinAscendant = (tokens: readonly Token[]): Token[] => {
+  const told = tokens.some(({ is }) => is.kind === 'grahas')
+  return tokens.map((token, at) => {
+    if (token.is.kind !== 'lagna' || !told) return token
+    const next = tokens[at + 1]
+    const before = tokens[past(tokens, at - 1, -1)]
+    const signs = [tokens[at - 1], next, tokens[at + 2]].some(
+      (near) => near?.is.kind === 'sign' || near?.is.kind === 'nakshatra',
+    )
+    const english =
+      has(before, 'in', 'sit') && before?.is.kind === 'word' && /[a-z]/.test(before.word) && !has(next, 'lord')
+    const hindi = has(next, 'in') && /[\u0900-\u097f]/.test(next?.word ?? '')
+    return !signs && (english || hindi) ? made('house', { kind: 'houses', houses: [1] }, token) : token
+  })
+}
+
 const grahaOf = (token: Token | undefined) => (token?.is.kind === 'grahas' ? (token.is.ids[0] ?? null) : null)
 const countOf = (token: Token | undefined): number | null => {
   if (token?.is.kind === 'ordinal') return ordinal(token)
@@ -85,7 +135,7 @@ export const joinCounted = (tokens: readonly Token[]): Token[] => {
     }
     const at = past(tokens, index + 1, 1)
     const told = isPunct(tokens[at + 1], ',') && has(tokens[at + 2], 'but')
-    if (token.word === 'from' && grahaOf(tokens[at]) && !told) {
+    if (token.word === 'from' && grahaOf(tokens[at]) && !told && !has(tokens[at + 1], 'in', 'sit')) {
       joined.push(made('from', { kind: 'word' }))
       index = at
       continue

@@ -1,6 +1,23 @@
 import type { Token } from './types.ts'
 import { has, isJoint, isPunct, made, past } from './words.ts'
 
+const LABELLED: ReadonlyArray<Token['is']['kind']> = ['sign', 'houses', 'nakshatra', 'degree', 'ordinal', 'lord']
+
+const isLabel = (token: Token | undefined, value: Token | undefined): boolean => {
+  if (!token || !value) return false
+  if (token.is.kind === 'dasha') return value.is.kind === 'grahas' && !/s$/.test(token.word)
+  if (!LABELLED.includes(value.is.kind)) return value.is.kind === 'grahas' && has(token, 'lord')
+  return ['grahas', 'lagna', 'sign'].includes(token.is.kind) || has(token, 'rashi', 'nakword')
+}
+
+/** `Lagna: Leo`, `Mars – Aries`: a label and its value are one statement. */
+export const joinLabels = (tokens: readonly Token[]): Token[] =>
+  tokens.filter((token, at) => {
+    if (!isPunct(token, ':', '-', '–', '—')) return true
+    const next = past(tokens, at + 1, 1)
+    return !isLabel(tokens[at - 1], tokens[next])
+  })
+
 const isChain = (tokens: readonly Token[], index: number, end: number): boolean =>
   tokens.slice(index, end).some((token) => isPunct(token, '/', '-', '–', '—'))
 
@@ -35,6 +52,7 @@ const grahasEnd = (tokens: readonly Token[], index: number): number => {
   return end
 }
 
+/** `in the nakshatra of Revati`: the word before the name does no more than the one behind it. */
 const SIGN_WORD = (token: Token | undefined): boolean => token?.is.kind === 'word' && has(token, 'signword')
 
 /** The word for sign or nakshatra behind a name belongs to it; so do the pada and its number. */

@@ -65,6 +65,9 @@ export const GRAHA_WORDS: ReadonlyArray<readonly [GrahaId, string[]]> = (
   ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
 ).map((id) => [id, [...split(GRAHA_SPELLINGS[id]), GRAHA_NAMES[id].hi, GRAHA_NAMES[id].sa]] as const)
 
+/** Both nodes in one word. */
+export const NODE_WORDS = ['nodes', 'lunar nodes', 'nodal axis', 'छाया ग्रह']
+
 /** All spellings of the signs 0..11. */
 export const SIGN_WORDS: readonly string[][] = SIGN_NAMES.map(({ sa, en, hi }, index) => [
   sa,
@@ -96,9 +99,36 @@ export const ORDINAL_WORDS: readonly string[][] = [
   'twelfth|द्वादश|बारहवां|बारहवें|बारहवे|बारहवीं|बारहवा|barahve|barahven|baarahve|barahwe|dwadash|dvadash',
 ].map(split)
 
+/** What each house 1..12 is called by its matter; those of English stand before or behind a word for house. */
+export const HOUSE_NAMES: readonly string[][] = [
+  'तनु भाव|लग्न भाव|लग्न स्थान|tanu bhava|house of self|house of the self|first bhava',
+  'धन भाव|धन स्थान|कुटुंब भाव|वाणी भाव|dhana bhava|dhan bhav|house of wealth|wealth house|house of money|house of family|house of speech',
+  'सहज भाव|पराक्रम भाव|पराक्रम स्थान|sahaja bhava|house of siblings|house of courage|house of effort',
+  'सुख भाव|सुख स्थान|मातृ भाव|sukha bhava|sukh bhav|house of home|house of mother|home house|house of happiness',
+  'संतान भाव|पुत्र भाव|विद्या भाव|संतान स्थान|putra bhava|house of children|children house|house of creativity|house of romance',
+  'रोग भाव|शत्रु भाव|ऋण भाव|ripu bhava|shatru bhav|house of enemies|house of debts|house of illness|house of service|health house',
+  'विवाह भाव|कलत्र भाव|दांपत्य भाव|जाया भाव|साझेदारी भाव|विवाह स्थान|kalatra bhava|yuvati bhava|house of marriage|marriage house|house of partnership|partnership house|house of partnerships|house of spouse|relationship house|house of relationships',
+  'आयु भाव|मृत्यु भाव|रंध्र भाव|ayur bhava|randhra bhava|house of transformation|house of longevity|house of hidden things',
+  'भाग्य भाव|भाग्य स्थान|धर्म भाव|bhagya bhava|dharma bhava|bhagya sthan|house of fortune|fortune house|house of luck|house of dharma|house of faith',
+  'कर्म भाव|कर्म स्थान|राज्य भाव|करियर का भाव|करियर के भाव|karma bhava|karma sthana|house of career|career house|house of work|work house|house of profession|house of karma',
+  'लाभ भाव|आय भाव|लाभ स्थान|labha bhava|labh bhav|house of gains|gains house|house of income|house of friends',
+  'व्यय भाव|व्यय स्थान|मोक्ष भाव|vyaya bhava|vyay bhav|house of losses|house of expenses|house of liberation|house of foreign lands',
+].map(split)
+
+/** Groups of houses, as words for any one of them. */
+export const GROUP_WORDS: ReadonlyArray<readonly [houses: readonly number[], words: string[]]> = [
+  [[1, 4, 7, 10], split('kendra|kendras|angle|angular house|केंद्र|केंद्र भाव|kendra house|kendra sthan|केंद्र स्थान')],
+  [[1, 5, 9], split('trikona|trikonas|trine house|trinal house|त्रिकोण|त्रिकोण भाव|trikona house|kona')],
+  [
+    [6, 8, 12],
+    split('dusthana|dusthanas|dusthana house|trik|trik bhava|trika|त्रिक|त्रिक भाव|दुस्थान|दुःस्थान|difficult house|दुष्ट भाव'),
+  ],
+  [[3, 6, 10, 11], split('upachaya|upachayas|upachaya house|उपचय|उपचय भाव|house of growth')],
+]
+
 /** One word for the lord of a house 1..12. */
 export const LORD_WORDS: readonly string[][] = [
-  'लग्नेश|लग्नाधिपति|lagnesh|lagnesha|lagnadhipati',
+  'chart ruler|chart lord|ruler of your chart|ruler of the chart|lagna lord|लग्नेश|लग्नाधिपति|lagnesh|lagnesha|lagnadhipati',
   'द्वितीयेश|धनेश|dhanesh|dwitiyesh|dvitiyesh',
   'तृतीयेश|पराक्रमेश|सहजेश|tritiyesh|parakramesh',
   'चतुर्थेश|सुखेश|chaturthesh|sukhesh',

@@ -20,6 +20,7 @@ export const normalise = (text: string): string => {
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[*_#~]/g, '')
+    .replace(/±\s*\d+\s*\p{L}[\p{L}\p{M}]*/gu, '')
     .toLowerCase()
   return NASALS.reduce((spelt, [nasal, anusvara]) => spelt.replace(nasal, anusvara), plain)
 }

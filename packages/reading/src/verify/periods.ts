@@ -43,14 +43,25 @@ const BY_MS = 2 * 365 * 86_400_000
 
 export type Turn = { begins: boolean; ends: boolean }
 
+const SOON_MS: Record<TimeWord['unit'], number> = {
+  day: 30 * 86_400_000,
+  month: 45 * 86_400_000,
+  year: 370 * 86_400_000,
+}
+
+/** `after May 2027, when Mars begins`: not long after. */
+const beginsAfter = (time: TimeWord, start: number): boolean =>
+  time.spans.some(({ lo, hi }) => start >= lo - slackMs(time) && start <= hi + SOON_MS[time.unit])
+
 /** Whether a period has to a written time the relation that the sentence says. */
 export const fits = (period: Period, time: TimeWord, { begins, ends }: Turn): boolean => {
   const [start, end] = [Date.parse(period.start), Date.parse(period.end)]
   const overlaps = time.spans.some(({ lo, hi }) => start < hi + slackMs(time) && end > lo - slackMs(time))
   if (time.role === 'until') return means(time, end)
   if (time.role === 'from') return means(time, start)
-  if (time.role === 'after') return means(time, start) || overlaps
+  if (time.role === 'after') return begins ? beginsAfter(time, start) : means(time, start) || overlaps
   const turn = ends ? end : start
+  if (time.role === 'by' && !begins && !ends && overlaps) return true
   if (time.role === 'by') return time.spans.some(({ lo, hi }) => turn >= lo - BY_MS && turn <= hi + slackMs(time))
   if (begins && ends) return means(time, start) || means(time, end)
   if (begins) return means(time, start)

@@ -1,11 +1,12 @@
-import { DASHA_YEARS, type GrahaId } from '@dhruva/jyotish'
+import type { GrahaId } from '@dhruva/jyotish'
 import { type Mention, mentionsIn } from './mentions.ts'
 import { fits, holds, type Placed, periodsFor } from './periods.ts'
+import { readLengths, readSequence } from './read-lengths.ts'
 import { saysAny } from './segments.ts'
 import type { Sky } from './sky.ts'
-import { isDenied, plainIn } from './subjects.ts'
+import { isDenied, isHindi, plainIn } from './subjects.ts'
 import type { Claim, TimeWord, Token } from './types.ts'
-import { has } from './words.ts'
+import { has, isPunct } from './words.ts'
 
 const periods = (sky: Sky, { level, lords, above, linked }: Mention): Placed[] =>
   lords.flatMap((lord) =>
@@ -34,33 +35,72 @@ const near = (mentions: readonly Mention[], at: number): Mention[] => {
   )
 }
 
+/** `Rahu from January 2027, then Jupiter antardasha`: the graha right before a time, where no word for its period stands. */
+const bareBefore = (tokens: readonly Token[], mentions: readonly Mention[], at: number): Mention[] | null => {
+  let before = at - 1
+  while (has(tokens[before], 'from', 'in', 'to', 'of', 'the') || isPunct(tokens[before], '(')) before -= 1
+  const graha = tokens[before]
+  const [mention] = mentions
+  if (graha?.is.kind !== 'grahas' || !mention || isHindi(tokens)) return null
+  if (mentions.some(({ start, at: end }) => start <= before && before <= end)) return null
+  return [{ ...mention, at: before, start: before, lords: graha.is.ids, above: [], linked: null }]
+}
+
 const aboutOf = (mention: Mention): string[] => ['dasha', ...mention.lords.map((id) => `graha:${id}`)]
 
 const turnAt = (tokens: readonly Token[]): { begins: boolean; ends: boolean } => ({
-  begins: saysAny(tokens, 'begin', 'next'),
+  begins:
+    saysAny(tokens, 'begin', 'next') || tokens.some(({ word }) => /^(?:enter|enters|entered|entering)$/.test(word)),
   ends: saysAny(tokens, 'end'),
 })
 
+/** What stands with a time between commas; where that names no turn, the whole clause when it names one period only. */
+const around = (tokens: readonly Token[], at: number): readonly Token[] => {
+  const start = tokens.slice(0, at).findLastIndex((token) => isPunct(token, ',')) + 1
+  const end = tokens.findIndex((token, index) => index > at && isPunct(token, ','))
+  const part = tokens.slice(start, end < 0 ? tokens.length : end)
+  const times = tokens.filter(({ is }) => is.kind === 'time').length
+  return times > 1 || saysAny(part, 'begin', 'end', 'next') ? part : tokens
+}
+
+/** `…, and Jupiter enters Leo in May 2027`: the time of something else. */
+const isElsewhen = (tokens: readonly Token[], mentions: readonly Mention[], at: number): boolean => {
+  const start = tokens.slice(0, at).findLastIndex((token) => isPunct(token, ',')) + 1
+  const next = tokens.findIndex((token, index) => index > at && isPunct(token, ','))
+  const end = next < 0 ? tokens.length : next
+  const part = tokens.slice(start, end)
+  return (
+    saysAny(part, 'enter', 'leave', 'transit') &&
+    part.some(({ is }) => is.kind === 'grahas') &&
+    !mentions.some((mention) => mention.at >= start && mention.at < end)
+  )
+}
+
 const timeClaims = (tokens: readonly Token[], mentions: readonly Mention[], sky: Sky): Claim[] =>
   unitsOf(tokens).flatMap(({ at, times }): Claim[] => {
-    const meant = near(mentions, at)
-    if (meant.length === 0) return []
+    const named = bareBefore(tokens, mentions, at) ?? near(mentions, at)
+    const moment = times.every(({ role }) => role === 'in')
+    // `in June 2028, in the Rahu mahadasha, the Mars antardasha`: the part is what runs then
+    const meant = moment ? named.filter((one) => !named.some(({ linked }) => linked?.at === one.at)) : named
+    if (meant.length === 0 || isElsewhen(tokens, mentions, at)) return []
     const others =
       tokens.some(({ is }) => is.kind === 'yoga') ||
       (saysAny(tokens, 'enter', 'leave') && tokens.some(({ is }) => is.kind === 'sign'))
-    const turn = turnAt(tokens)
+    const turn = turnAt(around(tokens, at))
     const ok = meant.some((mention) =>
       periods(sky, mention).some((period) => times.every((time) => fits(period, time, turn))),
     )
-    return others && !ok ? [] : [{ kind: 'dasha', about: meant.flatMap(aboutOf), ok }]
+    return others && !ok ? [] : [{ kind: 'dasha', about: meant.flatMap(aboutOf), ok, dated: true }]
   })
 
 /** What else in a sentence says that the period is not the running one. */
 const isElsewhere = (tokens: readonly Token[]): boolean =>
-  saysAny(tokens, 'next', 'future', 'past', 'begin', 'end', 'after', 'hypo', 'generic')
+  saysAny(tokens, 'next', 'future', 'past', 'begin', 'end', 'after', 'generic')
 
 const isRunning = (sky: Sky, mention: Mention): boolean =>
-  periods(sky, mention).some((period) => holds(period, sky.at.getTime()))
+  periods(sky, mention).some(
+    (period) => Date.parse(period.start) < sky.today.hi && Date.parse(period.end) > sky.today.lo,
+  )
 
 const runningClaims = (tokens: readonly Token[], mentions: readonly Mention[], sky: Sky): Claim[] => {
   const runs = tokens.some(
@@ -73,7 +113,9 @@ const runningClaims = (tokens: readonly Token[], mentions: readonly Mention[], s
     const pointed = tokens
       .slice(Math.max(0, mention.start - 2), mention.start)
       .some((token) => has(token, 'your') || /^(?:this|इस)$/.test(token.word))
-    const meant = present ? index === 0 : pointed && !timed && !isElsewhere(tokens)
+    const beside = tokens.slice(Math.max(0, mention.start - 4), mention.at + 5)
+    const another = mention.level !== alone[0]?.level && !isElsewhere(beside)
+    const meant = present ? index === 0 || another : pointed && !timed && !isElsewhere(tokens)
     if (!meant || (saysAny(tokens, 'next', 'after') && alone.length === 1)) return []
     const denied = isDenied(tokens, mention.at) && plainIn(tokens) < 12
     return [{ kind: 'dasha', about: aboutOf(mention), ok: isRunning(sky, mention) !== denied }]
@@ -103,30 +145,11 @@ const nextClaims = (tokens: readonly Token[], mentions: readonly Mention[], sky:
   ]
 }
 
-const YEARS = /^(?:years?|साल|वर्ष|वर्षों|saal|varsh)$/
-
-/** `the eighteen-year Rahu mahadasha`: how long each lasts is the same for all. */
-const lengthClaims = (tokens: readonly Token[], mentions: readonly Mention[]): Claim[] =>
-  tokens.flatMap((token, at): Claim[] => {
-    const number = token.is.kind === 'number' ? Number(token.word) : Number.NaN
-    const unit = tokens[at + 1]?.word === '-' ? tokens[at + 2] : tokens[at + 1]
-    const mention = mentions.find(
-      ({ level, at: place, start }) => level === 'maha' && Math.min(Math.abs(place - at), Math.abs(start - at)) <= 4,
-    )
-    const spoken =
-      saysAny(tokens.slice(Math.max(0, at - 3), at), 'next') ||
-      tokens
-        .slice(Math.max(0, at - 3), at)
-        .some(({ word }) => /^(?:another|remaining|more|first|last|these|अगले|शेष|और)$/.test(word))
-    if (!mention || Number.isNaN(number) || !YEARS.test(unit?.word ?? '') || spoken) return []
-    return [{ kind: 'dasha', about: aboutOf(mention), ok: mention.lords.some((lord) => DASHA_YEARS[lord] === number) }]
-  })
-
 /** Which periods run, when they begin and end, what follows what. */
 export const readDashas = (clause: readonly Token[], sky: Sky, carry: GrahaId[][]): Claim[] => {
   const mentions = mentionsIn(clause, carry)
   const [first] = mentions
-  if (!first || saysAny(clause, 'hypo', 'generic')) return []
+  if (!first) return []
   const atBirth =
     clause.some(({ word }) => /^(?:birth|at birth|born|जन्म|janm|janma)$/.test(word)) &&
     !clause.some(({ is }) => is.kind === 'time')
@@ -135,6 +158,7 @@ export const readDashas = (clause: readonly Token[], sky: Sky, carry: GrahaId[][
     ...timeClaims(clause, mentions, sky),
     ...runningClaims(clause, mentions, sky),
     ...nextClaims(clause, mentions, sky),
-    ...lengthClaims(clause, mentions),
+    ...readLengths(clause, mentions, sky, (mention) => periods(sky, mention)),
+    ...readSequence(clause, mentions, (mention) => periods(sky, mention)),
   ]
 }

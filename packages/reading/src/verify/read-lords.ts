@@ -1,12 +1,10 @@
-import { type GrahaId, RULERSHIPS } from '@dhruva/jyotish'
+import type { GrahaId } from '@dhruva/jyotish'
+import { ownsSign } from './dignities.ts'
 import { saysAny } from './segments.ts'
 import type { Sky } from './sky.ts'
 import { isDenied, isHindi, plainIn } from './subjects.ts'
 import type { Claim, Token } from './types.ts'
 import { has, isPunct } from './words.ts'
-
-/** `Venus rules Taurus`, `lord of Leo`: which signs are whose is the same in every chart. */
-const ownsSign = (id: GrahaId, sign: number): boolean => RULERSHIPS[id].own.includes(sign)
 
 type Lord = { ids: GrahaId[]; at: number }
 
@@ -27,7 +25,7 @@ const namedAfter = (tokens: readonly Token[], at: number): Lord | null => {
     if (!token || isBreak(token) || (token.is.kind === 'word' && has(token, 'but'))) return null
     if (token.is.kind === 'word' && has(token, 'and') && !isHindi(tokens)) return null
     if (plainIn(tokens.slice(at + 1, next + 1)) > (isHindi(tokens) ? 1 : 2)) return null
-    if (isPunct(token, ',') && has(tokens[at - 1], 'in')) return null
+    if ((isPunct(token, ',') && has(tokens[at - 1], 'in')) || isPunct(token, ')')) return null
   }
   return null
 }
@@ -68,7 +66,9 @@ const isClosed = (tokens: readonly Token[], at: number): boolean => {
 }
 
 const claimOf = (sky: Sky, houses: readonly number[], ids: readonly GrahaId[], denied: boolean): Claim => {
-  const ok = houses.every((house) => ids.includes(sky.lord(house)))
+  const lords = houses.map(sky.lord)
+  const ok =
+    lords.every((id) => ids.includes(id)) && (houses.length < ids.length || ids.every((id) => lords.includes(id)))
   return {
     kind: 'lord',
     about: [...ids.map((id) => `graha:${id}`), ...houses.map((house) => `house:${house}`)],
@@ -83,14 +83,25 @@ export const readLords = (clause: readonly Token[], sky: Sky): Claim[] => [
     const named = namedAfter(clause, at) ?? namedBefore(clause, at)
     if (!named) return []
     if (token.is.kind === 'lord') return [claimOf(sky, token.is.houses, named.ids, isDenied(clause, at))]
-    const { sign } = token.is
-    return [
-      { kind: 'lord', about: named.ids.map((id) => `graha:${id}`), ok: named.ids.some((id) => ownsSign(id, sign)) },
-    ]
+    const { signs } = token.is
+    const ok = signs.every((sign) => named.ids.some((id) => ownsSign(id, sign)))
+    return [{ kind: 'lord', about: named.ids.map((id) => `graha:${id}`), ok }]
   }),
   ...readRuling(clause, sky),
+  ...readBrackets(clause, sky),
   ...readBelonging(clause, sky),
 ]
+
+/** `ruled by the Sun (2nd) and Mars (11th)` */
+const readBrackets = (clause: readonly Token[], sky: Sky): Claim[] => {
+  const rules = clause.some((token) => token.is.kind === 'word' && has(token, 'rules', 'lord'))
+  if (!rules || clause.some(({ is }) => is.kind === 'lord')) return []
+  return clause.flatMap((token, at): Claim[] => {
+    const ids = grahas(clause[at - 2])
+    const inside = isPunct(clause[at - 1], '(') && isPunct(clause[at + 1], ')')
+    return token.is.kind === 'houses' && ids && inside ? [claimOf(sky, token.is.houses, ids, false)] : []
+  })
+}
 
 /** `दसवाँ भाव शनि का है` */
 const readBelonging = (clause: readonly Token[], sky: Sky): Claim[] =>
@@ -106,6 +117,15 @@ const readBelonging = (clause: readonly Token[], sky: Sky): Claim[] =>
     return [claimOf(sky, token.is.houses, ids, isDenied(clause, at + 2))]
   })
 
+/** `the planet that rules your 10th house is Saturn` */
+const namedLast = (after: readonly Token[]): Token | undefined => {
+  const at = after.findIndex(({ is }) => is.kind === 'grahas')
+  const what = after.findIndex(({ is }) => is.kind === 'houses')
+  return what >= 0 && what < at && has(after[what + 1], 'be') && plainIn(after.slice(what, at)) === 0
+    ? after[at]
+    : undefined
+}
+
 /** `Venus rules your 2nd and 7th houses`, `your 7th house is ruled by Venus`, `belongs to Venus`. */
 const readRuling = (clause: readonly Token[], sky: Sky): Claim[] =>
   clause.flatMap((token, at): Claim[] => {
@@ -116,7 +136,7 @@ const readRuling = (clause: readonly Token[], sky: Sky): Claim[] =>
       /^(?:ruled|governed|owned|belongs?|belonging|commanded|presided)$/.test(token.word) &&
       /^(?:by|to|under)$/.test(after[0]?.word ?? '')
     const [whoSide, whatSide] = passive ? [after, before.toReversed()] : [before.toReversed(), after]
-    const who = whoSide.find(({ is }) => is.kind === 'grahas')
+    const who = whoSide.find(({ is }) => is.kind === 'grahas') ?? (passive ? undefined : namedLast(after))
     const ids = grahas(who)
     const lordship = /^(?:स्वामित्व|अधिपत्य|lordship|rulership)$/.test(token.word)
     if (lordship && ids) {

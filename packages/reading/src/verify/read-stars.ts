@@ -18,6 +18,11 @@ const inStar = (sky: Sky, id: GrahaId, star: number, pada: number | null, { fram
 const isOfLagna = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).some(({ is }) => is.kind === 'lagna')
 
+/** `…, in the nakshatra of Revati`: of whoever the sentence speaks of, not the birth star. */
+const isOfCarried = (tokens: readonly Token[]): boolean =>
+  has(tokens[0], 'in', 'be', 'sit') &&
+  !tokens.some((token) => has(token, 'your') || /^(?:birth|born|birth star|जन्म)$/.test(token.word))
+
 const moonOnly = (sky: Sky, star: number, pada: number | null): boolean =>
   sky.chart.nakshatra === star && (pada === null || sky.chart.pada === pada)
 
@@ -30,15 +35,17 @@ export const readStars = (story: Story, index: number, sky: Sky): Claim[] => {
     const { nakshatra, pada } = token.is
     const denied = isDenied(tokens, at)
     const { ascendant } = sky.chart
-    const lagnaNear = story.segments
-      .slice(0, index + 1)
-      .some((each) => each.tokens.some(({ is }) => is.kind === 'lagna'))
+    const lagnaNear =
+      (segment?.subjects.length ?? 0) === 0 &&
+      story.segments
+        .slice(Math.max(0, index - (saysAny(tokens, 'its') ? 1 : 0)), index + 1)
+        .some((each) => each.tokens.some(({ is }) => is.kind === 'lagna'))
     const ofLagna = ascendant.nakshatra === nakshatra && (pada === null || ascendant.pada === pada)
     if (isOfLagna(tokens, at) && (segment?.subjects.length ?? 0) === 0)
       return [{ kind: 'nakshatra', about: ['lagna'], ok: ofLagna !== denied }]
     const candidates = candidatesAt(story, index, at)
     const birthStar = saysAny(tokens, 'nakword', 'natal') || /^(?:you|आप)/.test(tokens[0]?.word ?? '')
-    if (candidates.who.length === 0 || (candidates.carried && birthStar))
+    if (candidates.who.length === 0 || (candidates.carried && birthStar && !isOfCarried(tokens)))
       return birthStar || candidates.who.length > 0
         ? [
             {
@@ -107,7 +114,7 @@ const signIn = (tokens: readonly Token[], around: number, most: number): { sign:
     if (
       is.kind === 'sign' &&
       Math.abs(at - around) <= most &&
-      (!best || Math.abs(at - around) < Math.abs(best.at - around))
+      (!best || Math.abs(at - around) <= Math.abs(best.at - around))
     )
       best = { sign: is.sign, at }
   return best
@@ -138,7 +145,7 @@ export const readOwnSigns = (clause: readonly Token[], sky: Sky): Claim[] =>
     }
     const isRashi = token.is.kind === 'word' && has(token, 'rashi') && !has(clause[at - 1], 'its')
     if (isRashi && !/^(?:sun|सूर्य)/.test(clause[at - 1]?.word ?? '')) {
-      const found = signIn(clause, at, 4)
+      const found = signIn(clause, at, 6)
       const between = found ? clause.slice(Math.min(at, found.at) + 1, Math.max(at, found.at)) : []
       const named = clause.slice(0, at).some(({ is }) => is.kind === 'grahas') && token.word !== 'moon sign'
       if (

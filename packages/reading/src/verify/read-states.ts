@@ -1,27 +1,13 @@
-import { type GrahaId, lordOf, naturalRelation, RULERSHIPS } from '@dhruva/jyotish'
+import { type GrahaId, lordOf, naturalRelation, navamsaSign, signOf } from '@dhruva/jyotish'
+import { isPersonal } from './actual.ts'
 import type { State } from './cues-data.ts'
+import { signsFor } from './dignities.ts'
 import { saysAny } from './segments.ts'
 import { type Situation, situationOf } from './situation.ts'
 import type { Sky } from './sky.ts'
 import { type Candidates, candidatesAt, isDenied, isHindi, plainIn, type Story } from './subjects.ts'
 import type { Claim, Token } from './types.ts'
 import { has } from './words.ts'
-
-/** Signs where authors see the nodes exalted, fallen and at home. */
-const NODES: Partial<Record<GrahaId, Record<'exalted' | 'debilitated' | 'own', readonly number[]>>> = {
-  rahu: { exalted: [1, 2], debilitated: [7, 8], own: [10, 5] },
-  ketu: { exalted: [7, 8], debilitated: [1, 2], own: [7, 11] },
-}
-
-const signsFor = (id: GrahaId, state: State): readonly number[] | null => {
-  const { exalted, debilitated, own, moolatrikona } = RULERSHIPS[id]
-  const nodes = NODES[id]
-  if (state === 'exalted') return nodes?.exalted ?? [exalted]
-  if (state === 'debilitated') return nodes?.debilitated ?? [debilitated]
-  if (state === 'own') return nodes?.own ?? own
-  if (state === 'moolatrikona') return moolatrikona ? [moolatrikona.sign] : []
-  return null
-}
 
 const natalHas = (sky: Sky, id: GrahaId, state: State): boolean => {
   const graha = sky.natal(id)
@@ -62,8 +48,10 @@ const transitHas = (sky: Sky, id: GrahaId, state: State, { times }: Situation): 
       (ms) => (sky.retrogradeAt(id, ms) || id === 'rahu' || id === 'ketu') === (state === 'retrograde'),
     )
   if (state === 'combust') return instants.some((ms) => apart(sky, id, ms) <= (COMBUST_DEGREES[id] ?? 0))
-  return true
+  return state !== 'vargottama' || instants.some((ms) => isVargottama(sky.grahasAt(ms)[id].lon))
 }
+
+const isVargottama = (lon: number): boolean => navamsaSign(lon) === signOf(lon)
 
 const momentsIn = (lo: number, hi: number, role: string): number[] => {
   const [from, to] = role === 'until' ? [lo - 10 * DAY_MS, hi] : [lo, hi + 10 * DAY_MS]
@@ -82,8 +70,13 @@ const isChoice = (tokens: readonly Token[], at: number): boolean =>
 
 const isState = (sky: Sky, id: GrahaId, state: State, situation: Situation): boolean => {
   if (situation.frame !== 'transit' && natalHas(sky, id, state)) return true
+  if (state === 'vargottama' && situation.frame === 'either') return false
   return situation.frame !== 'natal' && transitHas(sky, id, state, situation)
 }
+
+/** At birth or on the day, whatever the words. */
+export const hasState = (sky: Sky, id: GrahaId, state: State): boolean =>
+  isState(sky, id, state, { frame: 'either', times: [], motion: null })
 
 /** An adjective belongs to the graha right behind it; else the rules for places hold. */
 const stateCandidates = (story: Story, index: number, at: number): Candidates => {
@@ -105,6 +98,21 @@ const isNear = (tokens: readonly Token[], { carried, from }: Candidates, at: num
   return plainIn(between) <= (carried ? 1 : most)
 }
 
+/** `Jupiter is exalted in Cancer and falls in Capricorn`, said of nobody: so it is in every chart. */
+const isLore = (story: Story, index: number, at: number, { who }: Candidates): boolean => {
+  const tokens = story.segments[index]?.tokens ?? []
+  const token = tokens[at]
+  if (token?.is.kind !== 'state' || story.segments.some((each) => isPersonal(each.tokens))) return false
+  const signs = tokens.slice(Math.max(0, at - 4), at + 4).flatMap(({ is }) => (is.kind === 'sign' ? [is.sign] : []))
+  const { state } = token.is
+  return (
+    signs.length > 0 && signs.every((sign) => who.some((ids) => ids.some((id) => signsFor(id, state)?.includes(sign))))
+  )
+}
+
+/** `no graha is retrograde but Mars` says that Mars is. */
+const EXCEPT = /^(?:except|besides|छोडकर|अलावा|सिवाय|सिवा|chhodkar|alava)$/
+
 /** Exalted, fallen, at home, retrograde, combust: at birth or now. */
 export const readStates = (story: Story, index: number, sky: Sky): Claim[] => {
   const tokens = story.segments[index]?.tokens ?? []
@@ -112,10 +120,16 @@ export const readStates = (story: Story, index: number, sky: Sky): Claim[] => {
     if (token.is.kind !== 'state') return []
     const { state } = token.is
     if (state === 'direct' && !saysAny(tokens, 'transit', 'be') && !isHindi(tokens)) return []
-    const candidates = stateCandidates(story, index, at)
+    const found = stateCandidates(story, index, at)
+    // the Sun beside a combust graha is what burns it
+    const others = found.who.map((ids) => ids.filter((id) => id !== 'sun')).filter((ids) => ids.length > 0)
+    const before = story.segments[index]?.subjects.flatMap(({ ids }) => ids).filter((id) => id !== 'sun') ?? []
+    const candidates =
+      state === 'combust' && others.length < found.who.length && before.length > 0 ? { ...found, who: [before] } : found
     if (candidates.who.length === 0 || !isNear(tokens, candidates, at)) return []
+    if (isLore(story, index, at, candidates)) return []
     const states: State[] = isChoice(tokens, at) ? ['exalted', 'own', 'moolatrikona'] : [state]
-    const denied = isDenied(tokens, at)
+    const denied = isDenied(tokens, at) && !tokens.some(({ word }) => EXCEPT.test(word))
     const situation = situationOf(story, index, candidates)
     const seen: Situation = denied && situation.frame === 'either' ? { ...situation, frame: 'natal' } : situation
     const holds = candidates.who.some((ids) => ids.every((id) => states.some((each) => isState(sky, id, each, seen))))

@@ -1,4 +1,4 @@
-import { type SaturnStay, sadeSati } from '@dhruva/jyotish'
+import { GRAHAS, type GrahaId, lordOf, type SaturnStay, sadeSati } from '@dhruva/jyotish'
 import type { YogaName } from './cues-data.ts'
 import { saysAny } from './segments.ts'
 import { means, type Sky } from './sky.ts'
@@ -32,9 +32,9 @@ const TEACHES = /^(?:when|if|जब|तब|अगर|यदि|called|means|क�
 
 /** Whether a sentence says that this chart has or lacks it; one that only teaches what it is does not. */
 const isSaid = (tokens: readonly Token[], at: number): boolean => {
-  if (saysAny(tokens, 'hypo', 'generic')) return false
   if (tokens.slice(at + 1, at + 6).some(({ word }) => TEACHES.test(word)) && !saysAny(tokens.slice(0, at), 'your'))
     return false
+  if (tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(?:rule|rules|नियम|niyam)$/.test(word))) return false
   return tokens.some(
     (token) =>
       ASSERTS.test(token.word) ||
@@ -70,6 +70,23 @@ const withWholes = <Phase extends string>(stays: readonly SaturnStay<Phase>[]): 
   return [...stays, ...wholes]
 }
 
+/** `is over`, `has ended`, `खत्म हो चुकी है` */
+const isPast = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, at) =>
+      (/^(?:over|ended|finished|completed|past)$/.test(token.word) &&
+        !saysAny(tokens, 'future') &&
+        /^(?:is|has|was|already|now)$/.test(tokens[at - 1]?.word ?? '')) ||
+      /^(?:चुकी|चुका|चुके|chuki|chuka)$/.test(token.word),
+  )
+
+/** `is on for you until 2029` says as well that it is on. */
+const isPresent = (tokens: readonly Token[]): boolean =>
+  saysAny(tokens, 'be', 'now', 'run') && !saysAny(tokens, 'next', 'future', 'begin', 'past')
+
+const runsNow = ({ start, end }: SaturnStay<string>, sky: Sky): boolean =>
+  Date.parse(start) <= sky.at.getTime() && sky.at.getTime() < Date.parse(end)
+
 const saturnine = (sky: Sky, name: 'sade_sati' | 'dhaiya', tokens: readonly Token[], absent: boolean): boolean => {
   const { sade_sati } = sky.chart.doshas
   const times = tokens.flatMap(({ is }) => (is.kind === 'time' ? [is] : []))
@@ -77,6 +94,9 @@ const saturnine = (sky: Sky, name: 'sade_sati' | 'dhaiya', tokens: readonly Toke
   const birth = Date.parse(sky.chart.input.utc)
   const life = sadeSati(sky.chart, new Date(birth), new Date(birth + LIFE_MS))
   const stays = withWholes<string>(name === 'sade_sati' ? life.intervals : life.dhaiya)
+  const present = isPresent(tokens)
+  if (present && times.length > 0 && !absent && times.every(({ role }) => role === 'until'))
+    return stays.some((stay) => runsNow(stay, sky) && times.every((time) => fitsStay(stay, time, tokens)))
   if (times.length > 0 && !absent) return times.every((time) => stays.some((stay) => fitsStay(stay, time, tokens)))
   if (times.length > 0)
     return !times.every((time) => stays.some((stay) => fitsStay(stay, time, tokens))) || standing.phase === null
@@ -85,13 +105,24 @@ const saturnine = (sky: Sky, name: 'sade_sati' | 'dhaiya', tokens: readonly Toke
     saysAny(tokens, 'end', 'future', 'next', 'begin') &&
     !saysAny(tokens, 'now') &&
     !tokens.some(({ is }) => is.kind === 'phase')
-  if (over) return true
+  if (over) return !(saysAny(tokens, 'end') && isPast(tokens)) || standing.phase === null
   const phase = tokens.find(({ is }) => is.kind === 'phase')
   if (phase?.is.kind === 'phase' && name === 'sade_sati') return sade_sati.phase === phase.is.phase
   return standing.phase !== null
 }
 
-const present = (
+/** Whether two grahas stand in each other's signs: those that are named, or any. */
+const exchanged = (sky: Sky, tokens: readonly Token[]): boolean => {
+  const named = tokens.flatMap(({ is }): GrahaId[] => {
+    if (is.kind === 'lord') return is.houses.map(sky.lord)
+    return is.kind === 'grahas' ? is.ids : []
+  })
+  const ids = [...new Set(named)]
+  const hosts = (ids.length >= 2 ? ids : GRAHAS).map((id) => [id, lordOf(sky.natal(id).sign)] as const)
+  return hosts.some(([id, host]) => id !== host && hosts.some(([other, back]) => other === host && back === id))
+}
+
+const isThere = (
   sky: Sky,
   name: Exclude<YogaName, 'sade_sati' | 'dhaiya'>,
   tokens: readonly Token[],
@@ -100,7 +131,10 @@ const present = (
   const { manglik, kaal_sarp } = sky.chart.doshas
   const eased = saysAny(tokens, 'cancel')
   if (name === 'manglik') {
-    const byOthers = tokens.some(({ is, word }) => word === 'from' || is.kind === 'counted') && manglik.level > 0
+    const byOthers =
+      !tokens.some(({ is }) => is.kind === 'lagna') &&
+      tokens.some(({ is, word }) => word === 'from' || is.kind === 'counted') &&
+      manglik.level > 0
     if (absent) return !manglik.present || (eased && manglik.cancelled)
     if (eased && manglik.present) return manglik.cancelled
     return manglik.present || byOthers
@@ -109,6 +143,7 @@ const present = (
     if (saysAny(tokens, 'partial')) return kaal_sarp.partial
     return absent ? !kaal_sarp.present : kaal_sarp.present
   }
+  if (name === 'parivartana') return absent !== exchanged(sky, tokens)
   const found = sky.chart.yogas.filter((yoga) => yoga.id === name)
   if (absent) return found.every((yoga) => yoga.cancelled_by.length > 0)
   return (
@@ -126,7 +161,7 @@ export const readYogas = (clause: readonly Token[], sky: Sky): Claim[] =>
     if (token.is.kind !== 'yoga' || !isSaid(clause, at)) return []
     const { name } = token.is
     const absent = isAbsent(clause, at)
-    if (!isSaturnine(name)) return [{ kind: 'yoga', about: [name], ok: present(sky, name, clause, absent) }]
+    if (!isSaturnine(name)) return [{ kind: 'yoga', about: [name], ok: isThere(sky, name, clause, absent) }]
     const told =
       saysAny(clause, 'now', 'run', 'your', 'neg', 'absent') ||
       clause.some(({ is }) => is.kind === 'phase' || is.kind === 'time') ||

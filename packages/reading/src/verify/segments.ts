@@ -12,12 +12,16 @@ export type Segment = {
   tokens: Token[]
   strong: boolean
   but: boolean
+  /** the conjunction before it */
+  opens: string
   subjects: Subject[]
   times: TimeWord[]
   dasha: boolean
 }
 
 const STRONG = [';', ':', '!', '?', '.', '।', '\n']
+
+const isHindi = ({ word }: Token): boolean => /[\u0900-\u097f]/.test(word)
 
 const isJoint = (token: Token): boolean =>
   token.is.kind === 'punct'
@@ -31,16 +35,23 @@ const idsOf = (token: Token, sky: Sky): GrahaId[] | null => {
   return null
 }
 
+/** `your Mars`, `you have the Moon in …`: of the birth. */
+const isOwn = (tokens: readonly Token[], at: number): boolean => {
+  const before = has(tokens[at - 1], 'the') ? at - 2 : at - 1
+  return has(tokens[at - 1], 'your', 'natal') || (tokens[before]?.word === 'have' && tokens[before - 1]?.word === 'you')
+}
+
 const subjectsIn = (tokens: readonly Token[], sky: Sky): Subject[] =>
   tokens.flatMap((token, at) => {
     const ids = idsOf(token, sky)
-    return ids ? [{ at, ids, own: has(tokens[at - 1], 'your', 'natal') }] : []
+    return ids ? [{ at, ids, own: isOwn(tokens, at) }] : []
   })
 
-const made = (tokens: Token[], strong: boolean, but: boolean, sky: Sky): Segment => ({
+const made = (tokens: Token[], strong: boolean, but: boolean, opens: string, sky: Sky): Segment => ({
   tokens,
   strong,
   but,
+  opens,
   subjects: subjectsIn(tokens, sky),
   times: tokens.flatMap(({ is }) => (is.kind === 'time' ? [is] : [])),
   dasha: tokens.some(({ is }) => is.kind === 'dasha'),
@@ -52,22 +63,26 @@ export const segmentsOf = (tokens: readonly Token[], sky: Sky): Segment[] => {
   let current: Token[] = []
   let strong = true
   let but = false
+  let opens = ''
   const close = () => {
-    if (current.length > 0) segments.push(made(current, strong, but, sky))
+    if (current.length > 0) segments.push(made(current, strong, but, opens, sky))
     if (current.length > 0) {
       strong = false
       but = false
+      opens = ''
     }
     current = []
   }
   for (const token of tokens) {
     if (!isJoint(token)) {
+      if (has(token, 'hypo') && !isHindi(token)) close()
       current.push(token)
       continue
     }
     close()
     strong ||= isPunct(token, ...STRONG)
     but ||= has(token, 'but')
+    if (has(token, 'but') || isPunct(token, '(')) opens = token.word
   }
   close()
   return segments

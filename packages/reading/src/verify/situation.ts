@@ -1,7 +1,8 @@
 import type { GrahaId } from '@dhruva/jyotish'
+import { frameOf } from './frames.ts'
 import { saysAny } from './segments.ts'
 import type { Motion, Sky } from './sky.ts'
-import { type Candidates, type Frame, frameOf, type Story, timesOf } from './subjects.ts'
+import { type Candidates, type Frame, type Story, timesOf } from './subjects.ts'
 import type { TimeWord, Token } from './types.ts'
 
 export type Situation = { frame: Frame; times: TimeWord[]; motion: Motion }

@@ -48,11 +48,11 @@ const heavensOf = ({ conventions }: Chart) => {
     return grahas
   }
   /** Stays of a graha in signs that overlap two instants; where the first began is not known. */
-  const stays = (id: GrahaId, lo: number, hi: number): Stay[] => {
+  const stays = (id: GrahaId, lo: number, hi: number, most = STAYS): Stay[] => {
     const body = id === 'ketu' ? 'rahu' : id
     const found: Stay[] = []
     let start: number | null = null
-    for (let ms = lo; ms <= hi && found.length < STAYS; ) {
+    for (let ms = lo; ms <= hi && found.length < most; ) {
       const sign = signOf(grahasAt(ms)[id].lon)
       const end = nextIngress(body, ms, conventions)?.ms ?? Number.POSITIVE_INFINITY
       found.push({ sign, start, end })
@@ -73,7 +73,7 @@ const signsNow = (stays: Stays, id: GrahaId, motion: Motion, { lo, hi }: TimeSpa
   if (motion === null) return new Set(signsIn(stays(id, lo, id === 'moon' ? hi + DAY_MS : hi)))
   const around = signsIn(stays(id, lo - 5 * DAY_MS, hi))
   if (motion === 'leaves') return new Set(around)
-  return new Set([...around, ...signsIn(stays(id, lo, hi + 3 * 365 * DAY_MS).slice(0, 2))])
+  return new Set([...around, ...signsIn(stays(id, lo, hi + 3 * 365 * DAY_MS, 2))])
 }
 
 /** Signs that fit one span of a written time, which already has its slack. */
@@ -96,6 +96,8 @@ export const skyOf = (natal: Chart, instant: Date, about: TimeSpan | null = null
     chart,
     at,
     asc: chart.ascendant.sign,
+    /** the time that is spoken of: the day of the question, or the period of a prediction */
+    today,
     natal: (id: GrahaId): Graha => grahaOf(chart, id),
     lord: (house: number): GrahaId => lordOf(signOfHouse(house)),
     /** the sign of house 1..12 */
@@ -130,6 +132,8 @@ export const skyOf = (natal: Chart, instant: Date, about: TimeSpan | null = null
 export const inVarga = (sky: Sky, varga: 'd9' | 'd10'): Sky => ({
   ...sky,
   natal: (id) => ({ ...sky.natal(id), sign: sky.chart.vargas[varga][id] }),
-  signsBy: () => new Set(),
+  // nothing moves in it: words of motion say where a graha has come to stand
+  signsBy: (id) => new Set([sky.chart.vargas[varga][id]]),
+  asc: sky.chart.vargas[varga].ascendant,
   signOfHouse: (house) => (sky.chart.vargas[varga].ascendant + house - 1) % 12,
 })

@@ -1,5 +1,5 @@
 import type { GrahaId } from '@dhruva/jyotish'
-import { type Segment, type Subject, saysAny } from './segments.ts'
+import type { Segment, Subject } from './segments.ts'
 import type { TimeWord, Token } from './types.ts'
 import { has } from './words.ts'
 
@@ -32,20 +32,29 @@ const isObject = (tokens: readonly Token[], at: number): boolean => {
 const ofDasha = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at + 1, at + 3).some(({ is }) => is.kind === 'dasha')
 
+/** Words that speak of all that were named. */
+const ALL = /^(?:both|all|are|sit|stand|fall|share|occupy|दोनों|तीनों|सभी|हैं|donon|sabhi|hain)$/
+
 const alternatives = (tokens: readonly Token[], before: readonly Subject[]): GrahaId[][] => {
   const last = before.at(-1)
   if (!last) return []
   const who = [last.ids]
-  if (last.ids.length > 1) who.push(last.ids.slice(-1))
+  if (last.ids.length > 1 && !tokens.some(({ word }) => ALL.test(word))) who.push(last.ids.slice(-1))
   for (const other of before.slice(0, -1))
     if (isObject(tokens, last.at) || ofDasha(tokens, last.at)) who.push(other.ids)
   return who
 }
 
+/** Only words of standing lie between a graha and its place: then nobody else can be meant. */
+const isRightBefore = (tokens: readonly Token[], graha: number, place: number): boolean =>
+  !isHindi(tokens) &&
+  tokens.slice(graha + 1, place).every((token) => token.is.kind === 'word' && has(token, 'in', 'the', 'your', 'sit')) &&
+  tokens[graha]?.is.kind === 'grahas'
+
 /** A conjunction since the last subject: what follows may be said of the next one. */
 const opensAnew = (segments: readonly Segment[], index: number): boolean => {
   const last = segments.slice(0, index).findLastIndex(({ subjects }) => subjects.length > 0)
-  return segments.slice(last + 1, index + 1).some(({ but }) => but)
+  return segments.slice(last + 1, index + 1).some(({ but, opens }) => but && !/^(?:who|which|that|जो|jo)$/.test(opens))
 }
 
 /** Who a word at `at` of a segment may be said of. */
@@ -58,6 +67,17 @@ export const candidatesAt = (story: Story, index: number, at: number): Candidate
   const before = subjects.filter((subject) => subject.at < at)
   const after = subjects.find((subject) => subject.at > at)
   const last = before.at(-1)
+  const theirs =
+    has(tokens[at + 1], 'of') && isHindi(tokens) ? subjects.find((subject) => subject.at === at + 2) : undefined
+  const adjective =
+    tokens[at]?.is.kind === 'houses' && !isHindi(tokens) ? subjects.find((subject) => subject.at === at + 1) : undefined
+  const kind =
+    tokens[at]?.is.kind === 'sign' && !isHindi(tokens) ? subjects.find((subject) => subject.at === at + 1) : undefined
+  if (kind) return { who: [kind.ids], carried: false, own: true, from: kind.at }
+  if (adjective) return { who: [adjective.ids], carried: false, own: adjective.own, from: adjective.at }
+  if (theirs) return { who: [theirs.ids], carried: false, own: theirs.own, from: theirs.at }
+  if (last && isRightBefore(tokens, last.at, at))
+    return { who: [last.ids], carried: false, own: last.own, from: last.at }
   if (last) return { who: alternatives(tokens, before), carried: false, own: last.own, from: last.at }
   if (after) return { who: [after.ids, ...after.ids.map((id) => [id])], carried: false, own: after.own, from: after.at }
   const ahead =
@@ -89,25 +109,6 @@ export const timesOf = (segments: readonly Segment[], index: number): TimeWord[]
     .flatMap(({ times }) => times)
 }
 
-/** Whether a statement is about the birth or about a sky that moves; `either` where the words do not tell. */
-export const frameOf = (
-  segment: Segment,
-  times: readonly TimeWord[],
-  { own, carried }: Candidates,
-  story: Story,
-): Frame => {
-  const { tokens } = segment
-  const counted = tokens.some(({ is }) => is.kind === 'counted')
-  const natal = (saysAny(tokens, 'natal') && !counted) || own || tokens.some(({ is }) => is.kind === 'lord')
-  const moving = saysAny(tokens, 'transit', 'now', 'enter', 'leave') || times.some(({ role }) => role !== 'in')
-  if (moving && !segment.dasha)
-    return saysAny(tokens, 'natal') && !saysAny(tokens, 'transit', 'enter', 'leave') && times.length === 0
-      ? 'either'
-      : 'transit'
-  if (natal) return 'natal'
-  return carried ? story.frame : 'either'
-}
-
 /** `not` close before a word, or `नहीं` close behind it. */
 export const isDenied = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens.slice(Math.max(0, at - 5), at)
@@ -118,6 +119,12 @@ export const isDenied = (tokens: readonly Token[], at: number): boolean => {
     const between = before.slice(no + 1)
     if (
       !has(between[0], 'its') &&
+      // `does no harm in the 8th house` denies the harm
+      !(before[no]?.word === 'no' && between[0] && isPlain(between[0])) &&
+      !(
+        /^(?:don't|do not)$/.test(before[no]?.word ?? '') &&
+        !/^(?:have|see|find|get|possess|the|a|any)$/.test(between[0]?.word ?? '')
+      ) &&
       !/^(?:only|just|merely|simply|doubt|lack)$/.test(between[0]?.word ?? '') &&
       plainIn(between) <= 2
     )

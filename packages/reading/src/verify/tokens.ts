@@ -1,5 +1,14 @@
 import { CUES, type Cue, LEVELS, PHASES, STATES, YOGAS } from './cues-data.ts'
-import { GRAHA_WORDS, LORD_WORDS, NAKSHATRA_WORDS, ORDINAL_WORDS, SIGN_WORDS } from './names-data.ts'
+import {
+  GRAHA_WORDS,
+  GROUP_WORDS,
+  HOUSE_NAMES,
+  LORD_WORDS,
+  NAKSHATRA_WORDS,
+  NODE_WORDS,
+  ORDINAL_WORDS,
+  SIGN_WORDS,
+} from './names-data.ts'
 import { normalise } from './normalise.ts'
 import { takeTimes } from './times.ts'
 import type { Meaning, TimeWord, Token } from './types.ts'
@@ -25,6 +34,7 @@ const entriesOf = <Key extends string>(table: Readonly<Record<Key, string>>, put
 }
 
 for (const [id, words] of GRAHA_WORDS) for (const word of words) add(word, { kind: 'grahas', ids: [id], chain: false })
+for (const word of NODE_WORDS) add(word, { kind: 'grahas', ids: ['rahu', 'ketu'], chain: false })
 for (const [sign, words] of SIGN_WORDS.entries()) for (const word of words) add(word, { kind: 'sign', sign })
 for (const [nakshatra, words] of NAKSHATRA_WORDS.entries())
   for (const word of words) add(word, { kind: 'nakshatra', nakshatra, pada: null })
@@ -32,6 +42,9 @@ for (const [index, words] of ORDINAL_WORDS.entries())
   for (const word of words) add(word, { kind: 'ordinal', n: index + 1 })
 for (const [index, words] of LORD_WORDS.entries())
   for (const word of words) add(word, { kind: 'lord', houses: [index + 1] })
+for (const [index, words] of HOUSE_NAMES.entries())
+  for (const word of words) add(word, { kind: 'houses', houses: [index + 1] })
+for (const [houses, words] of GROUP_WORDS) for (const word of words) add(word, { kind: 'house_group', houses })
 for (const word of CUES.lagna.split('|')) add(word, { kind: 'lagna' })
 entriesOf(LEVELS, (level, word) => add(word, { kind: 'dasha', level }))
 entriesOf(YOGAS, (name, word) => add(word, { kind: 'yoga', name }))
@@ -105,6 +118,9 @@ export const tokensOf = (sentence: string, now: Date): Token[] => {
   return tokens
 }
 
+/** `Dhana Yogas` */
+const singular = (name: string): string => name.replace(/ (yog|yoga|dosh|dosha)s$/, ' $1')
+
 const bare = (word: string): string => word.replace(/'s$|(?<=s)'$/, '')
 
 const longestAt = (words: readonly string[], index: number, original: string): [Token, number] | null => {
@@ -113,7 +129,7 @@ const longestAt = (words: readonly string[], index: number, original: string): [
     const part = words.slice(index, index + length)
     if (part[0] === '-' || part.at(-1) === '-') continue
     const name = part.filter((word) => word !== '-').join(' ')
-    const entry = lexicon.get(name) ?? lexicon.get(bare(name))
+    const entry = lexicon.get(name) ?? lexicon.get(bare(name)) ?? lexicon.get(singular(name))
     if (!entry) continue
     const is =
       entry.is && accepted(name, entry.is, { before: words[index - 1], next: words[index + length], original })

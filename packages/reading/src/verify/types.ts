@@ -16,7 +16,8 @@ export type Meaning =
   | { kind: 'ordinal'; n: number }
   | { kind: 'houses'; houses: number[] }
   | { kind: 'lord'; houses: number[] }
-  | { kind: 'sign_lord'; sign: number }
+  | { kind: 'house_group'; houses: readonly number[] }
+  | { kind: 'sign_lord'; signs: number[] }
   | { kind: 'counted'; from: GrahaId; n: number }
   | { kind: 'degree'; value: number }
   | { kind: 'dasha'; level: Level }
@@ -44,8 +45,18 @@ export const CLAIM_KINDS = [
   'aspect',
   'transit',
   'empty',
+  'count',
+  'bindus',
+  'panchang',
+  'karaka',
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
 /** One checked statement; `about` names its subjects as `graha:saturn`, `house:7`, `dasha`, `lagna`, `sade_sati`. */
-export type Claim = { kind: ClaimKind; about: string[]; ok: boolean }
+export type Claim = {
+  kind: ClaimKind
+  about: string[]
+  ok: boolean
+  /** a day or a length of time: moves with the time of birth */
+  dated?: true
+}

@@ -1,14 +1,22 @@
 import type { GrahaId } from '@dhruva/jyotish'
 import { answer, HELPLINE } from '#compose/answer.ts'
 import type { Helpline, PredictionType, Question, Sentence } from '#types.ts'
+import { actual, isInverted, isSubjunctive, isTeaching } from './actual.ts'
 import { merged } from './merge.ts'
-import { readAspects, readBonds, readEmpty } from './read-bonds.ts'
+import { heldBy, possibleSkies } from './possible.ts'
+import { readAspects } from './read-aspects.ts'
+import { readBirth } from './read-birth.ts'
+import { readBonds, readEmpty } from './read-bonds.ts'
+import { readBindus, readCounts } from './read-counts.ts'
 import { readDashas } from './read-dashas.ts'
+import { readHosts } from './read-hosts.ts'
+import { readKarakas } from './read-karakas.ts'
 import { readLords } from './read-lords.ts'
 import { readPlaces } from './read-places.ts'
 import { readDegrees, readOwnSigns, readStars } from './read-stars.ts'
 import { readStates } from './read-states.ts'
 import { readYogas } from './read-yogas.ts'
+import { readResidue } from './residue.ts'
 import { type Segment, saysAny, segmentsOf } from './segments.ts'
 import { inVarga, type Sky, skyOf } from './sky.ts'
 import type { Story } from './subjects.ts'
@@ -27,10 +35,14 @@ export type Verifier = {
   composed: () => Sentence[][]
 }
 
+/** What a heading before a colon is made of: it goes with what it heads. */
+const HEADS: ReadonlyArray<Token['is']['kind']> = ['word', 'dasha', 'punct', 'number']
+
 const clausesOf = (tokens: readonly Token[]): Token[][] => {
   const clauses: Token[][] = [[]]
   for (const token of tokens) {
-    if (isPunct(token, ';', ':', '!', '?', '.', '।')) clauses.push([])
+    const heads = isPunct(token, ':') && clauses.at(-1)?.every(({ is }) => HEADS.includes(is.kind))
+    if (isPunct(token, ';', ':', '!', '?', '.', '।') && !heads) clauses.push([])
     else clauses.at(-1)?.push(token)
   }
   return clauses.filter((clause) => clause.length > 0)
@@ -39,7 +51,8 @@ const clausesOf = (tokens: readonly Token[]): Token[][] => {
 /** The subject a segment leaves to those behind it. */
 const lastSubject = (segment: Segment): GrahaId[] | null => segment.subjects.at(0)?.ids ?? null
 
-const isHypothetical = (segment: Segment): boolean => saysAny(segment.tokens, 'hypo', 'generic')
+const isHypothetical = (segment: Segment, index: number): boolean =>
+  saysAny(segment.tokens, 'hypo') || isSubjunctive(segment.tokens) || (index === 0 && isInverted(segment.tokens))
 
 const readSegments = (
   tokens: readonly Token[],
@@ -51,11 +64,15 @@ const readSegments = (
   const claims: Claim[] = []
   for (const [index, segment] of segments.entries()) {
     if (segment.subjects.length > 0 && index > 0) story.frame = 'either'
-    if (!isHypothetical(segment))
+    if (!isHypothetical(segment, index))
       for (const read of [readPlaces, readStates, readStars, readDegrees, readAspects, readBonds, readEmpty])
         claims.push(...read(story, index, sky))
     if (saysAny(segment.tokens, 'transit', 'now', 'enter') && !segment.dasha) story.frame = 'transit'
-    else if (saysAny(segment.tokens, 'natal') || segment.tokens.some(({ is }) => is.kind === 'lord'))
+    else if (
+      saysAny(segment.tokens, 'natal') ||
+      segment.subjects[0]?.own ||
+      segment.tokens.some(({ is }) => is.kind === 'lord')
+    )
       story.frame = 'natal'
     const ids = lastSubject(segment)
     if (ids) story.carry = [ids, ...segment.subjects.slice(1).map((subject) => subject.ids)]
@@ -69,6 +86,8 @@ const vargaIn = (tokens: readonly Token[]): 'd9' | 'd10' | null => {
   return saysAny(tokens, 'dashamsha') ? 'd10' : null
 }
 
+const BIRTH_CHART = /^(?:natal|birth|birth chart|at birth|d1|d 1|radix|born|जन्म|जन्मकुंडली|janm|janma|janam)$/
+
 /** What a sentence says of a divisional chart; what it says of the birth chart beside it is true as well. */
 const readVarga = (
   tokens: readonly Token[],
@@ -77,7 +96,7 @@ const readVarga = (
   varga: 'd9' | 'd10',
 ): { claims: Claim[]; carry: GrahaId[][] } => {
   const there = readSegments(tokens, inVarga(sky, varga), carry)
-  const besides = saysAny(tokens, 'natal')
+  const besides = tokens.some(({ word }) => BIRTH_CHART.test(word))
   const { claims } = readSegments(tokens, sky, carry)
   return {
     ...there,
@@ -91,19 +110,28 @@ const readVarga = (
 
 /** All claims of a sentence, checked against one chart. */
 const claimsUnder = (sky: Sky, tokens: readonly Token[], carry: GrahaId[][]): Claim[] => {
+  if (isTeaching(tokens)) return []
+  const clauses = clausesOf(tokens).map(actual)
   // the chart of a year has places of its own, which are not computed here
-  if (saysAny(tokens, 'annual')) return clausesOf(tokens).flatMap((clause) => readDashas(clause, sky, carry))
+  if (saysAny(tokens, 'annual')) return clauses.flatMap((clause) => readDashas(clause, sky, carry))
   const varga = vargaIn(tokens)
   const read = varga ? readVarga(tokens, sky, carry, varga) : readSegments(tokens, sky, carry)
-  return [
+  const found = [
     ...read.claims,
-    ...clausesOf(tokens).flatMap((clause) => [
+    ...clauses.flatMap((clause) => [
       ...readLords(clause, sky),
-      ...readOwnSigns(clause, sky),
+      ...readOwnSigns(clause, varga ? inVarga(sky, varga) : sky),
       ...readYogas(clause, sky),
+      ...readCounts(clause, sky),
+      ...readBindus(clause, sky),
+      ...readBirth(clause, sky),
+      ...readHosts(clause, sky),
+      ...readKarakas(clause, sky),
       ...readDashas(clause, sky, read.carry),
     ]),
   ]
+  const seen = varga ? inVarga(sky, varga) : sky
+  return [...found, ...clauses.flatMap((clause) => readResidue(clause, seen, found))]
 }
 
 /** Where two charts are compared a statement may be about either. */
@@ -127,15 +155,23 @@ const spokenOf = ({ predict, at }: Question): TimeSpan | null => {
  * A statement that may be about the birth or about today is true when it is true of either.
  */
 export const createVerifier = (question: Question, help: Helpline = HELPLINE): Verifier => {
-  const sky = skyOf(question.chart, question.at, spokenOf(question))
+  const spoken = spokenOf(question)
+  const sky = skyOf(question.chart, question.at, spoken)
+  let possible: Sky[] | undefined
   const others = question.other ? [skyOf(question.other.chart, question.at)] : []
   let remembered: GrahaId[][] = []
   let composed: Sentence[][] | undefined
-  const claimsIn = (tokens: readonly Token[], carry: GrahaId[][]): Claim[] =>
-    others.reduce(
-      (claims, other) => eitherOf(claims, claimsUnder(other, tokens, carry)),
-      claimsUnder(sky, tokens, carry),
+  const claimsIn = (tokens: readonly Token[], carry: GrahaId[][]): Claim[] => {
+    const given = claimsUnder(sky, tokens, carry)
+    if (given.length === 0) return given
+    possible ??= possibleSkies(question, spoken)
+    const known = heldBy(
+      given,
+      possible.map((each) => claimsUnder(each, tokens, carry)),
+      tokens,
     )
+    return others.reduce((claims, other) => eitherOf(claims, claimsUnder(other, tokens, carry)), known)
+  }
   return {
     check(sentence) {
       const tokens = merged(tokensOf(sentence, sky.at))

@@ -37,7 +37,7 @@ export const listAt = <Item>(
     items.push(item)
     end = at + 1
     at = end
-    while (isJoint(tokens[at])) at += 1
+    while (isJoint(tokens[at]) || (isPunct(tokens[at], '–', '—', '-') && at === end)) at += 1
     if (at > end) at = past(tokens, at, 1)
     else break
   }

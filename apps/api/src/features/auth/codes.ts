@@ -18,8 +18,10 @@ export const newToken = () => randomBytes(16).toString('base64url')
 /** Tokens are long and random: a plain hash of one says nothing about it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
+/** A number as its gifts are known by: never the number itself. */
 export const mobileKeyOf = (keys: Keys, mobile: string) => keys.mobile(mobile).toString('hex')
 
+/** What is stored of a code; good for this purpose, number and token only. */
 export const codeMacOf = (keys: Keys, purpose: string, { mobile, token, otp }: Claim) =>
   keys.code(purpose, mobile, token, otp)
 

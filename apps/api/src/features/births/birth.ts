@@ -12,6 +12,7 @@ export const toBirth = ({ celebrity_info, tob_uncertainty, ...row }: BirthRow): 
   ...(celebrity_info === null ? {} : { celebrity_info }),
 })
 
+/** A birth as it is stored: an unknown time is NULL minutes uncertain, one of which nothing was said is undefined. */
 export const toStored = ({ tob_uncertainty, ...form }: BirthForm): BirthInput => ({
   ...form,
   tob_uncertainty: tob_uncertainty === 'unknown' ? null : tob_uncertainty,

@@ -3,9 +3,7 @@ import type { Chart } from '@dhruva/jyotish'
 import { matchWish, type Other, otherNamed } from '@dhruva/reading'
 import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
-
-/** A reader of the reply is told the first name only, and so is a provider of language models. */
-export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+import { personOf } from '#person.ts'
 
 /**
  * The saved birth of the same member that a message compares the talk's person with; null when it compares nobody or none
@@ -23,7 +21,6 @@ export const otherOf = async (
   const named = otherNamed(wish, await listBirthNames(ctx.db, uid, bid))
   const birth = named === null ? null : await findBirth<Chart>(ctx.db, uid, named)
   if (!birth) return null
-  const { full_name, gender, marital_status, language } = birth
-  const person = { name: firstName(full_name), gender, maritalStatus: marital_status, language }
+  const person = personOf({ ...birth, name: birth.full_name })
   return { bid: birth.bid, chart: await currentChart(ctx, uid, birth), person, uncertainty: birth.tob_uncertainty }
 }

@@ -5,12 +5,13 @@ import { drawOrder, holdQuestion } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
 import type { Question } from '@dhruva/reading'
 import { type Asker, leftOf } from '#features/chats/asking.ts'
-import { firstName, otherOf } from '#features/chats/other-of.ts'
+import { otherOf } from '#features/chats/other-of.ts'
 import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
 import type { Started } from '#generation/generations.ts'
 import { pricesOf } from '#generation/prices.ts'
-import { fail } from '#http/fail.ts'
+import { busy, fail } from '#http/fail.ts'
 import { implementStream } from '#http/implement.ts'
+import { personOf } from '#person.ts'
 
 type Refused = Exclude<Started['result'], 'held' | 'known' | 'full'>
 
@@ -21,17 +22,10 @@ const REFUSALS: Record<Refused, ErrorCode> = {
   gone: 'chat_not_found',
 }
 
-const RETRY_AFTER_SECONDS = 5
-
 const questionOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question => ({
   chart: chat.person.chart,
   at,
-  person: {
-    name: firstName(chat.person.name),
-    gender: chat.person.gender,
-    maritalStatus: chat.person.marital_status,
-    language: chat.person.language,
-  },
+  person: personOf(chat.person),
   astrologer: chat.astrologer,
   message,
   history: chat.history,
@@ -60,7 +54,7 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
       holdQuestion(ctx.db, { ...asker, ...turn, clientId, question: input.message }, pricesOf(ctx.config)),
   })
 
-  if (started.result === 'full') throw fail('unavailable', {}, { retry_after_seconds: RETRY_AFTER_SECONDS })
+  if (started.result === 'full') throw busy()
   if (started.result === 'held') return liveReply(ctx, asker, started.generation)
   const earlier = started.result === 'known' ? await earlierReply(ctx, asker, clientId) : null
   if (earlier) return earlier

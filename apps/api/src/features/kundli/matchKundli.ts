@@ -6,6 +6,7 @@ import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { firstName } from '#person.ts'
 
 type Saved = { bid: number; full_name: string; gender: 'Male' | 'Female'; chart: Chart; tob_uncertainty: number | null }
 
@@ -23,17 +24,15 @@ const rolesOf = (one: Saved, two: Saved) => {
   return { groom, bride, roles_by: differ ? ('gender' as const) : ('order' as const) }
 }
 
-const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? name
-
 /** First names, as sentences call people; two of one first name by their whole names. */
 const namesOf = (groom: Saved, bride: Saved): Named => {
-  const [his, hers] = [firstWord(groom.full_name), firstWord(bride.full_name)]
+  const [his, hers] = [firstName(groom.full_name), firstName(bride.full_name)]
   return his.toLowerCase() === hers.toLowerCase()
     ? { groom: groom.full_name, bride: bride.full_name }
     : { groom: his, bride: hers }
 }
 
-const personOf = ({ bid, full_name, gender, chart }: Saved, language: TextLanguage): MatchPerson => ({
+const partnerOf = ({ bid, full_name, gender, chart }: Saved, language: TextLanguage): MatchPerson => ({
   bid,
   full_name,
   gender,
@@ -60,8 +59,8 @@ export const matchKundli = implement(matching.matchKundli, async ({ ctx, user, i
   const named = namesOf(groom, bride)
   return {
     status: 'success' as const,
-    groom: personOf(groom, language),
-    bride: personOf(bride, language),
+    groom: partnerOf(groom, language),
+    bride: partnerOf(bride, language),
     roles_by,
     ...explainMatch(language, match, named),
     uncertain: [

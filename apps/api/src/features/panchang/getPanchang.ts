@@ -2,10 +2,7 @@ import { panchangs } from '@dhruva/contract'
 import { zoneAt } from '@dhruva/jyotish'
 import { fail, fieldMessage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
-import { panchangFrom } from './panchang-from.ts'
-
-/** Where a panchang is meant for that names no place. */
-const DELHI = { lat: 28.61, lng: 77.21 }
+import { DELHI, panchangFrom } from './panchang-from.ts'
 
 const days = new Map<string, Intl.DateTimeFormat>()
 

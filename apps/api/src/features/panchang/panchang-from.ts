@@ -3,6 +3,9 @@ import { type CivilDate, type Limb, type PanchangDay, panchangOf } from '@dhruva
 
 export type Panchang = Omit<ReplyOf<typeof panchangs.getPanchang>, 'status' | 'message'>
 
+/** Where a panchang is meant for that names no place. */
+export const DELHI = { lat: 28.61, lng: 77.21 }
+
 const civil = (date: string, daysOn: number): CivilDate => {
   const day = new Date(Date.parse(`${date}T00:00:00Z`) + daysOn * 86_400_000)
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }
@@ -20,9 +23,20 @@ const limbsOf = (day: PanchangDay, next: PanchangDay, which: Limbs) => {
   return [...day[which], ...later].filter(({ start, end }) => end > from && start < to).map(toLimb)
 }
 
+const firstOf = <T>([first]: readonly T[]): T => {
+  if (first === undefined) throw new RangeError('a day without a limb')
+  return first
+}
+
 /** The panchang of a date (yyyy-mm-dd) at a place as it is told over the wire. */
 const compute = (date: string, { lat, lng }: { lat: number; lng: number }, zone: string): Panchang => {
   const [day, next] = [panchangOf(civil(date, 0), lat, lng, zone), panchangOf(civil(date, 1), lat, lng, zone)]
+  const limbs = {
+    tithis: limbsOf(day, next, 'tithis'),
+    nakshatras: limbsOf(day, next, 'nakshatras'),
+    yogas: limbsOf(day, next, 'yogas'),
+    karanas: limbsOf(day, next, 'karanas'),
+  }
   return {
     date: day.date,
     lat,
@@ -34,10 +48,11 @@ const compute = (date: string, { lat, lng }: { lat: number; lng: number }, zone:
     next_sunrise: day.next_sunrise_utc,
     moonrise: day.moonrise_utc,
     moonset: day.moonset_utc,
-    tithi: limbsOf(day, next, 'tithis'),
-    nakshatra: limbsOf(day, next, 'nakshatras'),
-    yoga: limbsOf(day, next, 'yogas'),
-    karana: limbsOf(day, next, 'karanas'),
+    tithi: firstOf(limbs.tithis),
+    nakshatra: firstOf(limbs.nakshatras),
+    yoga: firstOf(limbs.yogas),
+    karana: firstOf(limbs.karanas),
+    ...limbs,
     rahu_kaal: day.rahu_kaal,
     gulika: day.gulika,
     yamaganda: day.yamaganda,

@@ -10,15 +10,11 @@ import { countersOf } from '#features/predictions/counters.ts'
 import { typeNames } from '#features/predictions/texts.ts'
 import type { Generation } from '#generation/generation.ts'
 import type { Started } from '#generation/generations.ts'
-import { fail, type Refusal, type TextLanguage } from '#http/fail.ts'
+import { busy, fail, type Refusal, type TextLanguage } from '#http/fail.ts'
 import { implementStream, type Reply } from '#http/implement.ts'
+import { personOf } from '#person.ts'
 
 type Asked = InputOf<typeof predictions.getPrediction>
-
-const RETRY_AFTER_SECONDS = 5
-
-/** A reader of the text is told the first name only, and so is a provider of language models. */
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 const questionOf = async (ctx: Ctx, uid: number, asked: Asked): Promise<Question> => {
   const birth = await findBirth<Chart>(ctx.db, uid, asked.bid)
@@ -26,12 +22,7 @@ const questionOf = async (ctx: Ctx, uid: number, asked: Asked): Promise<Question
   return {
     chart: await currentChart(ctx, uid, birth),
     at: ctx.now(),
-    person: {
-      name: firstName(birth.full_name),
-      gender: birth.gender,
-      maritalStatus: birth.marital_status,
-      language: asked.language,
-    },
+    person: personOf({ ...birth, name: birth.full_name, language: asked.language }),
     astrologer: 'Oracle',
     message: '',
     history: [],
@@ -47,7 +38,7 @@ const refusalOf = async (
   result: Exclude<Started['result'], 'held'>,
   type: string,
 ): Promise<Refusal> => {
-  if (result === 'full') return fail('unavailable', {}, { retry_after_seconds: RETRY_AFTER_SECONDS })
+  if (result === 'full') return busy()
   // the account went while its prediction was asked for
   if (result === 'gone') return fail('no_session')
   const counters = await countersOf(ctx, uid)

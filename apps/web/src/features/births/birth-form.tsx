@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, FieldGroup, Input, Select, Textarea } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Clock } from '#ui/icons.ts'
+import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './birth-form.module.css'
 import { MomentFields } from './moment-fields.tsx'
 import { previewOf } from './moment-text.ts'
@@ -25,7 +26,8 @@ type Part = { state: BirthFormState }
 /** What was understood of date, time and place. */
 const Preview = ({ state }: Part) => {
   const t = useTexts(birthTexts)
-  const text = previewOf(useValues(state), useFormat(), t.uncertain)
+  const { uncertain } = useTexts(kundliTexts)
+  const text = previewOf(useValues(state), useFormat(), uncertain)
   return (
     <p className={css.preview} role="status" data-empty={text === '' || undefined}>
       {text === '' ? null : (

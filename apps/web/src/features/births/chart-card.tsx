@@ -1,10 +1,11 @@
-import type { Chart, GrahaId } from '@dhruva/contract'
+import type { GrahaId } from '@dhruva/contract'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Field, Select } from '#ui/field.tsx'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
 import { type Varga, vargas } from '#ui/kundli/drawn.ts'
-import { chartStyles } from '#ui/kundli/geometry.ts'
+import { type ChartStyle, chartStyles } from '#ui/kundli/geometry.ts'
+import type { Held } from '#ui/kundli/held.ts'
 import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Segmented } from '#ui/segmented.tsx'
@@ -15,7 +16,7 @@ import { ayanamsaText } from './offset-text.ts'
 import { Part } from './part.tsx'
 
 export type ChartCardProps = {
-  chart: Chart
+  held: Held
   level: 2 | 3
   varga: Varga
   onVarga: (varga: Varga) => void
@@ -25,11 +26,15 @@ export type ChartCardProps = {
 
 /** The three that are read most stand open, the rest in a list. */
 const FIRST = ['d1', 'd9', 'd10'] as const
-const others = vargas.filter((varga) => !FIRST.some((first) => first === varga))
+const later = vargas.filter((varga) => !FIRST.some((first) => first === varga))
 
-const VargaChoice = ({ varga, onVarga }: Pick<ChartCardProps, 'varga' | 'onVarga'>) => {
+const VargaChoice = ({ held, varga, onVarga }: Pick<ChartCardProps, 'held' | 'varga' | 'onVarga'>) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
+  const holds = (one: Varga) => held.vargas.includes(one)
+  const others = later.filter(holds)
+  // the birth chart alone is no choice
+  if (held.vargas.length === 1) return null
   const choose = (value: string) => {
     const chosen = vargas.find((known) => known === value)
     if (chosen) onVarga(chosen)
@@ -40,18 +45,20 @@ const VargaChoice = ({ varga, onVarga }: Pick<ChartCardProps, 'varga' | 'onVarga
         label={t.chooseVarga}
         value={varga}
         onChange={onVarga}
-        options={FIRST.map((value) => ({ value, label: k.vargas[value].name }))}
+        options={FIRST.filter(holds).map((value) => ({ value, label: k.vargas[value].name }))}
       />
-      <Field label={t.otherVargas} hideLabel className={css.others}>
-        <Select value={others.includes(varga) ? varga : ''} onChange={(event) => choose(event.target.value)}>
-          <option value="">{t.otherVarga}</option>
-          {others.map((other) => (
-            <option key={other} value={other}>
-              {t.vargaOption(k.vargas[other].tag, k.vargas[other].name)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {others.length > 0 ? (
+        <Field label={t.otherVargas} hideLabel className={css.others}>
+          <Select value={others.includes(varga) ? varga : ''} onChange={(event) => choose(event.target.value)}>
+            <option value="">{t.otherVarga}</option>
+            {others.map((other) => (
+              <option key={other} value={other}>
+                {t.vargaOption(k.vargas[other].tag, k.vargas[other].name)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
     </div>
   )
 }
@@ -60,7 +67,21 @@ const VargaChoice = ({ varga, onVarga }: Pick<ChartCardProps, 'varga' | 'onVarga
 const SIGN_MINUTES = 120
 const FINE_PARTS = 9
 
-const Note = ({ chart, varga }: Pick<ChartCardProps, 'chart' | 'varga'>) => {
+/** From where the houses are counted, who is left out, and which divisions are not shown. */
+const Caption = ({ held }: { held: Held }) => {
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
+  const { list } = useFormat()
+  const { origin, open } = held
+  const says = [
+    origin === 'lagna' ? '' : k.drawnFrom(origin),
+    open.length > 0 ? k.leftOut(list(open.map(({ id }) => k.grahas[id])), open.length) : '',
+    held.vargas.length < vargas.length ? t.vargasOpen : '',
+  ].filter((sentence) => sentence !== '')
+  return says.length > 0 ? <p className={css.caption}>{says.join(' ')}</p> : null
+}
+
+const Note = ({ held: { chart, exact }, varga }: Pick<ChartCardProps, 'held' | 'varga'>) => {
   const t = useTexts(pageTexts)
   const { number } = useFormat()
   const parts = Number(varga.slice(1))
@@ -69,36 +90,44 @@ const Note = ({ chart, varga }: Pick<ChartCardProps, 'chart' | 'varga'>) => {
     <div role="status" className={css.notes}>
       <p>
         {t.vargaReads[varga]} {varga === 'd1' ? '' : t.signsOnly}{' '}
-        {parts >= FINE_PARTS ? t.vargaCare(number(Math.round(SIGN_MINUTES / parts))) : ''}
+        {exact && parts >= FINE_PARTS ? t.vargaCare(number(Math.round(SIGN_MINUTES / parts))) : ''}
       </p>
       <p className="num">{t.onChart(ayanamsaText(chart.ayanamsa), node === 'true' ? t.nodes.true : t.nodes.mean)}</p>
     </div>
   )
 }
 
+type StyleProps = { style: ChartStyle; onStyle: (style: ChartStyle) => void }
+
+const StyleChoice = ({ style, onStyle }: StyleProps) => {
+  const k = useTexts(kundliTexts)
+  return (
+    <Segmented
+      label={k.chartStyle}
+      value={style}
+      onChange={onStyle}
+      options={chartStyles.map((value) => ({ value, label: k.styles[value] }))}
+      className={shared.noPrint ?? ''}
+    />
+  )
+}
+
 /** The drawing with its choices: North, South or East, birth chart or one of its divisions. */
-export const ChartCard = ({ chart, level, varga, onVarga, house, onHouse }: ChartCardProps) => {
+export const ChartCard = ({ held, level, varga, onVarga, house, onHouse }: ChartCardProps) => {
+  const { chart, origin, exact } = held
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const format = useFormat()
   const [style, setStyle] = useChartStyle()
   const [day = '01', month = '01', year = '2000'] = chart.input.dob.split('/')
-  const caption = `${format.shortDate(`${year}-${month}-${day}T12:00:00+05:30`)} · ${chart.input.tob}`
-  const chooseStyle = (
-    <Segmented
-      label={k.chartStyle}
-      value={style}
-      onChange={setStyle}
-      options={chartStyles.map((value) => ({ value, label: k.styles[value] }))}
-      className={shared.noPrint ?? ''}
-    />
-  )
+  const date = format.shortDate(`${year}-${month}-${day}T12:00:00+05:30`)
+  const titleOfBirth = origin === 'lagna' ? t.titles.d1 : k.originCharts[origin]
   return (
     <Part
       id="kundli-varga"
-      title={varga === 'd1' ? t.titles.d1 : t.titles.other(k.vargas[varga].name)}
+      title={varga === 'd1' ? titleOfBirth : t.titles.other(k.vargas[varga].name)}
       level={level}
-      aside={chooseStyle}
+      aside={<StyleChoice style={style} onStyle={setStyle} />}
       className={css.card}
     >
       <KundliChart
@@ -106,12 +135,15 @@ export const ChartCard = ({ chart, level, varga, onVarga, house, onHouse }: Char
         chart={chart}
         style={style}
         varga={varga}
+        origin={origin}
+        exact={exact}
         chosen={house}
         onChoose={onHouse}
-        caption={caption}
+        caption={exact ? `${date} · ${chart.input.tob}` : date}
       />
-      <VargaChoice varga={varga} onVarga={onVarga} />
-      <Note chart={chart} varga={varga} />
+      <Caption held={held} />
+      <VargaChoice held={held} varga={varga} onVarga={onVarga} />
+      <Note held={held} varga={varga} />
     </Part>
   )
 }

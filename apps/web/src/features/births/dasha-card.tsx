@@ -1,5 +1,5 @@
-import type { Chart, Period } from '@dhruva/contract'
-import { type ReactNode, useState } from 'react'
+import type { Chart, Period, Stability } from '@dhruva/contract'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
@@ -7,9 +7,11 @@ import css from './dasha-card.module.css'
 import { balanceParts, dashaYears, partsOf, runningOf } from './dasha-periods.ts'
 import { DashaTree, type RunningPath } from './kundli/dasha-tree.tsx'
 import { pageTexts } from './kundli/texts.ts'
-import { useDay } from './kundli/use-day.ts'
+import { DateShift, deepestFor, useDay } from './kundli/use-day.ts'
 import shared from './kundli-view.module.css'
 import { Part } from './part.tsx'
+
+const ShiftNote = lazy(() => import('./kundli/left-out.tsx').then((part) => ({ default: part.ShiftNote })))
 
 type Running = Chart['vimshottari']['current']
 
@@ -19,6 +21,13 @@ const pathOf = (current: Running): RunningPath => {
   const { maha, antar, pratyantar } = current
   const sookshma = runningOf(partsOf(pratyantar), new Date().toISOString())
   return sookshma ? [maha, antar, pratyantar, sookshma] : [maha, antar, pratyantar]
+}
+
+/** Of what runs, the levels that run at every possible time of birth. */
+const certainPath = (path: RunningPath, { dasha: { running } }: Stability, deepest: number): RunningPath => {
+  const levels = [running?.maha, running?.antar, running?.pratyantar]
+  const open = levels.findIndex((level) => !level?.certain)
+  return path.slice(0, Math.min(open === -1 ? path.length : open, deepest + 1))
 }
 
 const Now = ({ path }: { path: RunningPath }) => {
@@ -82,46 +91,70 @@ const Strip = ({ periods, running, chosen, onChoose }: StripProps) => {
   )
 }
 
-const Balance = ({ chart }: { chart: Chart }) => {
+const Balance = ({ chart, shift }: { chart: Chart; shift: number }) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const { list } = useFormat()
   const { years, months, days } = balanceParts(chart.vimshottari.balance_years)
   return (
     <p className={shared.fine}>
-      {t.balance(k.grahas[chart.vimshottari.lord], list(t.balanceParts(years, months, days)))}{' '}
+      {shift < 1 ? t.balance(k.grahas[chart.vimshottari.lord], list(t.balanceParts(years, months, days))) : null}{' '}
       {t.dashaNote(chart.conventions.year_days)}
     </p>
   )
 }
 
-type DashaCardProps = { chart: Chart; level: 2 | 3; aside?: ReactNode }
+type DashaCardProps = { chart: Chart; stability: Stability | null; level: 2 | 3; aside?: ReactNode }
 
-/** Vimshottari: what runs now, 120 years as a strip, the chosen mahadasha as a tree of its parts. */
-export const DashaCard = ({ chart, level, aside }: DashaCardProps) => {
+type PeriodsProps = { chart: Chart; path: RunningPath; deepest: number }
+
+const Periods = ({ chart, path, deepest }: PeriodsProps) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const day = useDay()
-  const { mahadashas, current } = chart.vimshottari
-  const [path] = useState(() => pathOf(current))
+  const { mahadashas } = chart.vimshottari
+  const [running] = path
   const [picked, setPicked] = useState<Period | null>(null)
-  const chosen = picked ?? mahadashas.find((period) => period.start === current?.maha.start) ?? mahadashas[0]
+  const chosen = picked ?? mahadashas.find((period) => period.start === running?.start) ?? mahadashas[0]
   if (!chosen) return null
   return (
-    <Part id="kundli-dasha" title={t.dashas} level={level} aside={aside} className={css.card}>
-      <div className={css.both}>
-        <div>
-          {current ? <Now path={path} /> : <p className={shared.fine}>{t.noneRunning}</p>}
-          <Balance chart={chart} />
+    <div className={css.tree}>
+      <Strip periods={mahadashas} running={running} chosen={chosen} onChoose={setPicked} />
+      <p className={`${css.chosen} num`} role="status">
+        {t.mahadashaOf(k.grahas[chosen.lord], day(chosen.start), day(chosen.end))}
+      </p>
+      {deepest > 0 ? <DashaTree key={chosen.start} of={chosen} running={path} /> : null}
+    </div>
+  )
+}
+
+/** Vimshottari: what runs now, 120 years as a strip, the chosen mahadasha as a tree of its parts. */
+export const DashaCard = ({ chart, stability, level, aside }: DashaCardProps) => {
+  const t = useTexts(pageTexts)
+  const { current } = chart.vimshottari
+  const [all] = useState(() => pathOf(current))
+  const shift = stability?.dasha.dates_span_days ?? 0
+  const deepest = deepestFor(shift)
+  const path = stability ? certainPath(all, stability, deepest) : all
+  return (
+    <DateShift value={shift}>
+      <Part id="kundli-dasha" title={t.dashas} level={level} aside={aside} className={css.card}>
+        <div className={css.both}>
+          <div>
+            {path.length > 0 ? <Now path={path} /> : null}
+            {current ? null : <p className={shared.fine}>{t.noneRunning}</p>}
+            {stability ? (
+              <p className={shared.fine}>
+                <Suspense>
+                  <ShiftNote days={shift} />
+                </Suspense>
+              </p>
+            ) : null}
+            <Balance chart={chart} shift={shift} />
+          </div>
+          <Periods chart={chart} path={path} deepest={deepest} />
         </div>
-        <div className={css.tree}>
-          <Strip periods={mahadashas} running={current?.maha} chosen={chosen} onChoose={setPicked} />
-          <p className={`${css.chosen} num`} role="status">
-            {t.mahadashaOf(k.grahas[chosen.lord], day(chosen.start), day(chosen.end))}
-          </p>
-          <DashaTree key={chosen.start} of={chosen} running={path} />
-        </div>
-      </div>
-    </Part>
+      </Part>
+    </DateShift>
   )
 }

@@ -1,15 +1,11 @@
 import type { Chart, Stability } from '@dhruva/contract'
 import { useId } from 'react'
-import { area, useLanguage, useTexts } from '#lib/i18n.ts'
+import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './honesty-note.module.css'
 import { drawnTime, type HonestRow, honestRows } from './honesty-rows.ts'
-
-const honestyTexts = area({
-  en: () => import('#locales/en/honesty.ts').then((catalogue) => catalogue.honesty),
-  hi: () => import('#locales/hi/honesty.ts').then((catalogue) => catalogue.honesty),
-})
+import { honestyTexts } from './kundli/texts.ts'
 
 /** More times than this are folded away: an unknown day has thirteen. */
 const SHOWN_SPANS = 4

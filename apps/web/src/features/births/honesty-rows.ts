@@ -73,8 +73,8 @@ const grahasRow = ({ signs }: Stability, { language, t, names }: Words): HonestR
 const MONTH_DAYS = 30.44
 const YEAR_DAYS = 365.25
 
-/** By how much every date of the dashas may be off, in the largest unit that says it well. */
-const shiftText = (days: number, t: typeof honesty): string => {
+/** By how much the dates of the dashas differ over the possible times, in the largest unit that says it well. */
+export const shiftText = (days: number, t: typeof honesty): string => {
   if (days < 60) return t.shiftDays(Math.max(1, Math.ceil(days)))
   return days < 18 * MONTH_DAYS
     ? t.shiftMonths(Math.ceil(days / MONTH_DAYS))
@@ -85,9 +85,8 @@ const dashaRow = ({ dasha, minutes }: Stability, { language, t, names }: Words):
   const maha = dasha.running?.maha
   const lords = either(language, maha?.values.map((id) => names.grahas[id]) ?? [])
   const running = maha ? `${maha.certain ? t.dashaHolds(lords) : t.dashaOpen(lords)} ` : ''
-  // the chart of an unknown time is drawn for noon, so half of the day lies to either side
-  const days = dasha.dates_span_days / 2
-  return { name: t.dasha, holds: (maha?.certain ?? true) && minutes !== null, text: running + shiftText(days, t) }
+  const shift = shiftText(dasha.dates_span_days, t)
+  return { name: t.dasha, holds: (maha?.certain ?? true) && minutes !== null, text: running + shift }
 }
 
 const manglikRow = ({ manglik }: Stability, { t }: Words): HonestRow => {

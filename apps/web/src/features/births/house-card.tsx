@@ -1,8 +1,9 @@
-import type { Chart, GrahaId } from '@dhruva/contract'
+import type { GrahaId } from '@dhruva/contract'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Chip } from '#ui/chip.tsx'
 import { drawnOf, inHouse, type Varga } from '#ui/kundli/drawn.ts'
+import type { Held } from '#ui/kundli/held.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './house-card.module.css'
 import { grahaFacts, houseFacts, vargaHouseFacts, type Words } from './kundli/house-facts.ts'
@@ -10,7 +11,7 @@ import { pageTexts } from './kundli/texts.ts'
 import { Part } from './part.tsx'
 
 type HouseCardProps = {
-  chart: Chart
+  held: Held
   level: 2 | 3
   house: number
   varga: Varga
@@ -27,35 +28,36 @@ const Sentences = ({ facts }: { facts: readonly string[] }) => (
   </ul>
 )
 
-type ReadProps = { chart: Chart; varga: Varga; graha: GrahaId; level: 2 | 3; words: Words }
+type ReadProps = { held: Held; varga: Varga; graha: GrahaId; level: 2 | 3; words: Words }
 
-const Read = ({ chart, varga, graha, level, words }: ReadProps) => {
+const Read = ({ held, varga, graha, level, words }: ReadProps) => {
   const { k, t } = words
-  const sign = drawnOf(chart, varga).grahas.find(({ id }) => id === graha)?.sign ?? 0
+  const sign = drawnOf(held.chart, varga).grahas.find(({ id }) => id === graha)?.sign ?? 0
   const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <div className={css.graha}>
       <Heading>{t.grahaTitle(k.grahas[graha], k.signs[sign] ?? '')}</Heading>
-      <Sentences facts={grahaFacts(words, chart, varga, graha)} />
+      <Sentences facts={grahaFacts(words, held, varga, graha)} />
     </div>
   )
 }
 
 /** The chosen house beside the drawing and a planet of it; a screen reader hears it when it changes. */
-export const HouseCard = ({ chart, level, house, varga, graha, onGraha }: HouseCardProps) => {
+export const HouseCard = ({ held, level, house, varga, graha, onGraha }: HouseCardProps) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const { list } = useFormat()
   const words = { k, t, list }
+  const { chart, origin } = held
   const drawn = drawnOf(chart, varga)
   const sign = (drawn.lagna.sign + house - 1) % 12
   const here = inHouse(drawn, house)
-  const facts = varga === 'd1' ? houseFacts(words, chart, house) : vargaHouseFacts(words, chart, varga, house)
+  const facts = varga === 'd1' ? houseFacts(words, held, house) : vargaHouseFacts(words, chart, varga, house)
   const read = here.find(({ id }) => id === graha)?.id
   return (
-    <Part id="kundli-house" title={k.houseName(house, k.signs[sign] ?? '')} level={level} className={css.card}>
+    <Part id="kundli-house" title={k.houseName(house, k.signs[sign] ?? '', origin)} level={level} className={css.card}>
       <div aria-live="polite">
-        <p className={css.meaning}>{k.houseMeanings[house - 1]}</p>
+        {origin === 'aries' ? null : <p className={css.meaning}>{k.houseMeanings[house - 1]}</p>}
         <Sentences facts={facts} />
       </div>
       {here.length > 0 ? (
@@ -69,7 +71,7 @@ export const HouseCard = ({ chart, level, house, varga, graha, onGraha }: HouseC
         </div>
       ) : null}
       <div aria-live="polite">
-        {read ? <Read chart={chart} varga={varga} graha={read} level={level} words={words} /> : null}
+        {read ? <Read held={held} varga={varga} graha={read} level={level} words={words} /> : null}
       </div>
     </Part>
   )

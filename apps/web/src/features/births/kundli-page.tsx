@@ -10,7 +10,7 @@ import { Eyebrow } from '#ui/marks.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { KundliOf } from './kundli-of.tsx'
 import css from './kundli-page.module.css'
-import { momentText } from './moment-text.ts'
+import { honestMoment } from './moment-text.ts'
 
 /** The saved birth of an id, looked for among the ordinary ones, then among the celebrities. */
 const useBirth = (bid: number | null): Birth | undefined => {
@@ -35,7 +35,7 @@ export const KundliPage = () => {
   const [search] = useSearchParams()
   const bid = bidOf(search.get('bid'))
   const birth = useBirth(bid)
-  const moment = birth && momentText(birth, format)
+  const moment = birth && honestMoment(birth, format, t.uncertain)
   const isCelebrity = birth?.celebrity_info !== undefined
   return (
     <div className={`page ${css.page}`}>

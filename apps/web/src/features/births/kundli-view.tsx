@@ -9,6 +9,7 @@ import { Glyph, signs } from '#ui/glyph.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Printer } from '#ui/icons.ts'
 import type { Varga } from '#ui/kundli/drawn.ts'
+import { certainTags, heldOf } from '#ui/kundli/held.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Skeleton } from '#ui/states.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -48,18 +49,9 @@ const useScrollTo = (id: string | null) => {
 
 type TagsProps = Pick<KundliViewProps, 'chart' | 'stability'>
 
-/** What an uncertain time leaves standing: a tag is a fact, and what may be otherwise is none. */
-const certainOf = (stability: Stability | null) => ({
-  rashi: stability?.signs.moon.certain ?? true,
-  lagna: stability?.ascendant.sign.certain ?? true,
-  nakshatra: stability?.nakshatra.certain ?? true,
-  pada: stability?.pada.certain ?? true,
-  dasha: stability === null || (stability.dasha.running?.maha.certain ?? false),
-})
-
 const Tags = ({ chart, stability }: TagsProps) => {
   const t = useTexts(kundliTexts)
-  const certain = certainOf(stability)
+  const certain = certainTags(stability)
   const running = chart.vimshottari.current?.maha.lord
   const sign = signs[chart.moon_sign]
   const nakshatra = t.nakshatras[chart.nakshatra] ?? ''
@@ -93,9 +85,9 @@ const Ways = ({ bid, birth }: Pick<KundliViewProps, 'bid' | 'birth'>) => {
       <LinkButton look="soft" size="sm" to={to(chat, { type: 'Astra', bid })}>
         {t.chatWith(t.astra)}
       </LinkButton>
-      <Button look="text" size="sm" onClick={() => window.print()}>
+      <Button look="text" size="sm" className={css.print} aria-label={t.print} onClick={() => window.print()}>
         <Icon of={Printer} />
-        {t.print}
+        <span>{t.print}</span>
       </Button>
     </div>
   )
@@ -129,12 +121,21 @@ const useReading = (chart: Chart, target: Target | null) => {
   }
 }
 
+const Honesty = ({ stability, chart }: TagsProps) => (
+  <PartBoundary>
+    <Suspense fallback={<Skeleton height="12rem" />}>
+      <HonestyNote stability={stability} chart={chart} />
+    </Suspense>
+  </PartBoundary>
+)
+
 /** A whole kundli: drawing and what is read in it, planets, panchang, dashas, and what is judged from them. */
 export const KundliView = ({ bid, birth, chart, stability, level, open }: KundliViewProps) => {
   const t = useTexts(kundliTexts)
   const { parts } = useTexts(pageTexts)
-  const target = useMemo(() => targetOf(open, chart), [open, chart])
-  const { house, graha, varga, onVarga, onHouse, onGraha, showGraha } = useReading(chart, target)
+  const held = useMemo(() => heldOf(chart, stability), [chart, stability])
+  const target = useMemo(() => targetOf(open, held), [open, held])
+  const { house, graha, varga, onVarga, onHouse, onGraha, showGraha } = useReading(held.chart, target)
   const ask = to(talkOf(birth), { type: 'Oracle', bid })
   useScrollTo(target && `kundli-${target.section}`)
   usePrint()
@@ -147,22 +148,21 @@ export const KundliView = ({ bid, birth, chart, stability, level, open }: Kundli
       <SectionNav />
       {target?.transit && target.graha ? <p className={css.notice}>{t.transitNote(t.grahas[target.graha])}</p> : null}
       <BirthNotes chart={chart} />
-      {stability ? (
-        <PartBoundary>
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <HonestyNote stability={stability} chart={chart} />
-          </Suspense>
-        </PartBoundary>
-      ) : null}
+      {stability ? <Honesty stability={stability} chart={chart} /> : null}
       <div className={css.columns}>
-        <ChartCard chart={chart} level={level} varga={varga} onVarga={onVarga} house={house} onHouse={onHouse} />
-        <HouseCard chart={chart} level={level} house={house} varga={varga} graha={graha} onGraha={onGraha} />
-        <PlanetCard chart={chart} level={level} marked={graha} house={house} onGraha={showGraha} />
-        <PanchangCard chart={chart} level={level} />
+        <ChartCard held={held} level={level} varga={varga} onVarga={onVarga} house={house} onHouse={onHouse} />
+        <HouseCard held={held} level={level} house={house} varga={varga} graha={graha} onGraha={onGraha} />
+        <PlanetCard held={held} level={level} marked={graha} house={house} onGraha={showGraha} />
+        <PanchangCard chart={chart} stability={stability} place={birth?.pob} level={level} />
       </div>
-      <DashaCard chart={chart} level={level} aside={<AskLink to={ask} about={parts.dasha} />} />
-      <LaterParts chart={chart} level={level} ask={ask} />
-      <Onward bid={bid} chart={chart} isCelebrity={birth?.celebrity_info !== undefined} />
+      <DashaCard chart={chart} stability={stability} level={level} aside={<AskLink to={ask} about={parts.dasha} />} />
+      <LaterParts chart={chart} stability={stability} level={level} ask={ask} />
+      <Onward
+        bid={bid}
+        chart={chart}
+        isCelebrity={birth?.celebrity_info !== undefined}
+        rashiHolds={certainTags(stability).rashi}
+      />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Format, formatIn } from '#lib/format.ts'
-import { births } from '#locales/en/births.ts'
+import { kundli } from '#locales/en/kundli.ts'
 import { type FormValues, freshValues } from './form-values.ts'
 import { honestMoment, momentText, previewOf as preview } from './moment-text.ts'
 
 const en = formatIn('en')
-const previewOf = (typed: FormValues, format: Format) => preview(typed, format, births.uncertain)
+const previewOf = (typed: FormValues, format: Format) => preview(typed, format, kundli.uncertain)
 const values = { ...freshValues, day: '5', month: '05', year: '1990', hours: '24', minute: '30', place: '' }
 /** Node and browsers put different spaces before am and pm. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -38,7 +38,7 @@ test('a time that is not exact says so', () => {
   )
   const saved = { dob: '05/05/1990', tob: '12:00' }
   const timeOf = (tob_uncertainty: 'unknown' | number) =>
-    plain(honestMoment({ ...saved, tob_uncertainty }, en, births.uncertain).time)
+    plain(honestMoment({ ...saved, tob_uncertainty }, en, kundli.uncertain).time)
   expect([timeOf('unknown'), timeOf(60), timeOf(0)]).toEqual([
     'time unknown',
     'about 12:00 pm, ± 60 minutes',

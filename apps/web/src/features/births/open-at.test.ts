@@ -1,11 +1,13 @@
-import { computeChart } from '@dhruva/jyotish'
+import { computeChart, stability } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
+import { heldOf } from '#ui/kundli/held.ts'
 import { targetOf } from './open-at.ts'
 
-const chart = computeChart(
-  { dob: '14/08/1996', tob: '06:42', lat: 26.92, lng: 75.79 },
-  new Date('2026-11-21T00:00:00Z'),
-)
+const birth = { dob: '14/08/1996', tob: '06:42', lat: 26.92, lng: 75.79 }
+const now = new Date('2026-11-21T00:00:00Z')
+const chart = computeChart(birth, now)
+const exact = heldOf(chart, null)
+const unknown = heldOf(chart, stability(birth, null, now))
 
 test.each([
   ['graha.moon', { section: 'graha', house: 12, graha: 'moon', transit: false }],
@@ -21,9 +23,16 @@ test.each([
   ['dosha.manglik', { section: 'dosha', house: null, graha: null, transit: false }],
   ['panchang.tithi', { section: 'panchang', house: null, graha: null, transit: false }],
 ])('%s opens its placement', (open, target) => {
-  expect(targetOf(open, chart)).toEqual(target)
+  expect(targetOf(open, exact)).toEqual(target)
 })
 
 test.each([null, '', 'graha.pluto', 'house.13', 'house.x', 'varga.d11', 'nonsense'])('%s opens nothing', (open) => {
-  expect(targetOf(open, chart)).toBeNull()
+  expect(targetOf(open, exact)).toBeNull()
+})
+
+test('a chart that is not counted from the lagna opens a planet in its own houses, and no division that may change', () => {
+  // from the Sun in Karka Venus is in the 12th; from the lagna of noon it would not be
+  expect(unknown.origin).toBe('sun')
+  expect(targetOf('graha.venus', unknown)).toMatchObject({ house: 12, graha: 'venus' })
+  expect(targetOf('varga.d10', unknown)).toBeNull()
 })

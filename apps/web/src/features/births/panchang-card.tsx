@@ -1,4 +1,6 @@
-import type { Chart } from '@dhruva/contract'
+import type { Chart, Stability } from '@dhruva/contract'
+import { Link } from 'react-router-dom'
+import { to } from '#app/paths.ts'
 import { useFormat } from '#lib/format.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
 import type { Kundli } from '#locales/en/kundli.ts'
@@ -14,6 +16,12 @@ export const karanaName = (t: Pick<Kundli, 'karanas' | 'fixedKaranas'>, karana: 
     : karana > 57
       ? t.fixedKaranas.last[karana - 58]
       : t.karanas[(karana - 2) % 7]) ?? ''
+
+const nakshatraText = (k: Kundli, chart: Chart, stability: Stability | null, or: string): string => {
+  const name = k.nakshatras[chart.nakshatra] ?? ''
+  if (stability === null || stability.pada.certain) return k.nakshatraTag(name, chart.pada)
+  return stability.nakshatra.values.map((index) => k.nakshatras[index] ?? '').join(or)
+}
 
 /** Clock time at the place of birth. */
 const useLocalTime = (tz: string) => {
@@ -34,8 +42,22 @@ const useLocalTime = (tz: string) => {
   }
 }
 
+type PanchangCardProps = { chart: Chart; stability: Stability | null; place: string | undefined; level: 2 | 3 }
+
+/** The limbs of an inexact time are those of one moment of it; the whole day stands on the page of the panchang. */
+const OfTheDay = ({ chart, place, at }: { chart: Chart; place: string | undefined; at: string }) => {
+  const t = useTexts(pageTexts)
+  const { dob, lat, lng } = chart.input
+  const date = dob.split('/').reverse().join('-')
+  return (
+    <p className={css.fine}>
+      {t.panchangAt(at)} <Link to={to('panchang', { date, lat, lng, place })}>{t.panchangOfDay}</Link>
+    </p>
+  )
+}
+
 /** The five limbs of the day of birth, with sunrise and sunset at its place. */
-export const PanchangCard = ({ chart, level }: { chart: Chart; level: 2 | 3 }) => {
+export const PanchangCard = ({ chart, stability, place, level }: PanchangCardProps) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const timeOf = useLocalTime(chart.input.tz)
@@ -43,7 +65,7 @@ export const PanchangCard = ({ chart, level }: { chart: Chart; level: 2 | 3 }) =
   const rows = [
     [t.vara, k.varas[panchang.vara]],
     [t.tithi, k.tithis[panchang.tithi - 1]],
-    [t.nakshatra, k.nakshatraTag(k.nakshatras[chart.nakshatra] ?? '', chart.pada)],
+    [t.nakshatra, nakshatraText(k, chart, stability, t.or)],
     [t.yoga, k.yogas[panchang.yoga - 1]],
     [t.karana, karanaName(k, panchang.karana)],
     [t.sunrise, panchang.sunrise_utc ? timeOf(panchang.sunrise_utc) : t.noSun],
@@ -60,6 +82,7 @@ export const PanchangCard = ({ chart, level }: { chart: Chart; level: 2 | 3 }) =
         ))}
       </dl>
       <p className={css.fine}>{t.varaNote}</p>
+      {stability ? <OfTheDay chart={chart} place={place} at={timeOf(chart.input.utc)} /> : null}
     </Part>
   )
 }

@@ -1,98 +1,179 @@
-import type { Chart, Graha, GrahaId } from '@dhruva/contract'
+import type { Graha, GrahaId } from '@dhruva/contract'
 import { useTexts } from '#lib/i18n.ts'
 import { degreeText } from '#ui/kundli/drawn.ts'
+import type { Held, OpenGraha, Origin } from '#ui/kundli/held.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { pageTexts } from './kundli/texts.ts'
 import shared from './kundli-view.module.css'
 import { Part } from './part.tsx'
 import css from './planet-card.module.css'
 
-type Place = Pick<Graha, 'sign' | 'degree' | 'nakshatra' | 'pada'>
+type PlacementProps = {
+  sign: string
+  degree: string | null
+  nakshatra: string | null
+  pada: number | null
+  house: number | null
+  lord: string | null
+}
 
-const Placement = ({ at, house, lord }: { at: Place; house: number; lord: string | null }) => {
-  const k = useTexts(kundliTexts)
+const Placement = ({ sign, degree, nakshatra, pada, house, lord }: PlacementProps) => {
   const t = useTexts(pageTexts)
   return (
     <>
       <td>
-        <span>{k.signs[at.sign]}</span> <span className="num">{degreeText(at.degree)}</span>
+        <span>{sign}</span> {degree === null ? null : <span className="num">{degree}</span>}
       </td>
       <td>
-        <span>{k.nakshatras[at.nakshatra]}</span> <span className={css.quiet}>{t.pada(at.pada)}</span>
+        <span>{nakshatra ?? '–'}</span> {pada === null ? null : <span className={css.quiet}>{t.pada(pada)}</span>}
         {lord === null ? null : <span className={css.narrow}>{t.nakshatraLordIs(lord)}</span>}
       </td>
-      <td className="num">{house}</td>
+      <td className="num">{house ?? '–'}</td>
       <td className={css.wide}>{lord}</td>
     </>
   )
 }
 
-const Marks = ({ graha }: { graha: Graha }) => {
+/** A planet's placement as far as it is known. */
+const PlacementOf = ({ held, graha }: { held: Held; graha: Graha }) => {
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
+  const star = held.star(graha)
+  const known = held.degree(graha)
+  return (
+    <Placement
+      sign={k.signs[graha.sign] ?? ''}
+      degree={known === 'minute' ? degreeText(graha.degree) : known && t.about(`${Math.round(graha.degree)}°`)}
+      nakshatra={star && (k.nakshatras[graha.nakshatra] ?? '')}
+      pada={star === 'pada' ? graha.pada : null}
+      house={graha.house}
+      lord={star && k.grahas[graha.nakshatra_lord]}
+    />
+  )
+}
+
+const OfLagna = ({ held: { chart, exact } }: { held: Held }) => {
+  const k = useTexts(kundliTexts)
+  const { sign, degree, nakshatra, pada } = chart.ascendant
+  return (
+    <Placement
+      sign={k.signs[sign] ?? ''}
+      degree={exact ? degreeText(degree) : null}
+      nakshatra={exact ? (k.nakshatras[nakshatra] ?? '') : null}
+      pada={exact ? pada : null}
+      house={1}
+      lord={null}
+    />
+  )
+}
+
+const Marks = ({ held, graha }: { held: Held; graha: Graha }) => {
   const t = useTexts(pageTexts)
   const isNode = graha.id === 'rahu' || graha.id === 'ketu'
   const marks = [
     graha.retrograde && !isNode ? t.retrogradeMark : '',
-    graha.combust ? t.combustMark : '',
-    graha.vargottama ? t.vargottamaMark : '',
+    graha.combust && held.exact ? t.combustMark : '',
+    held.vargottama(graha) ? t.vargottamaMark : '',
   ].filter((mark) => mark !== '')
   return marks.length === 0 ? null : <span className={css.marks}>{marks.join(', ')}</span>
 }
 
 type PlanetCardProps = {
-  chart: Chart
+  held: Held
   level: 2 | 3
   marked: GrahaId | null
   house: number
   onGraha: (graha: GrahaId) => void
 }
 
-/** Every placement in a table: what the drawing shows, to the minute of arc. A planet's name opens its explanation. */
-export const PlanetCard = ({ chart, level, marked, house, onGraha }: PlanetCardProps) => {
+type RowProps = { held: Held; graha: Graha; marked: boolean; chosen: boolean; onGraha: (graha: GrahaId) => void }
+
+const Row = ({ held, graha, marked, chosen, onGraha }: RowProps) => {
+  const k = useTexts(kundliTexts)
+  const dignity = held.dignity(graha) ? k.dignities[graha.dignity] : ''
+  return (
+    <tr data-marked={marked || undefined} data-house={chosen || undefined}>
+      <th scope="row">
+        <button type="button" className={css.name} onClick={() => onGraha(graha.id)}>
+          {k.grahas[graha.id]}
+        </button>
+        <Marks held={held} graha={graha} />
+        <span className={css.narrow}>{dignity}</span>
+      </th>
+      <PlacementOf held={held} graha={graha} />
+      <td className={css.wide}>{dignity}</td>
+    </tr>
+  )
+}
+
+/** A planet that may stand in more than one sign: which ones, and nothing else. */
+const OpenRow = ({ open: { id, signs } }: { open: OpenGraha }) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   return (
+    <tr>
+      <th scope="row">{k.grahas[id]}</th>
+      <Placement
+        sign={signs.map((sign) => k.signs[sign] ?? '').join(t.or)}
+        {...{ degree: null, nakshatra: null, pada: null, house: null, lord: null }}
+      />
+      <td className={css.wide} />
+    </tr>
+  )
+}
+
+const Head = ({ origin }: { origin: Origin }) => {
+  const t = useTexts(pageTexts)
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t.planet}</th>
+        <th scope="col">{t.signAndDegree}</th>
+        <th scope="col">{t.nakshatraAndPada}</th>
+        <th scope="col">{t.houseFrom[origin]}</th>
+        <th scope="col" className={css.wide}>
+          {t.nakshatraLord}
+        </th>
+        <th scope="col" className={css.wide}>
+          {t.dignity}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+/** Every placement in a table: what the drawing shows, to the minute of arc. A planet's name opens its explanation. */
+export const PlanetCard = ({ held, level, marked, house, onGraha }: PlanetCardProps) => {
+  const t = useTexts(pageTexts)
+  const { chart, origin, open } = held
+  return (
     <Part id="kundli-graha" title={t.planets} level={level} className={css.card}>
       <table className={`${shared.table} ${css.table}`} aria-label={t.planetsLabel}>
-        <thead>
-          <tr>
-            <th scope="col">{t.planet}</th>
-            <th scope="col">{t.signAndDegree}</th>
-            <th scope="col">{t.nakshatraAndPada}</th>
-            <th scope="col">{t.house}</th>
-            <th scope="col" className={css.wide}>
-              {t.nakshatraLord}
-            </th>
-            <th scope="col" className={css.wide}>
-              {t.dignity}
-            </th>
-          </tr>
-        </thead>
+        <Head origin={origin} />
         <tbody>
-          <tr data-house={house === 1 || undefined}>
-            <th scope="row">{t.lagna}</th>
-            <Placement at={chart.ascendant} house={1} lord={null} />
-            <td className={css.wide} />
-          </tr>
-          {chart.grahas.map((graha) => (
-            <tr
-              key={graha.id}
-              data-marked={graha.id === marked || undefined}
-              data-house={graha.house === house || undefined}
-            >
-              <th scope="row">
-                <button type="button" className={css.name} onClick={() => onGraha(graha.id)}>
-                  {k.grahas[graha.id]}
-                </button>
-                <Marks graha={graha} />
-                <span className={css.narrow}>{k.dignities[graha.dignity]}</span>
-              </th>
-              <Placement at={graha} house={graha.house} lord={k.grahas[graha.nakshatra_lord]} />
-              <td className={css.wide}>{k.dignities[graha.dignity]}</td>
+          {origin === 'lagna' ? (
+            <tr data-house={house === 1 || undefined}>
+              <th scope="row">{t.lagna}</th>
+              <OfLagna held={held} />
+              <td className={css.wide} />
             </tr>
+          ) : null}
+          {chart.grahas.map((graha) => (
+            <Row
+              key={graha.id}
+              held={held}
+              graha={graha}
+              marked={graha.id === marked}
+              chosen={graha.house === house}
+              onGraha={onGraha}
+            />
+          ))}
+          {open.map((graha) => (
+            <OpenRow key={graha.id} open={graha} />
           ))}
         </tbody>
       </table>
-      <p className={shared.fine}>{t.marksNote}</p>
+      <p className={shared.fine}>{held.exact ? t.marksNote : t.marksNoteOpen}</p>
     </Part>
   )
 }

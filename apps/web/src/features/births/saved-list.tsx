@@ -37,9 +37,9 @@ type EntryProps = Omit<SavedListProps, 'onDeleted' | 'celebrity'> & {
 
 const Entry = ({ birth, choice, chosen, busy, onChoose, onProceed, onDelete }: EntryProps) => {
   const t = useTexts(birthTexts)
-  const { untitled } = useTexts(kundliTexts)
+  const { untitled, uncertain } = useTexts(kundliTexts)
   const format = useFormat()
-  const { date, time } = honestMoment(birth, format, t.uncertain)
+  const { date, time } = honestMoment(birth, format, uncertain)
   const name = birth.full_name
   return (
     <Card as="li" tight className={css.entry} data-chosen={chosen === birth.bid || undefined} data-bid={birth.bid}>

@@ -1,4 +1,5 @@
-import { type Birth, births, type Chart, kundli } from '@dhruva/contract'
+import { type Birth, births, type Chart, kundli, type Stability } from '@dhruva/contract'
+import { useMemo } from 'react'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
@@ -7,6 +8,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { Tag } from '#ui/chip.tsx'
 import { Glyph, signs } from '#ui/glyph.tsx'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
+import { certainTags, heldOf } from '#ui/kundli/held.ts'
 import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import type { Mark } from '#ui/reply/marked-text.ts'
@@ -35,44 +37,63 @@ const useDay = (dob: string) => {
 
 /** The time of birth as it is known; `HH:MM[:SS]` as the wire has it. */
 const useTimeText = (birth: Birth | undefined, tob: string) => {
-  const t = useTexts(chatTexts)
+  const { uncertain } = useTexts(kundliTexts)
   const uncertainty = birth?.tob_uncertainty ?? 0
-  if (uncertainty === 'unknown') return t.timeUnknown
-  return uncertainty > 0 ? t.timeAbout(tob, uncertainty) : tob
+  if (uncertainty === 'unknown') return uncertain.unknown
+  return uncertainty > 0 ? uncertain.about(tob, uncertainty) : tob
 }
 
-const Tags = ({ chart }: { chart: Chart }) => {
+type Known = { chart: Chart; stability: Stability | null }
+
+const Tags = ({ chart, stability }: Known) => {
   const t = useTexts(kundliTexts)
+  const certain = certainTags(stability)
   const sign = signs[chart.moon_sign]
   const running = chart.vimshottari.current?.maha.lord
   return (
     <p className={css.tags}>
-      <Tag tone="rashi" icon={sign ? <Glyph sign={sign} /> : undefined}>
-        {t.signs[chart.moon_sign]}
-      </Tag>
-      <Tag tone="nakshatra">{t.nakshatras[chart.nakshatra]}</Tag>
-      {running ? <Tag tone="dasha">{t.mahadashaTag(t.grahas[running])}</Tag> : null}
+      {certain.rashi ? (
+        <Tag tone="rashi" icon={sign ? <Glyph sign={sign} /> : undefined}>
+          {t.signs[chart.moon_sign]}
+        </Tag>
+      ) : null}
+      {certain.nakshatra ? <Tag tone="nakshatra">{t.nakshatras[chart.nakshatra]}</Tag> : null}
+      {running && certain.dasha ? <Tag tone="dasha">{t.mahadashaTag(t.grahas[running])}</Tag> : null}
     </p>
   )
 }
 
-const Drawn = ({ bid, mark, chart }: PanelProps & { chart: Chart }) => {
+const Drawn = ({ bid, mark, chart, stability }: PanelProps & Known) => {
   const t = useTexts(chatTexts)
   const k = useTexts(kundliTexts)
   const [style] = useChartStyle()
+  const { list } = useFormat()
   const birth = useBirth(bid)
   const day = useDay(chart.input.dob)
-  const house = mark && houseOfMark(mark, chart)
+  const { chart: shown, origin, exact, open } = useMemo(() => heldOf(chart, stability), [chart, stability])
+  const house = mark && houseOfMark(mark, shown, origin)
   const time = useTimeText(birth, chart.input.tob)
   const town = birth?.pob.split(',', 1)[0]
   return (
     <>
       <h2>{birth ? t.kundliOf(birth.full_name.split(' ', 1)[0] ?? birth.full_name) : '\u00a0'}</h2>
       <p className={`${css.moment} num`}>{[day, time, town].filter(Boolean).join(', ')}</p>
-      <KundliChart className={css.chart} chart={chart} style={style} chosen={house} caption={day} />
-      <Tags chart={chart} />
+      <KundliChart
+        className={css.chart}
+        chart={shown}
+        style={style}
+        origin={origin}
+        exact={exact}
+        chosen={house}
+        caption={day}
+      />
+      {origin === 'lagna' ? null : <p className={css.outlined}>{k.drawnFrom(origin)}</p>}
+      {open.length > 0 ? (
+        <p className={css.outlined}>{k.leftOut(list(open.map(({ id }) => k.grahas[id])), open.length)}</p>
+      ) : null}
+      <Tags chart={chart} stability={stability} />
       <p className={css.outlined} role="status">
-        {house ? t.outlined(k.houseName(house, k.signs[chart.houses[house - 1]?.sign ?? 0] ?? '')) : ''}
+        {house ? t.outlined(k.houseName(house, k.signs[shown.houses[house - 1]?.sign ?? 0] ?? '', origin)) : ''}
       </p>
       <LinkButton look="text" size="sm" to={to('kundli', { bid })}>
         {t.openKundli}
@@ -87,7 +108,7 @@ export const KundliPanel = ({ bid, mark }: PanelProps) => {
   if (data)
     return (
       <div className={css.panel}>
-        <Drawn bid={bid} mark={mark} chart={data.chart} />
+        <Drawn bid={bid} mark={mark} chart={data.chart} stability={data.stability} />
       </div>
     )
   return isPending ? (

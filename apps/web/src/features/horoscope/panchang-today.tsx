@@ -24,10 +24,10 @@ const Rows = ({ day }: { day: Panchang }) => {
   const span = (of: Panchang['rahu_kaal']) => (of ? `${timeOf(of.start)} – ${timeOf(of.end)}` : t.noAbhijit)
   const rows: readonly (readonly [string, readonly Line[]])[] = [
     [t.vara, [[weekdayOf(language, day.date)]]],
-    [t.tithi, limbs(day.tithi)],
-    [t.nakshatra, limbs(day.nakshatra)],
-    [t.yoga, limbs(day.yoga)],
-    [t.karana, limbs(day.karana)],
+    [t.tithi, limbs(day.tithis)],
+    [t.nakshatra, limbs(day.nakshatras)],
+    [t.yoga, limbs(day.yogas)],
+    [t.karana, limbs(day.karanas)],
     [t.sunrise, day.sunrise ? [[timeOf(day.sunrise)]] : []],
     [t.sunset, day.sunset ? [[timeOf(day.sunset)]] : []],
     [t.rahuKaal, [[span(day.rahu_kaal)]]],

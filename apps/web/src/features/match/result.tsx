@@ -11,6 +11,7 @@ import { ArrowRight, Printer } from '#ui/icons.ts'
 import { AiNote } from '#ui/marks.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import { KootaTable } from './koota-table.tsx'
+import { openOf } from './open-parts.ts'
 import css from './result.module.css'
 import { Summary } from './summary.tsx'
 import { matchTexts } from './texts.ts'
@@ -42,23 +43,26 @@ const Cancellations = ({ match }: { match: Match }) => {
 const Manglik = ({ match }: { match: Match }) => {
   const t = useTexts(matchTexts)
   const { manglik } = match
+  const isOpen = openOf(match, 'groom').manglik || openOf(match, 'bride').manglik
   return (
     <Card as="section" className={css.part} aria-labelledby="manglik">
       <h2 id="manglik">{t.manglik}</h2>
       <dl className={css.both}>
         {(['groom', 'bride'] as const).map((partner) => {
           const { present, cancelled, text } = manglik[partner]
+          const open = openOf(match, partner).manglik
+          const said = present ? (cancelled ? t.isCancelled : t.isManglik) : t.isNot
           return (
             <div key={partner}>
               <dt>
-                {match[partner].full_name} <Tag>{present ? (cancelled ? t.isCancelled : t.isManglik) : t.isNot}</Tag>
+                {match[partner].full_name} <Tag>{open ? t.notCertain : said}</Tag>
               </dt>
-              <dd>{text}</dd>
+              <dd>{open ? t.manglikOpen : text}</dd>
             </div>
           )
         })}
       </dl>
-      <p>{manglik.text}</p>
+      {isOpen ? null : <p>{manglik.text}</p>}
     </Card>
   )
 }

@@ -9,15 +9,22 @@ import { Disc, signs } from '#ui/glyph.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Info } from '#ui/icons.ts'
 import { GunaDial } from './guna-dial.tsx'
+import { isNumberOpen, openOf } from './open-parts.ts'
 import css from './summary.module.css'
 import { matchTexts } from './texts.ts'
 
-const Person = ({ person, part }: { person: MatchPerson; part: Partner }) => {
+type PersonProps = { person: MatchPerson; part: Partner; open: ReturnType<typeof openOf> }
+
+const Person = ({ person, part, open }: PersonProps) => {
   const t = useTexts(matchTexts)
   const sign = signs[person.moon_sign]
   return (
     <div className={css.person} data-part={part}>
-      {sign ? <Disc sign={sign} className={css.disc} /> : null}
+      {sign && !open.sign ? (
+        <Disc sign={sign} className={css.disc} />
+      ) : (
+        <span className={css.open} aria-hidden="true" />
+      )}
       <p className={css.role}>{t[part]}</p>
       <p className={css.name}>
         <Link to={to('kundli', { bid: person.bid })} aria-label={t.open(person.full_name)}>
@@ -25,8 +32,10 @@ const Person = ({ person, part }: { person: MatchPerson; part: Partner }) => {
         </Link>
       </p>
       <p className={css.tags}>
-        <Tag tone="rashi">{t.moonIn(person.moon_sign_name)}</Tag>
-        <Tag tone="nakshatra">{t.star(person.nakshatra_name, person.pada)}</Tag>
+        {open.sign ? <Tag>{t.signOpen}</Tag> : <Tag tone="rashi">{t.moonIn(person.moon_sign_name)}</Tag>}
+        {open.nakshatra ? null : (
+          <Tag tone="nakshatra">{open.pada ? person.nakshatra_name : t.star(person.nakshatra_name, person.pada)}</Tag>
+        )}
       </p>
     </div>
   )
@@ -45,10 +54,10 @@ export const Summary = ({ match }: { match: Match }) => {
         <div className={css.dial}>
           <GunaDial total={match.total} text={format.number(match.total)} />
         </div>
-        <Person person={match.groom} part="groom" />
-        <Person person={match.bride} part="bride" />
+        <Person person={match.groom} part="groom" open={openOf(match, 'groom')} />
+        <Person person={match.bride} part="bride" open={openOf(match, 'bride')} />
       </div>
-      <p className={css.verdict}>{match.verdict_text}</p>
+      <p className={css.verdict}>{isNumberOpen(match) ? t.numberOpen : match.verdict_text}</p>
       <p className={css.roles}>{match.roles_by === 'gender' ? t.rolesByGender : t.rolesByOrder}</p>
       {match.uncertain.length > 0 ? (
         <div className={css.uncertain}>

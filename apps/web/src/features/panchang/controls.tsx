@@ -10,7 +10,6 @@ import { ChevronLeft, ChevronRight, Printer } from '#ui/icons.ts'
 import { PlaceBox, type Suggestion } from '#ui/place/place-box.tsx'
 import { type Asked, dayAfter, FIRST_DAY, isDay, LAST_DAY } from './asked.ts'
 import css from './controls.module.css'
-import { printInDaylight } from './print.ts'
 import { panchangTexts } from './texts.ts'
 
 /** The address of a day at the place that is asked for. */
@@ -107,7 +106,7 @@ export const Controls = ({
     <div className={css.controls}>
       <DayChoice asked={asked} date={date} />
       <PlaceChoice key={placeName} asked={asked} placeName={placeName} />
-      <Button className={css.print} onClick={printInDaylight}>
+      <Button className={css.print} onClick={() => window.print()}>
         <Icon of={Printer} />
         {t.print}
       </Button>

@@ -11,7 +11,7 @@ export const DayHead = ({ day, place }: { day: Panchang; place: string }) => {
   const language = useLanguage()
   const { date } = useFormat()
   const timeOf = useZoneTime(day.tz, day.date)
-  const [tithi] = day.tithi
+  const { tithi } = day
   const times = [
     [t.sunrise, day.sunrise],
     [t.sunset, day.sunset],

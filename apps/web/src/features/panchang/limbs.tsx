@@ -62,10 +62,10 @@ export const Limbs = ({ day }: { day: Panchang }) => {
       ? [{ ...day.vara, name: weekdayOf(language, day.date), start: sunrise, end: next_sunrise }]
       : []
   const cards = [
-    { title: t.tithi, text: t.tithiText, limbs: day.tithi },
-    { title: t.nakshatra, text: t.nakshatraText, limbs: day.nakshatra },
-    { title: t.yoga, text: t.yogaText, limbs: day.yoga },
-    { title: t.karana, text: t.karanaText, limbs: day.karana },
+    { title: t.tithi, text: t.tithiText, limbs: day.tithis },
+    { title: t.nakshatra, text: t.nakshatraText, limbs: day.nakshatras },
+    { title: t.yoga, text: t.yogaText, limbs: day.yogas },
+    { title: t.karana, text: t.karanaText, limbs: day.karanas },
     { title: t.vara, text: t.varaText, limbs: vara },
   ]
   return (

@@ -66,13 +66,16 @@ const Body = ({ reading }: { reading: Reading }) => {
       )
     case 'refused':
       return (
-        <div className={css.refused} role="alert">
-          <p>{reading.message}</p>
-          {reading.code === 'no_predictions_left' ? (
-            <LinkButton look="accent" to={SUBSCRIPTION}>
-              {t.subscribe}
-            </LinkButton>
-          ) : null}
+        <div className={css.empty}>
+          <Dial className={css.dial} />
+          <div className={css.refused} role="alert">
+            <p>{reading.message}</p>
+            {reading.code === 'no_predictions_left' ? (
+              <LinkButton look="line" to={SUBSCRIPTION}>
+                {t.subscribe}
+              </LinkButton>
+            ) : null}
+          </div>
         </div>
       )
     case 'lost':

@@ -64,10 +64,6 @@ export const births = {
       : `Give or take ${n} ${n === 1 ? 'minute' : 'minutes'}`,
   unknown: 'I don’t know',
   unknownHint: 'Then only what holds through the whole of that day is read: signs of the grahas, most often the Moon.',
-  uncertain: {
-    about: (time: string, n: number) => `about ${time}, ± ${n} minutes`,
-    unknown: 'time unknown',
-  },
   understood: 'Understood as',
   male: 'Male',
   female: 'Female',
@@ -158,11 +154,11 @@ export const births = {
   about: [
     {
       title: 'The whole chart',
-      text: 'Lagna, nine grahas with degree, nakshatra and pada, the navamsa, the panchang of your birth and 120 years of Vimshottari dasha.',
+      text: 'Lagna, nine grahas with degree, nakshatra and pada, sixteen charts from rashi to shashtyamsa, yogas, the panchang of your birth and 120 years of Vimshottari dasha.',
     },
     {
-      title: 'Two drawings',
-      text: 'North Indian and South Indian. Open a house and read what stands in it, who rules it and who aspects it.',
+      title: 'Three drawings',
+      text: 'North, South and East Indian. Open a house and read what stands in it, who rules it and who aspects it.',
     },
     {
       title: 'Ready for questions',

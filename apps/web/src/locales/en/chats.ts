@@ -60,8 +60,6 @@ export const chats = {
   ],
   kundli: 'Kundli',
   outlined: (house: string) => `Outlined: ${house}, behind the sentence you opened.`,
-  timeAbout: (time: string, minutes: number) => `${time} ± ${minutes} min`,
-  timeUnknown: 'time unknown',
   kundliOf: (name: string) => `${name}’s kundli`,
   openKundli: 'Open the kundli',
   landingEyebrow: 'Two ways to ask',

@@ -47,14 +47,16 @@ export const kundliPage = {
   },
   signsOnly: 'It has signs and no degrees.',
   vargaCare: (minutes: string) => `Its lagna changes about every ${minutes} minutes: it needs an exact birth time.`,
+  vargasOpen: 'Divisional charts that change within the possible times are not shown.',
   nodes: { mean: 'mean', true: 'true' },
   onChart: (ayanamsa: string, node: string) => `Lahiri ayanamsa ${ayanamsa} · ${node} node · whole-sign houses`,
 
   occupants: (planets: string, count: number) =>
     count === 1 ? `${planets} sits here.` : `${planets} sit here together.`,
+  mayBeHere: (planets: string) => `${planets} may stand here: that depends on the time.`,
   noOccupants: 'No planet sits here; the house is read from its lord.',
   lord: (lord: string, house: string, sign: string, dignity: string) =>
-    `Its lord ${lord} stands in the ${house}, ${sign} (${dignity}).`,
+    `Its lord ${lord} stands in the ${house}, ${sign}${dignity === '' ? '' : ` (${dignity})`}.`,
   lordHome: (lord: string) => `Its lord ${lord} stands in this house.`,
   aspects: (planets: string, count: number) => `${planets} ${count === 1 ? 'aspects' : 'aspect'} this house.`,
   lagnaFacts: (degree: string, nakshatra: string, pada: number) =>
@@ -78,10 +80,14 @@ export const kundliPage = {
     ketu: 'Ketu stands for letting go, insight and what one already knows.',
   },
   stands: (degree: string, sign: string, house: string) => `It stands at ${degree} of ${sign}, in the ${house}.`,
+  standsIn: (sign: string, house: string) => `It stands in ${sign}, in the ${house}.`,
   standsInVarga: (chart: string, sign: string, house: string) =>
     `In the ${chart} it falls in ${sign}, the ${house} there.`,
   inNakshatra: (nakshatra: string, pada: number, lord: string) =>
     `Its nakshatra is ${nakshatra}, pada ${pada}, whose lord is ${lord}.`,
+  inNakshatraOnly: (nakshatra: string, lord: string) => `Its nakshatra is ${nakshatra}, whose lord is ${lord}.`,
+  /** after houses by number, when they are not counted from the lagna */
+  fromOrigin: { lagna: '', moon: ' from the Moon', sun: ' from the Sun', aries: ' from Aries' },
   dignityMeans: {
     exalted: 'Exalted: here it is at its strongest and works freely.',
     moolatrikona: 'Moolatrikona: here it does its own work best.',
@@ -93,9 +99,11 @@ export const kundliPage = {
     enemy: 'In the sign of an enemy: it works with some friction.',
     great_enemy: 'In the sign of a great enemy: it needs more patience to show what it can do.',
   },
-  rules: (houses: string, count: number) => `It rules the ${houses} ${count === 1 ? 'house' : 'houses'}.`,
+  rules: (houses: string, count: number, from: string) =>
+    `It rules the ${houses} ${count === 1 ? 'house' : 'houses'}${from}.`,
   rulesNone: (lord: string) => `It rules no sign and takes the colour of ${lord}, the lord of the sign it stands in.`,
-  looksAt: (houses: string, count: number) => `It aspects the ${houses} ${count === 1 ? 'house' : 'houses'}.`,
+  looksAt: (houses: string, count: number, from: string) =>
+    `It aspects the ${houses} ${count === 1 ? 'house' : 'houses'}${from}.`,
   lookedAtBy: (planets: string, count: number) => `${planets} ${count === 1 ? 'aspects' : 'aspect'} it.`,
   retrogradeMeans: 'Retrograde: seen from Earth it moves backwards; its theme turns inward and is gone over again.',
   combustMeans: 'Combust: close to the Sun its own light is hard to see; its theme works more quietly.',
@@ -109,7 +117,7 @@ export const kundliPage = {
   nakshatraAndPada: 'Nakshatra and pada',
   nakshatraLord: 'Nakshatra lord',
   nakshatraLordIs: (lord: string) => `lord ${lord}`,
-  house: 'House',
+  houseFrom: { lagna: 'House', moon: 'From Moon', sun: 'From Sun', aries: 'From Aries' },
   dignity: 'Dignity',
   lagna: 'Lagna',
   pada: (pada: number) => `pada ${pada}`,
@@ -118,6 +126,11 @@ export const kundliPage = {
   vargottamaMark: 'Vargottama',
   marksNote:
     'Retrograde (R): seen from Earth the planet moves backwards. Combust: close to the Sun. Vargottama: the same sign in the birth chart and the navamsa. Rahu and Ketu always move backwards and carry no mark.',
+
+  marksNoteOpen:
+    'What an inexact time leaves open is not shown: degrees, padas and dignities stand only where they hold. Vargottama: the same sign in the birth chart and the navamsa. Rahu and Ketu always move backwards and carry no mark.',
+  about: (degree: string) => `about ${degree}`,
+  or: ' or ',
 
   dashas: 'Vimshottari dasha',
   dashasLabel: 'The nine mahadashas',
@@ -155,6 +168,9 @@ export const kundliPage = {
   sunset: 'Sunset',
   noSun: 'none that day',
   varaNote: 'The weekday runs from sunrise to sunrise. Sunrise is that of the Sun’s centre, as almanacs reckon it.',
+  panchangAt: (time: string) =>
+    `Weekday, tithi, yoga and karana are those of ${time}; with another time of birth they may be the next or the one before.`,
+  panchangOfDay: 'Panchang of the whole day',
 
   gap: 'The clocks were moved forward past this time; it has been read as if they had not yet been moved.',
   repeated: 'The clocks were moved back and this time came twice; the first of the two was taken.',

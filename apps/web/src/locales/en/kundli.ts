@@ -18,6 +18,8 @@ const lunarDays = [
 const endings = ['th', 'st', 'nd', 'rd']
 const nth = (place: number) => `${place}${endings[place] ?? 'th'}`
 
+const houseFrom = { moon: 'the Moon', sun: 'the Sun', aries: 'Aries' }
+
 export const kundli = {
   /** 0 = Mesha .. 11 = Meena */
   signs: [
@@ -156,15 +158,33 @@ export const kundli = {
 
   /** 1 → 1st; a place from 1 to 12 */
   nth,
-  /** 4 → 4th house */
-  houseNth: (house: number) => `${nth(house)} house`,
+  /** 4 → 4th house; 4th house from the Moon */
+  houseNth: (house: number, origin: 'lagna' | 'moon' | 'sun' | 'aries' = 'lagna') =>
+    origin === 'lagna' ? `${nth(house)} house` : `${nth(house)} house from ${houseFrom[origin]}`,
   retrograde: 'R',
-  ascendantShort: 'Asc',
+  /** what stands in the first house of a drawing: the ascendant, or what the houses are counted from without one */
+  originShort: { lagna: 'Asc', moon: 'Moon', sun: 'Sun', aries: '' },
+  originCharts: { moon: 'Moon chart', sun: 'Sun chart', aries: 'Zodiac' },
   styles: { north: 'North', south: 'South', east: 'East' },
   chartStyle: 'Chart style',
   chartName: (style: string, chart: string, lagna: string) =>
     `${style} Indian ${chart}, ${lagna} rising. The table lists every planet.`,
-  houseName: (house: number, sign: string) => `House ${house}, ${sign}`,
+  /** the twelve houses counted from another sign */
+  chartNameFrom: (style: string, chart: string, sign: string) =>
+    `${style} Indian drawing, ${chart}, counted from ${sign}. The table lists every planet.`,
+  houseName: (house: number, sign: string, origin: 'lagna' | 'moon' | 'sun' | 'aries' = 'lagna') =>
+    origin === 'lagna' ? `House ${house}, ${sign}` : `House ${house} from ${houseFrom[origin]}, ${sign}`,
+  drawnFrom: (origin: 'moon' | 'sun' | 'aries') =>
+    `The ascendant is not certain, so the houses are counted from ${houseFrom[origin]}.`,
+  leftOut: (planets: string, count: number) =>
+    count === 1
+      ? `${planets} is left out: its sign is not certain.`
+      : `${planets} are left out: their signs are not certain.`,
+  /** a time of birth that is not exact */
+  uncertain: {
+    about: (time: string, minutes: number) => `about ${time}, ± ${minutes} minutes`,
+    unknown: 'time unknown',
+  },
   houseWithPlanets: (house: string, planets: string) => `${house}: ${planets}`,
   emptyHouse: (house: string) => `${house}: no planet`,
   lagnaHouse: (house: string) => `${house}, lagna`,

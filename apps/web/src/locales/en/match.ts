@@ -54,6 +54,11 @@ export const match = {
   isCancelled: 'Manglik, cancelled',
   isNot: 'Not manglik',
   uncertain: 'A time of birth is not exact',
+  notCertain: 'Not certain',
+  signOpen: 'Moon sign not certain',
+  numberOpen:
+    'This is the number for the times the two charts are drawn for. Another time of birth can give another number.',
+  manglikOpen: 'It depends on the time of birth, so neither yes nor no.',
   note: 'A number is not a verdict on two people',
   noteText:
     'The 36 gunas compare two Moons and nothing else: not the rest of the two charts, not character, not what you have been through together. Read a low koota as a subject to talk about, and a high one as something to lean on.',

@@ -57,8 +57,6 @@ export const chats: Chats = {
   astraStarters: ['मेरी कुंडली विवाह के बारे में क्या कहती है?', 'क्या इस साल नौकरी बदलूँ या रुकूँ?', 'धन के लिए कौन-से महीने बेहतर हैं?'],
   kundli: 'कुंडली',
   outlined: (house: string) => `रेखांकित: ${house}, जो आपके खोले वाक्य के पीछे है।`,
-  timeAbout: (time: string, minutes: number) => `${time} ± ${minutes} मिनट`,
-  timeUnknown: 'समय ज्ञात नहीं',
   kundliOf: (name: string) => `${name} की कुंडली`,
   openKundli: 'कुंडली खोलें',
   landingEyebrow: 'पूछने के दो तरीके',

@@ -48,12 +48,15 @@ export const kundliPage: KundliPage = {
   },
   signsOnly: 'इसमें राशियाँ होती हैं, अंश नहीं।',
   vargaCare: (minutes) => `इसका लग्न लगभग हर ${minutes} मिनट में बदलता है: इसके लिए सटीक जन्म समय चाहिए।`,
+  vargasOpen: 'जो वर्ग कुंडलियाँ संभव समय में बदल जाती हैं, वे यहाँ नहीं हैं।',
   nodes: { mean: 'मध्यम', true: 'स्पष्ट' },
   onChart: (ayanamsa, node) => `लाहिरी अयनांश ${ayanamsa} · ${node} राहु-केतु · संपूर्ण-राशि भाव`,
 
   occupants: (planets, count) => (count === 1 ? `यहाँ ${planets} है।` : `यहाँ ${planets} साथ हैं।`),
+  mayBeHere: (planets) => `${planets} यहाँ हो सकता है: यह समय पर टिका है।`,
   noOccupants: 'यहाँ कोई ग्रह नहीं है; भाव को उसके स्वामी से देखा जाता है।',
-  lord: (lord, house, sign, dignity) => `इसका स्वामी ${lord} ${house} में, ${sign} राशि में है (${dignity})।`,
+  lord: (lord, house, sign, dignity) =>
+    `इसका स्वामी ${lord} ${house} में, ${sign} राशि में है${dignity === '' ? '' : ` (${dignity})`}।`,
   lordHome: (lord) => `इसका स्वामी ${lord} इसी भाव में है।`,
   aspects: (planets) => `इस भाव पर ${planets} की दृष्टि है।`,
   lagnaFacts: (degree, nakshatra, pada) => `लग्न ${degree} पर, ${nakshatra}, चरण ${pada}।`,
@@ -76,8 +79,11 @@ export const kundliPage: KundliPage = {
     ketu: 'केतु त्याग, अंतर्दृष्टि और पहले से जानी हुई बातों का कारक है।',
   },
   stands: (degree, sign, house) => `यह ${sign} के ${degree} पर, ${house} में है।`,
+  standsIn: (sign, house) => `यह ${sign} राशि में, ${house} में है।`,
   standsInVarga: (chart, sign, house) => `${chart} में यह ${sign} राशि में, वहाँ के ${house} में आता है।`,
   inNakshatra: (nakshatra, pada, lord) => `इसका नक्षत्र ${nakshatra}, चरण ${pada} है, जिसका स्वामी ${lord} है।`,
+  inNakshatraOnly: (nakshatra, lord) => `इसका नक्षत्र ${nakshatra} है, जिसका स्वामी ${lord} है।`,
+  fromOrigin: { lagna: '', moon: 'चंद्र से ', sun: 'सूर्य से ', aries: 'मेष से ' },
   dignityMeans: {
     exalted: 'उच्च: यहाँ यह सबसे बलवान है और खुलकर काम करता है।',
     moolatrikona: 'मूलत्रिकोण: यहाँ यह अपना काम सबसे अच्छा करता है।',
@@ -89,9 +95,9 @@ export const kundliPage: KundliPage = {
     enemy: 'शत्रु की राशि: यह कुछ खिंचाव के साथ काम करता है।',
     great_enemy: 'अधिशत्रु की राशि: अपना फल दिखाने में इसे अधिक धैर्य चाहिए।',
   },
-  rules: (houses) => `यह ${houses} भाव का स्वामी है।`,
+  rules: (houses, _count, from) => `यह ${from}${houses} भाव का स्वामी है।`,
   rulesNone: (lord) => `यह किसी राशि का स्वामी नहीं है और अपनी राशि के स्वामी ${lord} का रंग लेता है।`,
-  looksAt: (houses) => `इसकी दृष्टि ${houses} भाव पर है।`,
+  looksAt: (houses, _count, from) => `इसकी दृष्टि ${from}${houses} भाव पर है।`,
   lookedAtBy: (planets) => `इस पर ${planets} की दृष्टि है।`,
   retrogradeMeans: 'वक्री: पृथ्वी से यह उल्टा चलता दिखता है; इसकी बात भीतर की ओर मुड़ती है और दोहराई जाती है।',
   combustMeans: 'अस्त: सूर्य के पास होने से इसका अपना प्रकाश नहीं दिखता; इसका फल चुपचाप मिलता है।',
@@ -105,7 +111,7 @@ export const kundliPage: KundliPage = {
   nakshatraAndPada: 'नक्षत्र और चरण',
   nakshatraLord: 'नक्षत्र स्वामी',
   nakshatraLordIs: (lord) => `स्वामी ${lord}`,
-  house: 'भाव',
+  houseFrom: { lagna: 'भाव', moon: 'चंद्र से', sun: 'सूर्य से', aries: 'मेष से' },
   dignity: 'स्थिति',
   lagna: 'लग्न',
   pada: (pada) => `चरण ${pada}`,
@@ -114,6 +120,11 @@ export const kundliPage: KundliPage = {
   vargottamaMark: 'वर्गोत्तम',
   marksNote:
     'वक्री (व): पृथ्वी से देखने पर ग्रह उल्टा चलता दिखता है। अस्त: सूर्य के बहुत पास। वर्गोत्तम: लग्न कुंडली और नवांश में एक ही राशि। राहु और केतु सदा उल्टे चलते हैं, इसलिए उन पर चिह्न नहीं है।',
+
+  marksNoteOpen:
+    'समय पक्का न होने से जो तय नहीं है, वह यहाँ नहीं है: अंश, चरण और स्थिति वहीं लिखे हैं जहाँ वे पक्के हैं। वर्गोत्तम: लग्न कुंडली और नवांश में एक ही राशि। राहु और केतु सदा उल्टे चलते हैं, इसलिए उन पर चिह्न नहीं है।',
+  about: (degree) => `लगभग ${degree}`,
+  or: ' या ',
 
   dashas: 'विंशोत्तरी दशा',
   dashasLabel: 'नौ महादशाएँ',
@@ -147,6 +158,8 @@ export const kundliPage: KundliPage = {
   sunset: 'सूर्यास्त',
   noSun: 'उस दिन नहीं',
   varaNote: 'वार सूर्योदय से सूर्योदय तक चलता है। सूर्योदय सूर्य के केंद्र का है, जैसा पंचांगों में होता है।',
+  panchangAt: (time) => `वार, तिथि, योग और करण ${time} के हैं; जन्म का समय और हो तो ये अगले या पिछले हो सकते हैं।`,
+  panchangOfDay: 'पूरे दिन का पंचांग',
 
   gap: 'घड़ियाँ आगे की गई थीं और यह समय छूट गया था; इसे ऐसे पढ़ा गया है मानो घड़ी अभी आगे न की गई हो।',
   repeated: 'घड़ियाँ पीछे की गई थीं और यह समय दो बार आया; दोनों में से पहला लिया गया है।',

@@ -23,6 +23,8 @@ const nth = (house: number) => ordinals[house - 1] ?? String(house)
 const direct = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा', 'सातवाँ', 'आठवाँ', 'नौवाँ', 'दसवाँ', 'ग्यारहवाँ', 'बारहवाँ']
 const houseTitle = (house: number) => `${direct[house - 1] ?? house} भाव`
 
+const houseFrom = { moon: 'चंद्र', sun: 'सूर्य', aries: 'मेष' }
+
 export const kundli: Kundli = {
   signs: ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'],
   signsShort: ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'],
@@ -137,13 +139,24 @@ export const kundli: Kundli = {
   ],
 
   nth,
-  houseNth: (house) => `${nth(house)} भाव`,
+  houseNth: (house, origin = 'lagna') =>
+    origin === 'lagna' ? `${nth(house)} भाव` : `${houseFrom[origin]} से ${nth(house)} भाव`,
   retrograde: 'व',
-  ascendantShort: 'लग्न',
+  originShort: { lagna: 'लग्न', moon: 'चंद्र', sun: 'सूर्य', aries: '' },
+  originCharts: { moon: 'चंद्र कुंडली', sun: 'सूर्य कुंडली', aries: 'राशि-चक्र' },
   styles: { north: 'उत्तर', south: 'दक्षिण', east: 'पूर्व' },
   chartStyle: 'कुंडली की शैली',
   chartName: (style, chart, lagna) => `${style} भारतीय ${chart}, ${lagna} लग्न। सभी ग्रह तालिका में हैं।`,
-  houseName: (house, sign) => `${houseTitle(house)}, ${sign}`,
+  chartNameFrom: (style, chart, sign) => `${style} भारतीय शैली, ${chart}, ${sign} से गिनी हुई। सभी ग्रह तालिका में हैं।`,
+  houseName: (house, sign, origin = 'lagna') =>
+    origin === 'lagna' ? `${houseTitle(house)}, ${sign}` : `${houseFrom[origin]} से ${houseTitle(house)}, ${sign}`,
+  drawnFrom: (origin) => `लग्न पक्का नहीं है, इसलिए भाव ${houseFrom[origin]} से गिने गए हैं।`,
+  leftOut: (planets, count) =>
+    count === 1 ? `${planets} छोड़ा गया है: इसकी राशि पक्की नहीं है।` : `${planets} छोड़े गए हैं: इनकी राशियाँ पक्की नहीं हैं।`,
+  uncertain: {
+    about: (time, minutes) => `लगभग ${time}, ± ${minutes} मिनट`,
+    unknown: 'समय ज्ञात नहीं',
+  },
   houseWithPlanets: (house, planets) => `${house}: ${planets}`,
   emptyHouse: (house) => `${house}: कोई ग्रह नहीं`,
   lagnaHouse: (house) => `${house}, लग्न`,

@@ -44,17 +44,18 @@ const divisionOf = ({ vargas }: Drawable, varga: Divided) => {
 }
 
 /**
- * What to draw of a kundli: the birth chart, or one of its divisions. The nodes always move backwards and carry no mark.
- * Throws a RangeError for a division the chart does not hold.
+ * What to draw of a kundli: the birth chart, or one of its divisions. The nodes always move backwards and carry no mark;
+ * the birth chart of an inexact time has no degrees. Throws a RangeError for a division the chart does not hold.
  */
-export const drawnOf = (chart: Drawable, varga: Varga): Drawn => {
+export const drawnOf = (chart: Drawable, varga: Varga, exact = true): Drawn => {
   const marked = chart.grahas.map(({ id, sign, degree, retrograde }) => ({
     id,
     sign,
-    degree,
+    degree: exact ? degree : null,
     retrograde: retrograde && !isNode(id),
   }))
-  if (varga === 'd1') return { lagna: { sign: chart.ascendant.sign, degree: chart.ascendant.degree }, grahas: marked }
+  const { sign, degree } = chart.ascendant
+  if (varga === 'd1') return { lagna: { sign, degree: exact ? degree : null }, grahas: marked }
   const signs = divisionOf(chart, varga)
   return {
     lagna: { sign: signs.ascendant, degree: null },

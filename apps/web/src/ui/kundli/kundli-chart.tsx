@@ -15,6 +15,7 @@ import {
   SIDE,
   tapped,
 } from './geometry.ts'
+import type { Origin } from './held.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 import { Inside } from './writing.tsx'
@@ -23,6 +24,10 @@ export type KundliChartProps = {
   chart: Drawable
   style: ChartStyle
   varga?: Varga
+  /** Where the first house stands; the lagna unless the chart was recast. */
+  origin?: Origin
+  /** Degrees are drawn only for an exact time. */
+  exact?: boolean
   /** The outlined house, 1..12. */
   chosen?: number | null
   /** Without it the drawing is a picture; with it the houses are buttons. A tap on a planet's letters names it too. */
@@ -41,9 +46,9 @@ const planetsIn = (t: Kundli, drawn: Drawn, house: number) =>
   })
 
 /** What a house says to someone who cannot see the drawing. */
-const spoken = (t: Kundli, drawn: Drawn, cell: Cell) => {
-  const plain = t.houseName(cell.house, t.signs[cell.sign] ?? '')
-  const name = cell.house === 1 ? t.lagnaHouse(plain) : plain
+const spoken = (t: Kundli, drawn: Drawn, cell: Cell, origin: Origin) => {
+  const plain = t.houseName(cell.house, t.signs[cell.sign] ?? '', origin)
+  const name = cell.house === 1 && origin === 'lagna' ? t.lagnaHouse(plain) : plain
   const planets = planetsIn(t, drawn, cell.house)
   return planets.length > 0 ? t.houseWithPlanets(name, planets.join(', ')) : t.emptyHouse(name)
 }
@@ -72,12 +77,13 @@ type HousesProps = {
   cells: readonly Cell[]
   drawn: Drawn
   style: ChartStyle
+  origin: Origin
   chosen: number | null
   onChoose: NonNullable<KundliChartProps['onChoose']>
 }
 
 /** Twelve buttons in the order of the houses: one stop for Tab, arrows go on. */
-const Houses = ({ cells, drawn, style, chosen, onChoose }: HousesProps) => {
+const Houses = ({ cells, drawn, style, origin, chosen, onChoose }: HousesProps) => {
   const t = useTexts(kundliTexts)
   const group = useRef<SVGGElement>(null)
   const press = (event: KeyboardEvent, house: number) => {
@@ -97,7 +103,7 @@ const Houses = ({ cells, drawn, style, chosen, onChoose }: HousesProps) => {
           className={css.house}
           data-house={cell.house}
           tabIndex={cell.house === (chosen ?? 1) ? 0 : -1}
-          aria-label={spoken(t, drawn, cell)}
+          aria-label={spoken(t, drawn, cell, origin)}
           aria-pressed={cell.house === chosen}
           onClick={(event) => onChoose(cell.house, grahaUnder(event, style, cell, drawn))}
           onKeyDown={(event) => press(event, cell.house)}
@@ -109,12 +115,13 @@ const Houses = ({ cells, drawn, style, chosen, onChoose }: HousesProps) => {
   )
 }
 
-type MiddleProps = { style: 'south' | 'east'; varga: Varga; caption: string | undefined }
+type MiddleProps = { style: 'south' | 'east'; varga: Varga; origin: Origin; caption: string | undefined }
 
 /** The empty middle: name and moment of the chart; the East Indian one has room for two short words. */
-const Middle = ({ style, varga, caption }: MiddleProps) => {
+const Middle = ({ style, varga, origin, caption }: MiddleProps) => {
   const t = useTexts(kundliTexts)
-  const { tag, name } = t.vargas[varga]
+  const { tag, name: ofVarga } = t.vargas[varga]
+  const name = origin === 'lagna' ? ofVarga : t.originCharts[origin]
   const [title, line] = style === 'east' ? [tag, name] : [name, caption]
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG text takes no focus
@@ -136,28 +143,34 @@ export const KundliChart = ({
   chart,
   style,
   varga = 'd1',
+  origin = 'lagna',
+  exact = true,
   chosen = null,
   onChoose,
   caption,
   className,
 }: KundliChartProps) => {
   const t = useTexts(kundliTexts)
-  const drawn = drawnOf(chart, varga)
+  const drawn = drawnOf(chart, varga, exact)
   const cells = cellsOf(style, drawn.lagna.sign)
   const outlined = cells.find((cell) => cell.house === chosen)
   const lagna = cells[0]
-  const name = t.chartName(t.styles[style], t.vargas[varga].chart, t.signs[drawn.lagna.sign] ?? '')
+  const sign = t.signs[drawn.lagna.sign] ?? ''
+  const name =
+    origin === 'lagna'
+      ? t.chartName(t.styles[style], t.vargas[varga].chart, sign)
+      : t.chartNameFrom(t.styles[style], t.originCharts[origin], sign)
   return (
     <div className={cx(css.box, className)}>
       <svg className={css.chart} viewBox="-14 -14 348 348" role={onChoose ? 'group' : 'img'} aria-label={name}>
         <rect className={css.frame} width={SIDE} height={SIDE} rx="2" />
         {lagna ? <polygon className={css.lagna} points={pointsOf(lagna.outline)} /> : null}
         <path className={css.grid} d={gridOf[style]} />
-        {onChoose ? <Houses cells={cells} drawn={drawn} style={style} chosen={chosen} onChoose={onChoose} /> : null}
+        {onChoose ? <Houses {...{ cells, drawn, style, origin, chosen, onChoose }} /> : null}
         {cells.map((cell) => (
-          <Inside key={cell.house} cell={cell} drawn={drawn} style={style} />
+          <Inside key={cell.house} cell={cell} drawn={drawn} style={style} origin={origin} />
         ))}
-        {style === 'north' ? null : <Middle style={style} varga={varga} caption={caption} />}
+        {style === 'north' ? null : <Middle style={style} varga={varga} origin={origin} caption={caption} />}
         {outlined ? <polygon className={css.chosen} points={pointsOf(outlined.outline)} /> : null}
         <path className={css.ticks} d={ticks} />
       </svg>

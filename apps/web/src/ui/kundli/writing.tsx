@@ -1,12 +1,13 @@
 import { useTexts } from '#lib/i18n.ts'
 import { type Drawn, inHouse } from './drawn.ts'
 import { type Cell, type ChartStyle, lagnaCorner, placesOf, SIDE, type Slot } from './geometry.ts'
+import type { Origin } from './held.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 
-type CellProps = { cell: Cell; drawn: Drawn; style: ChartStyle }
+type CellProps = { cell: Cell; drawn: Drawn; style: ChartStyle; origin: Origin }
 
-const Planets = ({ cell, drawn, style }: CellProps) => {
+const Planets = ({ cell, drawn, style }: Omit<CellProps, 'origin'>) => {
   const t = useTexts(kundliTexts)
   const planets = inHouse(drawn, cell.house)
   const slots = placesOf(style, cell, planets.length).planets
@@ -34,23 +35,25 @@ const Planets = ({ cell, drawn, style }: CellProps) => {
 
 const NORTH_LAGNA: Slot = { at: [SIDE / 2, 36], withDegree: true }
 
-const LagnaWord = ({ slot: { at, withDegree }, degree }: { slot: Slot; degree: number | null }) => {
-  const t = useTexts(kundliTexts)
+type WordProps = { slot: Slot; degree: number | null; word: string }
+
+const LagnaWord = ({ slot: { at, withDegree }, degree, word }: WordProps) => {
   return (
     <text className={css.lagnaWord} x={at[0]} y={at[1]} textAnchor="middle">
-      {t.ascendantShort}
+      {word}
       {degree === null || !withDegree ? null : <tspan className={css.lagnaDegree}>{` ${Math.floor(degree)}°`}</tspan>}
     </text>
   )
 }
 
-const Lagna = ({ cell, drawn, style }: CellProps) => {
+const Lagna = ({ cell, drawn, style, origin }: CellProps) => {
   const t = useTexts(kundliTexts)
   const { degree } = drawn.lagna
-  if (style === 'north') return <LagnaWord slot={NORTH_LAGNA} degree={degree} />
+  const word = t.originShort[origin]
+  if (style === 'north') return <LagnaWord slot={NORTH_LAGNA} degree={degree} word={word} />
   if (style === 'east') {
     const { lagna } = placesOf(style, cell, inHouse(drawn, cell.house).length)
-    return lagna ? <LagnaWord slot={lagna} degree={degree} /> : null
+    return lagna ? <LagnaWord slot={lagna} degree={degree} word={word} /> : null
   }
   const [outer, inner] = lagnaCorner(cell)
   const [right, top] = cell.outline[1] ?? [0, 0]
@@ -59,7 +62,7 @@ const Lagna = ({ cell, drawn, style }: CellProps) => {
       <path className={css.corner} d={outer} strokeWidth={2} />
       <path className={css.corner} d={inner} strokeWidth={1} />
       <text className={css.lagnaWord} x={right - 6} y={top + 16} textAnchor="end">
-        {t.ascendantShort}
+        {word}
       </text>
     </>
   )

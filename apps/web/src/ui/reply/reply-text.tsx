@@ -7,13 +7,26 @@ import css from './reply-text.module.css'
 
 type Marks = ReadonlyMap<number, Mark>
 
-const runs = (text: string, marks: Marks): ReactNode =>
-  splitMarks(text).map((run, index) => {
-    if ('text' in run) return run.text
+/** The last word of a sentence: its mark must not begin the next line alone. */
+const LAST_WORD = /[^\s\ue000\ue001]{1,24}$/
+
+const runs = (text: string, marks: Marks): ReactNode => {
+  const all = splitMarks(text)
+  return all.map((run, index) => {
+    const next = all[index + 1]
+    if ('text' in run) return next && 'mark' in next ? run.text.replace(LAST_WORD, '') : run.text
     const mark = marks.get(run.mark)
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text keep their place
-    return mark ? <FactMark key={index} mark={mark} /> : null
+    const last = all[index - 1]
+    const word = last && 'text' in last ? LAST_WORD.exec(last.text)?.[0] : ''
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text keep their place
+      <span key={index} className={css.together}>
+        {word}
+        {mark ? <FactMark mark={mark} /> : null}
+      </span>
+    )
   })
+}
 
 const plain = (text: string) =>
   text

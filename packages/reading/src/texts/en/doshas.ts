@@ -35,7 +35,7 @@ const cancellation = (
   ({
     own_or_exalted: `${p.mars} stands in ${p.sign}, its own or exalted sign`,
     in_simha_or_kumbha: `${p.mars} stands in ${p.sign}, where it does no harm`,
-    harmless_in_house: `${p.mars} in ${p.sign} does no harm in the ${house(p.h)}`,
+    harmless_in_house: `${p.mars} in ${p.sign} is harmless in the ${house(p.h)}`,
     with_jupiter: `${p.jupiter} stands with ${p.mars}`,
     aspected_by_jupiter: `${p.jupiter} looks on ${p.mars}`,
     with_moon: `${p.moon} stands with ${p.mars}`,
@@ -72,6 +72,7 @@ export const doshas = {
       ]),
       last: `Your last Sade Sati lasted from ${from} to ${to}.`,
     })[when],
+  noneAhead: 'No new one begins in the years ahead.',
   phase: (phase: SadeSati, saturn: string, sign: string, from: string, past: boolean) =>
     `- **${PHASES[phase].charAt(0).toUpperCase()}${PHASES[phase].slice(1)} phase:** ${saturn} ${past ? 'entered' : 'enters'} ${sign}, ${PLACES[phase]}, on ${from}.`,
   back: 'Within it there is a step back over a border for some months, so the edges between the phases are soft.',

@@ -23,7 +23,7 @@ export const verdict = (level: Level, v: number, s: string, pro: string | null, 
   return turn(v, [
     `For ${s} your chart asks for patience: ${con}, though ${pro}.`,
     `Your chart takes the slower road with ${s}: ${con}; even so, ${pro}.`,
-    `With ${s} this chart rewards building over waiting: ${con}, yet ${pro}.`,
+    `With ${s} steady work does more than hurry in this chart: ${con}, yet ${pro}.`,
   ])
 }
 
@@ -44,8 +44,8 @@ export const leaning = (level: Level, worry: boolean, v: number, s: string): str
       `The chart leans slightly towards yes for ${s}: the support is there, and so is a test.`,
     ]),
     slow: turn(v, [
-      `On ${s}, the chart leans towards not yet.`,
-      `The chart leans towards waiting for ${s}: later is stronger than now.`,
+      `On ${s}, the chart asks for patience before it says yes.`,
+      `The chart leans towards patience with ${s}: what is built slowly holds better here.`,
     ]),
   }[level]
 }
@@ -64,17 +64,19 @@ export const reasons = {
   lordGood: (lord: string, h: number, at: number) =>
     at === h
       ? `${lord}, lord of your ${house(h)}, keeps that house itself`
-      : `${lord}, lord of your ${house(h)}, works from the helpful ${house(at)}`,
+      : `${lord}, lord of your ${house(h)}, stands in the helpful ${house(at)}`,
   /** after a clause about the same lord */
-  itHard: (at: number) => `it works from the demanding ${house(at)}`,
+  itHard: (at: number) => `it stands in the demanding ${house(at)}`,
   itWeak: (sign: string) => `it is debilitated in ${sign}`,
   itCancelled: (sign: string) => `it is debilitated in ${sign}, which is cancelled`,
   lordHard: (lord: string, h: number, at: number) =>
-    `${lord}, lord of your ${house(h)}, works from the demanding ${house(at)}`,
+    `${lord}, lord of your ${house(h)}, stands in the demanding ${house(at)}`,
   karakaDignity: (graha: string, of: string, dignity: Dignity, sign: string) =>
     `${graha}, significator of ${of}, is ${DIGNITIES[dignity] ?? dignity}${dignity === 'own' ? ', ' : ' in '}${sign}`,
   karakaCombust: (graha: string, of: string, sun: string) =>
     `${graha}, significator of ${of}, is combust beside the ${sun}`,
+  /** behind a clause about a debilitated graha */
+  raised: (clause: string) => `${clause}, a debilitation that is cancelled`,
   sitsWell: (graha: string, h: number) => `${graha} sits in your ${house(h)} and strengthens it`,
   sitsHard: (graha: string, h: number) => `${graha} sits in your ${house(h)} and tests it`,
   looksWell: (graha: string, h: number) => `${graha} looks on your ${house(h)} with favour`,

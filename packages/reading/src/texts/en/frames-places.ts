@@ -50,7 +50,7 @@ export type KarakaParts = {
 export const karaka = (v: number, p: KarakaParts): string =>
   turn(v, [
     `${p.graha}, which speaks of ${p.of} in every chart, is at ${degree(p.deg)} ${p.sign} in yours, in ${p.nakshatra}${p.mark}: ${p.clause}.`,
-    `Look also at ${p.graha}, significator of ${p.of}: in ${p.nakshatra}, at ${degree(p.deg)} ${p.sign}${p.mark}, it tells that ${p.clause}.`,
+    `Look also at ${p.graha}, significator of ${p.of}: in ${p.nakshatra}, at ${degree(p.deg)} ${p.sign}${p.mark}, it shows that ${p.clause}.`,
     `${p.graha}, significator of ${p.of}, stands in your ${house(p.h)} in ${p.nakshatra}, at ${degree(p.deg)} ${p.sign}${p.mark}${so(p.clause)}.`,
   ])
 

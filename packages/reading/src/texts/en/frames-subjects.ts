@@ -27,7 +27,7 @@ export const FOCUS_NAMES: Record<Focus, string> = {
   job_change: 'a change of job',
   government: 'government work',
   creative: 'creative work',
-  debt: 'debts',
+  debt: 'clearing debts',
   investment: 'investing',
   saving: 'saving',
   stress: 'peace of mind',

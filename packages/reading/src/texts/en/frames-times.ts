@@ -25,7 +25,7 @@ export const antar = (v: number, p: AntarParts): string =>
 
 export const pratyantar = (v: number, g: string, to: string, role: string): string =>
   turn(v, [
-    `The closest clock is the ${g} pratyantar, to ${to}; ${g} ${role}.`,
+    `For now the ${g} pratyantar runs to ${to}; ${g} ${role}.`,
     `For the next weeks, to ${to}, the ${g} pratyantar sets the tone, and ${g} ${role}.`,
   ])
 
@@ -95,6 +95,6 @@ export const windowLead = (v: number, s: string, p: Omit<WindowParts, 'clause'>,
 export const windowNext = (s: string, p: Omit<WindowParts, 'clause'>, sure: boolean): string => {
   const dates = p.from ? `${p.from} to ${p.to}` : `now to ${p.to}`
   return sure
-    ? `After that the next window for ${s} is the ${p.graha} ${p.period}, ${dates}, because ${p.graha} ${p.role}.`
+    ? `After that the next clear window for ${s} is the ${p.graha} ${p.period}, ${dates}, because ${p.graha} ${p.role}.`
     : `After that comes the ${p.graha} ${p.period}, ${dates}, a quieter time for ${s}, as ${p.graha} ${p.role}.`
 }

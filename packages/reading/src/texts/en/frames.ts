@@ -40,6 +40,10 @@ const notes = {
   married: 'You are married, so I read the next seasons of the bond you have.',
   minorLove: (age: number) =>
     `At ${age}, study and friendship come first, and I do not read marriage or children before eighteen.`,
+  elderChildren: (age: number) =>
+    `At ${age} this house is read for the children and young people who are already part of your life.`,
+  /** to one who asks why, where nothing in the birth chart stands against the matter */
+  whyTime: 'Where it presses, look to the running time rather than to the birth chart.',
   minorWork: (age: number) => `At ${age}, the houses of work and money speak of study first, so that is what I read.`,
 }
 
@@ -57,6 +61,7 @@ const tidy = (text: string): string =>
     .replace(/\bthe (Sun|Moon)\/(?:the )?/g, '$1/')
     .replace(/\/the (Sun|Moon)\b/g, '/$1')
     .replace(/, the (Sun|Moon) (antardasha|pratyantar):\*\*/g, ', $1 $2:**')
+    .replace(/\b([Aa]) (?=[AEIOU])/g, '$1n ')
     .replace(/^(the)\b/, 'The')
     .replace(/(?<=[.?] )the (?=Sun|Moon)/g, 'The ')
 

@@ -110,7 +110,7 @@ export const EFFECTS: Effects = {
       good: ['seniors notice your work and speak well of it', 'you may take the lead and others follow willingly'],
       bad: [
         'a senior may be short with you, so let results do the talking',
-        'praise goes round the corner, so keep your own record of what was done',
+        'praise may go to someone else, so keep your own record of what was done',
       ],
     },
     moon: {
@@ -173,7 +173,7 @@ export const EFFECTS: Effects = {
       good: ['resources grow and good advice about them is at hand', 'fair dealing brings its profit'],
       bad: [
         'generosity outruns the budget, so decide the sum beforehand',
-        'growth is slow, and saving is the better half of earning',
+        'growth is slow, so what you save counts for more than what you earn',
       ],
     },
     venus: {
@@ -197,8 +197,8 @@ export const EFFECTS: Effects = {
     sun: {
       good: ['vitality is high and the morning light does you good', 'warmth and early hours lift you'],
       bad: [
-        'strength comes in waves, so rest before you are tired',
-        'heat and long hours tire you, so keep water and shade near',
+        'strength comes and goes, so rest before you are tired',
+        'long hours tire you, so keep water near and take breaks',
       ],
     },
     moon: {

@@ -27,6 +27,14 @@ const BEST: Readonly<Record<Exclude<ScoreId, 'overall'>, string>> = {
   health: 'A day that strengthens you',
   family: 'A day for your own people',
 }
+/** The same where even the highest score is no high one. */
+const STEADY: Readonly<Record<Exclude<ScoreId, 'overall'>, string>> = {
+  love: 'Matters of the heart fare best',
+  career: 'Work fares best',
+  money: 'Money matters fare best',
+  health: 'Body and mind fare best',
+  family: 'Family life fares best',
+}
 const LAST: Readonly<Record<Exclude<ScoreId, 'overall'>, string>> = {
   love: 'go gently in love',
   career: 'keep work simple',
@@ -117,7 +125,8 @@ export const horoscope = {
   },
   tithi: (variant: number, tithi: string, group: TithiGroup, field: ScoreId) =>
     turn(variant, tithiLines(tithi, FIELDS[field])[group]),
-  gist: (best: Exclude<ScoreId, 'overall'>, last: Exclude<ScoreId, 'overall'>) => `${BEST[best]}; ${LAST[last]}.`,
+  gist: (best: Exclude<ScoreId, 'overall'>, last: Exclude<ScoreId, 'overall'>, bright: boolean) =>
+    `${(bright ? BEST : STEADY)[best]}; ${LAST[last]}.`,
   facts: {
     score: (field: ScoreId, score: number) => `Score of ${FIELDS[field]}: ${score} of 100`,
     transit: (graha: string, inSign: string, h: number, sign: string, span: string, state: string) =>

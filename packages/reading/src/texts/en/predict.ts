@@ -39,6 +39,9 @@ export const predict = {
   day: (which: 'today' | 'tomorrow', weekday: string, date: string) =>
     `${which === 'today' ? 'Today' : 'Tomorrow'}, ${weekday} ${date},`,
   dated: (weekday: string, date: string) => `${weekday}, ${date}`,
+  dayNamed: (which: 'today' | 'tomorrow', weekday: string, date: string) =>
+    `${which === 'today' ? 'today' : 'Tomorrow'} is ${weekday}, ${date}.`,
+  covers: (span: string) => `this reading covers ${span}.`,
   span: (from: string, to: string) => `${from} to ${to}`,
   month: (name: string, year: number) => `${name} ${year}`,
 
@@ -142,8 +145,11 @@ export const predict = {
   moonBrief: (moon: string, sign: string, h: number, clause: string) =>
     `${moon} is in ${sign} at noon, the ${nth(h)} from your own: ${clause}`,
   moonStays: (moon: string, sign: string, h: number) => `${moon} stays in ${sign}, the ${nth(h)} from your own`,
+  dayPlain: (weekday: string, date: string, clause: string) => `- **${weekday}, ${date}:** ${clause}.`,
   weekItem: (when: string, score: number, top: string, topScore: number, low: string, lowScore: number) =>
-    `- **${when}: ${score} of 100.** ${top} leads at ${topScore}, ${low} is lowest at ${lowScore}.`,
+    topScore === lowScore
+      ? `- **${when}: ${score} of 100.** All matters stand level at ${topScore}.`
+      : `- **${when}: ${score} of 100.** ${top} leads at ${topScore}, ${low} is lowest at ${lowScore}.`,
 
   daysHead: '**Day by day:**',
   weeksHead: '**Week by week:**',
@@ -183,10 +189,10 @@ export const predict = {
   },
 
   running: (maha: string, antar: string, to: string, areas: string) =>
-    `It opens in the ${antar} antardasha of the ${maha} mahadasha, which lasts until ${to}; its lord brings ${areas} forward.`,
+    `This time opens in the ${antar} antardasha of the ${maha} mahadasha, which lasts until ${to}; its lord brings ${areas} forward.`,
   pratyantar: (g: string, to: string) => `Inside it ${g} holds the pratyantar until ${to}.`,
-  change: (level: 'antar' | 'pratyantar', next: string, date: string, areas: string) =>
-    `On ${date} ${next} takes over the ${level === 'antar' ? 'antardasha' : 'pratyantar'}, and ${areas} come forward.`,
+  change: (level: 'maha' | 'antar' | 'pratyantar', next: string, date: string, areas: string) =>
+    `On ${date} ${next} takes over the ${{ maha: 'mahadasha, with its own antardasha', antar: 'antardasha', pratyantar: 'pratyantar' }[level]}, and ${areas} come forward.`,
   antarItem: (from: string | null, to: string | null, antar: string, maha: string, areas: string) =>
     `- **${stay(from, to)}** ${antar} runs as antardasha in the ${maha} mahadasha and brings ${areas} forward.`,
   dashasHead: '**The Vimshottari periods of the year:**',
@@ -209,13 +215,14 @@ export const predict = {
     `A dhaiya runs, with ${saturn} in ${sign}, the ${nth(h)} from your Moon, from ${from} to ${to}: simpler plans carry further.`,
   noSadeSati: 'Neither Sade Sati nor a dhaiya runs this year.',
   yearChart: (from: string | null, to: string | null, number: number, sign: string, lord: string, colour: string) =>
-    `${stay(from, to)} your year chart (Varshaphal) for year ${number} of life holds, with ${sign} rising and ${lord} as lord of the year, who brings ${colour}.`,
+    `${stay(from, to)} your year chart (Varshaphal) for year ${number} of life runs, with ${sign} rising and ${lord} as lord of the year, who brings ${colour}.`,
   muntha: (sign: string, h: number, area: string, good: boolean) =>
     `Its muntha stands in ${sign}, the ${house(h)} of that chart, where ${area} ${good ? 'get a lift' : 'ask for patience'}.`,
 
   step: (g: string, practice: string) => `One step that costs nothing, for ${g}: ${practice}.`,
   doctor: 'What hurts or lasts belongs to a doctor.',
   money: 'Decide about money by your own figures; this reading is no financial advice.',
+  noScores: 'Scores need a closer time of birth, so this reading gives none.',
   moonFrame: 'Your time of birth does not fix the ascendant, so the houses here are counted from your Moon.',
   sunFrame:
     'Your time of birth leaves even the Moon open, so this reading keeps to the sky, counts houses from your Sun and gives no scores; a closer time would add them.',
@@ -224,6 +231,7 @@ export const predict = {
   about: (name: string) => `This reading is about ${name}, from the sky and the chart alone.`,
 
   facts: {
+    period: (span: string) => `The period of this reading: ${span}`,
     score: (category: string, when: string, value: number) => `${category}, ${when}: ${value} of 100`,
     best: (when: string, value: number) => `Highest Overall of the period: ${when}, ${value} of 100`,
     hardest: (when: string, value: number) => `Lowest Overall of the period: ${when}, ${value} of 100`,

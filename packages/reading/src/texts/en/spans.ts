@@ -72,7 +72,7 @@ export const spans = {
     ]),
   two: (v: number, p: TwoAntars) =>
     p.newMaha
-      ? `In ${p.label} a larger chapter turns: on ${p.on} your ${p.maha} mahadasha ends with its ${p.before} antardasha and the ${p.newMaha} mahadasha begins, its first antardasha running to ${p.to}; ${tail(p.role, p.antar, p.clause)}.`
+      ? `In ${p.label} a larger chapter turns: on ${p.on} your ${p.maha} mahadasha ends with the antardasha of ${p.before} and the ${p.newMaha} mahadasha begins, its first antardasha running to ${p.to}; ${tail(p.role, p.antar, p.clause)}.`
       : turn(v, [
           `In ${p.label} the tone changes on ${p.on}: until then the ${p.before} antardasha of your ${p.maha} mahadasha runs, and from that day the ${p.antar} antardasha, to ${p.to}; ${tail(p.role, p.antar, p.clause)}.`,
           `In ${p.label} the turning point is ${p.on}, when the ${p.before} antardasha of your ${p.maha} mahadasha gives way to the ${p.antar} antardasha, which lasts to ${p.to}; ${tail(p.role, p.antar, p.clause)}.`,

@@ -24,9 +24,9 @@ const MATTERS: Record<ReadingTopic, string> = {
   money: 'your wealth',
   health: 'your stamina',
   family: 'the tie to your parents',
-  children: 'the joy in children',
+  children: 'joy from children',
   education: 'your learning',
-  travel: 'good fortune far from home',
+  travel: 'what you seek far from home',
   property: 'the matter of a home',
   spiritual: 'the inner practice',
   life: 'your inner strength',
@@ -38,11 +38,11 @@ const vargaClause = (v: number, state: VargaState, topic: ReadingTopic): string 
   const of = MATTERS[topic]
   const ways: Record<VargaState, readonly [string, ...string[]]> = {
     strong: [
-      `it gains strength there, and ${of} keeps its word`,
-      `it is strong and at ease there, so ${of} holds in practice`,
+      `it gains strength there, which gives ${of} lasting support`,
+      `it is strong and at ease there, and ${of} is the better for it`,
     ],
     weak: [
-      `it is tested there, so ${of} asks for patience and plain habits`,
+      `it is tested there, so ${of} asks for patience`,
       `it has to earn its place there, and ${of} grows with care`,
     ],
     well: [`it stands well there, which carries ${of} from within`, `the place is a good one and supports ${of}`],
@@ -50,7 +50,7 @@ const vargaClause = (v: number, state: VargaState, topic: ReadingTopic): string 
       `it works unseen there, so ${of} grows by effort few people notice`,
       `${of} grows quietly, behind the scenes`,
     ],
-    plain: [`${of} builds up step by step`, `the place is an even one, and ${of} follows your effort`],
+    plain: [`${of} builds up step by step`, `the place is an even one, and ${of} grows as you work for it`],
     sun: ['means come by your own effort and initiative', 'what you earn yourself stays longest'],
     moon: ['means come through care, people and what you keep', 'keeping and tending serve you better than daring'],
   }
@@ -151,7 +151,7 @@ export const strengths = {
   touch: (v: number, p: TouchParts) =>
     turn(v, [
       `The sky supports it: ${p.graha} in ${p.sign} ${verb(p.way)} your ${house(p.h)} ${stay(p.from, p.to)}.`,
-      `Within that time ${p.graha} in ${p.sign} ${verb(p.way)} your ${house(p.h)}, ${stay(p.from, p.to)}, and that is the livelier part of it.`,
+      `Within that time ${p.graha} in ${p.sign} ${verb(p.way)} your ${house(p.h)}, ${stay(p.from, p.to)}, and those are the livelier months of it.`,
     ]),
   touchTail: (p: TouchParts) => `; ${p.graha} ${verb(p.way)} your ${house(p.h)} ${stay(p.from, p.to)}`,
   both: (a: string, b: string, h: number, from: string, to: string) =>

@@ -98,7 +98,7 @@ export const uncertain = {
   karaka: (v: number, p: { graha: string; of: string; sign: string; mark: string; clause: string }) =>
     turn(v, [
       `${p.graha}, which speaks of ${p.of} in every chart, stands in ${p.sign}${p.mark}: ${p.clause}.`,
-      `Look first at ${p.graha}, significator of ${p.of}: in ${p.sign}${p.mark}, it tells that ${p.clause}.`,
+      `Look first at ${p.graha}, significator of ${p.of}: in ${p.sign}${p.mark}, it shows that ${p.clause}.`,
     ]),
   second: (v: number, p: { graha: string; of: string; sign: string; mark: string; clause: string }) =>
     turn(v, [

@@ -90,7 +90,9 @@ const how = (why: YogaWhy, { grahas, name, sign }: YogaNames): string => {
   const [first = 'moon', second = 'moon'] = grahas
   switch (why.code) {
     case 'house_from_moon':
-      return `${name(second)} is ${nth(why.house)} from your ${name('moon')}`
+      return why.house === 1
+        ? `${name(second)} stands with your ${name('moon')}`
+        : `${name(second)} is ${nth(why.house)} from your ${name('moon')}`
     case 'same_sign':
       return `${names} stand together in ${sign(why.sign)}, in your ${house(why.house)}`
     case 'own_or_exalted_in_kendra':
@@ -131,7 +133,7 @@ export const yogas = {
   part: (v: number, yoga: string, clause: string, strength: string, gift: string) =>
     turn(v, [
       `Your chart holds a ${strength} ${yoga}, since ${clause}: ${gift}.`,
-      `There is also a ${yoga} in it, ${strength} by its grahas, because ${clause}; ${gift}.`,
+      `Your chart also has a ${yoga}, ${strength} by its grahas, because ${clause}; ${gift}.`,
       `A ${strength} ${yoga} stands behind this, as ${clause}; with it ${gift}.`,
     ]),
   reason: (yoga: string, names: string) => `${names} ${/ and /.test(names) ? 'form' : 'forms'} a ${yoga}`,

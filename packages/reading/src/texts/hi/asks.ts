@@ -11,7 +11,7 @@ export const asks: typeof English = {
   sunSign: (sun, sign, deg, h) =>
     `अख़बार के राशिफल अक्सर ${sun} से चलते हैं, जो आपकी कुंडली में ${sign} में ${degree(deg)} पर, ${house(h)} में है; वैदिक फलादेश जन्म-राशि और लग्न से चलता है।`,
   born: (nakshatra, pada, moon, sign, gift) =>
-    `आपकी राशि ${sign} है, जहाँ आपका ${moon} ${nakshatra} नक्षत्र, पद ${pada} में है; यह नक्षत्र देता है ${gift}।`,
+    `आपकी राशि ${sign} है, जहाँ आपका ${moon} ${nakshatra} नक्षत्र, पद ${pada} में है; इस नक्षत्र की देन है ${gift}।`,
   firstDasha: (lord) => `इसका स्वामी ${lord} है, इसलिए आपकी दशाओं की गिनती जन्म के समय ${lord} से शुरू हुई।`,
   noSadeSati: (saturn, sign, fromMoon, moon, until) =>
     `नहीं, आपकी साढ़ेसाती अभी नहीं चल रही: ${saturn}${until ? ` ${until} तक` : ''} ${sign} में है, आपके ${moon} से ${nth(fromMoon)} स्थान में।`,
@@ -29,7 +29,7 @@ export const asks: typeof English = {
   manglikCalm: 'यह बहुत-से धागों में से एक है, लगभग आधी कुंडलियों में मिलता है, और न डरने का कारण है न रिश्ता ठुकराने का।',
   grahaPlace: (graha, deg, sign, nakshatra, pada, h, mark, area) =>
     `${graha} आपकी कुंडली में ${sign} में ${degree(deg)} पर, ${nakshatra} नक्षत्र, पद ${pada} में है${mark}, आपके ${house(h)} में, जो ${area} का भाव है।`,
-  grahaGives: (graha, brings, clause) => `वहाँ ${graha} लाता है ${brings}; ${clause}।`,
+  grahaGives: (graha, brings, clause) => `वहाँ ${graha} के साथ आते हैं ${brings}; ${clause}।`,
   grahaRules: (graha, role, areas) => `${graha} ${role}, इसलिए ${areas} की बात भी इसी से देखी जाती है।`,
   grahaRuns: (graha, kind, to) =>
     kind === 'maha'

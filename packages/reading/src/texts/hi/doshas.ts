@@ -63,6 +63,7 @@ export const doshas: typeof English = {
       ]),
       last: `आपकी पिछली साढ़ेसाती ${from} से ${to} तक रही।`,
     })[when],
+  noneAhead: 'आने वाले वर्षों में कोई नई साढ़ेसाती शुरू नहीं होती।',
   phase: (phase, saturn, sign, from, past) =>
     `- **${PHASES[phase]} चरण:** ${saturn} ${from} को ${sign} में ${past ? 'आया' : 'आएगा'}, जो ${PLACES[phase]} है।`,
   back: 'बीच में कुछ महीनों के लिए पिछली राशि में लौटना भी होता है, इसलिए चरणों की सीमाएँ कोमल हैं।',

@@ -41,14 +41,15 @@ export const figures: typeof English = {
   lagna: (v, name, sign, deg, nature) =>
     turn(v, [
       `${whose(name)} का लग्न ${sign} है, ${degree(deg)} पर: ${nature}।`,
-      `${whose(name)} में ${degree(deg)} पर ${sign} लग्न है, जो बताता है ${nature}।`,
+      `${whose(name)} में ${degree(deg)} पर ${sign} लग्न है, यानी ${nature}।`,
     ]),
   lagnaLord: (lord, sign, at, area) =>
     `लग्न का स्वामी ${lord} ${sign} में, ${house(at)} में है, इसलिए उनकी पहचान ${area} से बनती है।`,
-  moon: (moon, sign, nakshatra, pada, gift) => `${sign} में, ${nakshatra} नक्षत्र, पद ${pada} का ${moon} देता है ${gift}।`,
+  moon: (moon, sign, nakshatra, pada, gift) =>
+    `${moon} ${sign} में, ${nakshatra} नक्षत्र, पद ${pada} में है; उसकी देन है ${gift}।`,
   sun: (sun, sign, at, area) => `${sun} ${sign} में, ${house(at)} में है और ${area} पर रोशनी डालता है।`,
   strongest: (graha, deg, sign, at, brings) =>
-    `सबसे अच्छी स्थिति ${graha} की है, ${sign} में ${degree(deg)} पर, ${house(at)} में; वह देता है ${brings}।`,
+    `सबसे अच्छी स्थिति ${graha} की है, ${sign} में ${degree(deg)} पर, ${house(at)} में; उसकी देन है ${brings}।`,
   graha: (name, graha, deg, sign, nakshatra, at, area) =>
     `${whose(name)} में ${graha} ${sign} में ${degree(deg)} पर, ${nakshatra} नक्षत्र में, ${house(at)} में है, जो ${area} का भाव है।`,
   brings: (graha, brings) => `वहाँ ${graha} लाता है ${brings}।`,

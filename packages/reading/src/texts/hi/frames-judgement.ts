@@ -15,12 +15,12 @@ export const verdict: Frames['verdict'] = (level, v, s, pro, con) => {
     return turn(v, [
       `${s} के विषय में आपकी कुंडली दो पक्ष दिखाती है: ${pro}, जबकि ${con}।`,
       `${s} में कुंडली एक हाथ से देती है और दूसरे से परखती है: ${pro}, पर ${con}।`,
-      `${s} की तस्वीर मिली-जुली है, पर सँभल सकती है: ${pro}, फिर भी ${con}।`,
+      `${s} में कुंडली का संकेत मिला-जुला है, पर सँभालने योग्य: ${pro}, फिर भी ${con}।`,
     ])
   return turn(v, [
     `${s} के लिए आपकी कुंडली धैर्य माँगती है: ${con}, हालाँकि ${pro}।`,
-    `${s} के लिए आपकी कुंडली धीमी राह चुनती है: ${con}; फिर भी ${pro}।`,
-    `${s} में यह कुंडली प्रतीक्षा से ज़्यादा निर्माण का फल देती है: ${con}, पर ${pro}।`,
+    `${s} में आपकी कुंडली धीरे-धीरे फल देती है: ${con}; फिर भी ${pro}।`,
+    `${s} में जल्दी से ज़्यादा लगातार मेहनत फल देती है: ${con}, पर ${pro}।`,
   ])
 }
 
@@ -29,7 +29,7 @@ export const leaning: Frames['leaning'] = (level, worry, v, s) => {
     return {
       strong: `${s} के विषय में कुंडली का झुकाव टिके रहने की ओर है, इसलिए चिंता उसके कारण से बड़ी है।`,
       mixed: `${s} के विषय में कुंडली का झुकाव टिके रहने की ओर है, यदि उसे आपका ध्यान मिले।`,
-      slow: `${s} के विषय में कुंडली सच्ची देखभाल माँगती है, और देखभाल ही परिणाम बदलती है।`,
+      slow: `${s} को कुंडली के अनुसार सच्ची देखभाल चाहिए, और देखभाल से ही बात बदलती है।`,
     }[level]
   return {
     strong: turn(v, [`${s} के विषय में कुंडली का झुकाव हाँ की ओर है।`, `${s} के लिए कुंडली का झुकाव साफ़ तौर पर हाँ की ओर है।`]),
@@ -38,8 +38,8 @@ export const leaning: Frames['leaning'] = (level, worry, v, s) => {
       `${s} के लिए कुंडली का झुकाव थोड़ा हाँ की ओर है: सहारा भी है और परीक्षा भी।`,
     ]),
     slow: turn(v, [
-      `${s} के विषय में कुंडली का झुकाव 'अभी नहीं' की ओर है।`,
-      `${s} के लिए कुंडली का झुकाव रुकने की ओर है: आगे का समय अभी से बेहतर है।`,
+      `${s} के विषय में कुंडली हाँ से पहले धैर्य माँगती है।`,
+      `${s} के लिए कुंडली का झुकाव धीरज की ओर है: धीरे-धीरे बनी बात यहाँ ज़्यादा टिकती है।`,
     ]),
   }[level]
 }
@@ -47,23 +47,24 @@ export const leaning: Frames['leaning'] = (level, worry, v, s) => {
 export const reasons: Frames['reasons'] = {
   lordDignity: (lord, h, dignity, sign) =>
     `आपके ${house(h)} का स्वामी ${lord} ${sign} में ${DIGNITIES[dignity] ?? dignity} है`,
-  lordCancelled: (lord, h, sign) => `आपके ${house(h)} का स्वामी ${lord} ${sign} में नीच का है, जिसकी नीचता भंग हो जाती है`,
+  lordCancelled: (lord, h, sign) => `आपके ${house(h)} का स्वामी ${lord} ${sign} में नीच का है, पर यह नीच-भंग है`,
   lordCombust: (lord, h, sun) => `आपके ${house(h)} का स्वामी ${lord} ${sun} के पास अस्त है`,
   lordVargottama: (lord, h, sign) => `आपके ${house(h)} का स्वामी ${lord} वर्गोत्तम है, दोनों कुंडलियों में ${sign} में`,
   lordGood: (lord, h, at) =>
     at === h
       ? `आपके ${house(h)} का स्वामी ${lord} उसी भाव में बैठा है`
-      : `आपके ${house(h)} का स्वामी ${lord} सहायक ${house(at)} से काम करता है`,
-  itHard: (at) => `वह मेहनत वाले ${house(at)} से काम करता है`,
+      : `आपके ${house(h)} का स्वामी ${lord} अनुकूल ${house(at)} में है`,
+  itHard: (at) => `वह मेहनत माँगने वाले ${house(at)} में है`,
   itWeak: (sign) => `वह ${sign} में नीच का है`,
-  itCancelled: (sign) => `वह ${sign} में नीच का है, जिसकी नीचता भंग हो जाती है`,
-  lordHard: (lord, h, at) => `आपके ${house(h)} का स्वामी ${lord} मेहनत वाले ${house(at)} से काम करता है`,
+  itCancelled: (sign) => `वह ${sign} में नीच का है, पर यह नीच-भंग है`,
+  lordHard: (lord, h, at) => `आपके ${house(h)} का स्वामी ${lord} मेहनत माँगने वाले ${house(at)} में है`,
   karakaDignity: (graha, of, dignity, sign) => `${of} का कारक ${graha} ${sign} में ${DIGNITIES[dignity] ?? dignity} है`,
   karakaCombust: (graha, of, sun) => `${of} का कारक ${graha} ${sun} के पास अस्त है`,
+  raised: (clause) => `${clause}, पर यह नीच-भंग है`,
   sitsWell: (graha, h) => `${graha} आपके ${house(h)} में बैठकर उसे बल देता है`,
   sitsHard: (graha, h) => `${graha} आपके ${house(h)} में बैठकर उसे परखता है`,
   looksWell: (graha, h) => `आपके ${house(h)} पर ${graha} की शुभ दृष्टि है`,
-  looksHard: (graha, h) => `आपके ${house(h)} पर ${graha} की दृष्टि उसे धीमा करती है`,
+  looksHard: (graha, h) => `${graha} की दृष्टि आपके ${house(h)} को धीमा करती है`,
   transit: (graha, at) => `${graha} अभी आपके ${house(at)} से गुज़र रहा है`,
 }
 

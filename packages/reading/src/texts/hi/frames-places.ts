@@ -50,7 +50,7 @@ export const colour: Frames['colour'] = (v, graha, h, sits, brings) =>
 export const navamsa: Frames['navamsa'] = (v, graha, sign, clause) =>
   turn(v, [
     `नवांश में, जो साथ की सूक्ष्म कुंडली है, ${graha} ${sign} में है: ${clause}।`,
-    `नवांश ${graha} को ${sign} में रखता है, और वहाँ ${clause}।`,
+    `नवांश में ${graha} ${sign} में है, यानी ${clause}।`,
   ])
 
 export const focus: Frames['focus'] = (v, p) =>

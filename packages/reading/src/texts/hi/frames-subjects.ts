@@ -28,7 +28,7 @@ export const FOCUS_NAMES: Record<Focus, string> = {
   job_change: 'नौकरी के बदलाव',
   government: 'सरकारी काम',
   creative: 'रचनात्मक काम',
-  debt: 'कर्ज़',
+  debt: 'कर्ज़ चुकाने',
   investment: 'निवेश',
   saving: 'बचत',
   stress: 'मन की शांति',

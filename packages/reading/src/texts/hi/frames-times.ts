@@ -5,7 +5,7 @@ import { turn } from '#texts/turn.ts'
 
 export const maha: Frames['maha'] = (v, g, from, to, chapter, role) =>
   turn(v, [
-    `बड़ी कहानी आपकी ${g} की महादशा है, ${from} से ${to} तक: ${chapter}।`,
+    `जीवन की बड़ी धारा में ${from} से ${to} तक ${g} की महादशा है: ${chapter}।`,
     `${from} से ${to} तक आपकी ${g} की महादशा है, ${chapter}; ${g} ${role}।`,
     `वर्षों के हिसाब से आप ${to} तक ${g} की महादशा में हैं: ${chapter}।`,
   ])
@@ -24,7 +24,7 @@ export const antar: Frames['antar'] = (v, p) =>
 
 export const pratyantar: Frames['pratyantar'] = (v, g, to, role) =>
   turn(v, [
-    `सबसे पास की घड़ी ${g} की प्रत्यंतर दशा है, ${to} तक; ${g} ${role}।`,
+    `फ़िलहाल ${to} तक ${g} की प्रत्यंतर दशा है; ${g} ${role}।`,
     `अगले कुछ सप्ताह, ${to} तक, ${g} की प्रत्यंतर दशा का रंग रहेगा, और ${g} ${role}।`,
   ])
 
@@ -68,6 +68,6 @@ export const windowLead: Frames['windowLead'] = (v, s, p, sure) => {
 export const windowNext: Frames['windowNext'] = (s, p, sure) => {
   const dates = p.from ? `${p.from} से ${p.to} तक` : `अभी से ${p.to} तक`
   return sure
-    ? `उसके बाद ${s} के लिए अगला समय ${p.graha} की ${p.period} है, ${dates}, क्योंकि ${p.graha} ${p.role}।`
+    ? `उसके बाद ${s} के लिए अगला साफ़ समय ${p.graha} की ${p.period} है, ${dates}, क्योंकि ${p.graha} ${p.role}।`
     : `उसके बाद ${p.graha} की ${p.period} आती है, ${dates}, जो ${s} के लिए कुछ शांत समय है, क्योंकि ${p.graha} ${p.role}।`
 }

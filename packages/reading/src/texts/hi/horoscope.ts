@@ -25,6 +25,13 @@ const BEST: Readonly<Record<Exclude<ScoreId, 'overall'>, string>> = {
   health: 'बल देने वाला दिन',
   family: 'अपनों के लिए अच्छा दिन',
 }
+const STEADY: Readonly<Record<Exclude<ScoreId, 'overall'>, string>> = {
+  love: 'प्रेम की बातें सबसे सहज हैं',
+  career: 'कामकाज सबसे सधा हुआ है',
+  money: 'धन के मामले सबसे सधे हुए हैं',
+  health: 'तन-मन की चाल सबसे सधी हुई है',
+  family: 'घर-परिवार सबसे सहज है',
+}
 const LAST: Readonly<Record<Exclude<ScoreId, 'overall'>, string>> = {
   love: 'प्रेम में नरमी रखें',
   career: 'काम को सादा रखें',
@@ -111,7 +118,7 @@ export const horoscope: HoroscopeTexts = {
     ])
   },
   tithi: (variant, tithi, group, field) => turn(variant, tithiLines(tithi, FIELDS[field])[group]),
-  gist: (best, last) => `${BEST[best]}; ${LAST[last]}।`,
+  gist: (best, last, bright) => `${(bright ? BEST : STEADY)[best]}; ${LAST[last]}।`,
   facts: {
     score: (field, score) => `${FIELDS[field]} का अंक: 100 में से ${score}`,
     transit: (graha, inSign, h, sign, span, state) =>

@@ -11,14 +11,14 @@ const TONES: Record<Level, readonly [string, string]> = {
 }
 
 const LOW_END: Record<Period, string> = {
-  day: ', आराम और व्यवस्था के लिए अच्छा',
-  week: ', चीज़ें व्यवस्थित करने के लिए अच्छा',
-  month: ', अधूरे काम समेटने के लिए अच्छा',
-  year: ', धीरे-धीरे नींव बनाने के लिए अच्छा',
+  day: 'आराम और व्यवस्था के लिए अच्छा, ',
+  week: 'चीज़ें व्यवस्थित करने के लिए अच्छा, ',
+  month: 'अधूरे काम समेटने के लिए अच्छा, ',
+  year: 'धीरे-धीरे नींव बनाने के लिए अच्छा, ',
 }
 
 const toneOf = (v: number, level: Level, period: Period): string =>
-  `${TONES[level][v % 2 === 0 ? 0 : 1]} ${NOUNS[period]}${level === 'low' ? LOW_END[period] : ''}`
+  `${level === 'low' ? LOW_END[period] : ''}${TONES[level][v % 2 === 0 ? 0 : 1]} ${NOUNS[period]}`
 
 const placed = (h: number, frame: Frame): string => {
   if (frame === 'lagna') return `आपके ${house(h)}`
@@ -39,12 +39,14 @@ export const predict: typeof english = {
 
   day: (which, weekday, date) => `${which === 'today' ? 'आज' : 'कल'}, ${weekday} ${date},`,
   dated: (weekday, date) => `${weekday}, ${date}`,
+  dayNamed: (which, weekday, date) => `${which === 'today' ? 'आज' : 'कल'} ${weekday}, ${date} है।`,
+  covers: (span) => `यह भविष्यफल ${span} तक का है।`,
   span: (from, to) => `${from} से ${to}`,
   month: (name, year) => `${name} ${year}`,
 
   leadDay: (v, when, level, score) =>
     v % 2 === 0
-      ? `${when} आपके लिए ${toneOf(v, level, 'day')} है: अंक 100 में से ${score}।`
+      ? `${when} ${toneOf(v, level, 'day')} है: आपका अंक 100 में से ${score}।`
       : `${when} 100 में से ${score} अंक के साथ ${toneOf(v, level, 'day')} है।`,
   leadSpan: (v, period, when, level, score) =>
     v % 2 === 0
@@ -63,27 +65,27 @@ export const predict: typeof english = {
   again: (matter) => matter,
   against: (v, clause, goesWell) =>
     goesWell
-      ? ([`कुल मिलाकर स्थिति अच्छी है, भले ही ${clause}`, `पलड़ा अच्छा है, हालाँकि ${clause}`][v % 2] ?? '')
-      : ([`कुल मिलाकर धैर्य चाहिए, भले ही ${clause}`, `पलड़ा हल्का है, हालाँकि ${clause}`][v % 2] ?? ''),
+      ? ([`कुल मिलाकर स्थिति अच्छी है, भले ही ${clause}`, `कुल मिलाकर बात अच्छी है, हालाँकि ${clause}`][v % 2] ?? '')
+      : ([`कुल मिलाकर धैर्य चाहिए, भले ही ${clause}`, `कुल मिलाकर थोड़ा सँभलना है, हालाँकि ${clause}`][v % 2] ?? ''),
   both: (first, second) => `${first}, जबकि ${second}`,
 
   goodTransit: (v, g, sign, h, matter) =>
     [
       `${sign} में, आपके चंद्र से ${nth(h)} स्थान पर, ${g} ${matter} को बल देता है`,
       `${g} ${sign} में, आपके चंद्र से ${nth(h)} स्थान से, ${matter} का साथ देता है`,
-      `${matter} को ${sign} में, आपके चंद्र से ${nth(h)} स्थान के ${g} से सहारा मिलता है`,
+      `${sign} के ${g} से, जो आपके चंद्र से ${nth(h)} स्थान पर है, ${matter} को सहारा मिलता है`,
     ][v % 3] ?? '',
   badTransit: (v, g, sign, h, matter) =>
     [
       `${sign} में, आपके चंद्र से ${nth(h)} स्थान पर, ${g} ${matter} में धैर्य माँगता है`,
-      `${g} ${sign} में, आपके चंद्र से ${nth(h)} स्थान से, ${matter} की चाल धीमी करता है`,
+      `${g} ${sign} में, आपके चंद्र से ${nth(h)} स्थान से, ${matter} में गति धीमी रखता है`,
       `${matter} में ${sign} के ${g} के कारण, जो आपके चंद्र से ${nth(h)} स्थान पर है, थोड़ा और ध्यान चाहिए`,
     ][v % 3] ?? '',
   heldBack: (v, g, sign, h, matter, others, helps) =>
     helps
       ? `${sign} में, आपके चंद्र से ${nth(h)} स्थान का ${g} ${list(others)} के वेध से थमा है और ${matter} को सहज छोड़ता है`
       : v % 2 === 0
-        ? `${sign} में, आपके चंद्र से ${nth(h)} स्थान के ${g} की सहायता ${list(others)} के वेध से ${matter} तक आधी ही पहुँचती है`
+        ? `${sign} में, आपके चंद्र से ${nth(h)} स्थान के ${g} का सहारा ${list(others)} के वेध से ${matter} को पूरा नहीं मिल पाता`
         : `${g} ${sign} में, आपके चंद्र से ${nth(h)} स्थान पर, ${matter} का साथ देना चाहता है, पर ${list(others)} का वेध उसे रोकता है`,
   inHouse: (v, g, at, matter, helps) =>
     helps
@@ -102,7 +104,7 @@ export const predict: typeof english = {
         ][v % 2] ?? ''),
   dasha: (v, level, g, matter, helps) =>
     helps
-      ? ([`${LEVELS[level]} का स्वामी ${g} ${matter} के साथ खड़ा है`, `${g} की ${LEVELS[level]} ${matter} को आगे बढ़ाती है`][
+      ? ([`${LEVELS[level]} का स्वामी ${g} ${matter} का साथ देता है`, `${g} की ${LEVELS[level]} ${matter} को आगे बढ़ाती है`][
           v % 2
         ] ?? '')
       : ([
@@ -132,8 +134,11 @@ export const predict: typeof english = {
   dayItem: (weekday, date, score, clause) => `- **${weekday}, ${date}: 100 में से ${score}।** ${clause}।`,
   moonBrief: (moon, sign, h, clause) => `दोपहर में ${moon} ${sign} में, जन्म के चंद्र से ${nth(h)} स्थान पर है: ${clause}`,
   moonStays: (moon, sign, h) => `${moon} ${sign} में ही, जन्म के चंद्र से ${nth(h)} स्थान पर रहता है`,
+  dayPlain: (weekday, date, clause) => `- **${weekday}, ${date}:** ${clause}।`,
   weekItem: (when, score, top, topScore, low, lowScore) =>
-    `- **${when}: 100 में से ${score}।** ${top} ${topScore} पर सबसे आगे, ${low} ${lowScore} पर सबसे पीछे।`,
+    topScore === lowScore
+      ? `- **${when}: 100 में से ${score}।** सब विषय ${topScore} पर बराबर हैं।`
+      : `- **${when}: 100 में से ${score}।** ${top} ${topScore} पर सबसे आगे, ${low} ${lowScore} पर सबसे पीछे।`,
 
   daysHead: '**एक-एक दिन:**',
   weeksHead: '**एक-एक सप्ताह:**',
@@ -168,14 +173,14 @@ export const predict: typeof english = {
   },
 
   running: (maha, antar, to, areas) =>
-    `यह समय ${maha} की महादशा और ${antar} की अंतर्दशा में शुरू होता है, जो ${to} तक चलती है; इसका स्वामी ${areas} को सामने लाता है।`,
+    `इस समय के आरंभ में ${maha} की महादशा में ${antar} की अंतर्दशा है, जो ${to} तक चलती है; ${antar} ${areas} को सामने लाता है।`,
   pratyantar: (g, to) => `उसके भीतर ${to} तक ${g} की प्रत्यंतर दशा है।`,
   change: (level, next, date, areas) =>
-    `${date} को ${next} की ${level === 'antar' ? 'अंतर्दशा' : 'प्रत्यंतर दशा'} शुरू होती है और ${areas} की बात आगे आती है।`,
+    `${date} को ${next} की ${{ maha: 'महादशा, और उसमें उसी की अंतर्दशा,', antar: 'अंतर्दशा', pratyantar: 'प्रत्यंतर दशा' }[level]} शुरू होती है और ${areas} की बात आगे आती है।`,
   antarItem: (from, to, antar, maha, areas) =>
     `- **${stay(from, to)}** ${maha} की महादशा में ${antar} की अंतर्दशा ${areas} को सामने लाती है।`,
   dashasHead: '**वर्ष की विंशोत्तरी दशाएँ:**',
-  dashasOver: 'विंशोत्तरी के 120 वर्ष पूरे हो चुके हैं, इसलिए यह पाठ केवल आकाश पर टिका है।',
+  dashasOver: 'विंशोत्तरी के 120 वर्ष पूरे हो चुके हैं, इसलिए यह भविष्यफल केवल गोचर पर टिका है।',
 
   stayItem: (from, to, g, sign, at, h, clause) =>
     `- **${stay(from, to)}** ${g} ${sign} में, ${at} में${h ? ` और आपके चंद्र से ${nth(h)} स्थान पर` : ''} है; वह ${clause}।`,
@@ -190,16 +195,18 @@ export const predict: typeof english = {
   muntha: (sign, h, area, good) =>
     `इसकी मुंथा ${sign} में, वर्ष कुंडली के ${house(h)} में है, जहाँ ${area} ${good ? 'को बढ़ावा मिलता है' : 'में धैर्य चाहिए'}।`,
 
-  step: (g, practice) => `${g} के लिए बिना ख़र्च का एक क़दम: ${practice}।`,
+  step: (g, practice) => `${g} के लिए बिना ख़र्च का एक कदम: ${practice}।`,
   doctor: 'जो दर्द दे या टिका रहे, उसके लिए डॉक्टर से मिलें।',
-  money: 'पैसे का निर्णय अपने हिसाब से लें; यह पाठ वित्तीय सलाह नहीं है।',
+  money: 'पैसे का निर्णय अपने हिसाब से लें; इस भविष्यफल को वित्तीय सलाह न मानें।',
+  noScores: 'अंकों के लिए जन्म का और सटीक समय चाहिए, इसलिए यहाँ अंक नहीं दिए गए।',
   moonFrame: 'आपका जन्म समय लग्न तय नहीं करता, इसलिए यहाँ भाव आपके चंद्र से गिने गए हैं।',
   sunFrame:
-    'आपके जन्म समय से चंद्र की राशि भी तय नहीं होती, इसलिए यह पाठ आकाश तक सीमित है, भाव आपके सूर्य से गिनता है और अंक नहीं देता; समय और साफ़ हो तो अंक भी मिलेंगे।',
+    'आपके जन्म समय से चंद्र की राशि भी तय नहीं होती, इसलिए यहाँ केवल गोचर की बात है, भाव आपके सूर्य से गिने गए हैं और अंक नहीं दिए गए; समय और साफ़ हो तो अंक भी मिलेंगे।',
   skyMoon: (date, moon, nakshatra, sign) => `${date} की दोपहर ${moon} ${nakshatra} नक्षत्र, ${sign} राशि में है।`,
-  about: (name) => `यह पाठ ${name} के बारे में है, केवल आकाश और कुंडली के आधार पर।`,
+  about: (name) => `यह भविष्यफल ${name} के बारे में है, केवल गोचर और कुंडली के आधार पर।`,
 
   facts: {
+    period: (span) => `इस भविष्यफल की अवधि: ${span} तक`,
     score: (category, when, value) => `${category}, ${when}: 100 में से ${value}`,
     best: (when, value) => `इस अवधि का सबसे ऊँचा समग्र अंक: ${when}, 100 में से ${value}`,
     hardest: (when, value) => `इस अवधि का सबसे कम समग्र अंक: ${when}, 100 में से ${value}`,

@@ -101,8 +101,8 @@ export const uncertain: typeof english = {
     ]),
   star: (v, moon, nakshatra, gift) =>
     turn(v, [
-      `समय जो भी रहा हो, ${moon} ${nakshatra} नक्षत्र में था, जो देता है ${gift}।`,
-      `एक बात हर संभव समय में पक्की है: ${nakshatra} नक्षत्र का ${moon}, जो देता है ${gift}।`,
+      `समय जो भी रहा हो, ${moon} ${nakshatra} नक्षत्र में था, जिसकी देन है ${gift}।`,
+      `एक बात हर संभव समय में पक्की है: ${nakshatra} नक्षत्र का ${moon}, जिसकी देन है ${gift}।`,
     ]),
   moonSign: (v, moon, sign, nature) =>
     turn(v, [
@@ -151,7 +151,7 @@ export const uncertain: typeof english = {
   quick: (graha, sign, fromMoon, until) => `${graha} ${sign} में है, आपके चंद्र से ${nth(fromMoon)} स्थान में${till(until)}।`,
   placeItem: (graha, sign, mark, clause) => `- **${sign} में ${graha}**${mark}: ${clause}।`,
   strongest: (graha, sign, mark, gives) =>
-    `हर संभव समय में जो स्थिर है उसमें सबसे अच्छी स्थिति ${graha} की है, ${sign} में${mark}; वह देता है ${gives}।`,
+    `हर संभव समय में जो स्थिर है उसमें सबसे अच्छी स्थिति ${graha} की है, ${sign} में${mark}; उसकी देन है ${gives}।`,
   steady: 'किसी भी संभव समय में कोई ग्रह उच्च का या अपनी राशि का नहीं है, इसलिए कुंडली की शक्ति संतुलन में है।',
   dignityOnly: 'भाव का बल लग्न जाने बिना नहीं परखा जाता; राशि का बल परखा जा सकता है।',
   lagnaLead: 'लग्न समय के साथ बदलता है, इसलिए जन्म-स्थान के समय के साथ वे राशियाँ देखें जो लग्न हो सकती हैं।',
@@ -182,5 +182,5 @@ export const uncertain: typeof english = {
   days: (count) => `${count} दिन`,
   months: (count) => `${count} महीने`,
   years: (count) => `${count} वर्ष`,
-  figure: (graha, sign, mark, brings) => `हर संभव समय में ${graha} ${sign} में है${mark}, और वह देता है ${brings}।`,
+  figure: (graha, sign, mark, brings) => `हर संभव समय में ${graha} ${sign} में है${mark}, और उसकी देन है ${brings}।`,
 }

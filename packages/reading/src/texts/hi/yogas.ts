@@ -86,7 +86,9 @@ const how = (why: YogaWhy, { grahas, name, sign }: YogaNames): string => {
   const [first = 'moon', second = 'moon'] = grahas
   switch (why.code) {
     case 'house_from_moon':
-      return `${name(second)} आपके ${name('moon')} से ${nth(why.house)} स्थान में है`
+      return why.house === 1
+        ? `${name(second)} आपके ${name('moon')} के साथ है`
+        : `${name(second)} आपके ${name('moon')} से ${nth(why.house)} स्थान में है`
     case 'same_sign':
       return `${names} आपके ${house(why.house)} में, ${sign(why.sign)} में साथ बैठे हैं`
     case 'own_or_exalted_in_kendra':
@@ -110,7 +112,7 @@ const how = (why: YogaWhy, { grahas, name, sign }: YogaNames): string => {
     case 'dusthana_lord_in_dusthana':
       return `आपके ${house(why.lord)} का स्वामी ${names} ${house(why.house)} में है`
     case 'debilitation_cancelled':
-      return `${names} की नीचता भंग हो जाती है`
+      return `${names} का नीच-भंग होता है`
     case 'exchange_of_signs':
       return `आपके ${houses(why.houses)} के स्वामी ${names} एक-दूसरे की राशि में हैं`
   }
@@ -135,7 +137,7 @@ export const yogas: typeof English = {
       ? 'यहाँ देखे जाने वाले लगभग तीस योगों में से कोई आपकी कुंडली में नहीं बनता, जो सामान्य है: कुंडली अपने भावों के स्वामियों पर भी टिकती है।'
       : count === 1
         ? 'यहाँ देखे जाने वाले लगभग तीस योगों में से एक आपकी कुंडली में है।'
-        : `यहाँ देखे जाने वाले लगभग तीस योगों में से ${count} आपकी कुंडली में हैं; सबसे वज़नदार ये हैं।`,
+        : `यहाँ देखे जाने वाले लगभग तीस योगों में से ${count} आपकी कुंडली में हैं; सबसे प्रभावी ये हैं।`,
   item: (yoga, strength, clause, gift) => `- **${yoga}, ${strength}:** ${clause}; ${gift}।`,
   cancelled: (yoga, clause, by) => `${yoga} भी बनता है, क्योंकि ${clause}, पर केंद्र में ${by} के होने से वह भंग हो जाता है।`,
   has: (yoga, strength, clause) => `हाँ, आपकी कुंडली में ${yoga} है, और वह ${strength} है: ${clause}।`,

@@ -1,5 +1,5 @@
 import type { GrahaId, Period } from '@dhruva/contract'
-import { Fragment, useState } from 'react'
+import { Fragment, useContext, useState } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChevronDown } from '#ui/icons.ts'
@@ -7,15 +7,12 @@ import { kundliTexts } from '#ui/kundli/texts.ts'
 import { partsOf } from '../dasha-periods.ts'
 import css from './dasha-tree.module.css'
 import { pageTexts } from './texts.ts'
-import { useDay } from './use-day.ts'
+import { DateShift, deepestFor, useDay } from './use-day.ts'
 
 /** The periods that run at this moment, outermost first: what of the tree is marked. */
 export type RunningPath = readonly Period[]
 
 const isSame = (one: Period | undefined, other: Period) => one?.start === other.start && one.lord === other.lord
-
-/** Antardasha, pratyantar and sookshma; below the last nothing opens. */
-const DEEPEST = 3
 
 type NodeProps = {
   period: Period
@@ -70,7 +67,7 @@ const Branch = ({ period, depth, path, running }: NodeProps) => {
   const day = useDay()
   const isNow = isSame(running[depth], period)
   const { open, toggle } = useOpen(isNow)
-  const isDeepest = depth === DEEPEST
+  const isDeepest = depth === deepestFor(useContext(DateShift))
   return (
     <li data-now={isNow || undefined}>
       <div className={css.line}>
@@ -87,16 +84,17 @@ const Row = ({ period, path, running }: Omit<NodeProps, 'depth'>) => {
   const day = useDay()
   const isNow = isSame(running[1], period)
   const { open, toggle } = useOpen(isNow)
+  const isDeepest = deepestFor(useContext(DateShift)) === 1
   return (
     <Fragment>
       <tr data-now={isNow || undefined}>
         <th scope="row">
-          <Name period={period} isNow={isNow} open={open} onToggle={toggle} />
+          <Name period={period} isNow={isNow} open={open} onToggle={isDeepest ? null : toggle} />
         </th>
         <td className={`${css.date} num`}>{day(period.start)}</td>
         <td className={`${css.date} num`}>{day(period.end)}</td>
       </tr>
-      {open ? (
+      {open && !isDeepest ? (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a row that only holds the list below the one before it
         <tr role="presentation" className={css.inside}>
           <td role="presentation" colSpan={3}>

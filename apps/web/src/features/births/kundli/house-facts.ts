@@ -1,34 +1,46 @@
-import type { Chart, GrahaId } from '@dhruva/contract'
+import type { Chart, Graha, GrahaId } from '@dhruva/contract'
 import type { Kundli } from '#locales/en/kundli.ts'
 import type { KundliPage } from '#locales/en/kundli-page.ts'
 import { degreeText, drawnOf, houseFrom, inHouse, type Varga } from '#ui/kundli/drawn.ts'
+import type { Held } from '#ui/kundli/held.ts'
 
 /** What a sentence about a placement needs: the names, the sentences, and how a language joins a list. */
 export type Words = { k: Kundli; t: KundliPage; list: (items: readonly string[]) => string }
 
 const filled = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '')
 
-const lordSentence = ({ k, t }: Words, chart: Chart, lordId: GrahaId, number: number): string => {
-  const lord = chart.grahas.find((one) => one.id === lordId)
+const lordSentence = ({ k, t }: Words, held: Held, lordId: GrahaId, number: number): string => {
+  const lord = held.chart.grahas.find((one) => one.id === lordId)
   if (!lord) return ''
   if (lord.house === number) return t.lordHome(k.grahas[lord.id])
-  return t.lord(k.grahas[lord.id], k.houseNth(lord.house), k.signs[lord.sign] ?? '', k.dignities[lord.dignity])
+  const dignity = held.dignity(lord) ? k.dignities[lord.dignity] : ''
+  return t.lord(k.grahas[lord.id], k.houseNth(lord.house, held.origin), k.signs[lord.sign] ?? '', dignity)
+}
+
+const lagnaSentence = ({ k, t }: Words, { chart, exact }: Held): string => {
+  const { degree, nakshatra, pada } = chart.ascendant
+  return exact ? t.lagnaFacts(degreeText(degree), k.nakshatras[nakshatra] ?? '', pada) : ''
 }
 
 /** What the birth chart says of a house 1..12, a sentence for each fact. */
-export const houseFacts = (words: Words, chart: Chart, number: number): string[] => {
+export const houseFacts = (words: Words, held: Held, number: number): string[] => {
   const { k, t, list } = words
+  const { chart, origin, open } = held
   const house = chart.houses.find((one) => one.house === number)
   if (!house) return []
   const names = (ids: readonly GrahaId[]) => list(ids.map((id) => k.grahas[id]))
   const { occupants, aspected_by: seenBy, sign } = house
-  const { degree, nakshatra, pada } = chart.ascendant
+  const visitors = open.filter(({ signs }) => signs.includes(sign)).map(({ id }) => id)
+  // the lagna gives bindus too
+  const bindusHold = origin === 'lagna' && open.length === 0
   return filled([
-    number === 1 ? t.lagnaFacts(degreeText(degree), k.nakshatras[nakshatra] ?? '', pada) : '',
-    occupants.length > 0 ? t.occupants(names(occupants), occupants.length) : t.noOccupants,
-    lordSentence(words, chart, house.lord, number),
+    number === 1 ? lagnaSentence(words, held) : '',
+    occupants.length > 0 ? t.occupants(names(occupants), occupants.length) : '',
+    visitors.length > 0 ? t.mayBeHere(names(visitors)) : '',
+    occupants.length + visitors.length === 0 ? t.noOccupants : '',
+    lordSentence(words, held, house.lord, number),
     seenBy.length > 0 ? t.aspects(names(seenBy), seenBy.length) : '',
-    t.houseBindus(k.signs[sign] ?? '', chart.ashtakavarga.sav[sign] ?? 0),
+    bindusHold ? t.houseBindus(k.signs[sign] ?? '', chart.ashtakavarga.sav[sign] ?? 0) : '',
   ])
 }
 
@@ -57,15 +69,16 @@ const ruledBy = (chart: Chart, id: GrahaId) => chart.houses.filter(({ lord }) =>
 const seenFrom = (chart: Chart, id: GrahaId) =>
   chart.houses.filter(({ aspected_by: by }) => by.includes(id)).map(({ house }) => house)
 
-const reach = ({ k, t, list }: Words, chart: Chart, id: GrahaId): string[] => {
+const reach = ({ k, t, list }: Words, { chart, origin }: Held, id: GrahaId): string[] => {
   const [rules, sees] = [ruledBy(chart, id), seenFrom(chart, id)]
   const house = chart.houses.find(({ occupants }) => occupants.includes(id))
   const seers = (house?.aspected_by ?? []).filter((seer) => seer !== id)
   const names = (houses: readonly number[]) => list(houses.map(k.nth))
+  const from = t.fromOrigin[origin]
   return [
     isNode(id) && house ? t.rulesNone(k.grahas[house.lord]) : '',
-    rules.length > 0 ? t.rules(names(rules), rules.length) : '',
-    sees.length > 0 ? t.looksAt(names(sees), sees.length) : '',
+    rules.length > 0 ? t.rules(names(rules), rules.length, from) : '',
+    sees.length > 0 ? t.looksAt(names(sees), sees.length, from) : '',
     seers.length > 0 ? t.lookedAtBy(list(seers.map((seer) => k.grahas[seer])), seers.length) : '',
   ]
 }
@@ -77,22 +90,39 @@ const inVarga = ({ k, t }: Words, chart: Chart, varga: Varga, id: GrahaId): stri
   return t.standsInVarga(k.vargas[varga].chart, k.signs[sign] ?? '', k.houseNth(houseFrom(sign, drawn.lagna.sign)))
 }
 
-/** What the chart says of one graha, a sentence for each fact. */
-export const grahaFacts = (words: Words, chart: Chart, varga: Varga, id: GrahaId): string[] => {
-  const { k, t } = words
+/** Degree and nakshatra as far as they are known. */
+const placeFacts = ({ k, t }: Words, held: Held, graha: Graha): string[] => {
+  const [sign, house] = [k.signs[graha.sign] ?? '', k.houseNth(graha.house, held.origin)]
+  const [nakshatra, lord] = [k.nakshatras[graha.nakshatra] ?? '', k.grahas[graha.nakshatra_lord]]
+  const star = held.star(graha)
+  return [
+    held.degree(graha) === 'minute' ? t.stands(degreeText(graha.degree), sign, house) : t.standsIn(sign, house),
+    star === 'pada' ? t.inNakshatra(nakshatra, graha.pada, lord) : '',
+    star === 'nakshatra' ? t.inNakshatraOnly(nakshatra, lord) : '',
+  ]
+}
+
+const navamsaFact = ({ k, t }: Words, held: Held, graha: Graha): string => {
+  if (held.star(graha) !== 'pada') return ''
+  return held.vargottama(graha) ? t.vargottamaMeans : t.navamsaIs(k.signs[graha.navamsa_sign] ?? '')
+}
+
+/** What the chart says of one graha, a sentence for each fact; nothing of one that may stand in another sign. */
+export const grahaFacts = (words: Words, held: Held, varga: Varga, id: GrahaId): string[] => {
+  const { t } = words
+  const { chart } = held
   const graha = chart.grahas.find((one) => one.id === id)
   if (!graha) return []
-  const sign = k.signs[graha.sign] ?? ''
   return filled([
     t.karakas[id],
     inVarga(words, chart, varga, id),
-    t.stands(degreeText(graha.degree), sign, k.houseNth(graha.house)),
-    t.inNakshatra(k.nakshatras[graha.nakshatra] ?? '', graha.pada, k.grahas[graha.nakshatra_lord]),
+    ...placeFacts(words, held, graha),
     // what makes a node strong or weak differs by author
-    isNode(id) ? '' : t.dignityMeans[graha.dignity],
-    ...reach(words, chart, id),
+    isNode(id) || !held.dignity(graha) ? '' : t.dignityMeans[graha.dignity],
+    ...reach(words, held, id),
     graha.retrograde && !isNode(id) ? t.retrogradeMeans : '',
-    graha.combust ? t.combustMeans : '',
-    graha.vargottama ? t.vargottamaMeans : t.navamsaIs(k.signs[graha.navamsa_sign] ?? ''),
+    // close to the Sun or not is a matter of degrees
+    graha.combust && held.exact ? t.combustMeans : '',
+    navamsaFact(words, held, graha),
   ])
 }

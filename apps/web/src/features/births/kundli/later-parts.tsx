@@ -1,4 +1,4 @@
-import type { Chart } from '@dhruva/contract'
+import type { Chart, Stability } from '@dhruva/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { Loading, Skeleton } from '#ui/states.tsx'
@@ -13,6 +13,7 @@ const saturn = () => import('./saturn-section.tsx').then((part) => ({ default: p
 const bindus = () => import('./bindu-section.tsx').then((part) => ({ default: part.BinduSection }))
 const conventions = () => import('./computation.tsx').then((part) => ({ default: part.Computation }))
 
+const LeftOut = lazy(() => import('./left-out.tsx').then((part) => ({ default: part.LeftOut })))
 const YogaSection = lazy(yogas)
 const DoshaSection = lazy(doshas)
 const SaturnSection = lazy(saturn)
@@ -24,7 +25,7 @@ export const preloadLaterParts = () => {
   for (const load of [yogas, doshas, saturn, bindus, conventions]) load().catch(() => undefined)
 }
 
-type LaterPartsProps = { chart: Chart; level: 2 | 3; ask: string }
+type LaterPartsProps = { chart: Chart; stability: Stability | null; level: 2 | 3; ask: string }
 
 type LaterProps = { id: string; title: string; level: 2 | 3; ask?: string; children: ReactNode }
 
@@ -45,22 +46,37 @@ const Later = ({ id, title, level, ask, children }: LaterProps) => {
   )
 }
 
+/** Which of these parts an inexact time of birth leaves standing. */
+const standing = (stability: Stability | null) => {
+  if (stability === null) return { lagna: true, moon: true, everything: true }
+  const lagna = stability.ascendant.sign.certain
+  const signs = Object.values(stability.signs).every(({ certain }) => certain)
+  return { lagna, moon: stability.signs.moon.certain, everything: lagna && signs }
+}
+
+/** A yoga stands when every graha in it keeps its sign. */
+const withoutOpen = (chart: Chart, stability: Stability | null): Chart =>
+  stability === null
+    ? chart
+    : { ...chart, yogas: chart.yogas.filter(({ grahas }) => grahas.every((id) => stability.signs[id].certain)) }
+
 /** What stands below the dashas, in the order of the strip of parts. */
-export const LaterParts = ({ chart, level, ask }: LaterPartsProps) => {
+export const LaterParts = ({ chart, stability, level, ask }: LaterPartsProps) => {
   const { parts } = useTexts(pageTexts)
+  const { lagna, moon, everything } = standing(stability)
   return (
     <>
       <Later id="kundli-yoga" title={parts.yogas} level={level} ask={ask}>
-        <YogaSection chart={chart} level={level} />
+        {lagna ? <YogaSection chart={withoutOpen(chart, stability)} level={level} /> : <LeftOut part="yogas" />}
       </Later>
       <Later id="kundli-dosha" title={parts.doshas} level={level} ask={ask}>
-        <DoshaSection chart={chart} level={level} />
+        {everything ? <DoshaSection chart={chart} level={level} /> : <LeftOut part="doshas" />}
       </Later>
       <Later id="kundli-saturn" title={parts.saturn} level={level} ask={ask}>
-        <SaturnSection chart={chart} level={level} />
+        {moon ? <SaturnSection chart={chart} level={level} /> : <LeftOut part="saturn" />}
       </Later>
       <Later id="kundli-bindus" title={parts.bindus} level={level}>
-        <BinduSection chart={chart} />
+        {everything ? <BinduSection chart={chart} /> : <LeftOut part="bindus" />}
       </Later>
       <Later id="kundli-computed" title={parts.computed} level={level}>
         <Computation chart={chart} level={level} />

@@ -6,10 +6,10 @@ import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './onward-links.module.css'
 import { pageTexts } from './texts.ts'
 
-type OnwardProps = { bid: number; chart: Chart; isCelebrity: boolean }
+type OnwardProps = { bid: number; chart: Chart; isCelebrity: boolean; rashiHolds: boolean }
 
 /** Below the kundli: where else it leads. */
-export const Onward = ({ bid, chart, isCelebrity }: OnwardProps) => {
+export const Onward = ({ bid, chart, isCelebrity, rashiHolds }: OnwardProps) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   return (
@@ -19,9 +19,11 @@ export const Onward = ({ bid, chart, isCelebrity }: OnwardProps) => {
           {t.predictions}
         </LinkButton>
       )}
-      <LinkButton size="sm" to={to('horoscope', { zodiac: zodiacs[chart.moon_sign], when: 'Today' })}>
-        {t.horoscope(k.signs[chart.moon_sign] ?? '')}
-      </LinkButton>
+      {rashiHolds ? (
+        <LinkButton size="sm" to={to('horoscope', { zodiac: zodiacs[chart.moon_sign], when: 'Today' })}>
+          {t.horoscope(k.signs[chart.moon_sign] ?? '')}
+        </LinkButton>
+      ) : null}
       {isCelebrity ? null : (
         <LinkButton size="sm" to={to('match', { one: bid })}>
           {t.matching}

@@ -6,6 +6,12 @@ export const pageTexts = area({
   hi: () => import('#locales/hi/kundli-page.ts').then((catalogue) => catalogue.kundliPage),
 })
 
+/** Only kundlis of an inexact time need these. */
+export const honestyTexts = area({
+  en: () => import('#locales/en/honesty.ts').then((catalogue) => catalogue.honesty),
+  hi: () => import('#locales/hi/honesty.ts').then((catalogue) => catalogue.honesty),
+})
+
 export const yogaTexts = area({
   en: () => import('#locales/en/kundli-yogas.ts').then((catalogue) => catalogue.kundliYogas),
   hi: () => import('#locales/hi/kundli-yogas.ts').then((catalogue) => catalogue.kundliYogas),

@@ -1,0 +1,66 @@
+import type { TextLanguage } from '#http/fail.ts'
+import type { Block, Said, Texts } from './texts.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Plain text for use between tags and inside quoted attributes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+
+const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
+const items = (texts: readonly string[]) => texts.map((text) => element('li', text)).join('')
+
+const linkList = (links: Texts['nav']['links']) =>
+  `<ul>${links.map(([text, to]) => `<li><a href="${escapeHtml(to)}">${escapeHtml(text)}</a></li>`).join('')}</ul>`
+
+const row = ([first = '', ...rest]: readonly string[]) =>
+  `<tr><th scope="row">${escapeHtml(first)}</th>${rest.map((cell) => element('td', cell)).join('')}</tr>`
+
+const tableHead = (cells: readonly string[]) =>
+  cells.length === 0
+    ? ''
+    : `<thead><tr>${cells.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')}</tr></thead>`
+
+const blockHtml = (block: Block): string => {
+  if ('h2' in block) return element('h2', block.h2)
+  if ('h3' in block) return element('h3', block.h3)
+  if ('p' in block) return element('p', block.p)
+  if ('ul' in block) return `<ul>${items(block.ul)}</ul>`
+  if ('ol' in block) return `<ol>${items(block.ol)}</ol>`
+  if ('links' in block) return linkList(block.links)
+  const { caption, head, rows } = block.table
+  return `<table>${element('caption', caption)}${tableHead(head)}<tbody>${rows.map(row).join('')}</tbody></table>`
+}
+
+const meta = (name: 'name' | 'property', key: string, content: string) =>
+  `<meta ${name}="${key}" content="${escapeHtml(content)}" />`
+
+/** Title, description and what a search engine or the preview of a link asks for. `origin` stands before the canonical address. */
+export const headHtml = (said: Said, { brand }: Texts, language: TextLanguage, origin: string): string => {
+  const { title, description, listed } = said
+  const canonical = listed && said.canonical !== null ? origin + said.canonical : null
+  return [
+    element('title', title),
+    meta('name', 'description', description),
+    ...(listed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(canonical
+      ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`, meta('property', 'og:url', canonical)]
+      : []),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:locale', language === 'hi' ? 'hi_IN' : 'en_IN'),
+    meta('name', 'twitter:card', 'summary'),
+  ].join('\n    ')
+}
+
+/** The page as it is read without scripts; browsers that run scripts make nothing of it. */
+export const textHtml = ({ heading, blocks }: Said, { nav, note }: Texts): string =>
+  [
+    '<noscript><main class="page-narrow">',
+    element('h1', heading),
+    ...blocks.map(blockHtml),
+    `<p><small>${escapeHtml(note)}</small></p>`,
+    `<nav aria-label="${escapeHtml(nav.label)}">${linkList(nav.links)}</nav>`,
+    '</main></noscript>',
+  ].join('\n')

@@ -1,0 +1,15 @@
+import type { BirthRow } from '@dhruva/db'
+import type { Person } from '@dhruva/reading'
+
+/** The first word of a name. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+type Named = Pick<BirthRow, 'gender' | 'marital_status' | 'language'> & { name: string }
+
+/** Whom an astrologer writes for. It is told the first name only, and so is a provider of language models. */
+export const personOf = ({ name, gender, marital_status, language }: Named): Person => ({
+  name: firstName(name),
+  gender,
+  maritalStatus: marital_status,
+  language,
+})

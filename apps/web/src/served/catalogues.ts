@@ -1,0 +1,58 @@
+import { account as enAccount } from '#locales/en/account.ts'
+import { accuracy as enAccuracy } from '#locales/en/accuracy.ts'
+import { astrologers as enAstrologers } from '#locales/en/astrologers.ts'
+import { births as enBirths } from '#locales/en/births.ts'
+import { home as enHome } from '#locales/en/home.ts'
+import { horoscope as enHoroscope } from '#locales/en/horoscope.ts'
+import { panchang as enPanchang } from '#locales/en/panchang.ts'
+import { plain as enPlain } from '#locales/en/plain.ts'
+import { policies as enPolicies } from '#locales/en/policies.ts'
+import { predictions as enPredictions } from '#locales/en/predictions.ts'
+import { shell as enShell } from '#locales/en/shell.ts'
+import { zodiac as enZodiac } from '#locales/en/zodiac.ts'
+import { account as hiAccount } from '#locales/hi/account.ts'
+import { accuracy as hiAccuracy } from '#locales/hi/accuracy.ts'
+import { astrologers as hiAstrologers } from '#locales/hi/astrologers.ts'
+import { births as hiBirths } from '#locales/hi/births.ts'
+import { home as hiHome } from '#locales/hi/home.ts'
+import { horoscope as hiHoroscope } from '#locales/hi/horoscope.ts'
+import { panchang as hiPanchang } from '#locales/hi/panchang.ts'
+import { plain as hiPlain } from '#locales/hi/plain.ts'
+import { policies as hiPolicies } from '#locales/hi/policies.ts'
+import { predictions as hiPredictions } from '#locales/hi/predictions.ts'
+import { shell as hiShell } from '#locales/hi/shell.ts'
+import { zodiac as hiZodiac } from '#locales/hi/zodiac.ts'
+
+/** The catalogues the pages themselves are written from, all of a language at once: the build reads them, no browser. */
+export const catalogues = {
+  en: {
+    accuracy: enAccuracy,
+    account: enAccount,
+    astrologers: enAstrologers,
+    births: enBirths,
+    home: enHome,
+    horoscope: enHoroscope,
+    panchang: enPanchang,
+    plain: enPlain,
+    policies: enPolicies,
+    predictions: enPredictions,
+    shell: enShell,
+    zodiac: enZodiac,
+  },
+  hi: {
+    accuracy: hiAccuracy,
+    account: hiAccount,
+    astrologers: hiAstrologers,
+    births: hiBirths,
+    home: hiHome,
+    horoscope: hiHoroscope,
+    panchang: hiPanchang,
+    plain: hiPlain,
+    policies: hiPolicies,
+    predictions: hiPredictions,
+    shell: hiShell,
+    zodiac: hiZodiac,
+  },
+}
+
+export type Catalogues = (typeof catalogues)['en']
