@@ -1,49 +1,16 @@
 import { DEFAULT_CONVENTIONS } from '@dhruva/jyotish'
-import type { Likeness, Quantity, Unit } from '../../packages/jyotish/src/testing/differences.ts'
+import { accuracy } from '../../apps/web/src/locales/en/accuracy.ts'
+import type { Unit } from '../../packages/jyotish/src/testing/differences.ts'
 import type { Accuracy, Agreement, Difference } from './measure.ts'
-
-const QUANTITIES: Readonly<Record<Quantity, string>> = {
-  ascendant: 'Ascendant',
-  sun: 'Sun',
-  moon: 'Moon',
-  mars: 'Mars',
-  mercury: 'Mercury',
-  jupiter: 'Jupiter',
-  venus: 'Venus',
-  saturn: 'Saturn',
-  rahu: 'Rahu, mean node',
-  rahu_true: 'Rahu, true node',
-  sunrise: 'Sunrise',
-  sunset: 'Sunset',
-  tithi: 'End of the tithi',
-  nakshatra: 'End of the nakshatra',
-  yoga: 'End of the yoga',
-  karana: 'End of the karana',
-  dasha: 'Dates of the Vimshottari dasha',
-}
-
-const LIKENESSES: Readonly<Record<Likeness, string>> = {
-  utc: 'UTC of the birth',
-  signs: 'Signs of Lagna, seven grahas and Rahu',
-  navamsas: 'Navamsas of the same',
-  nakshatra: 'Nakshatra of the Moon',
-  pada: 'Pada of the Moon',
-  limbs: 'Tithi, yoga, karana',
-  vara: 'Vara',
-  retrograde: 'Retrograde or direct (of those that move)',
-  maha: 'Mahadasha running on 1 January 2026',
-  antar: 'Antardasha running then',
-  pratyantar: 'Pratyantar running then',
-}
 
 const UNITS: Readonly<Record<Unit, string>> = { arcsecond: '″', second: ' s', hour: ' h' }
 
 const differenceRow = ({ id, unit, count, median, largest, tolerance }: Difference) => {
   const of = (value: number) => `${value.toFixed(2)}${UNITS[unit]}`
-  return `| ${QUANTITIES[id]} | ${count} | ${of(median)} | ${of(largest)} | ${tolerance}${UNITS[unit]} |`
+  return `| ${accuracy.quantities[id]} | ${count} | ${of(median)} | ${of(largest)} | ${tolerance}${UNITS[unit]} |`
 }
 
-const agreementRow = ({ id, same, of }: Agreement) => `| ${LIKENESSES[id]} | ${same} of ${of} |`
+const agreementRow = ({ id, same, of }: Agreement) => `| ${accuracy.likenesses[id]} | ${same} of ${of} |`
 
 const conventions = Object.entries(DEFAULT_CONVENTIONS)
   .map(([key, value]) => `\`${key}: ${value}\``)

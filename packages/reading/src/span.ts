@@ -1,7 +1,6 @@
+import { INDIA_OFFSET_MS } from '#dates.ts'
 import type { Range } from '#facts/span.ts'
 import type { Span } from '#types.ts'
-
-const INDIA_OFFSET_MS = 5.5 * 3_600_000
 
 /** A time as a sentence names it after `in`. */
 export type Label =

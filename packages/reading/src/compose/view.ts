@@ -4,6 +4,7 @@ import { ageOn, dateIn, INDIA, noonOfDay } from '#dates.ts'
 import { factsAsked } from '#facts/asked.ts'
 import { type Coming, comingAntardashas } from '#facts/timed.ts'
 import { factsOf } from '#facts.ts'
+import { fnv1a } from '#fnv.ts'
 import { wordsOf } from '#intent/normalise.ts'
 import { matchFacts } from '#match/facts.ts'
 import { grahaName, nakshatraName, signName } from '#names.ts'
@@ -44,12 +45,9 @@ export type View = {
   pick: (slot: string, make: (v: number) => string) => string
 }
 
-/** FNV-1a over UTF-16 units; only spreads phrasings, so its quality hardly matters. */
 const hash = (text: string): number => {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  value ^= value >>> 15
-  return Math.imul(value, 0x2c1b3c6d) >>> 8
+  const value = fnv1a(text)
+  return Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 8
 }
 
 /** The first word of a name without marks that would change the text around it. */

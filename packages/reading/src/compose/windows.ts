@@ -137,7 +137,7 @@ const dates = (view: View, window: Window) => ({
 type Telling = { told?: Window | null; past?: boolean }
 
 /** What to do in a window; a bond that is made is cared for, not looked for. */
-const toDo = (view: View, topic: ReadingTopic) =>
+const stepsFor = (view: View, topic: ReadingTopic) =>
   topic === 'love_marriage' && view.stage === 'married' ? view.t.periods.DO_MARRIED : view.t.periods.DO[topic]
 
 /** Dated list items, each with its reason and what to do in it. */
@@ -148,7 +148,7 @@ export const windowItems = (
   { told = null, past = false }: Telling = {},
 ): Draft[] =>
   windows.map((window, index) => {
-    const clauses = toDo(view, topic)[window.role.nearness]
+    const clauses = stepsFor(view, topic)[window.role.nearness]
     const alike = windows.slice(0, index).filter(({ role: { nearness } }) => nearness === window.role.nearness).length
     const role = window.fact === told?.fact && !past ? '' : window.role.text
     // what to do is said once in each way, then no more

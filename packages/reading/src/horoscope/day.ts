@@ -9,8 +9,8 @@ import {
   signScores,
   skyAt,
 } from '@dhruva/jyotish'
+import { INDIA_OFFSET_MS } from '#dates.ts'
 
-const INDIA_OFFSET_MS = 5.5 * 3_600_000
 const DAY_MS = 86_400_000
 
 /** A graha in a sign during a day; `from` and `until` are ISO 8601 UTC, null when that lies before the day or is not known. */

@@ -9,16 +9,15 @@ import {
   TITHI_NAMES,
 } from '@dhruva/jyotish'
 import { dateIn, INDIA } from '#dates.ts'
+import { both } from '#facts/natal.ts'
 import { grahaName, signName } from '#names.ts'
 import { horoscope as en } from '#texts/en/horoscope.ts'
 import { horoscope as hi } from '#texts/hi/horoscope.ts'
-import type { Both, Code } from '#types.ts'
+import type { Code } from '#types.ts'
 import { type Day, minutesInIndia, type Stay } from './day.ts'
 import type { SkyFact } from './types.ts'
 
 export const TEXTS = { en, hi }
-
-const both = (make: (code: Code) => string): Both => ({ en: make('en'), hi: make('hi') })
 
 export const tithiName = (code: Code, tithi: number): string =>
   TITHI_NAMES[tithi - 1]?.[code === 'hi' ? 'hi' : 'sa'] ?? ''

@@ -1,14 +1,16 @@
 import { CATEGORIES, type Category, type Chart, type GrahaId } from '@dhruva/jyotish'
 import { grahaOf, ruledBy } from '#chart.ts'
 import { firstName } from '#compose/view.ts'
-import { ageOn, dateIn, INDIA } from '#dates.ts'
+import { ageOn, dateIn, INDIA, INDIA_OFFSET_MS } from '#dates.ts'
+import { both } from '#facts/natal.ts'
+import { fnv1a } from '#fnv.ts'
 import { grahaName, signName } from '#names.ts'
 import { type PredictionSpan, predictionSpan } from '#predict/span.ts'
 import type { Wanted } from '#predict/types.ts'
 import type { Frame, Period } from '#texts/en/predict.ts'
 import type { Level } from '#texts/en/predict-tables.ts'
 import { TEXTS, type Words } from '#texts/predict.ts'
-import type { Both, Code, Fact, FactKind, Opens, PredictionType, Sentence } from '#types.ts'
+import type { Code, Fact, FactKind, Opens, PredictionType, Sentence } from '#types.ts'
 
 const PERIOD: Record<PredictionType, Period> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
 const ADULT = 18
@@ -38,16 +40,12 @@ export type Desk = {
   pick: (slot: string, make: (v: number) => string) => string
 }
 
-/** FNV-1a over UTF-16 units; only spreads phrasings. */
 const hash = (text: string): number => {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  const value = fnv1a(text)
   return (value ^ (value >>> 15)) >>> 8
 }
 
 const PHRASINGS = 6
-
-const both = (make: (code: Code) => string): Both => ({ en: make('en'), hi: make('hi') })
 
 const categoriesFor = (isChild: boolean, isFigure: boolean): readonly Category[] => {
   if (isFigure) return ['career']
@@ -104,7 +102,7 @@ export const sign = ({ code }: Desk, index: number): string => signName(code, ((
 export const dated = (code: Code, when: string | Date): string => dateIn(code, INDIA, when)
 
 /** `2026-11-21` of an instant in India. */
-export const isoDay = (when: Date): string => new Date(when.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+export const isoDay = (when: Date): string => new Date(when.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
 export const noonOf = (iso: string): Date => new Date(`${iso}T12:00:00+05:30`)
 export const weekday = (code: Code, iso: string): string =>
   TEXTS[code].tables.WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? ''
@@ -115,8 +113,8 @@ export const levelOf = (score: number): Level => (score >= 64 ? 'high' : score >
 
 /** House 1..12 of a sign in the frame of this prediction. */
 export const houseIn = ({ chart }: Desk, index: number): number => ((index - chart.ascendant.sign + 12) % 12) + 1
-export const placed = ({ code, frame }: Desk, house: number): string => TEXTS[code].say.placed(house, frame)
 export const placedIn = (code: Code, { frame }: Desk, house: number): string => TEXTS[code].say.placed(house, frame)
+export const placed = (desk: Desk, house: number): string => placedIn(desk.code, desk, house)
 export const area = ({ t }: Desk, house: number): string => t.area(house)
 
 /** The houses that a graha stands for in a time of its own: those it rules, or where a node stands. */

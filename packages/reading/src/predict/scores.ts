@@ -1,5 +1,5 @@
 import { type DayScores, type PeriodScores, personScores, type ScoreId } from '@dhruva/jyotish'
-import { type Desk, dated, levelOf, say, weekday } from '#predict/desk.ts'
+import { type Desk, dated, levelOf, noonOf, say, weekday } from '#predict/desk.ts'
 import { matterClause, summed, type When } from '#predict/reasons.ts'
 import { TEXTS } from '#texts/predict.ts'
 import type { Code, Sentence } from '#types.ts'
@@ -20,7 +20,7 @@ export const wholeSpan = (desk: Desk): When => ({ id: 'period', text: (code) => 
 /** A day of the period as `yyyy-mm-dd`. */
 export const onDay = (iso: string): When => ({
   id: iso,
-  text: (code) => dated(code, new Date(`${iso}T12:00:00+05:30`)),
+  text: (code) => dated(code, noonOf(iso)),
 })
 
 /** `Saturday, 21 November 2026` */

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@dhruva/jyotish'
+import { INDIA_OFFSET_MS } from '#dates.ts'
 import type { PredictionType } from '#types.ts'
 
-const OFFSET_MS = 5.5 * 3_600_000
 const DAY_MS = 86_400_000
 
 /** The civil days of India that a prediction is about. `from` and `to` are their first instants, `to` that of the day after. */
@@ -25,14 +25,14 @@ const bounds = (type: PredictionType, today: number): [number, number] => {
 
 /** The running period of a kind at an instant, in Asia/Kolkata. */
 export const predictionSpan = (type: PredictionType, at: Date): PredictionSpan => {
-  const today = Math.floor((at.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS
+  const today = Math.floor((at.getTime() + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS
   const [first, end] = bounds(type, today)
   const days = Math.round((end - first) / DAY_MS)
   return {
     first: civil(first),
     days,
-    from: new Date(first - OFFSET_MS),
-    to: new Date(end - OFFSET_MS),
-    noons: Array.from({ length: days }, (_, day) => new Date(first + (day + 0.5) * DAY_MS - OFFSET_MS)),
+    from: new Date(first - INDIA_OFFSET_MS),
+    to: new Date(end - INDIA_OFFSET_MS),
+    noons: Array.from({ length: days }, (_, day) => new Date(first + (day + 0.5) * DAY_MS - INDIA_OFFSET_MS)),
   }
 }

@@ -37,14 +37,21 @@ export type Sky = ReturnType<typeof skyOf>
 /** Longest walk through a graha's signs; the Moon changes hers every other day. */
 const STAYS = 60
 
-/** The positions of a chart's conventions at any instant, each computed once. */
+type Grahas = ReturnType<typeof skyAt>['grahas']
+
+/** Everyone asks about the same days, so positions outlive a reply: more than the ingresses of a year ahead. */
+const POSITIONS_KEPT = 2_000
+const positions = new Map<string, Grahas>()
+
+/** Where the grahas are at any instant under a chart's conventions, and how long they stay in signs. */
 const heavensOf = ({ conventions }: Chart) => {
-  const positions = new Map<number, ReturnType<typeof skyAt>['grahas']>()
-  const grahasAt = (ms: number) => {
-    const known = positions.get(ms)
+  const grahasAt = (ms: number): Grahas => {
+    const key = `${conventions.node} ${ms}`
+    const known = positions.get(key)
     if (known) return known
     const { grahas } = skyAt(ms, conventions)
-    positions.set(ms, grahas)
+    if (positions.size >= POSITIONS_KEPT) positions.delete(positions.keys().next().value ?? '')
+    positions.set(key, grahas)
     return grahas
   }
   /** Stays of a graha in signs that overlap two instants; where the first began is not known. */

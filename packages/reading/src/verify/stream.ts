@@ -45,16 +45,14 @@ class Gate {
   private readonly verifier: Verifier
   private readonly replace: ReturnType<typeof createReplacer>
   private shown = ''
+  /** nothing but gaps was shown */
+  isEmpty = true
   /** the gap of a dropped sentence, where it began a line */
   private owed = ''
 
   constructor(verifier: Verifier) {
     this.verifier = verifier
     this.replace = createReplacer(verifier, (text) => verifier.read(text))
-  }
-
-  isEmpty(): boolean {
-    return this.shown.trim() === ''
   }
 
   pass(pieces: Piece[]): Piece[] {
@@ -87,11 +85,13 @@ class Gate {
     const [first] = pieces
     if (!first) return pieces
     const gap = gapOf(first.text)
-    const wanted = this.isEmpty() && this.found.dropped > 0 ? '' : lines(this.owed) > lines(gap) ? this.owed : gap
+    const wanted = this.isEmpty && this.found.dropped > 0 ? '' : lines(this.owed) > lines(gap) ? this.owed : gap
     this.owed = ''
     const whole =
       wanted === gap ? pieces : [{ ...first, text: wanted + first.text.slice(gap.length) }, ...pieces.slice(1)]
-    this.shown += textOf(whole)
+    const text = textOf(whole)
+    this.shown += text
+    if (text.trim() !== '') this.isEmpty = false
     return whole
   }
 }
@@ -115,7 +115,7 @@ export async function* verified(
         yield* gate.pass(buffer.take(end))
     }
     yield* gate.pass(buffer.take(buffer.text.length))
-    if (gate.isEmpty() && gate.found.dropped > 0) {
+    if (gate.isEmpty && gate.found.dropped > 0) {
       gate.found.composed = true
       yield* piecesOf({ paragraphs: verifier.composed() })
     }

@@ -1,3 +1,4 @@
+import { INDIA_OFFSET_MS } from '#dates.ts'
 import { MONTH_WORDS } from './names-data.ts'
 import { normalise } from './normalise.ts'
 import type { Role, TimeSpan, TimeWord } from './types.ts'
@@ -63,7 +64,7 @@ const partOf = (word: string | undefined): Parts['part'] => {
 
 const DAY_MS = 86_400_000
 /** Indian days: midnight there. */
-const at = (year: number, month: number, day: number): number => Date.UTC(year, month, day) - 5.5 * 3_600_000
+const at = (year: number, month: number, day: number): number => Date.UTC(year, month, day) - INDIA_OFFSET_MS
 
 const yearSpan = (year: number, part: Parts['part']): TimeSpan => {
   if (part === 'early') return { lo: at(year, 0, 1), hi: at(year, 5, 1) }

@@ -2,21 +2,10 @@ import { births, kundli } from '@dhruva/contract'
 import { createWorld, type Member } from '@dhruva/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
+import { details } from '#features/births/testing/details.ts'
 
 const world = await createWorld(buildApp)
 const refusal = (code: string) => ({ failure: expect.objectContaining({ status: 'fail', code }) })
-
-const details = {
-  full_name: 'Asha Sharma',
-  dob: '5/3/1990',
-  tob: '6:42',
-  pob: 'Jaipur, Rajasthan, India',
-  lat: 26.9124,
-  lng: '75.7873',
-  gender: 'Female',
-  marital_status: 'Married',
-  language: 'Hindi',
-} as const
 
 let people = 0
 let asha: Member

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ApiFail, births, chats } from '@dhruva/contract'
 import { afterEach, expect, test } from 'vitest'
-import { addBirth, ask, createChatWorld, faults, leaveOnly, openTalk, REPLY, saying } from './testing/chat-world.ts'
+import { addBirth } from '#testing/add-birth.ts'
+import { ask, createChatWorld, faults, leaveOnly, openTalk, REPLY, saying } from './testing/chat-world.ts'
 
 const world = await createChatWorld()
 afterEach(async () => {

@@ -2,7 +2,8 @@ import { chats } from '@dhruva/contract'
 import { createWorld } from '@dhruva/testkit'
 import { expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
-import { addBirth, ask } from './testing/chat-world.ts'
+import { addBirth } from '#testing/add-birth.ts'
+import { ask } from './testing/chat-world.ts'
 
 const world = await createWorld(buildApp)
 

@@ -1,7 +1,8 @@
 import { births } from '@dhruva/contract'
 import { expect, test } from 'vitest'
+import { addBirth } from '#testing/add-birth.ts'
 import { otherOf } from './other-of.ts'
-import { addBirth, ask, createChatWorld, openTalk } from './testing/chat-world.ts'
+import { ask, createChatWorld, openTalk } from './testing/chat-world.ts'
 
 const world = await createChatWorld()
 const { asked } = world.astrologer

@@ -1,10 +1,11 @@
 import { createLlm, type Llm, type Piece } from '@dhruva/adapters'
-import { type ArgsOf, births, chats, type PredictionTail, predictions, users } from '@dhruva/contract'
+import { type ArgsOf, chats, type PredictionTail, predictions, users } from '@dhruva/contract'
 import { openApi } from '@dhruva/contract/openapi'
 import { auditBooks, between, post } from '@dhruva/domain'
 import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
+import { addBirth } from '#testing/add-birth.ts'
 
 type Script = (signal: AbortSignal) => AsyncIterable<Piece>
 
@@ -31,22 +32,6 @@ afterEach(async () => {
   astrologer.script = null
   expect((await auditBooks(world.db)).filter((finding) => finding.bad > 0)).toEqual([])
 })
-
-const addBirth = async (who: Member, more: object = {}) =>
-  (
-    await who.call(births.addBirth, {
-      full_name: 'Asha Devi Sharma',
-      dob: '15/8/1990',
-      tob: '10:30',
-      pob: 'Jaipur',
-      lat: 26.91,
-      lng: 75.79,
-      gender: 'Female',
-      marital_status: 'Single',
-      language: 'English',
-      ...more,
-    })
-  ).bid
 
 type Asked = ArgsOf<typeof predictions.getPrediction>
 

@@ -1,4 +1,5 @@
 import type { GrahaId } from '@dhruva/contract'
+import { birthDay } from '#lib/birth-day.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Field, Select } from '#ui/field.tsx'
@@ -119,8 +120,7 @@ export const ChartCard = ({ held, level, varga, onVarga, house, onHouse }: Chart
   const t = useTexts(pageTexts)
   const format = useFormat()
   const [style, setStyle] = useChartStyle()
-  const [day = '01', month = '01', year = '2000'] = chart.input.dob.split('/')
-  const date = format.shortDate(`${year}-${month}-${day}T12:00:00+05:30`)
+  const date = birthDay(chart.input.dob, format)
   const titleOfBirth = origin === 'lagna' ? t.titles.d1 : k.originCharts[origin]
   return (
     <Part

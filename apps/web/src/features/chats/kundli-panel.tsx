@@ -2,6 +2,7 @@ import { type Birth, births, type Chart, kundli, type Stability } from '@dhruva/
 import { useMemo } from 'react'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
+import { birthDay } from '#lib/birth-day.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -26,13 +27,6 @@ const useBirth = (bid: number) => {
   const isElsewhere = own.data !== undefined && found === undefined
   const celebrities = useCall(births.getBirths, { celebrity: '1' }, { enabled: isElsewhere })
   return found ?? celebrities.data?.births.find((one) => one.bid === bid)
-}
-
-/** 14 Aug 1996; noon, so that no zone moves it to another day. */
-const useDay = (dob: string) => {
-  const format = useFormat()
-  const [day, month, year] = dob.split('/')
-  return format.shortDate(`${year}-${month}-${day}T12:00:00+05:30`)
 }
 
 /** The time of birth as it is known; `HH:MM[:SS]` as the wire has it. */
@@ -67,9 +61,9 @@ const Drawn = ({ bid, mark, chart, stability }: PanelProps & Known) => {
   const t = useTexts(chatTexts)
   const k = useTexts(kundliTexts)
   const [style] = useChartStyle()
-  const { list } = useFormat()
+  const format = useFormat()
   const birth = useBirth(bid)
-  const day = useDay(chart.input.dob)
+  const day = birthDay(chart.input.dob, format)
   const { chart: shown, origin, exact, open } = useMemo(() => heldOf(chart, stability), [chart, stability])
   const house = mark && houseOfMark(mark, shown, origin)
   const time = useTimeText(birth, chart.input.tob)
@@ -89,7 +83,7 @@ const Drawn = ({ bid, mark, chart, stability }: PanelProps & Known) => {
       />
       {origin === 'lagna' ? null : <p className={css.outlined}>{k.drawnFrom(origin)}</p>}
       {open.length > 0 ? (
-        <p className={css.outlined}>{k.leftOut(list(open.map(({ id }) => k.grahas[id])), open.length)}</p>
+        <p className={css.outlined}>{k.leftOut(format.list(open.map(({ id }) => k.grahas[id])), open.length)}</p>
       ) : null}
       <Tags chart={chart} stability={stability} />
       <p className={css.outlined} role="status">

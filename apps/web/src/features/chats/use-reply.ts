@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { oncePerFrame } from '#lib/once-per-frame.ts'
 import { pendingQuestion } from './pending.ts'
 import { type Question, type ReplyEnd, readReply } from './stream-reply.ts'
 
@@ -10,21 +11,6 @@ export type ReplyState =
   | { state: 'lost'; question: Question; text: string }
 
 const idle: ReplyState = { state: 'idle' }
-
-/** Paints at most once a frame, however fast the text comes. */
-const oncePerFrame = (paint: (text: string) => void) => {
-  let latest: string | null = null
-  return (text: string) => {
-    if (latest === null) {
-      requestAnimationFrame(() => {
-        const now = latest
-        latest = null
-        if (now !== null) paint(now)
-      })
-    }
-    latest = text
-  }
-}
 
 /**
  * The one reply that is being written in this view.

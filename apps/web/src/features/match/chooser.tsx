@@ -1,6 +1,7 @@
 import type { Birth } from '@dhruva/contract'
 import { useEffect, useState } from 'react'
-import { type Format, useFormat } from '#lib/format.ts'
+import { birthDay } from '#lib/birth-day.ts'
+import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -10,12 +11,6 @@ import { ArrowLeftRight } from '#ui/icons.ts'
 import type { Chosen } from './address.ts'
 import css from './chooser.module.css'
 import { matchTexts } from './texts.ts'
-
-/** The day of birth in words; noon, so that no zone moves it. */
-const dayOf = ({ dob }: Birth, format: Format): string => {
-  const [day, month, year] = dob.split('/')
-  return format.shortDate(`${year}-${month}-${day}T12:00:00+05:30`)
-}
 
 type OneProps = {
   label: string
@@ -35,7 +30,7 @@ const One = ({ label, births, value, error, onChange }: OneProps) => {
         <option value="">{t.choose}</option>
         {births.map((birth) => (
           <option key={birth.bid} value={birth.bid}>
-            {t.option(birth.full_name, dayOf(birth, format))}
+            {t.option(birth.full_name, birthDay(birth.dob, format))}
           </option>
         ))}
       </Select>

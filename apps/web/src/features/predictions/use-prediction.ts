@@ -1,6 +1,7 @@
 import { type MessageFact, type PredictionType, predictions, users } from '@dhruva/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFail, api, refreshCalls } from '#lib/api.ts'
+import { oncePerFrame } from '#lib/once-per-frame.ts'
 
 export type Wanted = { bid: number; type: PredictionType; language: 'English' | 'Hindi' }
 
@@ -12,21 +13,6 @@ export type Reading =
   | { state: 'refused'; message: string; code: string }
   /** it broke off: what came stays */
   | { state: 'lost'; text: string; lang: 'en' | 'hi' }
-
-/** Paints at most once a frame, however fast the text comes. */
-const oncePerFrame = (paint: (text: string) => void) => {
-  let latest: string | null = null
-  return (text: string) => {
-    if (latest === null) {
-      requestAnimationFrame(() => {
-        const now = latest
-        latest = null
-        if (now !== null) paint(now)
-      })
-    }
-    latest = text
-  }
-}
 
 const refused = (error: ApiFail): Reading =>
   error.httpStatus === 401 ? { state: 'none' } : { state: 'refused', message: error.message, code: error.failure.code }

@@ -1,24 +1,7 @@
-import type { Chart, Graha, GrahaId } from '@dhruva/contract'
+import { type Chart, type Graha, type GrahaId, VargaId } from '@dhruva/contract'
 
 /** The birth chart and the divisional charts, in the order of their division. */
-export const vargas = [
-  'd1',
-  'd2',
-  'd3',
-  'd4',
-  'd7',
-  'd9',
-  'd10',
-  'd12',
-  'd16',
-  'd20',
-  'd24',
-  'd27',
-  'd30',
-  'd40',
-  'd45',
-  'd60',
-] as const
+export const vargas = ['d1', ...VargaId.options] as const
 export type Varga = (typeof vargas)[number]
 
 type Divided = Exclude<Varga, 'd1'>

@@ -1,12 +1,13 @@
 // What the tests of the talks begin from: a world whose astrologer follows a script, and people with a kundli.
 import { randomUUID, type UUID } from 'node:crypto'
 import type { Llm, Piece } from '@dhruva/adapters'
-import { type ArgsOf, births, chats, type ReplyTail } from '@dhruva/contract'
+import { chats, type ReplyTail } from '@dhruva/contract'
 import { type Db, readBalances } from '@dhruva/db'
 import { auditBooks, between, post } from '@dhruva/domain'
 import type { Question } from '@dhruva/reading'
 import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
 import { buildApp } from '#app.ts'
+import { addBirth } from '#testing/add-birth.ts'
 
 export type Script = (question: Question, signal: AbortSignal) => AsyncIterable<Piece>
 
@@ -61,21 +62,6 @@ export const createChatWorld = async (env: Record<string, string> = {}) => {
   }
   return { ...world, astrologer, secondApp }
 }
-
-const BIRTH: ArgsOf<typeof births.addBirth> = {
-  full_name: 'Asha Devi Sharma',
-  dob: '15/8/1990',
-  tob: '10:30',
-  pob: 'Jaipur',
-  lat: 26.91,
-  lng: 75.79,
-  gender: 'Female',
-  marital_status: 'Single',
-  language: 'English',
-}
-
-export const addBirth = async (who: Member, more: Partial<typeof BIRTH> = {}): Promise<number> =>
-  (await who.call(births.addBirth, { ...BIRTH, ...more })).bid
 
 export type Talk = { who: Member; bid: number; astrologer: 'Oracle' | 'Astra'; asst_id: string }
 

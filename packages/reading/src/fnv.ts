@@ -1,0 +1,6 @@
+/** FNV-1a over UTF-16 units, 32 bits: spreads phrasings; its quality hardly matters. */
+export const fnv1a = (text: string): number => {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return value
+}
