@@ -2,8 +2,34 @@ import * as z from 'zod/mini'
 
 const address = z._default(z.optional(z.nullable(z.url())), null)
 const words = (fallback: string) => z._default(z.optional(z.string()), fallback)
+const count = (fallback: number) =>
+  z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))), fallback)
 const number = (fallback: number, max: number) =>
   z._default(z.optional(z.coerce.number().check(z.minimum(0), z.maximum(max))), fallback)
+
+/** The environment of Astro Points; the worker reads the cap too. */
+export const pointsFields = {
+  POINTS_DISCUSSION: count(20),
+  POINTS_COMMENT: count(5),
+  POINTS_VOTE: count(1),
+  POINTS_UPVOTE: count(1),
+  POINTS_DAILY_CAP: count(400),
+  POINTS_PER_QUESTION: count(100),
+}
+
+const PointsSettings = z.object(pointsFields)
+
+/** What each deed earns and what points are worth, as the contract words it. */
+export const pointsOf = (env: z.output<typeof PointsSettings>) => ({
+  discussion: env.POINTS_DISCUSSION,
+  comment: env.POINTS_COMMENT,
+  vote: env.POINTS_VOTE,
+  upvote_received: env.POINTS_UPVOTE,
+  daily_cap: env.POINTS_DAILY_CAP,
+  // a part of a question cannot be had
+  minimum_redemption: env.POINTS_PER_QUESTION,
+  per_question: env.POINTS_PER_QUESTION,
+})
 
 /** The environment of what `site/getInfo.php` tells: figures of the page copy, addresses, tax. */
 export const siteFields = {

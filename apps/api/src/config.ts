@@ -2,7 +2,7 @@ import path from 'node:path'
 import { LlmEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
 import type { Limit } from '@dhruva/contract'
 import * as z from 'zod/mini'
-import { siteFields, siteOf } from '#config-site.ts'
+import { pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import type { ReplyLimits } from '#generation/limits.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -59,6 +59,7 @@ const fields = {
   REPLY_TOTAL_MS: number(120_000, 1, 150_000),
   MAX_REPLIES: number(500, 1, 10_000),
   MAX_BIRTHS: number(100, 1, 10_000),
+  ...pointsFields,
   ...siteFields,
 }
 
@@ -72,6 +73,9 @@ const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> = {
   chat: { max: 20, windowSeconds: 600 },
   search: { max: 120, windowSeconds: 60 },
   login: { max: 60, windowSeconds: 60 },
+  vote: { max: 60, windowSeconds: 60 },
+  redeem: { max: 10, windowSeconds: 60 },
+  transfer: { max: 10, windowSeconds: 3_600 },
 }
 
 /** What is sent at most; counted in the database, over all processes. */
@@ -136,6 +140,7 @@ const configOf = (env: Settings, outside: Outside) => ({
   replies: repliesOf(env),
   questionPriceRupees: env.QUESTION_PRICE_RUPEES,
   maxBirths: env.MAX_BIRTHS,
+  points: pointsOf(env),
   site: siteOf(env),
 })
 

@@ -17,6 +17,7 @@ const Settings = z.object({
   LOG_LEVEL: z._default(z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])), 'info'),
   WORKER_POOL: count(5, 100),
   WORKER_CONCURRENCY: count(8, 100),
+  POINTS_DAILY_CAP: count(400, 100_000),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -41,5 +42,6 @@ export function readConfig(source: Env = process.env) {
     logLevel: settings.LOG_LEVEL,
     poolSize: settings.WORKER_POOL,
     concurrency: settings.WORKER_CONCURRENCY,
+    pointsDailyCap: settings.POINTS_DAILY_CAP,
   }
 }

@@ -45,6 +45,16 @@ export const site = {
       sitemap_url: Address,
       support_email: Address,
       social: z.array(z.object({ name: z.string(), url: z.string() })),
+      /** of AstroHub: what each deed earns, the most of a day in India, and what points are worth */
+      points: z.object({
+        discussion: z.int(),
+        comment: z.int(),
+        vote: z.int(),
+        upvote_received: z.int(),
+        daily_cap: z.int(),
+        minimum_redemption: z.int(),
+        per_question: z.int(),
+      }),
       gst_percent: z.number(),
     }),
     errors: [],

@@ -69,6 +69,46 @@ export const errors = {
     'The prediction could not be written just now. It was not charged.',
     'भविष्यफल अभी लिखा नहीं जा सका। इसका कोई शुल्क नहीं लिया गया।',
   ],
+  handle_required: [200, 'Please register your AstroHub handle first.', 'कृपया पहले अपना AstroHub नाम पंजीकृत करें।'],
+  handle_taken: [
+    200,
+    'This user name is already taken. Please choose another.',
+    'यह नाम पहले से लिया जा चुका है। कृपया कोई दूसरा नाम चुनें।',
+  ],
+  handle_exists: [200, 'You have an AstroHub handle already.', 'आपका AstroHub नाम पहले से पंजीकृत है।'],
+  profile_not_found: [404, 'This profile was not found.', 'यह प्रोफ़ाइल नहीं मिली।'],
+  avatar_not_found: [404, 'This avatar was not found.', 'यह अवतार नहीं मिला।'],
+  discussion_not_found: [404, 'This discussion was not found.', 'यह चर्चा नहीं मिली।'],
+  comment_not_found: [404, 'This comment was not found.', 'यह टिप्पणी नहीं मिली।'],
+  banned: [
+    403,
+    'Your AstroHub account has been suspended: you can read, but not post, comment, vote or report.',
+    'आपका AstroHub खाता निलंबित है: आप पढ़ सकते हैं, पर लिख, टिप्पणी, वोट या रिपोर्ट नहीं कर सकते।',
+  ],
+  own_text: [200, 'You cannot vote on or report what you wrote yourself.', 'आप अपने लिखे पर वोट या रिपोर्ट नहीं कर सकते।'],
+  too_many_posts: [
+    429,
+    'You are posting very often. Please try again in {wait}.',
+    'आप बहुत जल्दी-जल्दी लिख रहे हैं। कृपया {wait} बाद फिर कोशिश करें।',
+  ],
+  too_many_links: [
+    200,
+    'New members can put at most {max} links into a text.',
+    'नए सदस्य एक लेख में अधिकतम {max} लिंक रख सकते हैं।',
+  ],
+  points_minimum: [200, 'At least {min} points are needed to redeem.', 'भुनाने के लिए कम से कम {min} अंक चाहिए।'],
+  too_few_points: [200, 'You have {points} points only.', 'आपके पास केवल {points} अंक हैं।'],
+  transfer_to_self: [200, 'You cannot transfer questions to yourself.', 'आप अपने ही नंबर पर प्रश्न नहीं भेज सकते।'],
+  too_few_transferable: [
+    200,
+    'You can transfer {count} Oracle questions at most: free questions cannot be transferred.',
+    'आप अधिकतम {count} Oracle प्रश्न भेज सकते हैं: मुफ़्त प्रश्न नहीं भेजे जा सकते।',
+  ],
+  too_many_transfers: [
+    429,
+    'You can transfer at most {max} questions a day. Please try again in {wait}.',
+    'आप एक दिन में अधिकतम {max} प्रश्न भेज सकते हैं। कृपया {wait} बाद फिर कोशिश करें।',
+  ],
   reply_not_found: [404, 'This reply was not found.', 'यह उत्तर नहीं मिला।'],
 } as const satisfies Record<string, readonly [number, string, string]>
 
@@ -85,6 +125,11 @@ export const fieldErrors = {
   too_long: ["The field '{field}' can have at most {max} characters.", "'{field}' में अधिकतम {max} अक्षर हो सकते हैं।"],
   too_small: ["The field '{field}' must be at least {min}.", "'{field}' कम से कम {min} होना चाहिए।"],
   too_big: ["The field '{field}' must be at most {max}.", "'{field}' अधिकतम {max} होना चाहिए।"],
+  handle: [
+    'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.',
+    'उपयोगकर्ता नाम सही नहीं है। केवल अंग्रेज़ी अक्षर और अंक लिखें, विशेष चिह्न लगातार न आएँ।',
+  ],
+  email: ['Enter a valid email', 'सही ई-मेल लिखें'],
   mobile: [
     'Please enter a valid mobile number: ten digits starting with 6, 7, 8 or 9.',
     'कृपया सही मोबाइल नंबर लिखें: दस अंक, 6, 7, 8 या 9 से शुरू।',

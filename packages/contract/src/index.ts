@@ -1,3 +1,11 @@
+import { comments } from './astrohub/comments.ts'
+import { discussions } from './astrohub/discussions.ts'
+import { notifications } from './astrohub/notifications.ts'
+import { points } from './astrohub/points.ts'
+import { avatars, profiles } from './astrohub/profiles.ts'
+import { reports } from './astrohub/reports.ts'
+import { transfers } from './astrohub/transfers.ts'
+import { votes } from './astrohub/votes.ts'
 import { astrologers, site } from './astrologers.ts'
 import { auth } from './auth.ts'
 import { births, languages } from './births.ts'
@@ -24,9 +32,19 @@ export const contract = {
   predictions,
   horoscope: horoscopes,
   panchang: panchangs,
+  discussions,
+  comments,
+  votes,
+  reports,
+  profiles,
+  avatars,
+  notifications,
+  points,
+  transfers,
 }
 export type Contract = typeof contract
 
+export * from './astrohub/index.ts'
 export * from './astrologers.ts'
 export * from './auth.ts'
 export * from './births.ts'

@@ -31,7 +31,7 @@ export const createLimits = async (app: FastifyInstance, buckets: Config['rateLi
   if (!buckets) return (): Check | null => null
   await app.register(rateLimit, { global: false })
   const checks = new Map<Limit, Check>()
-  for (const limit of ['read', 'write', 'chat', 'search', 'login'] as const) {
+  for (const limit of ['read', 'write', 'chat', 'search', 'login', 'vote', 'redeem', 'transfer'] as const) {
     const { max, windowSeconds } = buckets[limit]
     const count = app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator: keyOf })
     checks.set(limit, async (request) => {
