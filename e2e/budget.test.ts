@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { budget, buildReport } from '../apps/web/build-report.ts'
 import { pages } from '../apps/web/src/app/paths.ts'
 import { startProduct } from './product.ts'
+import { post, withHandle } from './testing/forum.ts'
 
 const product = await startProduct()
 const member = await product.arrive()
 const bid = await product.birth(member)
+const did = await post(await withHandle(product, 'thrifty', bid, member), 'On a budget')
 
 test('S-466 entry at most 88 KB, every further part at most 30 KB', () => {
   const { entryBytes, parts } = buildReport(path.resolve(import.meta.dirname, '../apps/web/dist'))
@@ -39,7 +41,9 @@ test('S-436 S-001 every page: nothing from elsewhere, nothing refused by the pol
   })
   for (const { path: address } of Object.values(pages)) {
     const needsBirth = address === pages.kundli.path || address === pages.chats.path
-    await page.goto(needsBirth ? `${address}?type=Oracle&bid=${bid}` : address)
+    const filled =
+      address === pages.discussion.path ? `/forum/on-a-budget?did=${did}` : address.replace(/:\w+/, `${did}`)
+    await page.goto(needsBirth ? `${filled}?type=Oracle&bid=${bid}` : filled)
     await product.settled(page)
   }
   expect(elsewhere).toEqual([])

@@ -53,16 +53,18 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
     await account.focus()
     await page.keyboard.press(key)
     await holdsTrue(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=menu]'))))
-    await page.keyboard.press('ArrowDown')
-    await holdsTrue(async () => (await focused(page)) === 'Chats History')
-    await page.keyboard.press('ArrowDown')
-    await holdsTrue(async () => (await focused(page)) === 'System')
+    await page.keyboard.press('Home')
+    await holdsTrue(async () => (await focused(page)) === 'My Points')
+    for (const name of ['Chats History', 'Redeem History', 'Transfer History', 'System']) {
+      await page.keyboard.press('ArrowDown')
+      await holdsTrue(async () => (await focused(page)) === name)
+    }
     await page.keyboard.press('Escape')
     await page.getByRole('menu').waitFor({ state: 'detached' })
   }
   await account.click()
   const items = await page.getByRole('menuitem').allTextContents()
-  expect(items).toContain('Chats History')
+  expect(items.slice(0, 4)).toEqual(['My Points', 'Chats History', 'Redeem History', 'Transfer History'])
   expect(items.at(-1)).toBe('Log out')
   const colour = await page.getByRole('menuitem', { name: 'Log out' }).evaluate((item) => getComputedStyle(item).color)
   const danger = await page.evaluate(() => {

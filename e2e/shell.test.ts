@@ -1,13 +1,15 @@
 // Sections 1.1 and 1.2 of the acceptance list: every route, and who may see it.
 import { expect, test } from 'vitest'
-import { pages } from '../apps/web/src/app/paths.ts'
+import { type Page, pages } from '../apps/web/src/app/paths.ts'
 import { startProduct } from './product.ts'
+import { post, withHandle } from './testing/forum.ts'
 import { focused, heading, holdsTrue, readToast, said, toasts } from './testing/see.ts'
 
 const product = await startProduct()
 const member = await product.arrive()
 const bid = await product.birth(member)
 const celebrity = await product.birth(member, { full_name: 'Lata Mangeshkar', celebrity_info: 'Singer' })
+const did = await post(await withHandle(product, 'shell.member', bid, member), 'Seen by everyone')
 
 /** Every built page with what it needs in its address. */
 const addressOf = {
@@ -15,8 +17,12 @@ const addressOf = {
   [pages.dailyPrediction.path]: `/daily-prediction?bid=${bid}`,
   [pages.chats.path]: `/chats?type=Oracle&bid=${bid}`,
   [pages.chatsCeleb.path]: `/chatsceleb?type=Oracle&bid=${celebrity}`,
+  [pages.forumEdit.path]: `/forum/edit-post/${did}`,
+  [pages.discussion.path]: `/forum/seen-by-everyone?did=${did}`,
+  [pages.profile.path]: `/profile?uid=${member.uid}`,
+  [pages.activities.path]: `/profile/activities?uid=${member.uid}&page=1`,
 }
-const routes = Object.values(pages).map((page) => ({ ...page, address: addressOf[page.path] ?? page.path }))
+const routes = Object.values(pages).map((page: Page) => ({ ...page, address: addressOf[page.path] ?? page.path }))
 const who = (access: 'public' | 'member') => (access === 'member' ? { as: member } : {})
 
 test('S-001 S-435 every route: 200, header, one main, footer, its own title, no console error', async () => {
@@ -40,7 +46,8 @@ test('S-001 S-435 every route: 200, header, one main, footer, its own title, no 
     }
     expect(product.troubles(page)).toEqual([])
   }
-  const own = [...titles].filter(([path]) => !/\/(oracle|astra)$/.test(path) || path.lastIndexOf('/') === 0)
+  const leads = /.\/(oracle|astra|notifications)$/
+  const own = [...titles].filter(([path]) => !leads.test(path))
   expect(new Set(own.map(([, title]) => title)).size).toBe(own.length)
 }, 60_000)
 
@@ -69,11 +76,11 @@ test('S-002 an unknown address is 404, in the layout, with a way home', async ()
   await page.waitForURL(`${product.url}/`)
 })
 
-test('S-046 a visitor on a page for members ends at / and returns after logging in', async () => {
+test('S-046 S-037 a visitor on a page for members ends at / (of the new post at /forum) and returns after logging in', async () => {
   const page = await product.page()
-  for (const { address } of routes.filter((one) => one.access === 'member')) {
+  for (const { address, visitorsGoTo = '/' } of routes.filter((one) => one.access === 'member')) {
     await page.goto(address)
-    await page.waitForURL(`${product.url}/`)
+    await page.waitForURL(`${product.url}${visitorsGoTo}`)
     expect(await readToast(page), address).toContain('Please login first')
   }
   await page.goto('/create-kundli?type=Astra')

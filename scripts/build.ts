@@ -28,6 +28,7 @@ async function bundle(): Promise<void> {
     api: 'apps/api/src/main.ts',
     worker: 'apps/worker/src/main.ts',
     migrate: 'apps/worker/src/migrate-main.ts',
+    ops: 'scripts/service/ops.ts',
   }
   const graph = await rolldown({
     input,

@@ -1,11 +1,19 @@
 // pnpm routes [--check]: every call of the API, printed and written to docs/endpoints.md.
+import { globSync } from 'node:fs'
 import { listEndpoints } from '@dhruva/contract/openapi'
+import { root } from './lib.ts'
 import { writeOrCheck } from './written.ts'
 
-const rows = listEndpoints().map(({ feature, key, endpoint }) => {
+/** A handler's file has the name of its key, wherever in the features it stands. */
+const handlerOf = (key: string) => {
+  const [handler, ...others] = globSync(`apps/api/src/features/**/${key}.ts`, { cwd: root })
+  if (!handler || others.length > 0) throw new Error(`${key} must have one handler, apps/api/src/features/…/${key}.ts`)
+  return handler
+}
+
+const rows = listEndpoints().map(({ key, endpoint }) => {
   const methods = [endpoint.method, endpoint.also].filter(Boolean).join(' ')
-  const answer = endpoint.kind === 'stream' ? 'stream' : 'JSON'
-  const handler = `apps/api/src/features/${feature}/${key}.ts`
+  const answer = endpoint.kind === 'json' ? 'JSON' : endpoint.kind
   return {
     key,
     methods,
@@ -13,7 +21,7 @@ const rows = listEndpoints().map(({ feature, key, endpoint }) => {
     access: endpoint.access,
     limit: endpoint.limit,
     answer,
-    handler,
+    handler: handlerOf(key),
     endpoint,
   }
 })

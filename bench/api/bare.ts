@@ -1,25 +1,9 @@
-// The limit: node:http and node-postgres with the product's own statements, tokens checked by hand, JSON written by hand.
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import { findSession, listChats, openDb, readBalances } from '@dhruva/db'
+// The calls of an account as `serve-bare.ts` serves them.
+import { listChats, openDb, readBalances } from '@dhruva/db'
+import { serveBare } from './serve-bare.ts'
 
 const [url = '', secret = ''] = process.argv.slice(2)
 const db = openDb({ url, poolSize: 10 })
-const verified = new Map<string, string>()
-
-function jtiOf(request: IncomingMessage): string | null {
-  const token = request.headers.authorization?.slice(7) ?? ''
-  const known = verified.get(token)
-  if (known) return known
-  const [head, payload = '', signature = ''] = token.split('.')
-  const right = createHmac('sha256', secret).update(`${head}.${payload}`).digest()
-  const sent = Buffer.from(signature, 'base64url')
-  if (sent.length !== right.length || !timingSafeEqual(sent, right)) return null
-  const { jti, exp }: { jti: string; exp: number } = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  if (exp * 1000 < Date.now()) return null
-  verified.set(token, jti)
-  return jti
-}
 
 type User = { uid: number; mobile: string }
 
@@ -45,35 +29,11 @@ async function list({ uid }: User): Promise<string> {
   return `{"status":"success","chats":[${chats.join(',')}]}`
 }
 
-const bodyOf = (request: IncomingMessage) =>
-  new Promise<string>((resolve) => {
-    let body = ''
-    request.on('data', (chunk) => {
-      body += chunk
-    })
-    request.on('end', () => resolve(body))
-  })
-
-async function answer(request: IncomingMessage): Promise<string | null> {
-  if (request.method === 'POST') JSON.parse(await bodyOf(request))
-  const jti = jtiOf(request)
-  const user = jti ? await findSession(db, jti) : null
-  if (!user) return null
-  return request.url === '/apis/users/getInfo.php' ? info(user) : list(user)
-}
-
-const server = createServer(async (request, response) => {
-  const body = await answer(request)
-  if (body === null) return void response.writeHead(401).end()
-  response.writeHead(200, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  })
-  response.end(body)
+serveBare({
+  db,
+  secret,
+  answer: (path, user, body) => {
+    if (body) JSON.parse(body)
+    return path === '/apis/users/getInfo.php' ? info(user) : list(user)
+  },
 })
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  process.send?.(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
-})
-process.on('SIGTERM', () => process.exit(0))
-process.on('disconnect', () => process.exit(0))

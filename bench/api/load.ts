@@ -1,9 +1,10 @@
 import net from 'node:net'
 
-export type Call = { method: 'GET' | 'POST'; path: string; body: string }
+/** `body` as a function is made for each turn, where the same twice would not do the same work. */
+export type Call = { method: 'GET' | 'POST'; path: string; body: string | ((turn: number) => string) }
 type Load = { url: string; call: Call; tokens: string[]; connections: number; seconds: number }
 
-const requestOf = ({ method, path, body }: Call, token: string) =>
+const requestOf = ({ method, path }: Call, body: string, token: string) =>
   Buffer.from(
     `${method} ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\n` +
       (method === 'POST' ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : '') +
@@ -50,13 +51,20 @@ function ask(port: number, next: () => Buffer | null): Promise<number> {
   })
 }
 
+// counted on from run to run, so that no body is sent twice
+let turns = 0
+
 /** Keeps all connections busy for some seconds, one person after the other. A wrong answer ends the run. */
 export async function load({ url, call, tokens, connections, seconds }: Load) {
-  const requests = tokens.map((token) => requestOf(call, token))
+  const { body } = call
+  const requests = typeof body === 'string' ? tokens.map((token) => requestOf(call, body, token)) : []
+  const made = (turn: number) =>
+    typeof body === 'string'
+      ? requests[turn % requests.length]
+      : requestOf(call, body(turn), tokens[turn % tokens.length] ?? '')
   const started = performance.now()
   const deadline = started + seconds * 1000
-  let turn = 0
-  const next = () => (performance.now() < deadline ? (requests[turn++ % requests.length] ?? null) : null)
+  const next = () => (performance.now() < deadline ? (made(turns++) ?? null) : null)
   const port = Number(new URL(url).port)
   const counts = await Promise.all(Array.from({ length: connections }, () => ask(port, next)))
   return { requests: counts.reduce((sum, count) => sum + count, 0), took: (performance.now() - started) / 1000 }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { openDb } from '@dhruva/db'
-import { createSessions } from '../../apps/api/src/http/session.ts'
+import { logIn } from './log-in.ts'
 
 const CHATS = 25
 
@@ -23,17 +22,8 @@ export async function addPeople(url: string, secret: string, count: number): Pro
   await fill(`UPDATE chat SET last_mid = m.mid, last_at = now() - interval '1 minute' * chat.bid
     FROM message m WHERE m.asst_id = chat.asst_id`)
   const people = await fill('SELECT uid, mobile FROM person')
-  const logins = people.rows.map(({ uid, mobile }: { uid: number; mobile: string }) => ({
-    uid,
-    mobile,
-    jti: randomUUID(),
-  }))
-  await fill(
-    `INSERT INTO session (jti, uid, device) SELECT jti, uid, 'bench' FROM unnest($1::uuid[], $2::int[]) AS login (jti, uid)`,
-    [logins.map(({ jti }) => jti), logins.map(({ uid }) => uid)],
-  )
+  const tokens = await logIn(db, secret, people.rows)
   await fill('VACUUM ANALYZE')
   await db.close()
-  const sessions = createSessions(db, [secret])
-  return Promise.all(logins.map((login) => sessions.sign(login, new Date())))
+  return tokens
 }

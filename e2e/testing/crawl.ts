@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** What stays Latin in Hindi: names of people and places, abbreviations, the figures of the site copy (3M+). */
 const LATIN =
-  /^(English|EN|AI|M|k|SMS|jwt|Twilio|OpenStreetMap|GeoNames|Tele|MANAS|Google|Astronomy|Engine|Swiss|Ephemeris|OTP|FAQ|WhatsApp|OK|UTC|R|JavaScript|Asha|Sharma|Jaipur|Rajasthan|Ravi|Verma|Lata|Mangeshkar|Asia|Kolkata)$/
+  /^(English|EN|AI|AstroHub|M|k|SMS|jwt|Twilio|OpenStreetMap|GeoNames|Tele|MANAS|Google|Astronomy|Engine|Swiss|Ephemeris|OTP|FAQ|WhatsApp|OK|UTC|R|JavaScript|Asha|Sharma|Jaipur|Rajasthan|Ravi|Verma|Lata|Mangeshkar|Asia|Kolkata)$/
 
 /** Texts on screen below 12 px. */
 export const smallTexts = (page: Page): Promise<string[]> =>

@@ -88,10 +88,15 @@ const openLogin = async (page: Page) => {
   await button.last().click()
 }
 
+/** The stream of events stays open as long as its page does. */
+const isLive = (request: Request) => request.url().includes('/apis/astrohub/live.php')
+
 /** What a page has asked for and not got yet. */
 const watchRequests = (page: Page): Set<Request> => {
   const waiting = new Set<Request>()
-  page.on('request', (request) => waiting.add(request))
+  page.on('request', (request) => {
+    if (!isLive(request)) waiting.add(request)
+  })
   page.on('requestfinished', (request) => waiting.delete(request))
   page.on('requestfailed', (request) => waiting.delete(request))
   return waiting

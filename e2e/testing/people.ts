@@ -55,7 +55,7 @@ export const arrive = async (url: string, mobile: string): Promise<Person> => {
 export const saveBirth = async ({ client }: Person, args: Partial<BirthArgs> = {}): Promise<number> =>
   (await client.call(births.addBirth, { ...asha, ...args })).bid
 
-export type Unit = 'oracle_grant' | 'oracle_paid' | 'astra_grant' | 'astra_paid' | 'sub_q' | 'money_paise'
+export type Unit = 'points' | 'oracle_grant' | 'oracle_paid' | 'astra_grant' | 'astra_paid' | 'sub_q' | 'money_paise'
 
 /** Gives something as if it had been bought; a negative amount uses it up. */
 export const give = async (db: Db, { uid }: Person, unit: Unit, amount: number): Promise<void> => {

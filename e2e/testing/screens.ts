@@ -1,30 +1,47 @@
 // Every built screen and dialog with a way to it, for what is checked on all of them.
-import type { Page } from 'playwright-core'
+import { comments, discussions, points, profiles, transfers } from '@dhruva/contract'
+import { points as enPoints } from '../../apps/web/src/locales/en/astrohub-points.ts'
+import { profiles as enProfiles } from '../../apps/web/src/locales/en/astrohub-profiles.ts'
+import { transfers as enTransfers } from '../../apps/web/src/locales/en/astrohub-transfers.ts'
 import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
 import { chats as enChats } from '../../apps/web/src/locales/en/chats.ts'
 import { predictions as enPredictions } from '../../apps/web/src/locales/en/predictions.ts'
 import { shell as enShell } from '../../apps/web/src/locales/en/shell.ts'
 import { ui as enUi } from '../../apps/web/src/locales/en/ui.ts'
+import { points as hiPoints } from '../../apps/web/src/locales/hi/astrohub-points.ts'
+import { profiles as hiProfiles } from '../../apps/web/src/locales/hi/astrohub-profiles.ts'
+import { transfers as hiTransfers } from '../../apps/web/src/locales/hi/astrohub-transfers.ts'
 import { auth as hiAuth } from '../../apps/web/src/locales/hi/auth.ts'
 import { chats as hiChats } from '../../apps/web/src/locales/hi/chats.ts'
 import { predictions as hiPredictions } from '../../apps/web/src/locales/hi/predictions.ts'
 import { shell as hiShell } from '../../apps/web/src/locales/hi/shell.ts'
 import { ui as hiUi } from '../../apps/web/src/locales/hi/ui.ts'
 import type { Person, Product } from '../product.ts'
+import { createForumScreens } from './forum-screens.ts'
+import type { Screen } from './screen.ts'
 import { ask } from './talk.ts'
 
 const catalogues = {
-  en: { auth: enAuth, chats: enChats, predictions: enPredictions, shell: enShell, ui: enUi },
-  hi: { auth: hiAuth, chats: hiChats, predictions: hiPredictions, shell: hiShell, ui: hiUi },
-}
-
-export type Screen = {
-  address: string
-  as?: Person
-  /** goes on from the page to a state of it */
-  open?: (page: Page, language: 'en' | 'hi') => Promise<void>
-  /** where it can be seen; everywhere unless given */
-  widths?: number[]
+  en: {
+    auth: enAuth,
+    chats: enChats,
+    points: enPoints,
+    predictions: enPredictions,
+    profiles: enProfiles,
+    shell: enShell,
+    transfers: enTransfers,
+    ui: enUi,
+  },
+  hi: {
+    auth: hiAuth,
+    chats: hiChats,
+    points: hiPoints,
+    predictions: hiPredictions,
+    profiles: hiProfiles,
+    shell: hiShell,
+    transfers: hiTransfers,
+    ui: hiUi,
+  },
 }
 
 let numbers = 6_500_000_000
@@ -79,6 +96,65 @@ const openQuit: Screen['open'] = async (page, language) => {
   await page.getByRole('alertdialog').waitFor()
 }
 
+const openTransfer: Screen['open'] = async (page, language) => {
+  const { transfers } = catalogues[language]
+  await page.getByRole('button', { name: transfers.transfer, exact: true }).click()
+  await page.getByRole('dialog').getByLabel(transfers.mobile).fill('9876543210')
+  await page.getByRole('dialog').getByLabel(transfers.count).fill('2')
+  await page.getByText(transfers.noReturn).waitFor()
+}
+
+const openRedeem: Screen['open'] = async (page, language) => {
+  const { points } = catalogues[language]
+  await page.getByRole('main').getByRole('button', { name: points.redeem, exact: true }).click()
+  await page.getByRole('dialog').getByLabel(points.pointsField).fill('250')
+  await page.getByText(points.given(2)).waitFor()
+}
+
+const openTool =
+  (tool: 'editProfile' | 'editAvatar'): NonNullable<Screen['open']> =>
+  async (page, language) => {
+    await page.getByRole('button', { name: catalogues[language].profiles[tool], exact: true }).click()
+    await page.getByRole('dialog').locator('select, img').first().waitFor()
+  }
+
+const openWrongHandle: Screen['open'] = async (page, language) => {
+  const { profiles } = catalogues[language]
+  await page.getByRole('dialog').getByRole('button', { name: profiles.register }).click()
+  await page.getByText(profiles.userMissing).waitFor()
+}
+
+/** A member with a birth in the profile and eleven posts; private: with the profile hidden. */
+const createMember = async (product: Product, display_name: string, isPrivate = false): Promise<Person> => {
+  const who = await product.arrive()
+  const bid = await product.birth(who, { language: 'Hindi' })
+  await who.client.call(profiles.insertProfile, { display_name, email: 'Asha@Jaipur.Asia', bid })
+  await who.client.call(profiles.updateProfile, { is_private: isPrivate ? 1 : 0 })
+  for (let n = 1; n <= 11; n++)
+    await who.client.call(discussions.insertDiscussion, {
+      title: `शनि का प्रश्न ${n}`,
+      description: 'शनि की दशा कैसी रही?',
+    })
+  return who
+}
+
+/** Someone who has redeemed points, and given questions to a number that has not come yet. */
+const createGiver = async (product: Product): Promise<Person> => {
+  const giver = await product.arrive()
+  await giver.client.call(profiles.insertProfile, { display_name: 'Lata.Asha', email: 'Asha@Jaipur.Asia', bid: 0 })
+  await product.give(giver, 'points', 560)
+  await giver.client.call(points.redeemQuestions, { points: 300 })
+  await giver.client.call(transfers.transferQuestions, { mobile: String(numbers++), questions: 1 })
+  return giver
+}
+
+/** One starts a discussion, the other answers: the first is told. */
+const answer = async (one: Person, other: Person) => {
+  const text = { title: 'शनि कब शुभ होगा?', description: 'शनि की दशा कैसी रही?' }
+  const { did } = await other.client.call(discussions.insertDiscussion, text)
+  await one.client.call(comments.insertComment, { did, comment: 'समय आने पर।' })
+}
+
 /** Two people in a product: one with a birth in each language and a talk about each, a visitor for the rest. */
 export const createScreens = async (product: Product): Promise<Record<string, Screen>> => {
   const person = await product.arrive()
@@ -93,6 +169,10 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   const fresh = await product.arrive()
   const freshBid = await product.birth(fresh, { language: 'Hindi' })
   const partner = await product.birth(person, { full_name: 'Ravi Verma', gender: 'Male', dob: '02/11/1993' })
+  const giver = await createGiver(product)
+  const member = await createMember(product, 'Asha.Jaipur')
+  const hidden = await createMember(product, 'Asha-Asha', true)
+  await answer(giver, member)
   return {
     'home of a visitor': { address: '/' },
     'home of a member': { address: '/', as: person },
@@ -121,6 +201,26 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     chat: { address: `/chats?type=Astra&bid=${bid}`, as: person },
     'old chat': { address: `/chats?chat=${old}`, as: person },
     'celebrity chat': { address: `/chatsceleb?type=Oracle&bid=${celebrity}`, as: person },
+    profile: { address: '/profile', as: member },
+    'edit profile': { address: '/profile', as: member, open: openTool('editProfile') },
+    'edit avatar': { address: '/profile', as: member, open: openTool('editAvatar') },
+    'profile of another': { address: `/profile?uid=${member.uid}` },
+    'private profile': { address: `/profile?uid=${hidden.uid}`, as: member },
+    'profile of nobody': { address: '/profile?uid=2000000000' },
+    'choose a handle': { address: '/profile', as: fresh, open: openWrongHandle },
+    'posts of a member': { address: `/profile/activities?uid=${member.uid}&page=1`, as: member },
+    notifications: { address: '/notifications', as: member },
+    'notifications, none': { address: '/notifications', as: fresh },
+    balance: { address: '/balance', as: giver },
+    'transfer questions': { address: '/balance', as: giver, open: openTransfer },
+    'redeem questions': { address: '/profile', as: giver, open: openRedeem },
+    'redeem history': { address: '/profile/redeem-history', as: giver },
+    'redeem history, none': { address: '/profile/redeem-history', as: fresh },
+    'transfer history': { address: '/profile/transfer-history', as: giver },
+    'transfer history, none': { address: '/profile/transfer-history', as: fresh },
+    'learn more': { address: '/forum/learn-more' },
+    'learn more in Hindi': { address: '/forum/learn-more-hindi' },
+    ...(await createForumScreens(product)),
     'login, number': { address: '/oracle', open: openLogin },
     'login, code': { address: '/oracle', open: openCode },
     alert: { address: '/oracle', open: openAlert },

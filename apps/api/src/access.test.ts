@@ -1,4 +1,4 @@
-import { births, type Contract, chats, type InputOf } from '@dhruva/contract'
+import { births, type Contract, chats, comments, discussions, type InputOf, profiles } from '@dhruva/contract'
 import { listEndpoints } from '@dhruva/contract/openapi'
 import { createWorld, type Member } from '@dhruva/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ const SECRETS = {
   place: 'Hiddenpur',
   question: 'When will my secret plan succeed?',
   reply: 'Marigold seven',
+  email: 'privatemail@example.org',
 }
 
 const world = await createWorld(
@@ -40,7 +41,16 @@ const birth = {
   language: 'English',
 } as const
 
-type Things = { bid: number; celebrity: number; asst_id: string; client_id: string; mobile: string }
+type Things = {
+  uid: number
+  bid: number
+  celebrity: number
+  asst_id: string
+  client_id: string
+  mobile: string
+  did: number
+  cid: number
+}
 
 /** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
 type Row = { args: (asha: Things) => unknown; stranger: 'own things' | 'not found' | 'same as everyone' }
@@ -80,8 +90,31 @@ const rows: Record<Key, Row> = {
   getHoroscope: { args: () => ({ zodiac: 'Leo', when: 'Today' }), ...open },
   getPanchang: { args: () => ({}), ...open },
   getPredictionCounters: { args: () => ({}), ...own },
+  getNotifications: { args: () => ({}), ...own },
+  markNotificationsSeen: { args: () => ({}), ...own },
+  live: { args: () => ({}), ...open },
   getPrediction: { args: ({ bid }) => ({ bid, type: 'daily', language: 'English' }), ...missing },
   stopPrediction: { args: () => ({}), ...own },
+  exportUser: { args: () => ({}), ...own },
+  getOwnProfile: { args: () => ({}), ...own },
+  getProfile: { args: ({ uid }) => ({ uid }), ...open },
+  insertProfile: { args: ({ bid }) => ({ email: 'r@example.org', display_name: 'ravi.new', bid }), ...missing },
+  updateProfile: { args: ({ bid }) => ({ email: 'r@example.org', bid }), ...missing },
+  getAvatars: { args: () => ({}), ...open },
+  searchDiscussions: { args: ({ uid }) => ({ uid }), ...open },
+  getDiscussion: { args: ({ did }) => ({ did }), ...open },
+  insertDiscussion: { args: () => ({ title: 'A stranger asks', description: 'Is it so?' }), ...open },
+  updateDiscussion: { args: ({ did }) => ({ did, title: 'Not hers now', description: 'Taken over' }), ...missing },
+  deleteDiscussion: { args: ({ did }) => ({ did }), ...missing },
+  getComments: { args: ({ did }) => ({ did }), ...open },
+  insertComment: { args: ({ did }) => ({ did, comment: 'A stranger answers' }), ...open },
+  deleteComment: { args: ({ cid }) => ({ cid }), ...missing },
+  insertVote: { args: ({ did }) => ({ did, type: 1 }), ...open },
+  redeemQuestions: { args: () => ({ points: 100 }), ...own },
+  getRedeemHistory: { args: () => ({}), ...own },
+  report: { args: ({ did }) => ({ did, reason: 'spam' }), ...open },
+  transferQuestions: { args: ({ mobile }) => ({ mobile, questions: 1 }), ...open },
+  getTransferHistory: { args: () => ({}), ...own },
 }
 
 const isKey = (key: string): key is Key => key in rows
@@ -109,7 +142,10 @@ beforeAll(async () => {
   }
   const tail = await asha.stream(chats.pushChat, question, { onText: () => {} })
   expect(tail.status).toBe('success')
-  things = { bid, celebrity, asst_id, client_id, mobile: asha.mobile }
+  await asha.call(profiles.insertProfile, { display_name: 'asha.k', email: SECRETS.email, bid })
+  const { did } = await asha.call(discussions.insertDiscussion, { title: 'Saturn is slow', description: 'Is he?' })
+  const { cid } = await asha.call(comments.insertComment, { did, comment: 'He is.' })
+  things = { uid: asha.uid, bid, celebrity, asst_id, client_id, mobile: asha.mobile, did, cid }
 })
 
 const expectNoSecret = (text: string) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Env, readConfig } from '#config.ts'
 import { type Ctx, createContext, type Outside } from '#context.ts'
+import { addAvatars } from '#features/astrohub/avatars/pictures.ts'
 import { addDocs } from '#features/ops/docs.ts'
 import { addHealth } from '#features/ops/health.ts'
 import { addMetrics, createMetrics, type Metrics } from '#features/ops/metrics.ts'
@@ -31,6 +32,8 @@ export type App = {
 
 /** A reply that runs when the process is told to stop may end; after this it is refunded. */
 const REPLIES_END_MS = 30_000
+/** For ordinary answers that are under way when all replies have ended. */
+const LAST_WORDS_MS = 2_000
 
 /**
  * Builds the API, ready to listen.
@@ -59,8 +62,12 @@ export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() 
   const close = async () => {
     // no new connection; those that carry a running reply stay until it has ended
     http.server.close()
+    await ctx.live.close()
     await ctx.generations.close(REPLIES_END_MS)
+    // a connection that a browser opened ahead and never used counts as busy: it would be waited for
+    const cut = setTimeout(() => http.server.closeAllConnections(), LAST_WORDS_MS)
     await http.close()
+    clearTimeout(cut)
     await ctx.db.close()
   }
   return {
@@ -81,6 +88,7 @@ const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, we
   addMetrics(http, ctx, metrics)
   addOutbox(http, ctx)
   addDocs(http)
+  addAvatars(http)
   const routes = Object.values(handlers).flatMap((feature) => Object.values(feature))
   await addRoutes(http, ctx, routes)
   if (web === null) http.setNotFoundHandler(unknown)

@@ -1,3 +1,4 @@
+import { DAILY_CAP } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
 const address = z._default(z.optional(z.nullable(z.url())), null)
@@ -13,7 +14,7 @@ export const pointsFields = {
   POINTS_COMMENT: count(5),
   POINTS_VOTE: count(1),
   POINTS_UPVOTE: count(1),
-  POINTS_DAILY_CAP: count(400),
+  POINTS_DAILY_CAP: count(DAILY_CAP),
   POINTS_PER_QUESTION: count(100),
 }
 
@@ -29,6 +30,23 @@ export const pointsOf = (env: z.output<typeof PointsSettings>) => ({
   // a part of a question cannot be had
   minimum_redemption: env.POINTS_PER_QUESTION,
   per_question: env.POINTS_PER_QUESTION,
+})
+
+/** The environment of live updates. */
+export const liveFields = {
+  LIVE_STREAMS: z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(4_000))), 2_000),
+  LIVE_HEARTBEAT_MS: z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(50), z.maximum(50_000))), 25_000),
+}
+
+const LiveSettings = z.object(liveFields)
+
+/** How many streams of live updates one process holds, and how often each says that it lives. */
+export const liveOf = (env: z.output<typeof LiveSettings>) => ({
+  streams: env.LIVE_STREAMS,
+  perPerson: 5,
+  perAddress: 50,
+  heartbeatMs: env.LIVE_HEARTBEAT_MS,
+  gatherMs: 200,
 })
 
 /** The environment of what `site/getInfo.php` tells: figures of the page copy, addresses, tax. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { LlmEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
 import type { Limit } from '@dhruva/contract'
 import * as z from 'zod/mini'
-import { pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
+import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import type { ReplyLimits } from '#generation/limits.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -60,6 +60,7 @@ const fields = {
   MAX_REPLIES: number(500, 1, 10_000),
   MAX_BIRTHS: number(100, 1, 10_000),
   ...pointsFields,
+  ...liveFields,
   ...siteFields,
 }
 
@@ -81,6 +82,16 @@ const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> = {
 /** What is sent at most; counted in the database, over all processes. */
 const OTP_LIMITS = { stepSeconds: 30, mobilePerHour: 5, mobilePerDay: 10, addressPerHour: 20 }
 const UNLIMITED = 1_000_000_000
+
+/** Fair play in the forum; counted in the database, over all processes, deleted texts too. */
+const FORUM_LIMITS = {
+  discussions: { perHour: 5, perDay: 20, firstDay: 3 },
+  comments: { everySeconds: 5, perDay: 100, firstDay: 10 },
+  /** how often one upvote of a text may come and go */
+  votes: { changesADay: 20 },
+}
+/** How many links a text may have while its author is a new member. */
+const FORUM_LINKS = { max: 2, newForDays: 7 }
 
 const otpOf = (env: Settings) =>
   env.RATE_LIMITS === 'on'
@@ -117,7 +128,7 @@ const configOf = (env: Settings, outside: Outside) => ({
   redisUrl: env.REDIS_URL,
   jwtSecret: env.JWT_SECRET,
   previousJwtSecret: env.JWT_SECRET_PREVIOUS,
-  /** stays when JWT_SECRET changes: numbers that had their gifts are known by a MAC under it */
+  /** stays when JWT_SECRET changes: numbers that had their gifts, or were suspended, are known by a MAC under it */
   mobileSecret: env.MOBILE_SECRET ?? env.JWT_SECRET,
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   trustProxy: env.TRUST_PROXY,
@@ -141,6 +152,9 @@ const configOf = (env: Settings, outside: Outside) => ({
   questionPriceRupees: env.QUESTION_PRICE_RUPEES,
   maxBirths: env.MAX_BIRTHS,
   points: pointsOf(env),
+  live: liveOf(env),
+  /** `limits` null: switched off */
+  forum: { limits: env.RATE_LIMITS === 'on' ? FORUM_LIMITS : null, links: FORUM_LINKS },
   site: siteOf(env),
 })
 

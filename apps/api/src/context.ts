@@ -3,6 +3,7 @@ import { type Db, openDb } from '@dhruva/db'
 import { createJobs, type Jobs } from '@dhruva/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
+import { createLive, type Live } from '#features/astrohub/live/hub.ts'
 import { createHoroscopes, type Horoscopes } from '#features/horoscope/horoscopes.ts'
 import { createReplies } from '#generation/create.ts'
 import type { Generations } from '#generation/generations.ts'
@@ -21,6 +22,7 @@ export type Ctx = {
   jobs: Jobs
   sessions: Sessions
   generations: Generations
+  live: Live
   now: () => Date
   log: FastifyBaseLogger
 }
@@ -58,6 +60,7 @@ export const createContext = (
     jobs: createJobs(),
     sessions: createSessions(db, [config.jwtSecret, ...older]),
     generations: createReplies({ config, db, llm, now, log }),
+    live: createLive({ db, databaseUrl: config.databaseUrl, limits: config.live, log, now }),
     now,
     log,
   }

@@ -1,4 +1,26 @@
 import type { AnyEndpoint, Contract } from '@dhruva/contract'
+import { getAvatars } from '#features/astrohub/avatars/getAvatars.ts'
+import { deleteComment } from '#features/astrohub/comments/deleteComment.ts'
+import { getComments } from '#features/astrohub/comments/getComments.ts'
+import { insertComment } from '#features/astrohub/comments/insertComment.ts'
+import { deleteDiscussion } from '#features/astrohub/discussions/deleteDiscussion.ts'
+import { getDiscussion } from '#features/astrohub/discussions/getDiscussion.ts'
+import { insertDiscussion } from '#features/astrohub/discussions/insertDiscussion.ts'
+import { searchDiscussions } from '#features/astrohub/discussions/searchDiscussions.ts'
+import { updateDiscussion } from '#features/astrohub/discussions/updateDiscussion.ts'
+import { live } from '#features/astrohub/live/live.ts'
+import { getNotifications } from '#features/astrohub/notifications/getNotifications.ts'
+import { markNotificationsSeen } from '#features/astrohub/notifications/markNotificationsSeen.ts'
+import { getRedeemHistory } from '#features/astrohub/points/getRedeemHistory.ts'
+import { redeemQuestions } from '#features/astrohub/points/redeemQuestions.ts'
+import { getOwnProfile } from '#features/astrohub/profiles/getOwnProfile.ts'
+import { getProfile } from '#features/astrohub/profiles/getProfile.ts'
+import { insertProfile } from '#features/astrohub/profiles/insertProfile.ts'
+import { updateProfile } from '#features/astrohub/profiles/updateProfile.ts'
+import { report } from '#features/astrohub/reports/report.ts'
+import { getTransferHistory } from '#features/astrohub/transfers/getTransferHistory.ts'
+import { transferQuestions } from '#features/astrohub/transfers/transferQuestions.ts'
+import { insertVote } from '#features/astrohub/votes/insertVote.ts'
 import { getAstrologerInfo } from '#features/astrologers/getAstrologerInfo.ts'
 import { getOTP } from '#features/auth/getOTP.ts'
 import { validateOTP } from '#features/auth/validateOTP.ts'
@@ -25,6 +47,7 @@ import { getPrediction } from '#features/predictions/getPrediction.ts'
 import { getPredictionCounters } from '#features/predictions/getPredictionCounters.ts'
 import { stopPrediction } from '#features/predictions/stopPrediction.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
+import { exportUser } from '#features/users/exportUser.ts'
 import { getUserInfo } from '#features/users/getUserInfo.ts'
 import { logout } from '#features/users/logout.ts'
 import type { RouteOf } from '#http/implement.ts'
@@ -35,7 +58,7 @@ type RouteFor<E> = E extends AnyEndpoint ? RouteOf<E> : never
 /** Every endpoint's handler, under its own key: one that is missing does not compile. */
 export const handlers = {
   auth: { getOTP, validateOTP, validateRawOTP },
-  users: { getUserInfo, logout },
+  users: { getUserInfo, logout, exportUser },
   births: { addBirth, editBirth, getBirths, deleteBirth },
   languages: { getLanguages },
   places: { autocompletePlaces },
@@ -46,4 +69,14 @@ export const handlers = {
   predictions: { getPredictionCounters, getPrediction, stopPrediction },
   horoscope: { getHoroscope },
   panchang: { getPanchang },
+  profiles: { getOwnProfile, getProfile, insertProfile, updateProfile },
+  avatars: { getAvatars },
+  reports: { report },
+  transfers: { transferQuestions, getTransferHistory },
+  discussions: { searchDiscussions, getDiscussion, insertDiscussion, updateDiscussion, deleteDiscussion },
+  comments: { getComments, insertComment, deleteComment },
+  notifications: { getNotifications, markNotificationsSeen },
+  live: { live },
+  votes: { insertVote },
+  points: { redeemQuestions, getRedeemHistory },
 } satisfies Handlers

@@ -12,6 +12,8 @@ export type Keys = {
   address: Mac
   /** of a number that had its gifts; outlives the account and any change of JWT_SECRET */
   gift: Mac
+  /** of a number that was suspended from AstroHub; outlives them as well */
+  ban: Mac
 }
 
 const macOf = (secret: string, purpose: string): Mac => {
@@ -25,4 +27,5 @@ export const createKeys = ({ jwtSecret, mobileSecret }: { jwtSecret: string; mob
   mobile: macOf(jwtSecret, 'otp mobile'),
   address: macOf(jwtSecret, 'otp address'),
   gift: macOf(mobileSecret, 'gift'),
+  ban: macOf(mobileSecret, 'ban'),
 })

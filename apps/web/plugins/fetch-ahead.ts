@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Rolldown.OutputChunk
 
 const everyPage = ['app/data-provider.tsx']
+const forum = 'features/astrohub/discussions'
 const texts = (language: string, areas: string[]) => areas.map((area) => `locales/${language}/${area}.ts`)
 
 /** Asked for with the scripts, these are there when the first text is painted; found only then, they would move it. */
@@ -11,6 +12,7 @@ const devanagari = /(?:eczar|noto-sans)-devanagari.*\.woff2$/
 /** The modules a first visit needs right after the entry. */
 const modules = (language: 'en' | 'hi') => ({
   home: [...everyPage, 'features/home/home-page.tsx', ...texts(language, ['shell', 'ui', 'home'])],
+  forum: [...everyPage, `${forum}/forum-page.tsx`, ...texts(language, ['shell', 'ui', 'astrohub-discussions'])],
   other: [...everyPage, ...texts(language, ['shell', 'ui'])],
 })
 
@@ -45,10 +47,10 @@ export const fetchAhead = (): Plugin => ({
       const chunks = new Map<string, Chunk>()
       for (const output of Object.values(bundle ?? {})) if (output.type === 'chunk') chunks.set(output.fileName, output)
       const addresses = (language: 'en' | 'hi') => {
-        const { home, other } = modules(language)
+        const { home, forum, other } = modules(language)
         const fonts = language === 'hi' ? Object.keys(bundle ?? {}).filter((file) => devanagari.test(file)) : []
         const filled = (modules: string[]) => [...filesOf(modules, chunks, html), ...fonts.map((file) => `/${file}`)]
-        return { home: filled(home), other: filled(other) }
+        return { home: filled(home), forum: filled(forum), other: filled(other) }
       }
       const ahead = JSON.stringify({ en: addresses('en'), hi: addresses('hi') })
       return html.replace('const ahead = {}', () => `const ahead = ${ahead}`)

@@ -1,3 +1,4 @@
+import { DAILY_CAP } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -17,7 +18,7 @@ const Settings = z.object({
   LOG_LEVEL: z._default(z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])), 'info'),
   WORKER_POOL: count(5, 100),
   WORKER_CONCURRENCY: count(8, 100),
-  POINTS_DAILY_CAP: count(400, 100_000),
+  POINTS_DAILY_CAP: count(DAILY_CAP, 100_000),
 })
 
 export type Config = ReturnType<typeof readConfig>

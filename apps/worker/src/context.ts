@@ -2,7 +2,13 @@ import type { Db } from '@dhruva/db'
 import type { Log } from '@dhruva/jobs'
 
 /** Everything a job may reach. */
-export type Ctx = { db: Db; now: () => Date; log: Log }
+export type Ctx = {
+  db: Db
+  now: () => Date
+  log: Log
+  /** Astro Points a person can earn on a day of India */
+  pointsDailyCap: number
+}
 
 /** What a job without a payload is called with. */
 export type Called = { ctx: Ctx; signal: AbortSignal }

@@ -2,13 +2,26 @@ import { openDb } from '@dhruva/db'
 import { createErrorLog, createJobs, type Handler, type JobName, jobs, type Log, startWork } from '@dhruva/jobs'
 import type { Config } from '#config.ts'
 import type { Ctx } from '#context.ts'
+import { catchUpForum } from '#jobs/catchUpForum.ts'
+import { deliverNotice } from '#jobs/deliverNotice.ts'
 import { purgeExpired } from '#jobs/purgeExpired.ts'
 import { refreshCharts } from '#jobs/refreshCharts.ts'
+import { returnTransfers } from '#jobs/returnTransfers.ts'
+import { settlePoints } from '#jobs/settlePoints.ts'
 import { sweepHolds } from '#jobs/sweepHolds.ts'
 import { writeHoroscopes } from '#jobs/writeHoroscopes.ts'
 
 /** Every job has its handler, or this does not compile. */
-const handlers: Record<JobName, Handler<Ctx>> = { sweepHolds, purgeExpired, refreshCharts, writeHoroscopes }
+const handlers: Record<JobName, Handler<Ctx>> = {
+  sweepHolds,
+  purgeExpired,
+  refreshCharts,
+  returnTransfers,
+  writeHoroscopes,
+  deliverNotice,
+  settlePoints,
+  catchUpForum,
+}
 
 export type Worker = {
   /** Takes no further job, gives running ones 10 s. */
@@ -19,10 +32,10 @@ const GRACE_MS = 10_000
 
 /** Starts the background work of the product; waits for database and queue for as long as they need. */
 export async function startWorker(config: Config, log: Log, now: () => Date): Promise<Worker> {
-  const { databaseUrl, redisUrl, poolSize, concurrency } = config
+  const { databaseUrl, redisUrl, poolSize, concurrency, pointsDailyCap } = config
   const onConnectionLost = createErrorLog(log, 'a connection to the database was lost', now)
   const db = openDb({ url: databaseUrl, poolSize, applicationName: 'dhruva worker', onConnectionLost })
-  const ctx: Ctx = { db, now, log }
+  const ctx: Ctx = { db, now, log, pointsDailyCap }
   const work = await startWork({
     databaseUrl,
     redisUrl,
@@ -33,10 +46,11 @@ export async function startWorker(config: Config, log: Log, now: () => Date): Pr
     log,
     now,
   })
-  // a release may bring another calculation or other texts: every start looks once
+  // a release may bring another calculation or other texts, a death leaves deeds of the forum waiting: every start looks once
   await db.tx(async (tx) => {
     await createJobs().add(tx, jobs.refreshCharts, {})
     await createJobs().add(tx, jobs.writeHoroscopes, {})
+    await createJobs().add(tx, jobs.catchUpForum, {})
   })
   return {
     async stop() {

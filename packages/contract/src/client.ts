@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Failure } from './common.ts'
-import type { AnyEndpoint, Endpoint, StreamEndpoint } from './endpoint.ts'
+import type { AnyEndpoint, Endpoint, EventsEndpoint, StreamEndpoint } from './endpoint.ts'
+import { readEvents } from './server-sent.ts'
 
 /** The service refused and said why, in words fit to show: an envelope with `status: 'fail'`, whatever the HTTP status. */
 export class ApiFail extends Error {
@@ -41,6 +42,13 @@ export type StreamHandlers = {
   signal?: AbortSignal
 }
 
+export type EventHandlers<Event> = {
+  onEvent: (event: Event) => void
+  /** the first bytes have come: the way to here carries events */
+  onOpen?: () => void
+  signal?: AbortSignal
+}
+
 export type Client = {
   call: <In extends z.ZodMiniType, Out extends z.ZodMiniType>(
     endpoint: Endpoint<In, Out>,
@@ -53,9 +61,17 @@ export type Client = {
     args: z.input<In>,
     handlers: StreamHandlers,
   ) => Promise<z.output<Tail>>
+  /** Hears events until the service ends them; rejects when it cannot be reached, falls silent or `signal` aborts. */
+  events: <In extends z.ZodMiniType, Event extends z.ZodMiniType>(
+    endpoint: EventsEndpoint<In, Event>,
+    args: z.input<In>,
+    handlers: EventHandlers<z.output<Event>>,
+  ) => Promise<void>
 }
 
 const SEPARATOR = '\u001e'
+/** A stream of events says something every 25 seconds. */
+const SILENCE_MS = 60_000
 
 const query = (args: unknown) => {
   const search = new URLSearchParams()
@@ -91,14 +107,14 @@ export const createClient = (options: ClientOptions): Client => {
 
   const guarded = async <T>(
     outer: AbortSignal | undefined,
-    run: (signal: AbortSignal, alive: () => void) => Promise<T>,
+    run: (signal: AbortSignal, alive: (forMs?: number) => void) => Promise<T>,
   ) => {
     const inner = new AbortController()
     const timeoutMs = options.timeoutMs ?? 30_000
     let timer = setTimeout(() => inner.abort(), timeoutMs)
-    const alive = () => {
+    const alive = (forMs = timeoutMs) => {
       clearTimeout(timer)
-      timer = setTimeout(() => inner.abort(), timeoutMs)
+      timer = setTimeout(() => inner.abort(), forMs)
     }
     const stop = () => inner.abort()
     outer?.addEventListener('abort', stop)
@@ -151,6 +167,26 @@ export const createClient = (options: ClientOptions): Client => {
         const tail = z.safeParse(endpoint.tail, JSON.parse(json))
         if (!tail.success) throw new HttpFailure('Not what the contract promises')
         return tail.data
+      }),
+    events: <In extends z.ZodMiniType, Event extends z.ZodMiniType>(
+      endpoint: EventsEndpoint<In, Event>,
+      args: z.input<In>,
+      handlers: EventHandlers<z.output<Event>>,
+    ) =>
+      guarded<void>(handlers.signal, async (inner, alive) => {
+        const response = await request(endpoint, args, inner)
+        if (!response.ok || !response.body) return refuse(response)
+        let opened = false
+        const heard = () => {
+          alive(SILENCE_MS)
+          if (!opened) handlers.onOpen?.()
+          opened = true
+        }
+        for await (const data of readEvents(response.body, heard)) {
+          const event = z.safeParse(endpoint.event, data)
+          // a newer service may tell more than this client knows
+          if (event.success) handlers.onEvent(event.data)
+        }
       }),
   }
 }

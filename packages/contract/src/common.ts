@@ -41,14 +41,28 @@ export const OptionalId = z.optional(
   ),
 )
 
-/** The offset of a page: 0 when absent. */
-export const Start = z._default(z.optional(whole(0, 10_000)), 0)
+const offset = (max: number) => {
+  const sent = z.pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((value: string | number) => (value === '' ? 0 : value)),
+  )
+  return z._default(z.optional(z.pipe(sent, whole(0, max))), 0)
+}
+
+/** The offset of a page: 0 when absent or ''. */
+export const Start = offset(10_000)
+/** The same of a list whose last page is quick to read, however long it grows. */
+export const FarStart = offset(2_147_483_640)
 
 // C0 and C1 controls except tab and line feed, and the marks that reorder text
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
-const tidy = (value: string) => value.replaceAll('\r\n', '\n').replace(unwanted, '').normalize('NFC').trim()
+// No script puts more than a few marks on a letter. Hundreds cover the lines around, and thousands take seconds to put in order.
+const piledUp = /((?:\p{M}\p{Cf}*){8})[\p{M}\p{Cf}]+/gu
+
+const tidy = (value: string) =>
+  value.replaceAll('\r\n', '\n').replace(unwanted, '').replace(piledUp, '$1').normalize('NFC').trim()
 
 /** Code points, which is how people count characters (an emoji is one). */
 export const countCharacters = (value: string): number => {
@@ -57,14 +71,20 @@ export const countCharacters = (value: string): number => {
   return count
 }
 
-/** Text typed by a person: well-formed, NFC, trimmed, without control characters; bounds in code points. */
+// formats, spaces and marks alone, and letters that are drawn as nothing
+const seen = /[^\p{Cf}\p{Cc}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
+
+/**
+ * Text typed by a person: well-formed, NFC, trimmed, without control characters, something of it to be seen; bounds in code
+ * points.
+ */
 export const text = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.refine((value) => value.isWellFormed(), because('invalid'))),
     z.pipe(
       z.transform(tidy),
       z.string().check(
-        z.refine((value) => value !== '' || min === 0, { ...because('required'), abort: true }),
+        z.refine((value) => min === 0 || seen.test(value), { ...because('required'), abort: true }),
         z.refine((value) => countCharacters(value) >= min, because('too_short', { min })),
         z.refine((value) => countCharacters(value) <= max, because('too_long', { max })),
       ),

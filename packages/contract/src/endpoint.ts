@@ -39,7 +39,14 @@ export type StreamEndpoint<
   A extends Access = Access,
 > = Common<In, A> & { kind: 'stream'; tail: Tail }
 
-export type AnyEndpoint = Endpoint | StreamEndpoint
+/** A call whose answer is a row of events that lasts until one side leaves (`text/event-stream`), each a JSON object. */
+export type EventsEndpoint<
+  In extends z.ZodMiniType = z.ZodMiniType,
+  Event extends z.ZodMiniType = z.ZodMiniType,
+  A extends Access = Access,
+> = Common<In, A> & { kind: 'events'; event: Event }
+
+export type AnyEndpoint = Endpoint | StreamEndpoint | EventsEndpoint
 
 /** What a handler receives. */
 export type InputOf<E extends AnyEndpoint> = z.output<E['input']>
@@ -59,3 +66,8 @@ export const endpoint = <In extends z.ZodMiniType, Out extends z.ZodMiniType, co
 export const stream = <In extends z.ZodMiniType, Tail extends z.ZodMiniType, const A extends Access>(
   definition: Omit<StreamEndpoint<In, Tail, A>, 'kind'>,
 ): StreamEndpoint<In, Tail, A> => ({ ...definition, kind: 'stream' })
+
+/** Declares a call that answers with events for as long as it is open. */
+export const events = <In extends z.ZodMiniType, Event extends z.ZodMiniType, const A extends Access>(
+  definition: Omit<EventsEndpoint<In, Event, A>, 'kind'>,
+): EventsEndpoint<In, Event, A> => ({ ...definition, kind: 'events' })

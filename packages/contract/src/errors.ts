@@ -83,9 +83,9 @@ export const errors = {
   banned: [
     403,
     'Your AstroHub account has been suspended: you can read, but not post, comment, vote or report.',
-    'आपका AstroHub खाता निलंबित है: आप पढ़ सकते हैं, पर लिख, टिप्पणी, वोट या रिपोर्ट नहीं कर सकते।',
+    'आपका AstroHub खाता निलंबित है: आप पढ़ सकते हैं, पर लिखना, टिप्पणी, वोट या शिकायत करना बंद है।',
   ],
-  own_text: [200, 'You cannot vote on or report what you wrote yourself.', 'आप अपने लिखे पर वोट या रिपोर्ट नहीं कर सकते।'],
+  own_text: [200, 'You cannot vote on or report what you wrote yourself.', 'अपने ही लिखे पर वोट या शिकायत नहीं हो सकती।'],
   too_many_posts: [
     429,
     'You are posting very often. Please try again in {wait}.',
@@ -102,7 +102,7 @@ export const errors = {
   too_few_transferable: [
     200,
     'You can transfer {count} Oracle questions at most: free questions cannot be transferred.',
-    'आप अधिकतम {count} Oracle प्रश्न भेज सकते हैं: मुफ़्त प्रश्न नहीं भेजे जा सकते।',
+    'आप अधिकतम {count} ओरेकल प्रश्न भेज सकते हैं: मुफ़्त प्रश्न नहीं भेजे जा सकते।',
   ],
   too_many_transfers: [
     429,

@@ -1,5 +1,6 @@
 import { comments } from './astrohub/comments.ts'
 import { discussions } from './astrohub/discussions.ts'
+import { lives } from './astrohub/live.ts'
 import { notifications } from './astrohub/notifications.ts'
 import { points } from './astrohub/points.ts'
 import { avatars, profiles } from './astrohub/profiles.ts'
@@ -39,6 +40,7 @@ export const contract = {
   profiles,
   avatars,
   notifications,
+  live: lives,
   points,
   transfers,
 }

@@ -42,15 +42,21 @@ const answerSchema = ({ output, errors: codes }: Extract<AnyEndpoint, { kind: 'j
   return codes.some((code) => errors[code][0] === 200) ? { anyOf: [good, refusal] } : good
 }
 
-const replies = (endpoint: AnyEndpoint) => {
+const text = (type: string) => ({ content: { [type]: { schema: { type: 'string' } } } })
+
+const goodReply = (endpoint: AnyEndpoint) => {
+  if (endpoint.kind === 'json') return { description: 'The answer', ...json(answerSchema(endpoint)) }
+  if (endpoint.kind === 'events') {
+    const event = JSON.stringify(jsonSchema(endpoint.event, 'output'))
+    const description = `Server-sent events until one side leaves; the data of each is one JSON object: ${event}`
+    return { description, ...text('text/event-stream') }
+  }
   const tail = 'The text as it is written, then U+001E, one JSON object (the tail) and a line feed. The tail:'
-  const good =
-    endpoint.kind === 'json'
-      ? { description: 'The answer', ...json(answerSchema(endpoint)) }
-      : {
-          description: `${tail} ${JSON.stringify(jsonSchema(endpoint.tail, 'output'))}`,
-          content: { 'text/plain': { schema: { type: 'string' } } },
-        }
+  return { description: `${tail} ${JSON.stringify(jsonSchema(endpoint.tail, 'output'))}`, ...text('text/plain') }
+}
+
+const replies = (endpoint: AnyEndpoint) => {
+  const good = goodReply(endpoint)
   const refusals = endpoint.errors.map((code) => `\`${code}\` (${errors[code][0]}) ${errors[code][1]}`)
   return {
     200: good,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Nothing, Success } from './common.ts'
+import { Instant, Nothing, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const UserInfo = z.extend(Success, {
@@ -16,6 +16,35 @@ export const UserInfo = z.extend(Success, {
   transferable_oracle_questions: z.int(),
   subscription_questions: z.int(),
 })
+
+/** Rows by the names of their fields, as they are kept. */
+const Kept = z.record(z.string(), z.unknown())
+
+/** Everything the service keeps about a person. */
+export const PersonExport = z.extend(Success, {
+  exported_at: Instant,
+  account: z.object({ uid: z.int(), mobile: z.string(), created_at: Instant }),
+  logins: z.array(Kept),
+  births: z.array(Kept),
+  /** each with its messages, oldest first */
+  talks: z.array(Kept),
+  /** questions and predictions as the books count them */
+  turns: z.array(Kept),
+  /** what is left, by unit; money in paise */
+  balances: z.record(z.string(), z.number()),
+  ledger: z.array(Kept),
+  profile: z.nullable(Kept),
+  discussions: z.array(Kept),
+  comments: z.array(Kept),
+  votes: z.array(Kept),
+  reports: z.array(Kept),
+  notifications: z.array(Kept),
+  points: z.array(Kept),
+  redemptions: z.array(Kept),
+  transfers_sent: z.array(Kept),
+  transfers_received: z.array(Kept),
+})
+export type PersonExport = z.output<typeof PersonExport>
 
 export const users = {
   getUserInfo: endpoint({
@@ -37,6 +66,16 @@ export const users = {
     summary: 'End this session',
     input: Nothing,
     output: Success,
+    errors: [],
+  }),
+  exportUser: endpoint({
+    method: 'GET',
+    path: '/apis/users/export.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'Everything kept about the caller, as one JSON object',
+    input: Nothing,
+    output: PersonExport,
     errors: [],
   }),
 }

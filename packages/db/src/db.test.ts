@@ -75,6 +75,17 @@ test('two transactions in a deadlock both succeed', async () => {
   expect(await booksOn(1)).toBe(await booksOn(2))
 })
 
+test('two statements in a deadlock both succeed', async () => {
+  await db.pool.query(`CREATE FUNCTION lend(one int, other int) RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+    UPDATE shelf SET books = books + 1 WHERE id = one; PERFORM pg_sleep(0.3); UPDATE shelf SET books = books - 1 WHERE id = other;
+  END $$`)
+  const before = [await booksOn(1), await booksOn(2)]
+  const lend = (one: number, other: number) =>
+    db.query({ name: 'test_lend', text: 'SELECT lend($1, $2)', values: [one, other] })
+  await Promise.all([lend(1, 2), lend(2, 1)])
+  expect([await booksOn(1), await booksOn(2)]).toEqual(before)
+})
+
 test('gives up after three retries', async () => {
   let runs = 0
   const failing = db.tx(async (tx) => {

@@ -9,7 +9,10 @@ export type Row = Record<string, unknown>
 export type Named = { name: string; text: string; values?: unknown[] }
 
 export type Queryable = {
-  /** Runs one statement and returns its rows; `T` is the caller's word for what the statement selects. */
+  /**
+   * Runs one statement and returns its rows; `T` is the caller's word for what the statement selects. Outside a transaction
+   * it runs again as `tx` does: PostgreSQL has then taken back all that it did.
+   */
   query<T extends Row = Row>(statement: Named): Promise<T[]>
 }
 
@@ -53,12 +56,14 @@ const SESSION = '-c timezone=UTC -c synchronous_commit=on'
 /** Opens one pool that serves both SQL and Prisma; connects at first use. */
 export function openDb(options: DbOptions): Db {
   const pool = openPool(options)
+  const random = options.random ?? (() => 0.5)
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
   return {
     pool,
     prisma,
-    query: async <T extends Row = Row>(statement: Named) => (await pool.query<T>(statement)).rows,
-    tx: (work) => withRetries(() => transaction(pool, work), options.random ?? (() => 0.5)),
+    query: <T extends Row = Row>(statement: Named) =>
+      withRetries(async () => (await pool.query<T>(statement)).rows, random),
+    tx: (work) => withRetries(() => transaction(pool, work), random),
     async close() {
       await prisma.$disconnect()
       await pool.end()

@@ -18,3 +18,18 @@ export {
   sweepHolds,
 } from './ledger/turns.ts'
 export { drawOrder, PAISE_PER_RUPEE, type Prices } from './ledger/units.ts'
+export { deliverWaiting } from './notifications/deliver-waiting.ts'
+export { OperatorRefusal, REPORTER_AGE_DAYS } from './operators/act.ts'
+export { banPerson, dismissReports, hideText, restoreText, unbanPerson } from './operators/moderation.ts'
+export { operate, readCommand } from './operators/operate.ts'
+export { grantQuestions, takeQuestions } from './operators/questions.ts'
+export { type Redeeming, redeemPoints } from './points/redeem.ts'
+export { DAILY_CAP, settlePoints, settleWaitingPoints } from './points/settle.ts'
+export {
+  deliverTransfers,
+  type Giving,
+  leaveTransfers,
+  returnTransfers,
+  TRANSFER_LIMITS,
+  transferQuestions,
+} from './transfers/transfers.ts'

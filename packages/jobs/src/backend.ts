@@ -39,6 +39,8 @@ export type Producer = {
   addBulk(entries: Entry[]): Promise<void>
   /** Makes the schedules of the queue these and no others. */
   schedule(entries: Scheduled[]): Promise<void>
+  /** Makes these schedules if the queue has none at all, as a Redis that was emptied. @returns whether it had none */
+  restore(entries: Scheduled[]): Promise<boolean>
   /** When each schedule of the queue runs next, milliseconds since 1970 UTC. */
   nextRuns(): Promise<number[]>
   close(): Promise<void>
@@ -114,6 +116,11 @@ type Queueing = Pick<
 >
 
 function producerOf(queue: Queueing): Producer {
+  const upsert = async (entries: Scheduled[]) => {
+    for (const { name, repeat, opts } of entries) {
+      await queue.upsertJobScheduler(name, repeat, { name, data: {}, opts })
+    }
+  }
   return {
     async ready() {
       await queue.waitUntilReady()
@@ -122,11 +129,14 @@ function producerOf(queue: Queueing): Producer {
       await queue.addBulk(entries)
     },
     async schedule(entries) {
-      for (const { name, repeat, opts } of entries) {
-        await queue.upsertJobScheduler(name, repeat, { name, data: {}, opts })
-      }
+      await upsert(entries)
       const wanted = new Set(entries.map((entry) => entry.name))
       for (const { key } of await queue.getJobSchedulers()) if (!wanted.has(key)) await queue.removeJobScheduler(key)
+    },
+    async restore(entries) {
+      if (entries.length === 0 || (await queue.getJobSchedulers()).length > 0) return false
+      await upsert(entries)
+      return true
     },
     async nextRuns() {
       return (await queue.getJobSchedulers()).flatMap(({ next }) => (next === undefined ? [] : [next]))

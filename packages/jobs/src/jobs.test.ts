@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, openDb } from '@dhruva/db'
 import { testDatabase, testRedis } from '@dhruva/testkit/database'
+import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createJobs } from '#add.ts'
@@ -184,6 +185,19 @@ describe.each([
       expect(ticks.length).toBeLessThanOrEqual(before + 1) // one was already made when the schedule went
     })
 
+    test('a queue that is emptied under its worker goes on: schedules and new jobs', async () => {
+      const ticks: number[] = []
+      const tick = job('tick', z.strictObject({}), { attempts: 1, everySeconds: 1 })
+      const handlers = [countAfter(0), handle(tick, async () => void ticks.push(performance.now()))]
+      working.push(await startWork({ ...place, db, ctx: { db }, handlers, log, now, scheduleCheckMs: 200 }))
+      await eventually(async () => expect(ticks.length).toBeGreaterThan(0))
+      await emptyQueue(db, place)
+      const before = ticks.length
+      await eventually(async () => expect(ticks.length).toBeGreaterThan(before + 2))
+      await ask(1)
+      await eventually(async () => expect(await effects()).toEqual([1]))
+    })
+
     test('a daily schedule waits for its hour in its zone', async () => {
       const dailyAt = { hour: 0, minute: 0, zone: 'Asia/Kolkata' }
       const ran: string[] = []
@@ -232,4 +246,13 @@ async function emptyPostgresQueue(db: Db): Promise<void> {
     "SELECT format('bullmq.%I', tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' AND tablename <> 'migration'",
   )
   await db.pool.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} CASCADE`)
+}
+
+/** What becomes of a queue when its Redis is flushed. */
+async function emptyQueue(db: Db, { redisUrl, prefix }: QueuePlace): Promise<void> {
+  if (!redisUrl) return emptyPostgresQueue(db)
+  const redis = new Redis(redisUrl)
+  const keys = await redis.keys(`${prefix}:*`)
+  if (keys.length > 0) await redis.del(keys)
+  redis.disconnect()
 }

@@ -7,15 +7,23 @@ const Nothing = z.strictObject({})
 export const jobs = {
   /** gives questions back whose reply broke off with its process */
   sweepHolds: job('sweepHolds', Nothing, { attempts: 1, everySeconds: 15 }),
-  /** deletes what has served its time: codes, confirmations, test messages, handed outbox rows */
+  /** deletes what has served its time: codes, confirmations, test messages, handed outbox rows, events told */
   purgeExpired: job('purgeExpired', Nothing, { attempts: 3, everySeconds: 3600 }),
   /** writes the horoscopes of today and tomorrow in India, at its midnight */
   writeHoroscopes: job('writeHoroscopes', Nothing, {
     attempts: 5,
     dailyAt: { hour: 0, minute: 0, zone: 'Asia/Kolkata' },
   }),
+  /** gives questions back that were transferred to a number nobody logged in with in time */
+  returnTransfers: job('returnTransfers', Nothing, { attempts: 3, everySeconds: 3600 }),
   /** computes stored charts again that an earlier version of the calculation made */
   refreshCharts: job('refreshCharts', Nothing, { attempts: 5 }),
+  /** tells the people an event of the forum concerns */
+  deliverNotice: job('deliverNotice', z.strictObject({ id: z.int() }), { attempts: 5 }),
+  /** gives and takes back the points a person has earned or lost */
+  settlePoints: job('settlePoints', z.strictObject({ uid: z.int() }), { attempts: 5 }),
+  /** delivers and settles what waits in the forum's tables although its job is lost or late */
+  catchUpForum: job('catchUpForum', Nothing, { attempts: 1, everySeconds: 15 }),
 }
 
 export type JobName = keyof typeof jobs

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db, Tx } from '@dhruva/db'
+import { type Db, listenTo, type Tx } from '@dhruva/db'
 import type { JobsOptions } from 'bullmq'
-import pg from 'pg'
 import type { Producer } from '#backend.ts'
 import type { Job } from '#job.ts'
 
 const BATCH = 200
 const POLL_MS = 5_000
 const RETRY_MS = 1_000
-const LISTEN_RETRY_MS = 1_000
 
 /** What the queue remembers of finished jobs: enough to know a row that is handed to it a second time. */
 const KEPT = { removeOnComplete: { count: 1_000 }, removeOnFail: { count: 5_000 } }
@@ -73,7 +71,13 @@ type RelayOptions = {
 export function startRelay({ db, databaseUrl, producer, jobs, onError }: RelayOptions): Relay {
   const closing = new AbortController()
   const bell = createBell()
-  const listening = listen(databaseUrl, bell.ring, closing.signal)
+  const listening = listenTo({
+    databaseUrl,
+    channel: 'outbox',
+    onNotice: bell.ring,
+    onOpen: bell.ring,
+    signal: closing.signal,
+  })
 
   async function carry() {
     while (!closing.signal.aborted) {
@@ -119,27 +123,5 @@ function createBell() {
       }
       rung = false
     },
-  }
-}
-
-/** Rings at every NOTIFY and after every new connection, since rows may have come while there was none. */
-async function listen(databaseUrl: string, ring: () => void, closing: AbortSignal): Promise<void> {
-  while (!closing.aborted) {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: POLL_MS, keepAlive: true })
-    const ended = new Promise<void>((resolve) => {
-      client.once('end', resolve)
-      closing.addEventListener('abort', () => resolve(), { once: true })
-    })
-    client.on('error', () => {}).on('notification', ring)
-    try {
-      await client.connect()
-      await client.query('LISTEN outbox')
-      ring()
-      await ended
-    } catch {
-      await sleep(LISTEN_RETRY_MS, undefined, { signal: closing }).catch(() => {})
-    } finally {
-      await client.end().catch(() => {})
-    }
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@dhruva/db'
 import { DelayedError, UnrecoverableError } from 'bullmq'
 import * as z from 'zod/mini'
-import { openBackend, type Process, type QueuePlace, type Repeat } from '#backend.ts'
+import { openBackend, type Process, type Producer, type QueuePlace, type Repeat, type Scheduled } from '#backend.ts'
 import type { Job } from '#job.ts'
 import { createErrorLog, type Log, loggable } from '#log.ts'
 import { carriageOf, startRelay } from '#relay.ts'
@@ -39,6 +39,8 @@ export type WorkOptions<Ctx> = QueuePlace & {
   log: Log
   now: () => Date
   concurrency?: number
+  /** How often it is looked whether the queue still has its schedules. */
+  scheduleCheckMs?: number
   /** How long a job may be silent before another worker takes it: the delay after a crash. */
   lockMs?: number
 }
@@ -52,6 +54,7 @@ type OnError = (error: unknown) => void
 
 const UNKNOWN_RETRY_MS = 10_000
 const RETRY_MS = 1_000
+const SCHEDULE_CHECK_MS = 30_000
 // A killed process says nothing of the jobs it held. A handful of restarts is no reason to give a job up.
 const MAX_DEATHS = 20
 
@@ -63,7 +66,8 @@ export async function startWork<Ctx>(options: WorkOptions<Ctx>): Promise<Work> {
   const closing = new AbortController()
   const backend = openBackend(options)
   const producer = await opened(() => backend.openProducer(onError), onError)
-  await untilDone(() => producer.schedule(schedulesOf(jobs)), onError)
+  const schedules = schedulesOf(jobs)
+  await untilDone(() => producer.schedule(schedules), onError)
   const tuning = {
     concurrency,
     lockDuration: lockMs,
@@ -78,15 +82,26 @@ export async function startWork<Ctx>(options: WorkOptions<Ctx>): Promise<Work> {
     log.error(what, 'a job failed')
   })
   const relay = startRelay({ db, databaseUrl, producer, jobs, onError })
+  const check = setInterval(
+    () => void keepSchedules(producer, schedules, log).catch(onError),
+    options.scheduleCheckMs ?? SCHEDULE_CHECK_MS,
+  )
   log.info({ queue: backend.kind, jobs: jobs.length }, 'at work')
   return {
     async close(graceMs) {
       closing.abort()
+      clearInterval(check)
       await relay.close()
       await Promise.race([consumer.close(), sleep(graceMs, undefined, { ref: false })])
       await producer.close()
     },
   }
+}
+
+/** A Redis that was emptied has lost its schedules too, and with them the job that catches up on all else it lost. */
+async function keepSchedules(producer: Producer, schedules: Scheduled[], log: Log) {
+  if (await producer.restore(schedules))
+    log.warn({ schedules: schedules.length }, 'an emptied queue has its schedules again')
 }
 
 function processOf<Ctx>({ handlers, ctx, now }: WorkOptions<Ctx>, closing: AbortSignal): Process {

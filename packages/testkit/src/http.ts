@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { text as wholeOf } from 'node:stream/consumers'
+
 /** One answer as it came over the wire. */
 export type Answer = {
   status: number
@@ -9,7 +13,11 @@ export type Answer = {
 
 export type HttpRequest = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; body?: string }
 
-type Injected = { statusCode: number; headers: Record<string, number | string | string[] | undefined>; body: string }
+type Injected = {
+  statusCode: number
+  headers: Record<string, number | string | string[] | undefined>
+  stream: () => Readable
+}
 
 /** A server that answers without a socket; fastify is one. */
 export type Injectable = {
@@ -18,6 +26,8 @@ export type Injectable = {
     url: string
     headers: Record<string, string>
     payload?: string
+    payloadAsStream: true
+    signal: AbortSignal
   }): Promise<Injected>
 }
 
@@ -34,11 +44,28 @@ const parse = (text: string): unknown => {
 const flat = (headers: Injected['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]))
 
-/** Calls a server without a socket, plainly and as `fetch` would. */
+const firstOf = async (stream: Readable): Promise<string> => {
+  const [first] = await once(stream, 'data')
+  // leaving is an error to the stream
+  stream.on('error', () => {})
+  return String(first)
+}
+
+/** Calls a server without a socket, plainly and as `fetch` would. Of an answer without an end, only what comes first is read. */
 export const createHttp = (server: Injectable): Http => {
   const request = async ({ body, ...rest }: HttpRequest): Promise<Answer> => {
-    const answer = await server.inject({ ...rest, ...(body === undefined ? {} : { payload: body }) })
-    return { status: answer.statusCode, headers: flat(answer.headers), text: answer.body, json: parse(answer.body) }
+    const leaving = new AbortController()
+    const answer = await server.inject({
+      ...rest,
+      ...(body === undefined ? {} : { payload: body }),
+      payloadAsStream: true,
+      signal: leaving.signal,
+    })
+    const headers = flat(answer.headers)
+    const isEndless = headers['content-type']?.startsWith('text/event-stream') ?? false
+    const text = await (isEndless ? firstOf(answer.stream()) : wholeOf(answer.stream()))
+    if (isEndless) leaving.abort()
+    return { status: answer.statusCode, headers, text, json: parse(text) }
   }
   const send: typeof fetch = async (input, init) => {
     const asked = new Request(input, init)

@@ -18,8 +18,9 @@ const byStatus = new Map([
   [503, 'unavailable'],
 ] as const)
 
-// What node-postgres and PostgreSQL say when there is no connection to be had: the service is down, the request is not wrong.
-const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|57P0[123]|53300|08\d{3})$/
+// What node-postgres and PostgreSQL say when there is no connection to be had, or a statement took too long: the service is down
+// or overloaded, the request is not wrong.
+const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|57P0[123]|57014|55P03|40001|40P01|53300|08\d{3})$/
 const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/
 
 const isDatabaseAway = (error: FastifyError) => NO_DATABASE.test(error.code ?? '') || NO_CONNECTION.test(error.message)

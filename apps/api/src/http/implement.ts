@@ -1,4 +1,5 @@
-import type { Access, AnyEndpoint, Endpoint, StreamEndpoint } from '@dhruva/contract'
+import type { Readable } from 'node:stream'
+import type { Access, AnyEndpoint, Endpoint, EventsEndpoint, StreamEndpoint } from '@dhruva/contract'
 import * as z from 'zod/mini'
 import type { Ctx } from '#context.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
@@ -28,10 +29,14 @@ export type Call<In extends z.ZodMiniType, A extends Access> = Around & { input:
 /** The text of a reply as it is written; what the generator returns is the tail. */
 export type Reply<Tail> = AsyncGenerator<string, Tail, undefined>
 
+/** A row of events in the form they are sent in; `tell` adds one. */
+export type Events<Event> = { readable: Readable; tell: (event: Event) => void }
+
 /** A handler bound to its endpoint, as the http layer runs it. */
 export type Route =
   | { endpoint: AnyEndpoint; kind: 'json'; run: (raw: RawCall) => Promise<unknown> }
   | { endpoint: AnyEndpoint; kind: 'stream'; run: (raw: RawCall) => Promise<Reply<unknown>> }
+  | { endpoint: AnyEndpoint; kind: 'events'; run: (raw: RawCall) => Promise<Readable> }
 
 /** What `handlers.ts` holds for an endpoint: the very one, so that a handler under a wrong key does not compile. */
 export type RouteOf<E extends AnyEndpoint> = Route & { endpoint: E }
@@ -67,6 +72,19 @@ export const implement = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A
 })
 
 /**
+ * Binds a handler to an endpoint whose lists are asked for most: what it gives goes out as it is, for checking fifty rows costs as
+ * much as fetching them. It names every field itself; the test of the endpoint looks for others.
+ */
+export const implementList = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
+  endpoint: Endpoint<In, Out, A>,
+  handle: (call: Call<In, A>) => Promise<z.output<Out>>,
+) => ({
+  endpoint,
+  kind: 'json' as const,
+  run: async (raw: RawCall): Promise<unknown> => handle(callOf(endpoint, raw)),
+})
+
+/**
  * Binds a handler to a streaming endpoint. A refusal thrown before the generator is handed over is answered as JSON (a wrong
  * request) or as an empty text with a `fail` tail.
  */
@@ -77,4 +95,14 @@ export const implementStream = <In extends z.ZodMiniType, Tail extends z.ZodMini
   endpoint,
   kind: 'stream' as const,
   run: async (raw: RawCall): Promise<Reply<unknown>> => handle(callOf(endpoint, raw)),
+})
+
+/** Binds a handler to an endpoint of events. A refusal thrown before the stream is handed over is answered as JSON. */
+export const implementEvents = <In extends z.ZodMiniType, Event extends z.ZodMiniType, A extends Access>(
+  endpoint: EventsEndpoint<In, Event, A>,
+  handle: (call: Call<In, A>) => Promise<Events<z.input<Event>>>,
+) => ({
+  endpoint,
+  kind: 'events' as const,
+  run: async (raw: RawCall): Promise<Readable> => (await handle(callOf(endpoint, raw))).readable,
 })

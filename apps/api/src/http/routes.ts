@@ -7,7 +7,7 @@ import type { RawCall, Route } from '#http/implement.ts'
 import { languageOf } from '#http/language.ts'
 import { createLimits } from '#http/limits.ts'
 import { bearerOf, type Session } from '#http/session.ts'
-import { sendStream, sendStreamRefusal } from '#http/stream.ts'
+import { sendEvents, sendStream, sendStreamRefusal } from '#http/stream.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,6 +35,7 @@ const rawCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCal
 const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply, ctx: Ctx) => {
   const raw = rawCall(request, reply, ctx)
   if (route.kind === 'json') return reply.headers(dataHeaders).send(await route.run(raw))
+  if (route.kind === 'events') return sendEvents(reply, await route.run(raw))
   try {
     return sendStream(reply, await route.run(raw), raw.language, (error) =>
       request.log.error({ request_id: request.id, err: error }, 'failed'),
@@ -76,6 +77,8 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
     app.route({
       method: endpoint.also ? [endpoint.method, endpoint.also] : endpoint.method,
       url: endpoint.path,
+      // HEAD would be given a stream that nobody reads and nobody ends
+      exposeHeadRoute: endpoint.kind !== 'events',
       onRequest: async (request) => {
         if (endpoint.access !== 'public') {
           request.session = await ctx.sessions.read(request.headers.authorization, ctx.now())

@@ -41,3 +41,8 @@ export const sendStreamRefusal = (http: FastifyReply, refusal: Refusal, language
   if (refusalStatus(refusal) !== 200) throw refusal
   return http.headers(textHeaders).send(frame(envelopeOf(refusal, language)))
 }
+
+const eventHeaders = { ...textHeaders, 'content-type': 'text/event-stream; charset=utf-8' }
+
+/** Sends events as they happen, until the stream ends or the reader has left. */
+export const sendEvents = (http: FastifyReply, events: Readable) => http.headers(eventHeaders).send(events)

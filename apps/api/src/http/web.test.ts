@@ -19,7 +19,7 @@ const get = (where: `/${string}`, headers = {}) =>
   world.visitor().raw({ method: 'GET', path: where }, undefined, headers)
 
 describe('the web app', () => {
-  it.each(['/', '/kundli', '/kundli/', '/forum/a-question', '/kundli?bid=1'] as const)(
+  it.each(['/', '/kundli', '/kundli/', '/videos/a-question', '/kundli?bid=1'] as const)(
     'has a page at %s',
     async (where) => {
       const answer = await get(where, html)
@@ -29,7 +29,7 @@ describe('the web app', () => {
     },
   )
 
-  it.each(['/nowhere', '/forum', '/forum/a/b', '/kundli.php'] as const)(
+  it.each(['/nowhere', '/videos', '/forum/a/b', '/kundli.php'] as const)(
     'has none at %s and says so with its own page',
     async (where) => {
       expect(await get(where, html)).toMatchObject({ status: 404, text: aPage })
@@ -39,7 +39,7 @@ describe('the web app', () => {
   it('shows its pages to whoever takes anything, as curl does', async () => {
     const anything = { accept: '*/*' }
     expect(await get('/', anything)).toMatchObject({ status: 200, text: aPage })
-    expect(await get('/forum/a-question', anything)).toMatchObject({ status: 200, text: aPage })
+    expect(await get('/videos/a-question', anything)).toMatchObject({ status: 200, text: aPage })
     expect(await get('/nowhere', anything)).toMatchObject({ status: 404, json: { code: 'not_found' } })
   })
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Ctx } from '#context.ts'
 import { languageOf } from '#http/language.ts'
+import { createLimits } from '#http/limits.ts'
 import type { Unknown } from '#http/not-found.ts'
 import { createPages, type Sent } from '#pages/pages.ts'
 
@@ -61,6 +62,19 @@ const headersOf = (dir: string, secure: boolean) => ({
 /** What a page of ours never asks a browser for. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), midi=(), payment=(self)'
 
+/** Of no meaning on what only a page of ours asks for, and a kilobyte on each of the fifty files of a first visit. */
+const ONLY_FOR_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 const filesOf = (dir: string): FastifyStaticOptions => ({
   root: dir,
   preCompressed: true,
@@ -70,12 +84,18 @@ const filesOf = (dir: string): FastifyStaticOptions => ({
   globIgnore: ['index.html', 'pages.json', 'csp.json', '**/*.map', '**/*.br', '**/*.gz'],
   setHeaders: (reply, file) => {
     const forever = path.relative(dir, file).startsWith('assets')
+    if (forever) {
+      for (const name of ONLY_FOR_PAGES) {
+        reply.removeHeader(name)
+        reply.raw.removeHeader(name)
+      }
+    }
     reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
   },
 })
 
-/** Which packed form of a page a caller takes: brotli, gzip, or none. */
-const codingOf = (header: FastifyRequest['headers']['accept-encoding'] = '') => {
+/** Which packed form of an answer a caller takes: brotli, gzip, or none. */
+export const codingOf = (header: FastifyRequest['headers']['accept-encoding'] = '') => {
   const accepted = [header]
     .flat()
     .join(',')
@@ -86,7 +106,8 @@ const codingOf = (header: FastifyRequest['headers']['accept-encoding'] = '') => 
 }
 
 /** Sends a page: asked for again each time, answered with 304 as long as it says the same. */
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Sent, status: 200 | 404) => {
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Sent) => {
+  const { status } = page
   void reply.headers({
     'cache-control': 'no-cache',
     vary: 'accept-encoding, accept-language',
@@ -109,6 +130,14 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Sent, stat
 export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: Unknown) =>
   app.register(async (web) => {
     const pages = createPages(dir, ctx)
+    // an address that asks for more pages than a person reads gets them as they are before anything is looked up
+    const limit = (await createLimits(web, ctx.config.rateLimits))('search')
+    const isWithinLimit = async (request: FastifyRequest) =>
+      limit === null ||
+      limit(request).then(
+        () => true,
+        () => false,
+      )
     await web.register(helmet, headersOf(dir, ctx.config.publicUrl.startsWith('https:')))
     web.addHook('onRequest', (_, reply, done) => {
       reply.header('permissions-policy', PERMISSIONS)
@@ -121,7 +150,8 @@ export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: U
       if (!wantsPage(request, pattern !== null) || /^\/(apis|assets|wp-json)\//.test(pathname)) {
         return unknown(request, reply)
       }
-      const page = await pages.of(pattern, new URLSearchParams(search), languageOf(request))
-      return sendPage(request, reply, page, pattern === null ? 404 : 200)
+      const mayLookUp = !pages.isLookedUp(pattern) || (await isWithinLimit(request))
+      const page = await pages.of(pattern, new URLSearchParams(search), languageOf(request), mayLookUp)
+      return sendPage(request, reply, page)
     })
   })

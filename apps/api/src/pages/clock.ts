@@ -31,5 +31,13 @@ const wordsIn = (language: TextLanguage) => {
   }
 }
 
+const count = { en: new Intl.NumberFormat(locales.en), hi: new Intl.NumberFormat(locales.hi) }
+
+/** A number grouped as in India: 1,00,000. */
+export const numberIn = {
+  en: (value: number) => count.en.format(value),
+  hi: (value: number) => count.hi.format(value),
+}
+
 /** Dates and times in India in the words of a language. */
 export const inWords = { en: wordsIn('en'), hi: wordsIn('hi') }

@@ -12,6 +12,8 @@ const items = (texts: readonly string[]) => texts.map((text) => element('li', te
 const linkList = (links: Texts['nav']['links']) =>
   `<ul>${links.map(([text, to]) => `<li><a href="${escapeHtml(to)}">${escapeHtml(text)}</a></li>`).join('')}</ul>`
 
+const headingLink = (text: string, to: string) => `<h2><a href="${escapeHtml(to)}">${escapeHtml(text)}</a></h2>`
+
 const row = ([first = '', ...rest]: readonly string[]) =>
   `<tr><th scope="row">${escapeHtml(first)}</th>${rest.map((cell) => element('td', cell)).join('')}</tr>`
 
@@ -21,7 +23,7 @@ const tableHead = (cells: readonly string[]) =>
     : `<thead><tr>${cells.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')}</tr></thead>`
 
 const blockHtml = (block: Block): string => {
-  if ('h2' in block) return element('h2', block.h2)
+  if ('h2' in block) return block.to === undefined ? element('h2', block.h2) : headingLink(block.h2, block.to)
   if ('h3' in block) return element('h3', block.h3)
   if ('p' in block) return element('p', block.p)
   if ('ul' in block) return `<ul>${items(block.ul)}</ul>`
@@ -55,11 +57,13 @@ export const headHtml = (said: Said, { brand }: Texts, language: TextLanguage, o
 }
 
 /** The page as it is read without scripts; browsers that run scripts make nothing of it. */
-export const textHtml = ({ heading, blocks }: Said, { nav, note }: Texts): string =>
+export const textHtml = ({ heading, blocks, lang }: Said, { nav, note }: Texts): string =>
   [
     '<noscript><main class="page-narrow">',
+    ...(lang ? [`<div lang="${lang}">`] : []),
     element('h1', heading),
     ...blocks.map(blockHtml),
+    ...(lang ? ['</div>'] : []),
     `<p><small>${escapeHtml(note)}</small></p>`,
     `<nav aria-label="${escapeHtml(nav.label)}">${linkList(nav.links)}</nav>`,
     '</main></noscript>',

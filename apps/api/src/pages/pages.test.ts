@@ -21,11 +21,11 @@ const hindi = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }
 
 describe('the head of a page', () => {
   it('is its own: title, description, canonical address, preview of a link', async () => {
-    const html = head(await text('/forum/a-question'))
-    expect(html).toContain('<title>Forum · Dhruva</title>')
-    expect(html).toContain('<meta name="description" content="What Forum says" />')
-    expect(html).toContain('<meta property="og:title" content="Forum · Dhruva" />')
-    expect(html).toContain('<meta property="og:description" content="What Forum says" />')
+    const html = head(await text('/videos/a-question'))
+    expect(html).toContain('<title>Video · Dhruva</title>')
+    expect(html).toContain('<meta name="description" content="What Video says" />')
+    expect(html).toContain('<meta property="og:title" content="Video · Dhruva" />')
+    expect(html).toContain('<meta property="og:description" content="What Video says" />')
     expect(head(await text('/?utm=x'))).toContain('<link rel="canonical" href="https://dhruva.example/" />')
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).not.toContain('noindex')

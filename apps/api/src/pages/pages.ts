@@ -4,19 +4,26 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Ctx } from '#context.ts'
 import type { TextLanguage } from '#http/fail.ts'
+import { figuresIn, withFigures } from './figures.ts'
+import { discussionPage, type ForumParts, forumPage, profilePage } from './forum-page.ts'
 import { horoscopePage } from './horoscope-page.ts'
 import { headHtml, textHtml } from './html.ts'
 import { panchangPage } from './panchang-page.ts'
 import { readTexts, type Said, type Texts } from './texts.ts'
 
 /** A page ready to be sent. */
-export type Sent = { html: Buffer; br: Buffer; gzip: Buffer; etag: string }
+export type Sent = { html: Buffer; br: Buffer; gzip: Buffer; etag: string; status: 200 | 404 }
 
 export type Pages = {
   /** The path pattern of the page at an address, such as `/forum/:slug`; null where there is none. */
   find: (pathname: string) => string | null
-  /** The page of a pattern in a language; the page that says there is none for null. */
-  of: (pattern: string | null, search: URLSearchParams, language: TextLanguage) => Promise<Sent>
+  /** Whether what a page says is looked up for each visit, which costs a statement. */
+  isLookedUp: (pattern: string | null) => boolean
+  /**
+   * The page of a pattern in a language; the page that says there is none for null.
+   * @param mayLookUp false: without what would have to be looked up
+   */
+  of: (pattern: string | null, search: URLSearchParams, language: TextLanguage, mayLookUp: boolean) => Promise<Sent>
 }
 
 /** Finds the pattern a path fits: `/forum/:slug` takes one segment, a slash at the end does not matter. */
@@ -42,31 +49,73 @@ const cut = (dir: string): [string, string, string, string] => {
   return [start, beforeHead, beforeText, end]
 }
 
-const pack = (page: string): Sent => {
-  const html = Buffer.from(page)
-  return {
-    html,
-    // once for each page and day: level 11 saves an eighth and takes forty times as long
-    br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    gzip: gzipSync(html),
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-  }
+const brotli = (html: Buffer, level: number) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+
+const etagOf = (html: Buffer) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+
+/** Of a page that is kept. Once for each page and day: level 11 saves an eighth and takes forty times as long. */
+const pack = (html: Buffer, status: Sent['status']): Sent => ({
+  html,
+  br: brotli(html, 6),
+  gzip: gzipSync(html),
+  etag: etagOf(html),
+  status,
+})
+
+/** Of a page that is sent once: packed in the one form that is taken, and fast. */
+const packOnce = (html: Buffer, status: Sent['status']): Sent => ({
+  html,
+  get br() {
+    return brotli(html, 3)
+  },
+  get gzip() {
+    return gzipSync(html, { level: 4 })
+  },
+  etag: etagOf(html),
+  status,
+})
+
+/**
+ * The page that stands at an address, and where it changes with sign or day: what it says now, the same under the same key. What
+ * people write has no key: it is never kept.
+ */
+type Asked = { page: Said; now?: { key: string | null; say: () => Promise<Said> } }
+
+const forumAsked = (pattern: string | null, search: URLSearchParams, page: Said, parts: ForumParts): Asked | null => {
+  const { path, discussionPath, profilePath } = parts.words
+  const look = (say: () => Promise<Said>) => ({ page, now: { key: null, say } })
+  if (pattern === path) return look(() => forumPage(search, page, parts))
+  if (pattern === discussionPath) return look(() => discussionPage(search, parts))
+  if (pattern === profilePath) return look(() => profilePage(search, page, parts))
+  return null
 }
 
-/** The page that stands at an address, and where it changes with sign or day: what it says now, the same under the same key. */
-type Asked = { page: Said; now?: { key: string; say: () => Promise<Said> } }
-
-const asker = (ctx: Pick<Ctx, 'horoscopes' | 'now'>, texts: Record<TextLanguage, Texts>) => {
-  const byPath = (language: TextLanguage) => new Map(texts[language].pages.map((page) => [page.path, page]))
+const asker = (ctx: Pick<Ctx, 'config' | 'db' | 'horoscopes' | 'now'>, texts: Record<TextLanguage, Texts>) => {
+  const byPath = (language: TextLanguage) => {
+    const figures = figuresIn(ctx.config, language)
+    return new Map(texts[language].pages.map((page) => [page.path, withFigures(page, figures)]))
+  }
   const pages = { en: byPath('en'), hi: byPath('hi') }
   return (pattern: string | null, search: URLSearchParams, language: TextLanguage): Asked => {
-    const { notFound, horoscope: words, panchang } = texts[language]
+    const { notFound, horoscope: words, panchang, forum } = texts[language]
     const page = pattern === null ? undefined : pages[language].get(pattern)
-    if (!page) return { page: { ...notFound, listed: false, canonical: null } }
+    if (!page) return { page: { ...notFound, listed: false, canonical: null, missing: true } }
     if (pattern === words.path) return { page, now: horoscopePage(search, page, { ctx, words, language }) }
     if (pattern === panchang.path)
       return { page, now: panchangPage(page, { now: ctx.now(), words: panchang, language }) }
-    return { page }
+    return forumAsked(pattern, search, page, { ctx, words: forum, language }) ?? { page }
+  }
+}
+
+const writer = (dir: string, texts: Record<TextLanguage, Texts>, publicUrl: string) => {
+  const [start, beforeHead, beforeText, end] = cut(dir)
+  const origin = publicUrl.replace(/\/+$/, '')
+  return (said: Said, language: TextLanguage, packed: typeof pack): Sent => {
+    const head = headHtml(said, texts[language], language, origin)
+    const text = textHtml(said, texts[language])
+    const html = `${start}<html lang="${language}"${beforeHead}${head}${beforeText}${text}${end}`
+    return packed(Buffer.from(html), said.missing ? 404 : 200)
   }
 }
 
@@ -74,32 +123,34 @@ const asker = (ctx: Pick<Ctx, 'horoscopes' | 'now'>, texts: Record<TextLanguage,
 const KEPT = 200
 
 /** The pages of the built web app as they are sent: each with its own head and its text for whoever runs no scripts. */
-export const createPages = (dir: string, ctx: Pick<Ctx, 'config' | 'horoscopes' | 'now' | 'log'>): Pages => {
+export const createPages = (dir: string, ctx: Pick<Ctx, 'config' | 'db' | 'horoscopes' | 'now' | 'log'>): Pages => {
   const texts = readTexts(dir)
-  const [start, beforeHead, beforeText, end] = cut(dir)
   const ask = asker(ctx, texts)
+  const write = writer(dir, texts, ctx.config.publicUrl)
   const kept = new Map<string, Sent>()
-  const write = (said: Said, language: TextLanguage): Sent => {
-    const head = headHtml(said, texts[language], language, ctx.config.publicUrl.replace(/\/+$/, ''))
-    const text = textHtml(said, texts[language])
-    return pack(`${start}<html lang="${language}"${beforeHead}${head}${beforeText}${text}${end}`)
-  }
   return {
     find: finder(texts.en.pages.map((page) => page.path)),
-    of: async (pattern, search, language) => {
-      const { page, now } = ask(pattern, search, language)
-      const name = `${language} ${pattern} ${now?.key}`
-      const known = kept.get(name)
+    isLookedUp: (pattern) => {
+      const { path, discussionPath, profilePath } = texts.en.forum
+      return pattern !== null && [path, discussionPath, profilePath].includes(pattern)
+    },
+    of: async (pattern, search, language, mayLookUp) => {
+      const { page, now: changing } = ask(pattern, search, language)
+      const now = changing?.key === null && !mayLookUp ? undefined : changing
+      const name = now?.key === null ? null : `${language} ${pattern} ${now?.key}`
+      const known = name === null ? undefined : kept.get(name)
       if (known) return known
       try {
-        const sent = write(now ? await now.say() : page, language)
+        const said = now ? await now.say() : page
+        if (name === null) return write(said, language, packOnce)
+        const sent = write(said, language, pack)
         if (kept.size >= KEPT) kept.clear()
         kept.set(name, sent)
         return sent
       } catch (error) {
         // the web app asks again by itself and says what failed: the page without the text of the day is better than none
         ctx.log.error({ err: error }, 'a page is sent without its text')
-        return write(page, language)
+        return write(page, language, packOnce)
       }
     },
   }

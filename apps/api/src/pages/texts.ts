@@ -8,7 +8,8 @@ const Link = z.tuple([text, text])
 
 /** A piece of a page's text; what is in it is plain text. */
 const Block = z.union([
-  z.strictObject({ h2: text }),
+  // with `to` it leads there
+  z.strictObject({ h2: text, to: z.optional(text) }),
   z.strictObject({ h3: text }),
   z.strictObject({ p: text }),
   z.strictObject({ ul: z.array(text) }),
@@ -18,7 +19,14 @@ const Block = z.union([
 ])
 export type Block = z.output<typeof Block>
 
-const Words = z.object({ title: text, description: text, heading: text, blocks: z.array(Block) })
+const Words = z.object({
+  title: text,
+  description: text,
+  heading: text,
+  blocks: z.array(Block),
+  /** of heading and blocks, where it is not that of the page */
+  lang: z.optional(z.enum(['en', 'hi'])),
+})
 const Page = z.extend(Words, { path: text, listed: z.boolean(), canonical: text })
 
 const HoroscopeWords = z.object({
@@ -63,6 +71,33 @@ const PanchangWords = z.object({
 })
 export type PanchangWords = z.output<typeof PanchangWords>
 
+const ForumWords = z.object({
+  path: text,
+  discussionPath: text,
+  profilePath: text,
+  latest: text,
+  found: text,
+  foundTitle: text,
+  page: text,
+  pageTitle: text,
+  nothingYet: text,
+  nothingFound: text,
+  beyond: text,
+  toFirst: text,
+  discussionTitle: text,
+  comments: text,
+  noComments: text,
+  moreComments: text,
+  back: text,
+  notFoundTitle: text,
+  notFound: text,
+  notFoundText: text,
+  noProfile: text,
+  noProfileText: text,
+  toForum: text,
+})
+export type ForumWords = z.output<typeof ForumWords>
+
 const Texts = z.object({
   brand: text,
   nav: z.object({ label: text, links: z.array(Link) }),
@@ -72,6 +107,7 @@ const Texts = z.object({
   notFound: Words,
   horoscope: HoroscopeWords,
   panchang: PanchangWords,
+  forum: ForumWords,
 })
 export type Texts = z.output<typeof Texts>
 
@@ -81,6 +117,8 @@ export type Said = z.output<typeof Words> & {
   listed: boolean
   /** the address they keep; null for what has none */
   canonical: string | null
+  /** what the address asks for is not there: sent with status 404 */
+  missing?: true
 }
 
 /** Fills the places named in a text: `fill('{sign}, {day}', { sign: 'Leo', day: 'today' })`. */

@@ -1,25 +1,26 @@
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#lib/i18n.ts'
-import { clearSession } from '#lib/session.ts'
 import { setTheme, type Theme, themes, useTheme } from '#lib/theme.ts'
 import { Icon } from '#ui/icon.tsx'
-import { LogOut, MessageCircle, User } from '#ui/icons.ts'
+import { ArrowLeftRight, Clock, LogOut, type LucideIcon, MessageCircle, Star, User } from '#ui/icons.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { withData } from './data.ts'
 import css from './header.module.css'
-import { accountLinks } from './links.ts'
-import { pages } from './paths.ts'
+import { accountLinks, type ShellLink } from './links.ts'
 import { shellTexts } from './texts.ts'
+import { useLogOut } from './use-log-out.ts'
 
-/** Revokes the session on the server and forgets it here, also when the call fails. */
-export const useLogOut = () => {
-  const navigate = useNavigate()
-  return () => {
-    const forget = () => {
-      clearSession()
-      void navigate(pages.home.path)
-    }
-    import('./log-out.ts').then(({ logOut }) => logOut(forget), forget)
-  }
+const NoPicture = () => <Icon of={User} />
+const loadPicture = withData(() =>
+  import('#features/astrohub/profiles/account-picture.tsx').then((m) => m.AccountPicture),
+)
+// the menu works without the picture
+const Picture = lazy(() => loadPicture().catch(() => ({ default: NoPicture })))
+
+const icons: Partial<Record<ShellLink['text'], LucideIcon>> = {
+  myPoints: Star,
+  redeemHistory: Clock,
+  transferHistory: ArrowLeftRight,
 }
 
 const toTheme = (value: string): Theme => themes.find((theme) => theme === value) ?? 'system'
@@ -31,7 +32,8 @@ export const AccountMenu = () => {
   const logOut = useLogOut()
   const items: MenuItem[] = [
     ...accountLinks.map(
-      (link) => ({ kind: 'link', label: t.links[link.text], to: link.to, icon: MessageCircle }) as const,
+      (link) =>
+        ({ kind: 'link', label: t.links[link.text], to: link.to, icon: icons[link.text] ?? MessageCircle }) as const,
     ),
     { kind: 'rule' },
     {
@@ -44,5 +46,10 @@ export const AccountMenu = () => {
     { kind: 'rule' },
     { kind: 'act', label: t.logOut, onSelect: logOut, icon: LogOut, tone: 'danger' },
   ]
-  return <Menu label={t.account} className={css.account} trigger={<Icon of={User} />} items={items} />
+  const picture = (
+    <Suspense fallback={<NoPicture />}>
+      <Picture />
+    </Suspense>
+  )
+  return <Menu label={t.account} className={css.account} trigger={picture} items={items} />
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
-import { Dial } from '#ui/dial.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { AiNote } from '#ui/marks.tsx'
 import { withData } from './data.ts'
@@ -10,6 +9,8 @@ import { footerColumns } from './links.ts'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { shellTexts } from './texts.ts'
 
+// an ornament: the first file of a visit does without it
+const Dial = lazy(() => import('#ui/dial.tsx').then((m) => ({ default: m.Dial })))
 const OutsideLinks = lazy(withData(() => import('./outside-links.tsx').then((m) => m.OutsideLinks)))
 
 /** The night under the horizon: links, settings, the AI label. */
@@ -17,7 +18,9 @@ export const Footer = () => {
   const t = useTexts(shellTexts)
   return (
     <footer className={css.footer} data-theme="dark">
-      <Dial className={css.dial} />
+      <Suspense>
+        <Dial className={css.dial} />
+      </Suspense>
       <div className={`page ${css.inner}`}>
         <div className={css.brand}>
           <Logo name={t.brand} />

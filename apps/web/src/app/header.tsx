@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { useLogin } from '#lib/login.ts'
@@ -8,13 +8,36 @@ import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MenuLines } from '#ui/icons.ts'
 import { Logo } from '#ui/logo.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { withData } from './data.ts'
 import css from './header.module.css'
 import { headerLinks, linksFor } from './links.ts'
+import { pages } from './paths.ts'
 import { SideMenu } from './side-menu.tsx'
 import { LanguageButton } from './switches.tsx'
 import { shellTexts } from './texts.ts'
 import { useIsHere } from './use-is-here.ts'
+
+/** Where the account menu will stand, and in its place when its code does not come. */
+const AccountLink = () => {
+  const t = useTexts(shellTexts)
+  return <Link className={css.account} to={pages.profile.path} aria-label={t.account} />
+}
+
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').then(
+    (m) => ({ default: m.AccountMenu }),
+    () => ({ default: AccountLink }),
+  ),
+)
+
+/** Where the bell will hang, and in its place when its code does not come. */
+const BellLink = ({ className }: { className?: string | undefined }) => {
+  const t = useTexts(shellTexts)
+  return <Link className={className} to={pages.notifications.path} aria-label={t.notifications} />
+}
+
+const loadBell = withData(() => import('#features/astrohub/notifications/bell.tsx').then((m) => m.Bell))
+const Bell = lazy(() => loadBell().catch(() => ({ default: BellLink })))
 
 /** Whether the page has been scrolled away from its top. */
 const useScrolled = () => {
@@ -77,7 +100,14 @@ export const Header = ({ overHero }: { overHero: boolean }) => {
           <div className={css.tools}>
             <LanguageButton className={css.language} />
             {isMember ? (
-              <AccountMenu />
+              <>
+                <Suspense fallback={<BellLink className={css.bell} />}>
+                  <Bell className={css.bell} />
+                </Suspense>
+                <Suspense fallback={<AccountLink />}>
+                  <AccountMenu />
+                </Suspense>
+              </>
             ) : (
               <Button
                 look="solid"

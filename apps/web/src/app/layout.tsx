@@ -5,7 +5,7 @@ import { openLogin, useLoginRequest } from '#lib/login.ts'
 import { useSession, whenSessionEnds } from '#lib/session.ts'
 import { AlertHost } from '#ui/alert.tsx'
 import { OfflineBar } from '#ui/offline-bar.tsx'
-import { ToastHost, toast } from '#ui/toast.tsx'
+import { preloadToasts, ToastHost, toast } from '#ui/toast.tsx'
 import { withData } from './data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -47,6 +47,9 @@ const useRenewal = () => {
   }, [isMember])
 }
 
+/** After the first of these a toast may follow. */
+const deeds = ['pointerdown', 'keydown'] as const
+
 /** The code of a page is fetched when its link is pressed, before the click is complete. */
 const usePreload = () => {
   useEffect(() => {
@@ -56,6 +59,7 @@ const usePreload = () => {
     }
     document.addEventListener('pointerdown', look)
     document.addEventListener('focusin', look)
+    for (const deed of deeds) document.addEventListener(deed, preloadToasts, { once: true })
     return () => {
       document.removeEventListener('pointerdown', look)
       document.removeEventListener('focusin', look)

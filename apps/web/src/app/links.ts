@@ -14,6 +14,7 @@ export type ShellLink = {
 /** The links of header and side menu in order; a new page adds its line here. */
 export const headerLinks: readonly ShellLink[] = [
   { text: 'home', to: to('home'), who: 'everyone' },
+  { text: 'astroHub', to: to('forum', { page: 1 }), who: 'everyone' },
   { text: 'freeKundli', to: to('freeKundli'), who: 'everyone' },
   { text: 'horoscope', to: to('horoscope', { zodiac: 'Aries', when: 'Today' }), who: 'visitor' },
   { text: 'yearlyPredictions', to: to('createKundli', { predictions: 'true' }), who: 'member' },
@@ -21,7 +22,12 @@ export const headerLinks: readonly ShellLink[] = [
 ]
 
 /** The account menu of a logged-in person, above `Log out`. */
-export const accountLinks: readonly ShellLink[] = [{ text: 'chatsHistory', to: to('chats'), who: 'member' }]
+export const accountLinks: readonly ShellLink[] = [
+  { text: 'myPoints', to: to('profile'), who: 'member' },
+  { text: 'chatsHistory', to: to('chats'), who: 'member' },
+  { text: 'redeemHistory', to: to('redeemHistory'), who: 'member' },
+  { text: 'transferHistory', to: to('transferHistory'), who: 'member' },
+]
 
 export type FooterColumn = {
   title: keyof Pick<Shell['footer'], 'astrologers' | 'kundli' | 'daily' | 'more'>
@@ -65,6 +71,8 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'more',
     links: [
+      { text: 'astroHub', to: to('forum', { page: 1 }), who: 'everyone' },
+      { text: 'balance', to: to('balance'), who: 'everyone' },
       { text: 'accuracy', to: to('accuracy'), who: 'everyone' },
       { text: 'terms', to: to('terms'), who: 'everyone' },
       { text: 'privacyPolicy', to: to('privacyPolicy'), who: 'everyone' },

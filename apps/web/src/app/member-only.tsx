@@ -6,29 +6,36 @@ import { toast } from '#ui/toast.tsx'
 import { pages } from './paths.ts'
 import { shellTexts } from './texts.ts'
 
-let wanted: string | null = null
+let wanted: { page: string; sentTo: string } | null = null
 
-/** The page a visitor asked for before being sent to `/`; forgotten once read. */
-export const takeWantedPage = (): string | null => {
-  const page = wanted
+/** The page a visitor asked for before being sent to the page they are on; forgotten once read. */
+export const takeWantedPage = (pathname: string): string | null => {
+  if (wanted?.sentTo !== pathname) return null
+  const { page } = wanted
   wanted = null
   return page
 }
 
 /**
- * Sends a visitor without a session to `/`. Judged on entering only: when the session runs out under an open page, that
+ * Sends a visitor without a session elsewhere. Judged on entering only: when the session runs out under an open page, that
  * page stays with what was typed into it.
  */
-export const MemberOnly = ({ children }: { children: ReactNode }) => {
+export const MemberOnly = ({
+  sendTo = pages.home.path,
+  children,
+}: {
+  sendTo?: string | undefined
+  children: ReactNode
+}) => {
   const t = useTexts(shellTexts)
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const [admitted] = useState(() => refreshSession()?.uid != null)
   useEffect(() => {
     if (admitted) return
-    wanted = `${pathname}${search}${hash}`
+    wanted = { page: `${pathname}${search}${hash}`, sentTo: sendTo }
     toast.warning(t.loginFirst)
-    void navigate(pages.home.path, { replace: true })
-  }, [admitted, pathname, search, hash, navigate, t])
+    void navigate(sendTo, { replace: true })
+  }, [admitted, sendTo, pathname, search, hash, navigate, t])
   return admitted ? children : null
 }

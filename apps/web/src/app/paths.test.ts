@@ -8,6 +8,9 @@ describe('the pages of the product', () => {
     ['/chats', 'chats'],
     ['/chats/', 'chats'],
     ['/create-kundli/oracle', 'createKundliOracle'],
+    ['/forum/create', 'forumCreate'],
+    ['/forum/edit-post/7', 'forumEdit'],
+    ['/forum/saturn-return', 'discussion'],
     ['/zzz', null],
     ['/chats/zzz', null],
   ])('%s is %s', (pathname, page) => {

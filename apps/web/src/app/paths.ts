@@ -2,9 +2,11 @@
 export type Page = {
   /** `:name` stands for one part of the address. */
   path: `/${string}`
-  /** `member`: without a session the visitor goes to `/`. */
+  /** `member`: without a session the visitor goes elsewhere. */
   access: 'public' | 'member'
   listed: boolean
+  /** Where a visitor without a session is sent; `/` unless given. */
+  visitorsGoTo?: `/${string}`
 }
 
 const open = (path: Page['path']) => ({ path, access: 'public', listed: true }) as const
@@ -32,6 +34,21 @@ export const pages = {
   freePrediction: open('/free-prediction'),
   horoscope: open('/horoscope'),
   panchang: open('/panchang'),
+  forum: open('/forum'),
+  forumCreate: { ...own('/forum/create'), visitorsGoTo: '/forum' },
+  forumEdit: own('/forum/edit-post/:postId'),
+  learnMore: open('/forum/learn-more'),
+  learnMoreHindi: open('/forum/learn-more-hindi'),
+  // after every other page of /forum: the first that fits an address is taken
+  discussion: open('/forum/:slug'),
+  balance: own('/balance'),
+  // anyone's with a uid, one's own without
+  profile: { path: '/profile', access: 'public', listed: false },
+  activities: { path: '/profile/activities', access: 'public', listed: false },
+  redeemHistory: own('/profile/redeem-history'),
+  transferHistory: own('/profile/transfer-history'),
+  notifications: own('/notifications'),
+  profileNotifications: own('/profile/notifications'),
   terms: open('/terms-and-conditions'),
   privacyPolicy: open('/privacy-policy'),
   deleteAccount: open('/delete-account'),
@@ -47,6 +64,7 @@ const leadsTo = {
   freeKundliAstra: 'freeKundli',
   freeKundliCelebOracle: 'freeKundliCeleb',
   freeKundliCelebAstra: 'freeKundliCeleb',
+  profileNotifications: 'notifications',
 } as const satisfies Partial<Record<PageName, PageName>>
 
 type Leading = keyof typeof leadsTo

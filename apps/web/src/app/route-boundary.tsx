@@ -25,7 +25,7 @@ const Failed = () => {
   )
 }
 
-/** A page that cannot be shown (its code did not come, or it broke) leaves header and footer standing. */
+/** A page that cannot be shown (its code did not come, or it broke) leaves header and footer standing; around all, it says so. */
 export class RouteBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

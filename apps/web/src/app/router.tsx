@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { withData } from './data.ts'
 import { MemberOnly } from './member-only.tsx'
-import { type PageName, pageAt, pages } from './paths.ts'
+import { type Page, type PageName, pageAt, pages } from './paths.ts'
 import { Screen } from './screen.tsx'
 
 /** A page whose code is fetched when it is first shown, or before by `preloadPage`. */
@@ -25,6 +25,23 @@ const panchang = page(() => import('#features/panchang/panchang-page.tsx').then(
 const prediction = page(() => import('#features/predictions/prediction-page.tsx').then((m) => m.PredictionPage))
 const freePrediction = page(() =>
   import('#features/predictions/free-prediction-page.tsx').then((m) => m.FreePredictionPage),
+)
+const forum = page(() => import('#features/astrohub/discussions/forum-page.tsx').then((m) => m.ForumPage))
+const createPost = page(() => import('#features/astrohub/discussions/create-page.tsx').then((m) => m.CreatePage))
+const editPost = page(() => import('#features/astrohub/discussions/edit-page.tsx').then((m) => m.EditPage))
+const discussion = page(() =>
+  import('#features/astrohub/discussions/discussion-page.tsx').then((m) => m.DiscussionPage),
+)
+const learnMore = page(() => import('#features/astrohub/points/learn-more-page.tsx').then((m) => m.LearnMorePage))
+const profile = page(() => import('#features/astrohub/profiles/profile-page.tsx').then((m) => m.ProfilePage))
+const activities = page(() => import('#features/astrohub/profiles/activities-page.tsx').then((m) => m.ActivitiesPage))
+const redeems = page(() => import('#features/astrohub/points/redeem-history-page.tsx').then((m) => m.RedeemHistoryPage))
+const notices = page(() =>
+  import('#features/astrohub/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),
+)
+const balance = page(() => import('#features/astrohub/transfers/balance-page.tsx').then((m) => m.BalancePage))
+const transfers = page(() =>
+  import('#features/astrohub/transfers/transfer-history-page.tsx').then((m) => m.TransferHistoryPage),
 )
 const terms = page(() => import('#features/policies/terms-page.tsx').then((m) => m.TermsPage))
 const privacy = page(() => import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage))
@@ -65,6 +82,19 @@ const shown: Record<PageName, { element: ReactNode; load?: () => Promise<unknown
   panchang: { element: <panchang.Page />, load: panchang.load },
   dailyPrediction: { element: <prediction.Page />, load: prediction.load },
   freePrediction: { element: <freePrediction.Page />, load: freePrediction.load },
+  forum: { element: <forum.Page />, load: forum.load },
+  forumCreate: { element: <createPost.Page />, load: createPost.load },
+  forumEdit: { element: <editPost.Page />, load: editPost.load },
+  discussion: { element: <discussion.Page />, load: discussion.load },
+  learnMore: { element: <learnMore.Page key="en" language="en" />, load: learnMore.load },
+  learnMoreHindi: { element: <learnMore.Page key="hi" language="hi" />, load: learnMore.load },
+  balance: { element: <balance.Page />, load: balance.load },
+  profile: { element: <profile.Page />, load: profile.load },
+  activities: { element: <activities.Page />, load: activities.load },
+  redeemHistory: { element: <redeems.Page />, load: redeems.load },
+  notifications: { element: <notices.Page />, load: notices.load },
+  profileNotifications: { element: <Navigate replace to={pages.notifications.path} /> },
+  transferHistory: { element: <transfers.Page />, load: transfers.load },
   terms: { element: <terms.Page />, load: terms.load },
   privacyPolicy: { element: <privacy.Page />, load: privacy.load },
   deleteAccount: { element: <deletion.Page />, load: deletion.load },
@@ -80,7 +110,13 @@ const names = Object.keys(pages).filter((name): name is PageName => name in page
 
 const guarded = (name: PageName) => {
   const screen = <Screen page={name}>{shown[name].element}</Screen>
-  return pages[name].access === 'member' ? <MemberOnly key={name}>{screen}</MemberOnly> : screen
+  const { access, visitorsGoTo }: Page = pages[name]
+  if (access === 'public') return screen
+  return (
+    <MemberOnly key={name} sendTo={visitorsGoTo}>
+      {screen}
+    </MemberOnly>
+  )
 }
 
 export const AppRoutes = () => (

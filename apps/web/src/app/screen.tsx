@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTexts } from '#lib/i18n.ts'
-import { usePage } from '#lib/page.ts'
+import { useFirstHead } from '#lib/page.ts'
 import { Loading } from '#ui/states.tsx'
 import { useArrival } from './arrival.ts'
 import { headOf, type PageName, pages } from './paths.ts'
@@ -16,7 +16,7 @@ const Arrived = ({ children }: { children: ReactNode }) => {
 /** One page inside the layout: its title, its code when it has come, and what happens on arriving at it. */
 export const Screen = ({ page, children }: { page: PageName | 'notFound'; children: ReactNode }) => {
   const t = useTexts(shellTexts)
-  usePage({ ...t.pages[headOf(page)], listed: page !== 'notFound' && pages[page].listed })
+  useFirstHead({ ...t.pages[headOf(page)], listed: page !== 'notFound' && pages[page].listed })
   return (
     <RouteBoundary key={page}>
       <Suspense

@@ -5,12 +5,12 @@ import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/dialog.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { useLogOut } from './account-menu.tsx'
 import { accountLinks, headerLinks, linksFor } from './links.ts'
 import css from './side-menu.module.css'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { shellTexts } from './texts.ts'
 import { useIsHere } from './use-is-here.ts'
+import { useLogOut } from './use-log-out.ts'
 
 type SideMenuProps = { open: boolean; onClose: () => void }
 

@@ -13,6 +13,7 @@ import {
   QueryClient,
   type UseMutationResult,
   type UseQueryResult,
+  useInfiniteQuery,
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
@@ -77,6 +78,34 @@ export const useCall = <In extends Input, Out extends Output>(
     ...(options.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
     ...(options.keepLast ? { placeholderData: keepPreviousData } : {}),
   })
+}
+
+/**
+ * Reads a list page by page through an endpoint that takes an offset, and keeps all that was read.
+ * @param argsAt what is asked at an offset
+ * @param nextStart the offset of the page after so many pages, or undefined when there is none
+ */
+export const useCallPages = <In extends Input, Out extends Output>(
+  endpoint: Endpoint<In, Out>,
+  argsAt: (start: number) => ArgsOf<Endpoint<In, Out>>,
+  nextStart: (last: ResultOf<Endpoint<In, Out>>, pages: number) => number | undefined,
+) => {
+  const key = callKey(endpoint, ['pages', argsAt(0)], useLanguage(), useOwner())
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => api.call(endpoint, argsAt(pageParam), signal),
+    initialPageParam: 0,
+    getNextPageParam: (last: ResultOf<Endpoint<In, Out>>, all) => nextStart(last, all.length),
+  })
+  return {
+    key,
+    pages: data?.pages,
+    error,
+    refetch,
+    hasMore: hasNextPage,
+    readMore: fetchNextPage,
+    isReadingMore: isFetchingNextPage,
+  }
 }
 
 /** Acts through an endpoint: `const act = useAct(endpoint)`, `await act.mutateAsync(args)`, `act.isPending`. */

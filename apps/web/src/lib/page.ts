@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 export type PageHead = {
   title: string
@@ -24,12 +24,19 @@ const dropOldCanonical = () => {
   if (window.location.href !== arrivedAt) document.querySelector('link[rel=canonical]')?.remove()
 }
 
-/** Sets the document's title and description. The router does so for every page; a page may say it better with its own data. */
-export const usePage = ({ title, description, listed = true }: PageHead) => {
-  useEffect(() => {
-    document.title = title
-    if (description !== undefined) setMeta('description', description)
-    setMeta('robots', listed ? undefined : 'noindex')
-    dropOldCanonical()
-  }, [title, description, listed])
+const say = ({ title, description, listed = true }: PageHead) => {
+  document.title = title
+  if (description !== undefined) setMeta('description', description)
+  setMeta('robots', listed ? undefined : 'noindex')
+  dropOldCanonical()
+}
+
+/** Sets the document's title and description: what the router knows of a page. It comes first, whatever the page says after. */
+export const useFirstHead = ({ title, description, listed }: PageHead) => {
+  useLayoutEffect(() => say({ title, description, listed }), [title, description, listed])
+}
+
+/** The same for a page that says it better with its own data. */
+export const usePage = ({ title, description, listed }: PageHead) => {
+  useEffect(() => say({ title, description, listed }), [title, description, listed])
 }

@@ -1,4 +1,4 @@
-import { rememberInTab } from './storage.ts'
+import { remember, rememberInTab } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 import { decodeToken } from './token.ts'
 
@@ -71,6 +71,7 @@ export const dropSession = () => write('', -TEN_YEARS_SECONDS)
 /** The person logs out: nothing of theirs stays, drafts neither. */
 export const clearSession = () => {
   rememberInTab.clear()
+  remember.remove(`drafts:${owner.get()}`)
   dropSession()
   owner.set(null)
 }

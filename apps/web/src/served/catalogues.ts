@@ -1,5 +1,8 @@
 import { account as enAccount } from '#locales/en/account.ts'
 import { accuracy as enAccuracy } from '#locales/en/accuracy.ts'
+import { discussions as enDiscussions } from '#locales/en/astrohub-discussions.ts'
+import { learn as enLearn } from '#locales/en/astrohub-learn.ts'
+import { profiles as enProfiles } from '#locales/en/astrohub-profiles.ts'
 import { astrologers as enAstrologers } from '#locales/en/astrologers.ts'
 import { births as enBirths } from '#locales/en/births.ts'
 import { home as enHome } from '#locales/en/home.ts'
@@ -12,6 +15,9 @@ import { shell as enShell } from '#locales/en/shell.ts'
 import { zodiac as enZodiac } from '#locales/en/zodiac.ts'
 import { account as hiAccount } from '#locales/hi/account.ts'
 import { accuracy as hiAccuracy } from '#locales/hi/accuracy.ts'
+import { discussions as hiDiscussions } from '#locales/hi/astrohub-discussions.ts'
+import { learn as hiLearn } from '#locales/hi/astrohub-learn.ts'
+import { profiles as hiProfiles } from '#locales/hi/astrohub-profiles.ts'
 import { astrologers as hiAstrologers } from '#locales/hi/astrologers.ts'
 import { births as hiBirths } from '#locales/hi/births.ts'
 import { home as hiHome } from '#locales/hi/home.ts'
@@ -30,12 +36,15 @@ export const catalogues = {
     account: enAccount,
     astrologers: enAstrologers,
     births: enBirths,
+    discussions: enDiscussions,
     home: enHome,
     horoscope: enHoroscope,
+    learn: enLearn,
     panchang: enPanchang,
     plain: enPlain,
     policies: enPolicies,
     predictions: enPredictions,
+    profiles: enProfiles,
     shell: enShell,
     zodiac: enZodiac,
   },
@@ -44,12 +53,15 @@ export const catalogues = {
     account: hiAccount,
     astrologers: hiAstrologers,
     births: hiBirths,
+    discussions: hiDiscussions,
     home: hiHome,
     horoscope: hiHoroscope,
+    learn: hiLearn,
     panchang: hiPanchang,
     plain: hiPlain,
     policies: hiPolicies,
     predictions: hiPredictions,
+    profiles: hiProfiles,
     shell: hiShell,
     zodiac: hiZodiac,
   },

@@ -1,6 +1,7 @@
 import { zodiacs } from '@dhruva/contract'
 import { describe, expect, it } from 'vitest'
 import { pages } from '#app/paths.ts'
+import { catalogues } from './catalogues.ts'
 import { served } from './served.ts'
 
 const all = Object.values(pages)
@@ -37,6 +38,8 @@ describe.each(['en', 'hi'] as const)('what the server says in %s', (language) =>
       pages.oracle,
       pages.astra,
       pages.accuracy,
+      pages.learnMore,
+      pages.learnMoreHindi,
       pages.terms,
       pages.privacyPolicy,
     ].map(({ path }) => path)
@@ -51,11 +54,31 @@ describe.each(['en', 'hi'] as const)('what the server says in %s', (language) =>
     for (const path of needing) {
       expect(JSON.stringify(said.find((page) => page.path === path)?.blocks)).toContain('JavaScript')
     }
+    const { member } = catalogues[language].plain
+    const mine = said.filter(({ blocks }) => JSON.stringify(blocks).includes(member)).map(({ path }) => path)
+    const members: string[] = all.filter(({ access }) => access === 'member').map(({ path }) => path)
+    expect(mine.filter((path) => !members.includes(path) && path !== pages.profile.path)).toEqual([])
   })
 
   it('leads only to pages that anyone may read', () => {
     const open: string[] = all.filter(({ access }) => access === 'public').map(({ path }) => path)
     expect(nav.links.filter(([, to]) => !open.includes(to.split('?', 1)[0] ?? ''))).toEqual([])
+  })
+
+  it('explains points in the language of the address, and leaves places for their numbers', () => {
+    const [english, hindi] = [pages.learnMore, pages.learnMoreHindi].map(({ path }) =>
+      said.find((page) => page.path === path),
+    )
+    expect([english?.lang, hindi?.lang]).toEqual(['en', 'hi'])
+    expect(english?.heading).not.toMatch(/[\u0900-\u097f]/)
+    expect(hindi?.heading).toMatch(/[\u0900-\u097f]/)
+    for (const page of [english, hindi]) {
+      const text = JSON.stringify(page?.blocks)
+      for (const name of ['discussion', 'comment', 'vote', 'upvote_received', 'daily_cap', 'per_question'])
+        expect(text).toContain(`{${name}}`)
+      // a number that is not a place would not follow the configuration; 1 is the one question
+      expect(text.match(/\d+/g)?.filter((number) => !['1', '2'].includes(number)) ?? []).toEqual([])
+    }
   })
 
   it('leaves places for what changes with the day', () => {

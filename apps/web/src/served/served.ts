@@ -57,6 +57,32 @@ const panchangWords = ({ panchang: t, plain }: Catalogues) => ({
   notes: [t.method, plain.otherDay],
 })
 
+/** Of AstroHub; the server puts what people wrote where `{title}` and `{query}` stand. */
+const forumWords = ({ discussions: t, plain, profiles }: Catalogues) => ({
+  discussionPath: pages.discussion.path,
+  profilePath: pages.profile.path,
+  latest: t.latest,
+  found: t.found('{query}'),
+  foundTitle: t.foundHead('{query}'),
+  page: t.page('{page}'),
+  pageTitle: t.pageHead('{page}'),
+  nothingYet: t.nothingYet,
+  nothingFound: t.nothingFound('{query}'),
+  beyond: t.beyond,
+  toFirst: t.toFirst,
+  discussionTitle: t.discussionHead('{title}'),
+  comments: t.comments,
+  noComments: t.noComments,
+  moreComments: plain.moreComments,
+  back: t.back,
+  notFoundTitle: t.discussionHead(t.discussion),
+  notFound: t.notFound,
+  notFoundText: t.notFoundText,
+  noProfile: profiles.nobody,
+  noProfileText: profiles.nobodyText,
+  toForum: t.toForum,
+})
+
 const inOneLanguage = (t: Catalogues) => ({
   brand: t.shell.brand,
   nav: { label: t.plain.pages, links: linksOf(t) },
@@ -65,6 +91,7 @@ const inOneLanguage = (t: Catalogues) => ({
   notFound: notFoundPage(t),
   horoscope: { path: pages.horoscope.path, ...horoscopeWords(t) },
   panchang: { path: to('panchang'), ...panchangWords(t) },
+  forum: { path: pages.forum.path, ...forumWords(t) },
 })
 
 /** Everything the server says before any script, by language; `pages.json` of the build. */

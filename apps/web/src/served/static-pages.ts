@@ -2,10 +2,11 @@ import { zodiacs } from '@dhruva/contract'
 import { headOf, type PageName, pages, to } from '#app/paths.ts'
 import { measured } from '#features/accuracy/measured.ts'
 import { allowed, groups, written } from '#features/accuracy/rows.ts'
-import type { Catalogues } from './catalogues.ts'
+import { type Catalogues, catalogues } from './catalogues.ts'
+import { learnMorePage } from './learn-more.ts'
 import type { AddressedPage, Block, Link, ServedPage } from './types.ts'
 
-type Said = Pick<ServedPage, 'heading' | 'blocks'>
+type Said = Pick<ServedPage, 'heading' | 'blocks' | 'lang'>
 type Headed = Exclude<ReturnType<typeof headOf>, 'notFound'>
 type Titled = { title: string; text: string }
 
@@ -173,6 +174,19 @@ const said: Partial<Record<Headed, (t: Catalogues) => Said>> = {
   horoscope: (t) => ({ heading: t.horoscope.chooseTitle, blocks: [{ p: t.horoscope.chooseLede }] }),
   panchang: ({ panchang }) => ({ heading: panchang.heading, blocks: [] }),
   freePrediction: freePredictionPage,
+  // what people write is looked up by the server
+  forum: ({ discussions, shell }) => ({ heading: discussions.latest, blocks: [{ p: shell.pages.forum.description }] }),
+  discussion: ({ discussions, shell }) => ({
+    heading: discussions.discussion,
+    blocks: [{ p: shell.pages.discussion.description }, { links: [[discussions.toForum, to('forum')]] }],
+  }),
+  activities: ({ discussions, shell }) => ({
+    heading: withoutBrand(shell.pages.activities.title),
+    blocks: [{ p: shell.pages.activities.description }, { links: [[discussions.toForum, to('forum')]] }],
+  }),
+  // the address says the language, whatever that of the page around it
+  learnMore: () => learnMorePage(catalogues.en, 'en'),
+  learnMoreHindi: () => learnMorePage(catalogues.hi, 'hi'),
   terms: termsPage,
   privacyPolicy: privacyPage,
   deleteAccount: deletionPage,

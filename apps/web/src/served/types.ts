@@ -18,6 +18,8 @@ export type ServedPage = {
   description: string
   heading: string
   blocks: readonly Block[]
+  /** of heading and blocks, where it is not that of the page */
+  lang?: 'en' | 'hi'
 }
 
 /** A page with its address. */

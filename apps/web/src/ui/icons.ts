@@ -2,9 +2,12 @@
 
 export type { LucideIcon } from 'lucide-react'
 export {
+  ArrowDown,
   ArrowLeft,
   ArrowLeftRight,
   ArrowRight,
+  ArrowUp,
+  Bell,
   BookOpen,
   Check,
   ChevronDown,
@@ -13,8 +16,12 @@ export {
   CircleAlert,
   Clock,
   Copy,
+  Download,
   Ellipsis,
+  Flag,
+  Globe,
   Info,
+  Lock,
   LogOut,
   MapPin,
   Menu as MenuLines,

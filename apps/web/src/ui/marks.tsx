@@ -43,7 +43,9 @@ export const SectionHead = ({ eyebrow, title, level = 2, children, aside, id }: 
     <div className={cx(css.head, level === 1 && css.first)}>
       <div>
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading id={id}>{title}</Heading>
+        <Heading id={id} tabIndex={level === 1 ? -1 : undefined}>
+          {title}
+        </Heading>
         {children === undefined ? null : <div className={css.lede}>{children}</div>}
       </div>
       {aside}

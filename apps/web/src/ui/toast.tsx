@@ -1,23 +1,28 @@
-import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { createStore, useStore } from '#lib/store.ts'
 import type { ToastTone } from './radix/toast-tone.ts'
 
-const wanted = createStore(false)
+const loaded = createStore<{ Toaster: ComponentType } | null>(null)
 const load = () => import('./radix/toaster.tsx')
-const Toaster = lazy(() => load().then((module) => ({ default: module.Toaster })))
 
-const show = (tone: ToastTone) => (message: string) => {
-  wanted.set(true)
-  void load().then(({ showToast }) => showToast(tone, message))
-}
+/** Fetches the code of toasts ahead of the first one: what is said when the connection is lost cannot be fetched any more. */
+export const preloadToasts = () => void load().catch(() => undefined)
+
+const show = (tone: ToastTone) => (message: string) =>
+  // without its code there is no toast, and nothing else may suffer from that
+  void load().then(
+    (module) => {
+      loaded.set(module)
+      module.showToast(tone, message)
+    },
+    () => undefined,
+  )
 
 /** A line at the top right that leaves after five seconds. */
 export const toast = { success: show('success'), warning: show('warning'), error: show('error') }
 
 /** The one place toasts appear in; the shell renders it once. */
-export const ToastHost = () =>
-  useStore(wanted) ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+export const ToastHost = () => {
+  const module = useStore(loaded)
+  return module ? <module.Toaster /> : null
+}

@@ -14,7 +14,7 @@ afterAll(() => db.close())
 const NOW = new Date('2026-03-10T12:00:00Z')
 const said: object[] = []
 const note = (details: object) => void said.push(details)
-const ctx: Ctx = { db, now: () => NOW, log: { info: note, warn: note, error: note } }
+const ctx: Ctx = { db, now: () => NOW, log: { info: note, warn: note, error: note }, pointsDailyCap: 400 }
 const never = new AbortController().signal
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
 
@@ -78,8 +78,22 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       { owner: 'alive', seenAt: ago(0) },
     ],
   })
+  const event = (did: number, doneAt: Date | null, told: number | null, cid: number | null) => {
+    return { kind: cid === null ? 'upvote' : 'comment', did, cid, actor: uid, at: ago(WEEK * 9), doneAt, told }
+  }
+  await db.prisma.noticeEvent.createMany({
+    data: [
+      event(1, ago(WEEK + 1), 2, 1),
+      event(2, ago(WEEK - 1), 2, 2),
+      event(3, null, null, 3),
+      event(4, ago(WEEK + 1), 1, null),
+      event(5, ago(WEEK + 1), 0, null),
+    ],
+  })
   await purgeExpired.run({}, ctx, never)
-  expect(said.splice(0)).toEqual([{ codes: 1, confirmations: 1, messages: 1, handed: 1, dead: 1 }])
+  expect(said.splice(0)).toEqual([{ codes: 1, confirmations: 1, messages: 1, handed: 1, told: 2, dead: 1 }])
+  // what waits, and an upvote of which somebody was told: it is never told of again
+  expect((await db.prisma.noticeEvent.findMany()).map((row) => row.did).sort()).toEqual([2, 3, 4])
   expect((await db.prisma.otpChallenge.findMany()).map((row) => row.purpose)).toEqual(['login 47'])
   expect((await db.prisma.stepUp.findMany()).map((row) => row.purpose)).toEqual(['new'])
   expect((await db.prisma.smsOutbox.findMany()).map((row) => row.body)).toEqual(['new'])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, Start, Success, text } from '../common.ts'
+import { FarStart, Id, Instant, Success, text } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { author, MyVote } from './people.ts'
 
@@ -25,7 +25,7 @@ export const comments = {
     access: 'optional',
     limit: 'read',
     summary: 'Fifty comments of a discussion from an offset, oldest first',
-    input: z.object({ did: Id, start: Start }),
+    input: z.object({ did: Id, start: FarStart }),
     output: z.extend(Success, { comments: z.array(Comment), page_count: z.int() }),
     errors: ['discussion_not_found'],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Gender } from '../births.ts'
-import { Id, Instant, OptionalId, Success, text, whole } from '../common.ts'
+import { FarStart, Id, Instant, OptionalId, Success, text } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { author, MyVote } from './people.ts'
 import { tagFields } from './tags.ts'
@@ -51,7 +51,7 @@ export const discussions = {
     limit: 'search',
     summary: 'Ten discussions from an offset: the latest, those of a person, or those found by words, best first',
     input: z.object({
-      start: z._default(z.optional(whole(0, 2_147_483_640)), 0),
+      start: FarStart,
       query: z.optional(text(0, 100)),
       uid: OptionalId,
     }),

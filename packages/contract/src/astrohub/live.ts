@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { OptionalId } from '../common.ts'
+import { events } from '../endpoint.ts'
 
 /** What a stream of events tells: only that and how much changed; the texts are read by their own calls. */
 export const LiveEvent = z.discriminatedUnion('type', [
@@ -13,5 +15,21 @@ export const LiveEvent = z.discriminatedUnion('type', [
   /** the open discussion was deleted or hidden */
   z.object({ type: z.literal('gone'), did: z.int() }),
   z.object({ type: z.literal('points'), astrohub_points: z.int() }),
+  /** this person has opened newer streams: the last event of this one, which is not to be opened again by itself */
+  z.object({ type: z.literal('replaced') }),
 ])
 export type LiveEvent = z.output<typeof LiveEvent>
+
+export const lives = {
+  live: events({
+    method: 'GET',
+    path: '/apis/astrohub/live.php',
+    access: 'optional',
+    limit: 'read',
+    summary:
+      'What changes while one looks: unseen notifications and points of the caller, counts of an open discussion',
+    input: z.object({ did: OptionalId }),
+    event: LiveEvent,
+    errors: [],
+  }),
+}

@@ -101,7 +101,10 @@ export const updateBirth = async (
 ) => {
   const rows = await db.query({
     name: 'birth.update',
-    text: `UPDATE birth SET full_name = $3, dob = $4, tob = $5, pob = $6, lat = $7, lng = $8, gender = $9,
+    // a profile that rests on this birth has its gender
+    text: `WITH resting AS (
+             UPDATE profile SET gender = $9 WHERE uid = $1 AND default_bid = $2 AND gender IS DISTINCT FROM $9
+           ) UPDATE birth SET full_name = $3, dob = $4, tob = $5, pob = $6, lat = $7, lng = $8, gender = $9,
              marital_status = $10, language = $11,
              celebrity_info = CASE WHEN celebrity THEN coalesce($12, celebrity_info) END,
              tob_uncertainty = CASE WHEN $17 OR tob <> $5 THEN $13 ELSE tob_uncertainty END,
@@ -135,12 +138,18 @@ export const replaceChart = (
     values: [uid, bid, oldVersion, JSON.stringify(stored.chart), stored.version],
   })
 
-/** Deletes a birth; talks about it stay and have ended. @returns false when the person has no such birth */
+/**
+ * Deletes a birth; talks about it stay and have ended, a profile that rested on it rests on none.
+ * @returns false when the person has no such birth
+ */
 export const deleteBirthOf = async (db: Queryable, uid: number, bid: number, now: Date) => {
   const rows = await db.query({
     name: 'birth.delete',
     text: `WITH talks AS (
              UPDATE chat SET bid = NULL, ended_at = coalesce(ended_at, $3) WHERE uid = $1 AND bid = $2
+           ), resting AS (
+             UPDATE profile SET default_bid = NULL, gender = coalesce(avatar_gender, gender)
+             WHERE uid = $1 AND default_bid = $2
            ) DELETE FROM birth WHERE uid = $1 AND bid = $2 RETURNING bid`,
     values: [uid, bid, now],
   })

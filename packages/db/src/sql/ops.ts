@@ -12,5 +12,22 @@ export const countHeldTurns = async (db: Queryable, now: Date) => {
   return row ?? { count: 0, oldestSeconds: 0 }
 }
 
+/** What waits for the worker: deeds of the forum to settle or tell, jobs to hand on, and for how long the oldest of them. */
+export const countWaiting = async (db: Queryable, now: Date) => {
+  const [row] = await db.query<{ events: number; jobs: number; oldestSeconds: number }>({
+    name: 'ops.waiting',
+    text: `WITH waiting AS (
+             SELECT 'event' AS kind, at FROM points_event WHERE settled IS NULL
+             UNION ALL SELECT 'event', at FROM notice_event WHERE done_at IS NULL
+             UNION ALL SELECT 'job', created_at FROM outbox WHERE handed_at IS NULL
+           )
+           SELECT count(*) FILTER (WHERE kind = 'event') AS events, count(*) FILTER (WHERE kind = 'job') AS jobs,
+             greatest(0, coalesce(extract(epoch FROM $1::timestamptz - min(at)), 0))::float8 AS "oldestSeconds"
+           FROM waiting`,
+    values: [now],
+  })
+  return row ?? { events: 0, jobs: 0, oldestSeconds: 0 }
+}
+
 /** Whether the database answers. */
 export const ping = (db: Queryable) => db.query({ name: 'ops.ping', text: 'SELECT 1' })

@@ -44,9 +44,13 @@ export const allowStepUp = (tx: Tx, uid: number, purpose: string, expiresAt: Dat
 
 /**
  * Takes every word and number of a person out of the database. The row itself stays without the number, so that the uid is
- * never given again and the books still have an owner; ended questions stay as counted facts without their text.
+ * never given again and the books still have an owner; ended questions stay as counted facts without their text. Call it with
+ * the person locked.
  */
 export const erasePerson = async (tx: Tx, uid: number, mobile: string, now: Date) => {
+  // thousands of texts take seconds, and whoever wrote them may leave as well
+  await tx.query({ name: 'erase.patience', text: "SET LOCAL statement_timeout = '60s'" })
+  await tx.query({ name: 'erase.forum', text: 'SELECT erase_forum($1, $2, $3)', values: [uid, mobile, now] })
   for (const statement of ERASE) await tx.query({ ...statement, values: [uid] })
   await tx.query({ name: 'erase.sms', text: 'DELETE FROM sms_outbox WHERE "to" = $1', values: [mobile] })
   await tx.query({

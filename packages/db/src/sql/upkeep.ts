@@ -5,6 +5,8 @@ const DELETES = {
   confirmations: 'DELETE FROM step_up WHERE expires_at < $1::timestamptz',
   messages: `DELETE FROM sms_outbox WHERE sent_at < $1::timestamptz - interval '2 days'`,
   handed: `DELETE FROM outbox WHERE handed_at < $1::timestamptz - interval '7 days'`,
+  // an upvote that was told of is remembered, so that it is told of once
+  told: `DELETE FROM notice_event WHERE done_at < $1::timestamptz - interval '7 days' AND NOT (kind = 'upvote' AND told > 0)`,
   dead: `DELETE FROM live_process WHERE seen_at < $1::timestamptz - interval '1 hour'`,
 }
 

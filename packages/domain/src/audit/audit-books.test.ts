@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
 import { invariants } from '#audit/invariants.ts'
 import { holdQuestion, settleTurn } from '#ledger/turns.ts'
+import { grantQuestions } from '#operators/questions.ts'
 import { addChat, addPerson, give } from '#testing/people.ts'
+import { addPointsOfTwo } from '#testing/points.ts'
+import { transferQuestions } from '#transfers/transfers.ts'
 
 const db = openDb({ url: await testDatabase(), poolSize: 4 })
 const vandal = await db.pool.connect()
@@ -36,6 +39,10 @@ beforeAll(async () => {
   const [turnId, now, prices] = [randomUUID(), new Date(), { questionPaise: 600, minuteSeconds: 60 }]
   await holdQuestion(db, { ...turn, turnId, question: 'Why?', now }, prices)
   await settleTurn(db, { turnId, outcome: 'complete', now }, { question: 'Why?', text: 'So.', facts: [] }, prices)
+  const gift = { uid, mobile: '+917111111111', questions: 2, clientId: randomUUID(), now, limited: false }
+  await transferQuestions(db, gift)
+  await grantQuestions(db, { operator: 'mira', reason: 'a lost reply', now }, uid, 'astra', 1)
+  await addPointsOfTwo(db, now)
 })
 
 /** What someone could write around the ledger, each found by the invariant it breaks. */
@@ -50,12 +57,21 @@ const damages: Record<string, string> = {
   I10: "UPDATE turn SET state = 'held', lease_until = now() - interval '2 minutes'",
   I11: `DROP INDEX turn_one_held; INSERT INTO turn (turn_id, uid, client_id, question, unit, amount, state, owner, lease_until)
         SELECT gen_random_uuid(), uid, 'again ' || n, '', unit, amount, 'held', owner, lease_until FROM turn, generate_series(1, 2) n`,
+  I12: "UPDATE transfer SET questions = questions + 1 WHERE state = 'waiting'",
+  I15a: "INSERT INTO comment (did, uid, comment, created_at) VALUES (1, 1, 'uncounted', now())",
+  I15b: 'INSERT INTO discussion_block (block, shown) VALUES (9, 1)',
+  I13: 'UPDATE redemption SET questions = 2',
+  I14: 'UPDATE points_day SET earned = earned - 1',
+  I15: 'UPDATE discussion_count SET upvotes = upvotes + 1',
+  I16: 'DELETE FROM redemption',
   I18: "UPDATE turn SET unit = 'pred_daily'",
   I19: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('grant:welcome:1', 'grant', 1)",
   I22: `ALTER TABLE otp_challenge DROP CONSTRAINT otp_challenge_attempts;
         INSERT INTO otp_challenge (token_hash, mobile, purpose, code_mac, address_hash, attempts, expires_at)
         VALUES ('a', '+91', 'login', 'a', 'a', 6, now())`,
   I23: 'UPDATE person SET deleted_at = now()',
+  I24: 'UPDATE notice_event SET done_at = now()',
+  I25: `ALTER TABLE operator_act DISABLE TRIGGER USER; DELETE FROM operator_act`,
 }
 
 test('untouched books are clean', async () => {

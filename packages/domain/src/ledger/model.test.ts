@@ -7,6 +7,7 @@ import { auditBooks } from '#audit/audit-books.ts'
 import { between, post } from '#ledger/post.ts'
 import { holdQuestion, refundTurn, settleTurn, sweepHolds } from '#ledger/turns.ts'
 import { addChat, addPerson, balanceOf } from '#testing/people.ts'
+import { randomOf } from '#testing/random.ts'
 
 const db = openDb({ url: await testDatabase(), poolSize: 12 })
 afterAll(() => db.close())
@@ -15,17 +16,6 @@ const prices = { questionPaise: 600, minuteSeconds: 60 }
 const UNITS = ['sub_q', 'oracle_grant', 'oracle_paid', 'money_paise'] as const
 type Unit = (typeof UNITS)[number]
 const LONG = 'x'.repeat(130)
-
-/** mulberry32: a small generator whose seed is printed with a failure. */
-const randomOf = (seed: number) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 type Held = { turnId: string; unit: Unit; amount: number; asstId: string; clientId: string }
 

@@ -1,7 +1,16 @@
 import { type LedgerOperation, ledgerPost, type PostResult, type Tx } from '@dhruva/db'
 
 /** The service's own side of an operation. These accounts have lines but no balance row: one would be a bottleneck. */
-export type SystemAccount = 'sys:grant' | 'sys:held' | 'sys:consumed' | 'sys:sales' | 'sys:expired'
+export type SystemAccount =
+  | 'sys:grant'
+  | 'sys:held'
+  | 'sys:consumed'
+  | 'sys:sales'
+  | 'sys:expired'
+  | 'sys:earned'
+  | 'sys:redeemed'
+  | 'sys:escrow'
+  | 'sys:ops'
 
 export type Entry = { account: 'user' | SystemAccount; uid: number; unit: string; delta: number }
 

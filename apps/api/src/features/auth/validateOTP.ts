@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auth } from '@dhruva/contract'
-import { findOrCreatePerson, openSession } from '@dhruva/db'
-import { grantApp, grantWelcome } from '@dhruva/domain'
+import { findOrCreatePerson, handOnBan, openSession } from '@dhruva/db'
+import { deliverTransfers, grantApp, grantWelcome } from '@dhruva/domain'
 import { checkCode } from '#features/auth/codes.ts'
 import { implement } from '#http/implement.ts'
 
@@ -19,6 +19,8 @@ export const validateOTP = implement(auth.validateOTP, async ({ ctx, input, lang
     await openSession(tx, { jti, uid: found.uid, device }, now)
     if (found.isNew) await grantWelcome(tx, { uid: found.uid, mobileHmac, oracle, astra })
     if (device !== 'web') await grantApp(tx, { uid: found.uid, mobileHmac, astra: appAstra })
+    if (found.isNew) await deliverTransfers(tx, mobile, found.uid, now)
+    if (found.isNew) await handOnBan(tx, ctx.keys.ban(mobile), found.uid)
     return found
   })
 

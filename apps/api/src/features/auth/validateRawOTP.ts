@@ -1,6 +1,6 @@
 import { auth } from '@dhruva/contract'
-import { allowStepUp, erasePerson, lockPersonByMobile, type Tx } from '@dhruva/db'
-import { expireBooks } from '@dhruva/domain'
+import { allowStepUp, erasePerson, keepBan, lockPersonByMobile, type Tx } from '@dhruva/db'
+import { expireBooks, leaveTransfers } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
 import { checkCode } from '#features/auth/codes.ts'
 import { fail } from '#http/fail.ts'
@@ -13,15 +13,17 @@ const texts = {
   cancel_subscription: ['Confirmed. You can cancel your subscription now.', 'पुष्टि हो गई। अब आप सदस्यता रद्द कर सकते हैं।'],
 } as const
 
-type Act = (tx: Tx, uid: number, mobile: string, now: Date) => Promise<unknown>
+type Act = (ctx: Ctx, tx: Tx, uid: number, mobile: string) => Promise<unknown>
 
 const acts: Record<keyof typeof texts, Act> = {
-  delete_account: async (tx, uid, mobile, now) => {
-    await erasePerson(tx, uid, mobile, now)
-    await expireBooks(tx, uid, now)
+  delete_account: async ({ keys, now }, tx, uid, mobile) => {
+    await leaveTransfers(tx, uid)
+    await keepBan(tx, uid, keys.ban(mobile))
+    await erasePerson(tx, uid, mobile, now())
+    await expireBooks(tx, uid, now())
   },
-  cancel_subscription: (tx, uid, _, now) =>
-    allowStepUp(tx, uid, 'cancel_subscription', new Date(now.getTime() + STEP_UP_MS)),
+  cancel_subscription: ({ now }, tx, uid) =>
+    allowStepUp(tx, uid, 'cancel_subscription', new Date(now().getTime() + STEP_UP_MS)),
 }
 
 const isAct = (purpose: string): purpose is keyof typeof acts => purpose in acts
@@ -31,7 +33,7 @@ const act = (ctx: Ctx, purpose: keyof typeof acts, mobile: string, consume: (tx:
   ctx.db.tx(async (tx) => {
     await consume(tx)
     const uid = await lockPersonByMobile(tx, mobile)
-    if (uid !== null) await acts[purpose](tx, uid, mobile, ctx.now())
+    if (uid !== null) await acts[purpose](ctx, tx, uid, mobile)
     return uid
   })
 

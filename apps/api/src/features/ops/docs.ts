@@ -13,10 +13,11 @@ const schemaText = (schema: z.ZodMiniType, io: 'input' | 'output') => {
 const block = (title: string, schema: z.ZodMiniType, io: 'input' | 'output') =>
   `<details><summary>${title}</summary><pre>${schemaText(schema, io)}</pre></details>`
 
-const answer = (endpoint: AnyEndpoint) =>
-  endpoint.kind === 'json'
-    ? block('Answer', endpoint.output, 'output')
-    : `<p>A stream: the text, then U+001E, one JSON object and a line feed.</p>${block('Tail', endpoint.tail, 'output')}`
+const answer = (endpoint: AnyEndpoint) => {
+  if (endpoint.kind === 'json') return block('Answer', endpoint.output, 'output')
+  if (endpoint.kind === 'events') return `<p>Server-sent events.</p>${block('Event', endpoint.event, 'output')}`
+  return `<p>A stream: the text, then U+001E, one JSON object and a line feed.</p>${block('Tail', endpoint.tail, 'output')}`
+}
 
 const refusals = ({ errors: codes }: AnyEndpoint) =>
   codes.length === 0

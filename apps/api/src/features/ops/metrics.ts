@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Usage } from '@dhruva/adapters'
-import { countHeldTurns } from '@dhruva/db'
+import { countHeldTurns, countWaiting } from '@dhruva/db'
 import type { Verified } from '@dhruva/reading'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
@@ -99,14 +99,26 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
   const replies = gauge('running_replies', 'Replies this process is writing')
   const waiting = gauge('db_connections_waiting', 'Calls of this process that wait for a database connection')
+  const open = gauge('live_streams', 'Open pages this process tells of changes as they happen')
   const held = gauge('held_turns', 'Questions held for a reply, in all processes')
   const oldest = gauge('held_turn_oldest_seconds', 'Age of the oldest held question')
+  const events = gauge('forum_events_waiting', 'Deeds of AstroHub whose points or notifications are still to be given')
+  const jobs = gauge('outbox_waiting', 'Jobs that no worker has handed to the queue')
+  const delay = gauge(
+    'waiting_oldest_seconds',
+    'Age of the oldest of these events and jobs: a worker at work keeps it small',
+  )
   return async () => {
     replies.set(ctx.generations.size())
     waiting.set(ctx.db.pool.waitingCount)
+    open.set(ctx.live.size())
     const turns = await countHeldTurns(ctx.db, ctx.now())
     held.set(turns.count)
     oldest.set(turns.oldestSeconds)
+    const late = await countWaiting(ctx.db, ctx.now())
+    events.set(late.events)
+    jobs.set(late.jobs)
+    delay.set(late.oldestSeconds)
   }
 }
 

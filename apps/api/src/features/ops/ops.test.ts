@@ -96,6 +96,24 @@ describe('metrics', () => {
     expect(text).toMatch(/^db_connections_waiting 0$/m)
   })
 
+  it('say how much waits for the worker, and how long', async () => {
+    const figureOf = async (name: string) => {
+      const { text } = await get(anyone, '/metrics')
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1])
+    }
+    const [events, jobs] = [await figureOf('forum_events_waiting'), await figureOf('outbox_waiting')]
+    const at = new Date(world.clock.now().getTime() - 90_000)
+    await world.db.query({
+      name: 'test.waiting',
+      text: `WITH job AS (INSERT INTO outbox (job, payload, created_at) VALUES ('settlePoints', '{"uid": 1}', $1))
+             INSERT INTO points_event (uid, reason, about, points, day, at) VALUES (1, 'comment', 'c1', 5, $1, $1)`,
+      values: [at],
+    })
+    expect(await figureOf('forum_events_waiting')).toBe(events + 1)
+    expect(await figureOf('outbox_waiting')).toBe(jobs + 1)
+    expect(await figureOf('waiting_oldest_seconds')).toBeGreaterThanOrEqual(90)
+  })
+
   it('count the tokens that a language model cost', async () => {
     const model = await startFakeOpenAi({ tokens: ['Work', ' grows.'], paceMs: 0 })
     const env = { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: model.url }

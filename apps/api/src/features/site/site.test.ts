@@ -41,6 +41,15 @@ it('hides an address that is not configured and tells one that is', async () => 
     sitemap_url: null,
     support_email: null,
     social: [],
+    points: {
+      discussion: 20,
+      comment: 5,
+      vote: 1,
+      upvote_received: 1,
+      daily_cap: 400,
+      minimum_redemption: 100,
+      per_question: 100,
+    },
     gst_percent: 18,
   })
   expect(await adapted.visitor().call(site.getSiteInfo, {})).toMatchObject({

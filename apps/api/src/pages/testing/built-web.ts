@@ -26,7 +26,10 @@ const texts = (mark: string, more: readonly Words[]) => ({
     open('/horoscope', `Choice${mark}`),
     open('/panchang', `Panchang${mark}`),
     { ...open('/kundli', `Kundli${mark}`), listed: false },
-    open('/forum/:slug', `Forum${mark}`),
+    open('/videos/:name', `Video${mark}`),
+    open('/forum', `Forum${mark}`),
+    open('/forum/:slug', `Discussion${mark}`),
+    open('/profile', `Profile${mark}`),
     ...more,
   ].map(page),
   notFound: page(open('', `Not found${mark}`)),
@@ -52,6 +55,22 @@ const texts = (mark: string, more: readonly Words[]) => ({
         .map((name) => [name, `${name}${mark}`]),
     ),
     notes: [],
+  },
+  forum: {
+    path: '/forum',
+    discussionPath: '/forum/:slug',
+    profilePath: '/profile',
+    ...Object.fromEntries(
+      'latest nothingYet beyond toFirst comments noComments moreComments back notFoundTitle notFound notFoundText noProfile noProfileText toForum'
+        .split(' ')
+        .map((name) => [name, `${name}${mark}`]),
+    ),
+    found: `Found {query}${mark}`,
+    foundTitle: `{query}: search${mark}`,
+    page: `Page {page}${mark}`,
+    pageTitle: `Forum, page {page}${mark}`,
+    nothingFound: `No {query}${mark}`,
+    discussionTitle: `{title} · AstroHub${mark}`,
   },
 })
 

@@ -11,7 +11,7 @@ import { authTexts } from './texts.ts'
 
 /** Goes on in the page as it stands when there is a reason to; false: nothing here needs to be kept. */
 const goOn = (request: LoginRequest, navigate: NavigateFunction): boolean => {
-  const wanted = window.location.pathname === '/' ? takeWantedPage() : null
+  const wanted = takeWantedPage(window.location.pathname)
   if (request.onDone) request.onDone()
   else if (!runAfterLogin() && !request.keepPlace) {
     if (wanted === null) return false

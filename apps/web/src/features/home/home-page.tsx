@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Rule, SectionHead } from '#ui/marks.tsx'
 import { ZodiacStrip } from '#ui/zodiac/zodiac-strip.tsx'
 import { AstrologerSection } from './astrologer-section.tsx'
+import { ForumBanner } from './forum-banner.tsx'
 import { Greeting } from './greeting.tsx'
 import { Hero } from './hero.tsx'
 import css from './home.module.css'
@@ -87,6 +88,7 @@ export const HomePage = () => {
       <HowItWorks />
       <Why />
       {isMember ? null : <Figures />}
+      <ForumBanner />
     </>
   )
 }

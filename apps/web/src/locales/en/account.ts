@@ -7,10 +7,12 @@ export const account = {
     'Your login, on every device.',
     'Saved birth details and their charts.',
     'Every talk with Oracle and Astra. A reply that is being written is stopped.',
+    'Your AstroHub profile, votes, notifications and points, and discussions that nobody else has commented on.',
     'Unused questions, predictions and money, and an active subscription.',
   ],
   stays: 'What stays',
   staying: [
+    'Where others have answered you in AstroHub: “[deleted]” by “Deleted user”, so that their words keep their place.',
     'The entries of our books and the bare account number, without your name or mobile number.',
     'A fingerprint that remembers that this number had its welcome gift. The number cannot be read from it.',
   ],
@@ -18,7 +20,7 @@ export const account = {
   keep: 'Keep my account',
   numberTitle: 'Delete Account',
   numberIntro: 'Confirm with the number of the account. The code in the message is for deleting only.',
-  lost: 'Lost for good: birth details, talks, unused questions, predictions and money, and an active subscription. The books stay, without your name or number.',
+  lost: 'Lost for good: birth details, talks, your AstroHub profile and texts, unused questions, predictions and money, and an active subscription. The books stay, without your name or number.',
   codeIntro: 'With the right code your account is deleted at once.',
 }
 

@@ -61,6 +61,11 @@ export const home = {
   figureUsers: 'happy users',
   figureChats: 'total chats',
   figureAstrologers: 'AI astrologers',
+  forumEyebrow: 'AstroHub',
+  forumTitle: 'Ask those who walked the same dasha',
+  forumText:
+    'Discussions about real charts, in English and Hindi. Taking part earns points, and points become questions.',
+  forumAction: 'Visit AstroHub',
   predictionsTitle: 'Your predictions',
   predictionCards: {
     daily: { title: 'Daily', text: 'Today and tomorrow, with the better day named.' },

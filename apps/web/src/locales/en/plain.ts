@@ -5,6 +5,7 @@ export const plain = {
   member:
     'This page belongs to your account and needs JavaScript. Please turn it on in your browser and load the page again.',
   otherDay: 'Other days and places need JavaScript.',
+  moreComments: 'The further comments need JavaScript.',
 }
 
 export type Plain = typeof plain

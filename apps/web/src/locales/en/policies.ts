@@ -32,7 +32,7 @@ export const policies = {
         text: [
           [
             'One cookie, named jwt. It is your login and holds your account number and your mobile number. It goes when you log out; most browsers drop it after 400 days at the latest.',
-            'Kept in this browser: the theme, the language and the chart style you chose.',
+            'Kept in this browser: the theme, the language and the chart style you chose, and drafts of what you write in AstroHub.',
             'Kept in this tab until you close it: an unfinished birth form, a question that is being answered, a notice still to be shown, and how far you had scrolled.',
           ],
           'The cookie is there so that you stay logged in. Nothing here follows you to other sites.',
@@ -44,6 +44,8 @@ export const policies = {
           [
             'Change or delete saved birth details at any time. A talk keeps the name and chart it began with until you delete the talk too.',
             'Delete any talk, with every question and reply in it.',
+            'Change or delete what you wrote in AstroHub, and make your AstroHub profile private.',
+            'Download everything that is kept about you as one file, from your AstroHub profile.',
             'Log out. The session then ends on our side as well as in your browser.',
           ],
         ],
@@ -51,8 +53,8 @@ export const policies = {
       deletion: {
         title: 'Deleting your account',
         text: [
-          'An account is deleted with a six-digit code that is sent to its number for this purpose alone; a login code cannot do it. When the code is right, your sessions, birth details, charts and talks are erased at once. A running reply is stopped. Unused questions and money lapse. It cannot be undone.',
-          'What stays is the bare account number with its dates, the entries of our books, and the fingerprint that remembers the welcome gift. None of them holds your mobile number, your name or a word you wrote.',
+          'An account is deleted with a six-digit code that is sent to its number for this purpose alone; a login code cannot do it. When the code is right, your sessions, birth details, charts and talks are erased at once, and so are your AstroHub profile, votes and notifications, and discussions that nobody else has commented on. Where others have answered you, “[deleted]” by “Deleted user” stays in place of your text. A running reply is stopped. Unused questions and money lapse. It cannot be undone.',
+          'What stays is the bare account number with its dates, the entries of our books, the fingerprint that remembers the welcome gift and, if the account was suspended from AstroHub, one that remembers this. None of them holds your mobile number, your name or a word you wrote.',
         ],
       },
       guarded: {
@@ -72,7 +74,7 @@ export const policies = {
     kept: [
       {
         name: 'Mobile number',
-        why: 'It is your login. There is no password, and no e-mail address is asked for.',
+        why: 'It is your login. There is no password.',
         until: 'until you delete your account',
       },
       {
@@ -96,13 +98,28 @@ export const policies = {
         until: 'until you delete the talk or your account',
       },
       {
+        name: 'AstroHub profile',
+        why: 'Your AstroHub name, e-mail address, picture, default birth and whether the profile is private. Everyone can see the name and the picture and, unless it is private, rashi, nakshatra, mahadasha, points and posts. Only you see the e-mail address.',
+        until: 'until you delete your account',
+      },
+      {
+        name: 'AstroHub texts and votes',
+        why: 'Discussions and comments, which anyone can read, also without an account; votes, reports to the operators, notifications, and the deeds that earned points.',
+        until: 'until you delete the text or your account',
+      },
+      {
+        name: 'Transfers of questions',
+        why: 'To which mobile number you gave questions, and when, so that both sides can look it up and questions nobody comes for find their way back.',
+        until: 'until you or the owner of the number delete the account',
+      },
+      {
         name: 'Our books',
         why: 'Each question or rupee added, set aside, charged or given back, so that every charge can be checked.',
         until: 'always, without your number',
       },
       {
-        name: 'Welcome gift',
-        why: 'A keyed fingerprint of your number, so that the free questions are given once. The number cannot be read from it.',
+        name: 'Welcome gift and suspension',
+        why: 'A keyed fingerprint of your number, so that the free questions are given once, and another if it was suspended from AstroHub. The number cannot be read from it.',
         until: 'also after your account is deleted',
       },
     ],

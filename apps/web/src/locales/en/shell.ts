@@ -8,6 +8,7 @@ export const shell = {
   logIn: 'Log In',
   logOut: 'Log out',
   account: 'Account',
+  notifications: 'Notifications',
   theme: 'Theme',
   themes: { system: 'System', light: 'Day', dark: 'Night' },
   language: 'Language',
@@ -16,13 +17,18 @@ export const shell = {
   sessionEnded: 'Your session has ended. Please log in again.',
   links: {
     home: 'Home',
+    astroHub: 'AstroHub',
+    balance: 'Balance',
     chatNow: 'Chat Now',
     freeKundli: 'Free Kundli',
     horoscope: 'Horoscope',
     horoscopeToday: 'Horoscope today',
     horoscopeTomorrow: 'Horoscope tomorrow',
     panchang: 'Panchang',
+    myPoints: 'My Points',
     chatsHistory: 'Chats History',
+    redeemHistory: 'Redeem History',
+    transferHistory: 'Transfer History',
     oracle: 'Oracle',
     astra: 'Astra',
     chatWithAstrologer: 'Chat with Astrologer',
@@ -109,6 +115,30 @@ export const shell = {
       description:
         'See how Oracle writes a prediction from a birth chart, each sentence with its reason, and get your own free.',
     },
+    forum: {
+      title: 'AstroHub: the astrology forum · Dhruva',
+      description: 'Ask, answer and compare experiences with others who read their own kundli.',
+    },
+    forumCreate: { title: 'Start a discussion · AstroHub', description: 'Write a new discussion for AstroHub.' },
+    forumEdit: { title: 'Edit post · AstroHub', description: 'Change a discussion of your own.' },
+    discussion: { title: 'Discussion · AstroHub', description: 'A discussion of the astrology forum AstroHub.' },
+    learnMore: {
+      title: 'How Astro Points work · AstroHub',
+      description: 'What earns Astro Points in AstroHub, how many a day, and how they become free Oracle questions.',
+    },
+    learnMoreHindi: {
+      title: 'How Astro Points work, in Hindi · AstroHub',
+      description: 'In Hindi: what earns Astro Points in AstroHub, and how they become free Oracle questions.',
+    },
+    balance: { title: 'Balance Details · Dhruva', description: 'Your questions, predictions and wallet.' },
+    profile: { title: 'Profile · AstroHub', description: 'A member of AstroHub: stars, Astro Points and posts.' },
+    activities: { title: 'Posts of a member · AstroHub', description: 'What a member of AstroHub has written.' },
+    redeemHistory: { title: 'Redeem History · AstroHub', description: 'Astro Points you turned into questions.' },
+    notifications: {
+      title: 'Notifications · AstroHub',
+      description: 'What happened around your discussions and comments.',
+    },
+    transferHistory: { title: 'Transfer History · AstroHub', description: 'Oracle questions you gave to others.' },
     terms: {
       title: 'Terms and Conditions · Dhruva',
       description:

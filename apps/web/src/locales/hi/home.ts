@@ -63,6 +63,10 @@ export const home: Home = {
   figureUsers: 'संतुष्ट उपयोगकर्ता',
   figureChats: 'कुल बातचीत',
   figureAstrologers: 'AI ज्योतिषी',
+  forumEyebrow: 'AstroHub',
+  forumTitle: 'उनसे पूछिए, जो उसी दशा से गुज़रे हैं',
+  forumText: 'असली कुंडलियों पर चर्चा, हिन्दी और अंग्रेज़ी में। भाग लेने पर अंक मिलते हैं, और अंकों से प्रश्न।',
+  forumAction: 'AstroHub देखें',
   predictionsTitle: 'आपके भविष्यफल',
   predictionCards: {
     daily: { title: 'दैनिक', text: 'आज और कल, कौन-सा दिन ज़्यादा सहज है।' },

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { fail } from '#http/fail.ts'
+import { codingOf } from '#http/web.ts'
+import { avatarSvg } from './avatars.ts'
+
+const FOLDERS = ['Male', 'Female']
+const SIZES = ['64', '128', '256']
+const YEAR_SECONDS = 31_536_000
+
+type Params = { folder: string; size: string; file: string }
+type Picture = { svg: string; br: Buffer; gzip: Buffer; etag: string }
+
+const pack = (svg: string): Picture => ({
+  svg,
+  br: brotliCompressSync(svg),
+  gzip: gzipSync(svg),
+  etag: `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
+})
+
+/** One for each avatar and size: the folder an avatar is asked for in does not matter. */
+const packed = new Map<string, Picture>()
+
+const pictureOf = ({ folder, size, file }: Params): Picture => {
+  // an avatar that was chosen before the gender changed is still asked for in the other folder
+  const isAsked = FOLDERS.includes(folder) && SIZES.includes(size) && file.endsWith('.svg')
+  const svg = isAsked ? avatarSvg(file.slice(0, -'.svg'.length), Number(size)) : null
+  if (svg === null) throw fail('avatar_not_found')
+  const name = `${size} ${file}`
+  const known = packed.get(name) ?? pack(svg)
+  packed.set(name, known)
+  return known
+}
+
+/**
+ * `/apis/avatars/{Male|Female}/{64|128|256}/{id}.svg`: the drawn avatars, kept for ever by whoever has seen them. Opened by
+ * itself, a picture may load and run nothing.
+ */
+export const addAvatars = (app: FastifyInstance) =>
+  app.get<{ Params: Params }>('/apis/avatars/:folder/:size/:file', async (request, reply) => {
+    const { etag, ...forms } = pictureOf(request.params)
+    void reply.headers({
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+      etag,
+    })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    const coding = codingOf(request.headers['accept-encoding'])
+    if (coding) void reply.header('content-encoding', coding)
+    return reply.type('image/svg+xml; charset=utf-8').send(forms[coding ?? 'svg'])
+  })

@@ -1,0 +1,21 @@
+import { comments } from '@dhruva/contract'
+import { storeComment } from '@dhruva/db'
+import { countLinks } from '#features/astrohub/discussions/links.ts'
+import { refusalOf } from '#features/astrohub/discussions/refuse.ts'
+import { texts } from '#features/astrohub/discussions/texts.ts'
+import { implement } from '#http/implement.ts'
+
+export const insertComment = implement(comments.insertComment, async ({ ctx, user, input, language }) => {
+  const { forum, points } = ctx.config
+  const now = ctx.now()
+  const written = await storeComment(ctx.db, input, {
+    uid: user.uid,
+    links: { ...forum.links, count: countLinks(input.comment) },
+    limits: forum.limits?.comments ?? null,
+    points: points.comment,
+    now,
+  })
+  if (written.outcome !== 'done')
+    throw refusalOf(written, { missing: 'discussion_not_found', maxLinks: forum.links.max, now, language })
+  return { status: 'success' as const, message: texts.commented[language], cid: written.cid }
+})

@@ -1,0 +1,21 @@
+import { discussions } from '@dhruva/contract'
+import { storeDiscussion } from '@dhruva/db'
+import { refusalOf } from '#features/astrohub/discussions/refuse.ts'
+import { texts } from '#features/astrohub/discussions/texts.ts'
+import { linksIn, storedForm } from '#features/astrohub/discussions/writing.ts'
+import { implement } from '#http/implement.ts'
+
+export const insertDiscussion = implement(discussions.insertDiscussion, async ({ ctx, user, input, language }) => {
+  const { forum, points } = ctx.config
+  const now = ctx.now()
+  const written = await storeDiscussion(ctx.db, storedForm(input), {
+    uid: user.uid,
+    links: { ...forum.links, count: linksIn(input) },
+    limits: forum.limits?.discussions ?? null,
+    points: points.discussion,
+    now,
+  })
+  if (written.outcome !== 'done')
+    throw refusalOf(written, { missing: 'discussion_not_found', maxLinks: forum.links.max, now, language })
+  return { status: 'success' as const, message: texts.posted[language], did: written.did, slug: written.slug }
+})

@@ -1,0 +1,20 @@
+import { discussions } from '@dhruva/contract'
+import { changeDiscussion } from '@dhruva/db'
+import { refusalOf } from '#features/astrohub/discussions/refuse.ts'
+import { texts } from '#features/astrohub/discussions/texts.ts'
+import { linksIn, storedForm } from '#features/astrohub/discussions/writing.ts'
+import { implement } from '#http/implement.ts'
+
+export const updateDiscussion = implement(discussions.updateDiscussion, async ({ ctx, user, input, language }) => {
+  const { did, ...form } = input
+  const { links } = ctx.config.forum
+  const now = ctx.now()
+  const outcome = await changeDiscussion(ctx.db, did, storedForm(form), {
+    uid: user.uid,
+    links: { ...links, count: linksIn(form) },
+    now,
+  })
+  if (outcome !== 'done')
+    throw refusalOf({ outcome }, { missing: 'discussion_not_found', maxLinks: links.max, now, language })
+  return { status: 'success' as const, message: texts.updated[language] }
+})

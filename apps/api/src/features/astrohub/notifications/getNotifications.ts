@@ -1,0 +1,19 @@
+import { notifications } from '@dhruva/contract'
+import { listNotices } from '@dhruva/db'
+import { messageOf } from '#features/astrohub/notifications/message.ts'
+import { implement } from '#http/implement.ts'
+
+export const getNotifications = implement(notifications.getNotifications, async ({ ctx, user, language }) => {
+  const { unseen, notices } = await listNotices(ctx.db, user.uid)
+  return {
+    status: 'success' as const,
+    notifications: notices.map((notice) => ({
+      did: notice.did,
+      message: messageOf(notice, language),
+      highlight: notice.highlight,
+      created_at: notice.at.toISOString(),
+      slug: notice.slug,
+    })),
+    unseen_count: unseen,
+  }
+})

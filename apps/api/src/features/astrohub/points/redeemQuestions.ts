@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { points } from '@dhruva/contract'
+import { redeemPoints } from '@dhruva/domain'
+import { fail, type TextLanguage } from '#http/fail.ts'
+import { implement } from '#http/implement.ts'
+
+const said = (used: number, questions: number, language: TextLanguage) =>
+  language === 'hi'
+    ? `${used} अंक भुनाए गए, आपको ${questions} ओरेकल प्रश्न ${questions === 1 ? 'मिला' : 'मिले'}।`
+    : `${used} points redeemed: ${questions} Oracle ${questions === 1 ? 'question' : 'questions'} added.`
+
+export const redeemQuestions = implement(points.redeemQuestions, async ({ ctx, user, input, language }) => {
+  const { points: wanted, client_id: clientId = randomUUID() } = input
+  const { minimum_redemption: min, per_question: perQuestion, daily_cap: cap } = ctx.config.points
+  if (wanted < min) throw fail('points_minimum', { min })
+  const asked = { uid: user.uid, points: wanted, clientId, perQuestion, cap, now: ctx.now() }
+  const redeemed = await redeemPoints(ctx.db, asked)
+  if (redeemed.result === 'gone') throw fail('no_session')
+  if (redeemed.result === 'other') throw fail('bad_request')
+  if (redeemed.result === 'few') throw fail('too_few_points', { points: redeemed.has })
+  const message = said(redeemed.points, redeemed.questions, language)
+  return { status: 'success' as const, message, questions_added: redeemed.questions }
+})

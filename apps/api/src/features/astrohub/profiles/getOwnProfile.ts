@@ -1,0 +1,21 @@
+import { profiles } from '@dhruva/contract'
+import { findProfile, listBirths } from '@dhruva/db'
+import type { Period } from '@dhruva/jyotish'
+import { fail } from '#http/fail.ts'
+import { implement } from '#http/implement.ts'
+import { shownOf, signsOf } from './shown.ts'
+
+export const getOwnProfile = implement(profiles.getOwnProfile, async ({ ctx, user: { uid } }) => {
+  const row = await findProfile<Period>(ctx.db, uid)
+  if (!row) throw fail('handle_required')
+  const [signs, births] = await Promise.all([signsOf(ctx, row), listBirths(ctx.db, uid, false)])
+  return {
+    ...shownOf(row),
+    ...signs,
+    email: row.email,
+    default_birth_profile: row.birth?.bid ?? null,
+    astrohub_points: row.points,
+    astrohub_redeemed_points: row.redeemed,
+    births: births.map(({ bid, full_name }) => ({ bid, uid, full_name })),
+  }
+})

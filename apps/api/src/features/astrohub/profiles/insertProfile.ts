@@ -1,0 +1,25 @@
+import { profiles } from '@dhruva/contract'
+import { insertProfileOf, lockOwnBirth, lockPerson } from '@dhruva/db'
+import { fail } from '#http/fail.ts'
+import { implement } from '#http/implement.ts'
+import { avatarFor, genderOfAvatar } from '../avatars/avatars.ts'
+import { isReserved } from './reserved.ts'
+
+const refusals = { exists: 'handle_exists', taken: 'handle_taken' } as const
+
+export const insertProfile = implement(profiles.insertProfile, async ({ ctx, user: { uid }, input, language }) => {
+  const { display_name: handle, email, bid = null } = input
+  const result = await ctx.db.tx(async (tx) => {
+    if (!(await lockPerson(tx, uid))) throw fail('no_session')
+    const birth = bid === null ? null : await lockOwnBirth(tx, uid, bid)
+    if (bid !== null && !birth) throw fail('birth_not_found')
+    if (isReserved(handle)) throw fail('handle_taken')
+    const avatar = avatarFor(uid, birth?.gender ?? null)
+    const avatarGender = genderOfAvatar(avatar)
+    const gender = birth?.gender ?? avatarGender
+    return insertProfileOf(tx, { uid, handle, email, bid, gender, avatar, avatarGender }, ctx.now())
+  })
+  if (result !== 'made') throw fail(refusals[result])
+  const message = language === 'hi' ? 'आपका AstroHub नाम पंजीकृत हो गया।' : 'Your AstroHub handle has been registered.'
+  return { status: 'success' as const, message }
+})

@@ -1,0 +1,24 @@
+import { reports } from '@dhruva/contract'
+import { reportText } from '@dhruva/db'
+import { REPORTER_AGE_DAYS } from '@dhruva/domain'
+import { fail } from '#http/fail.ts'
+import { implement } from '#http/implement.ts'
+
+const DAY_MS = 86_400_000
+
+export const report = implement(reports.report, async ({ ctx, user, input, language }) => {
+  const { did, cid = 0, reason = 'other' } = input
+  const target = did === undefined ? { kind: 'c' as const, id: cid } : { kind: 'd' as const, id: did }
+  const now = ctx.now()
+  const since = new Date(now.getTime() - REPORTER_AGE_DAYS * DAY_MS)
+  const result = await ctx.db.tx((tx) => reportText(tx, { uid: user.uid, target, reason, now, since }))
+  if (result === 'gone') throw fail('no_session')
+  if (result === 'banned') throw fail('banned')
+  if (result === 'own') throw fail('own_text')
+  if (result === 'missing') throw fail(target.kind === 'd' ? 'discussion_not_found' : 'comment_not_found')
+  const message =
+    language === 'hi'
+      ? 'धन्यवाद। आपकी शिकायत मिल गई है, हमारी टीम इसे देखेगी।'
+      : 'Thank you. Your report has been received and will be looked at.'
+  return { status: 'success' as const, message }
+})

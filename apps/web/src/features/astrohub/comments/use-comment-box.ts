@@ -1,0 +1,67 @@
+import { comments } from '@dhruva/contract'
+import { type RefObject, useState } from 'react'
+import { api } from '#lib/api.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { useOwner } from '#lib/session.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { toast } from '#ui/toast.tsx'
+import { dropDraft, readDraft, writeDraft } from '../discussions/drafts.ts'
+import { discussionTexts } from '../discussions/texts.ts'
+import { useRefusalToast } from '../discussions/use-error-toast.ts'
+import { useIsShown } from '../discussions/use-is-shown.ts'
+import type { HandleGate } from '../profiles/use-handle.tsx'
+import { type CommentRefusal, checkComment } from './comment-check.ts'
+
+export type CommentBoxProps = {
+  did: number
+  handle: HandleGate
+  /** true when a comment is on its way, false when it did not arrive */
+  onSending: (sending: boolean) => void
+  onPosted: (cid: number) => void
+}
+
+type CommentBoxOptions = CommentBoxProps & { field: RefObject<HTMLTextAreaElement | null> }
+
+/** What is being written, kept until it is sent; sent once however often the button is pressed. */
+export const useCommentBox = ({ did, handle, field, onSending, onPosted }: CommentBoxOptions) => {
+  const t = useTexts(discussionTexts)
+  const uid = useOwner()
+  const explain = useRefusalToast()
+  const name = `comment ${did}`
+  const [typed, setTyped] = useState(() => readDraft(uid, name)?.fields.comment ?? '')
+  const [refusal, setRefusal] = useState<CommentRefusal | null>(null)
+  const { run, busy } = useOneAtATime()
+  const isShown = useIsShown()
+
+  const type = (value: string) => {
+    setTyped(value)
+    if (refusal) setRefusal(checkComment(value))
+    if (value.trim() === '') dropDraft(uid, name)
+    else writeDraft(uid, name, { comment: value })
+  }
+
+  const post = async (comment: string) => {
+    onSending(true)
+    try {
+      const { cid, message } = await api.call(comments.insertComment, { did, comment })
+      dropDraft(uid, name)
+      toast.success(message ?? t.commented)
+      if (!isShown.current) return
+      setTyped('')
+      onPosted(cid)
+    } catch (error) {
+      onSending(false)
+      if (!handle.missing(error, () => start(comment))) explain(error)
+    }
+  }
+
+  const start = (comment: string) => void run(() => post(comment))
+  const send = () => {
+    const wrong = checkComment(typed)
+    setRefusal(wrong)
+    if (wrong === null) start(typed)
+    else field.current?.focus()
+  }
+
+  return { typed, type, refusal, busy, send }
+}

@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTexts } from '#lib/i18n.ts'
+import { IconButton } from '#ui/button.tsx'
+import { Input } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Search } from '#ui/icons.ts'
+import { listAddress } from './address.ts'
+import css from './search-box.module.css'
+import { discussionTexts } from './texts.ts'
+
+/** Words to look for; they go into the address. Give it the query as key: the box follows Back and Forward. */
+export const SearchBox = ({ query }: { query: string }) => {
+  const t = useTexts(discussionTexts)
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('query')
+    void navigate(listAddress({ query: typeof typed === 'string' ? typed.trim() : '' }))
+  }
+  return (
+    <search className={css.search}>
+      <form onSubmit={search}>
+        <IconButton type="submit" label={t.searchButton} className={css.go}>
+          <Icon of={Search} />
+        </IconButton>
+        <Input
+          type="search"
+          name="query"
+          aria-label={t.search}
+          placeholder={t.search}
+          defaultValue={query}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          className={css.input}
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,37 @@
+/** What the configuration says of points, as `site/getInfo.php` gives it. */
+export type PointsSettings = {
+  discussion: number
+  comment: number
+  vote: number
+  upvote_received: number
+  daily_cap: number
+  minimum_redemption: number
+  per_question: number
+}
+
+type Free = { free_oracle_questions: number; free_astra_questions: number }
+
+/** The numbers of the explainer, written as text. */
+export type Figures = {
+  deeds: readonly { deed: 'discussion' | 'comment' | 'vote' | 'upvote'; points: string }[]
+  cap: string
+  per: string
+  min: string
+  oracle: string
+  astra: string
+}
+
+/** Every number the explainer names, each from the configuration. */
+export const figuresOf = (points: PointsSettings, free: Free, write: (value: number) => string): Figures => ({
+  deeds: [
+    { deed: 'discussion', points: write(points.discussion) },
+    { deed: 'comment', points: write(points.comment) },
+    { deed: 'vote', points: write(points.vote) },
+    { deed: 'upvote', points: write(points.upvote_received) },
+  ],
+  cap: write(points.daily_cap),
+  per: write(points.per_question),
+  min: write(points.minimum_redemption),
+  oracle: write(free.free_oracle_questions),
+  astra: write(free.free_astra_questions),
+})

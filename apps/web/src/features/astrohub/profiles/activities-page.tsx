@@ -1,0 +1,129 @@
+import { DISCUSSIONS_A_PAGE, type Discussion, discussions, profiles } from '@dhruva/contract'
+import { useEffect, useRef } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { to } from '#app/paths.ts'
+import { ApiFail, useCall } from '#lib/api.ts'
+import { useFormat } from '#lib/format.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { usePage } from '#lib/page.ts'
+import { useOwner } from '#lib/session.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ChevronLeft, ChevronRight } from '#ui/icons.ts'
+import { SectionHead } from '#ui/marks.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
+import { idIn, pageIn } from '../discussions/address.ts'
+import { useErrorToast } from '../discussions/use-error-toast.ts'
+import { PostList, PostShapes } from './post-list.tsx'
+import { Hidden, Nobody } from './profile-page.tsx'
+import css from './profiles.module.css'
+import { profileTexts } from './texts.ts'
+
+type Asked = { uid: number; page: number }
+
+const Step = ({ by, uid, page, count }: Asked & { by: -1 | 1; count: number }) => {
+  const t = useTexts(profileTexts)
+  const target = page + by
+  const words = (
+    <>
+      {by < 0 ? <Icon of={ChevronLeft} /> : null}
+      {by < 0 ? t.previous : t.next}
+      {by > 0 ? <Icon of={ChevronRight} /> : null}
+    </>
+  )
+  if (target < 1 || target > count) return <Button inactive>{words}</Button>
+  return (
+    <LinkButton to={to('activities', { uid, page: target })} rel={by < 0 ? 'prev' : 'next'}>
+      {words}
+    </LinkButton>
+  )
+}
+
+const Turn = ({ uid, page, count }: Asked & { count: number }) => {
+  const t = useTexts(profileTexts)
+  const format = useFormat()
+  return (
+    <nav className={css.turn} aria-label={t.pages}>
+      <Step by={-1} uid={uid} page={page} count={count} />
+      <p className="num">{t.pageOf(format.number(page), format.number(count))}</p>
+      <Step by={1} uid={uid} page={page} count={count} />
+    </nav>
+  )
+}
+
+const Nothing = ({ uid, page }: Asked) => {
+  const t = useTexts(profileTexts)
+  if (page === 1) return <EmptyState>{t.noPosts}</EmptyState>
+  return (
+    <EmptyState action={<LinkButton to={to('activities', { uid, page: 1 })}>{t.toFirst}</LinkButton>}>
+      {t.beyond}
+    </EmptyState>
+  )
+}
+
+const Full = ({ posts, ...asked }: Asked & { posts: readonly Discussion[]; count: number }) => (
+  <>
+    <PostList posts={posts} />
+    <Turn {...asked} />
+  </>
+)
+
+const List = ({ uid, page }: Asked) => {
+  const t = useTexts(profileTexts)
+  const { data, error, refetch } = useCall(discussions.searchDiscussions, {
+    uid,
+    start: (page - 1) * DISCUSSIONS_A_PAGE,
+  })
+  useErrorToast(error)
+  if (data && data.discussions.length === 0) return <Nothing uid={uid} page={page} />
+  if (data) return <Full uid={uid} page={page} posts={data.discussions} count={data.page_count} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <Loading label={t.loadingPosts}>
+      <PostShapes count={4} />
+    </Loading>
+  )
+}
+
+/** Another page of the list starts at its top, with the focus on the heading. */
+const useTurned = (page: number) => {
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [page])
+}
+
+const Activities = ({ uid, page }: Asked) => {
+  const t = useTexts(profileTexts)
+  const isOwn = useOwner() === uid
+  const { data: profile, error } = useCall(profiles.getProfile, { uid })
+  const name = profile?.display_name
+  usePage({ title: name ? t.activitiesHead(name, page) : t.head(t.posts), listed: false })
+  useTurned(page)
+  if (error instanceof ApiFail && error.httpStatus === 404) return <Nobody />
+  return (
+    <>
+      <SectionHead level={1} eyebrow={t.eyebrow} title={name ? t.activitiesOf(name) : t.posts}>
+        <Link to={to('profile', isOwn ? {} : { uid })}>{t.toProfile}</Link>
+      </SectionHead>
+      {profile?.is_private && !isOwn ? <Hidden /> : <List key={page} uid={uid} page={page} />}
+    </>
+  )
+}
+
+/** `/profile/activities?uid=&page=`: everything a person has posted; without a uid, one's own. */
+export const ActivitiesPage = () => {
+  const [search] = useSearchParams()
+  const owner = useOwner()
+  const asked = search.get('uid')
+  const uid = asked ? idIn(asked) : owner
+  if (!asked && uid === null) return <Navigate replace to={to('forum', { page: 1 })} />
+  return (
+    <div className={`page ${css.page}`}>
+      {uid === null ? <Nobody /> : <Activities key={uid} uid={uid} page={pageIn(search)} />}
+    </div>
+  )
+}

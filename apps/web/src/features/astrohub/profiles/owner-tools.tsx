@@ -1,0 +1,77 @@
+import { type OwnProfile, users } from '@dhruva/contract'
+import { lazy, Suspense, useState } from 'react'
+import { to } from '#app/paths.ts'
+import { api } from '#lib/api.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { preloadDialogs } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Download, Pencil, Send, Star, User } from '#ui/icons.ts'
+import css from './profiles.module.css'
+import { saveFile } from './save-file.ts'
+import { profileTexts } from './texts.ts'
+import { useBusy } from './use-busy.ts'
+
+const dialogs = {
+  redeem: lazy(() => import('./redeem-points.tsx').then((m) => ({ default: m.RedeemPoints }))),
+  edit: lazy(() => import('./edit-dialog.tsx').then((m) => ({ default: m.EditDialog }))),
+  avatar: lazy(() => import('./avatar-dialog.tsx').then((m) => ({ default: m.AvatarDialog }))),
+}
+
+type Which = keyof typeof dialogs
+
+const DownloadButton = () => {
+  const t = useTexts(profileTexts)
+  const { run, busy } = useBusy()
+  const download = async () => {
+    const { status: _, ...kept } = await api.call(users.exportUser, {})
+    saveFile(`dhruva-${kept.account.uid}-${kept.exported_at.slice(0, 10)}.json`, kept)
+  }
+  return (
+    <Button look="text" busy={busy} busyLabel={t.downloading} onClick={() => void run(download)}>
+      <Icon of={Download} />
+      {t.download}
+    </Button>
+  )
+}
+
+/** What its owner can do with a profile. */
+export const OwnerTools = ({ profile }: { profile: OwnProfile }) => {
+  const t = useTexts(profileTexts)
+  // a dialog stays mounted once it was opened, so that closing gives the focus back
+  const [used, setUsed] = useState<readonly Which[]>([])
+  const [open, setOpen] = useState<Which | null>(null)
+  const show = (which: Which) => () => {
+    setUsed((before) => (before.includes(which) ? before : [...before, which]))
+    setOpen(which)
+  }
+  return (
+    <section className={css.tools} aria-label={t.ownTools} onPointerEnter={preloadDialogs}>
+      <Button look="accent" aria-haspopup="dialog" onClick={show('redeem')}>
+        <Icon of={Star} />
+        {t.redeem}
+      </Button>
+      <LinkButton to={to('balance')}>
+        <Icon of={Send} />
+        {t.transfer}
+      </LinkButton>
+      <Button aria-haspopup="dialog" onClick={show('edit')}>
+        <Icon of={Pencil} />
+        {t.editProfile}
+      </Button>
+      <Button aria-haspopup="dialog" onClick={show('avatar')}>
+        <Icon of={User} />
+        {t.editAvatar}
+      </Button>
+      <DownloadButton />
+      {used.map((which) => {
+        const Panel = dialogs[which]
+        return (
+          <Suspense key={which}>
+            <Panel open={open === which} onClose={() => setOpen(null)} profile={profile} />
+          </Suspense>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import { transfers, users } from '@dhruva/contract'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { ApiFail, api, refreshCalls } from '#lib/api.ts'
+import { useFormat } from '#lib/format.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { isMobile, mobileDigits } from '#lib/mobile.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field, Input } from '#ui/field.tsx'
+import { MobileField } from '#ui/mobile-field.tsx'
+import { uiTexts } from '#ui/texts.ts'
+import { toast } from '#ui/toast.tsx'
+import { useOnce } from '../points/use-once.ts'
+import { numberFault, wholeNumber } from '../points/whole-number.ts'
+import { spacedMobile } from './spaced-mobile.ts'
+import { transferTexts } from './texts.ts'
+import css from './transfers.module.css'
+
+const useTransfer = (onDone: () => void) => {
+  const { failed } = useTexts(uiTexts)
+  const { once, busy } = useOnce()
+  const transfer = (mobile: string, questions: number) =>
+    once(`${mobile} ${questions}`, async (client_id) => {
+      try {
+        const { message } = await api.call(transfers.transferQuestions, { mobile, questions, client_id })
+        void refreshCalls(users.getUserInfo, transfers.getTransferHistory)
+        if (message) toast.success(message)
+        onDone()
+      } catch (error) {
+        if (!(error instanceof ApiFail)) {
+          toast.error(failed)
+          // it may have gone: the balance is read again before the button acts again
+          await refreshCalls(users.getUserInfo).catch(() => undefined)
+        } else if (error.httpStatus !== 401) toast.error(error.message)
+      }
+    })
+  return { transfer, busy }
+}
+
+const mobileFault = (digits: string) => {
+  if (digits === '') return 'missing'
+  return isMobile(digits) ? null : 'invalid'
+}
+
+const useTransferForm = (onDone: () => void) => {
+  const { transfer, busy } = useTransfer(onDone)
+  const mobileField = useRef<HTMLInputElement>(null)
+  const countField = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState({ mobile: '', count: '' })
+  const [judged, setJudged] = useState({ mobile: false, count: false })
+  const digits = mobileDigits(typed.mobile)
+  const count = wholeNumber(typed.count)
+  const faults = { mobile: mobileFault(digits), count: numberFault(typed.count, 1) }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setJudged({ mobile: true, count: true })
+    if (faults.mobile) return mobileField.current?.focus()
+    if (faults.count || count === null) return countField.current?.focus()
+    await transfer(digits, count)
+  }
+  return {
+    mobileField,
+    countField,
+    typed,
+    busy,
+    submit,
+    /** what is to be sent, once it can be */
+    ready: !faults.mobile && !faults.count && count !== null ? { digits, count } : null,
+    shown: { mobile: judged.mobile ? faults.mobile : null, count: judged.count ? faults.count : null },
+    type: (part: Partial<typeof typed>) => setTyped((was) => ({ ...was, ...part })),
+    /** what was typed and left is judged; what was never touched is not */
+    leave: (field: 'mobile' | 'count') => {
+      if (typed[field] !== '') setJudged((was) => ({ ...was, [field]: true }))
+    },
+  }
+}
+
+const Summary = ({ digits, count }: { digits: string; count: number }) => {
+  const t = useTexts(transferTexts)
+  const format = useFormat()
+  return (
+    <div className={css.summary}>
+      <p className={css.gives}>{t.summaryGives(format.number(count), count === 1)}</p>
+      <p className={css.to}>
+        {t.summaryTo} <span>{spacedMobile(digits)}</span>
+      </p>
+      <p className={css.aside}>{t.noReturn}</p>
+    </div>
+  )
+}
+
+type Form = ReturnType<typeof useTransferForm>
+
+const CountField = ({ form, transferable }: { form: Form; transferable: number }) => {
+  const t = useTexts(transferTexts)
+  const format = useFormat()
+  const fault = form.shown.count
+  const words = { missing: t.countMissing, invalid: t.countInvalid, tooFew: t.countInvalid }
+  return (
+    <Field label={t.count} hint={t.countHint(format.number(transferable))} error={fault ? words[fault] : null}>
+      <Input
+        ref={form.countField}
+        className="num"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        value={form.typed.count}
+        onChange={(event) => form.type({ count: event.target.value })}
+        onBlur={() => form.leave('count')}
+      />
+    </Field>
+  )
+}
+
+const TransferForm = ({ transferable, onDone }: { transferable: number; onDone: () => void }) => {
+  const t = useTexts(transferTexts)
+  const summary = useId()
+  const form = useTransferForm(onDone)
+  const { mobile } = form.shown
+  return (
+    <form className={css.form} noValidate onSubmit={form.submit}>
+      <MobileField
+        ref={form.mobileField}
+        label={t.mobile}
+        hint={t.mobileHint}
+        error={mobile ? { missing: t.mobileMissing, invalid: t.mobileInvalid }[mobile] : null}
+        value={form.typed.mobile}
+        onChange={(value) => form.type({ mobile: value })}
+        onBlur={() => form.leave('mobile')}
+      />
+      <CountField form={form} transferable={transferable} />
+      <div id={summary} role="status">
+        {form.ready ? <Summary {...form.ready} /> : null}
+      </div>
+      <Button
+        look="accent"
+        size="lg"
+        wide
+        type="submit"
+        aria-describedby={summary}
+        busy={form.busy}
+        busyLabel={t.transferring}
+      >
+        {t.transfer}
+      </Button>
+    </form>
+  )
+}
+
+type TransferDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** how many questions the person may give */
+  transferable: number
+}
+
+/** Gives Oracle questions to another number; repeats number and count before they go. */
+export const TransferDialog = ({ open, onClose, transferable }: TransferDialogProps) => {
+  const t = useTexts(transferTexts)
+  return (
+    <Dialog open={open} onClose={onClose} title={t.transfer}>
+      <TransferForm transferable={transferable} onDone={onClose} />
+    </Dialog>
+  )
+}

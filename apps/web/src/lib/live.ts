@@ -1,0 +1,58 @@
+import { discussions, type LiveEvent, lives, notifications } from '@dhruva/contract'
+import { useEffect, useRef } from 'react'
+import { ApiFail, api } from './api.ts'
+import { createLine, type Line } from './live/line.ts'
+import type { LineParts } from './live/parts.ts'
+import { useSession } from './session.ts'
+
+export type { LiveEvent }
+
+const askUnseen = async (signal: AbortSignal): Promise<LiveEvent> => {
+  const { unseen_count } = await api.call(notifications.getNotifications, {}, signal)
+  return { type: 'unseen', unseen_count }
+}
+
+const askDiscussion = async (did: number, signal: AbortSignal): Promise<LiveEvent> => {
+  try {
+    const { discussion } = await api.call(discussions.getDiscussion, { did }, signal)
+    const { comment_count, upvotes, downvotes } = discussion
+    return { type: 'discussion', did, comment_count, upvotes, downvotes }
+  } catch (error) {
+    if (error instanceof ApiFail && error.failure.code === 'discussion_not_found') return { type: 'gone', did }
+    throw error
+  }
+}
+
+const parts: LineParts = {
+  hear: (did, handlers) => api.events(lives.live, did === null ? {} : { did }, handlers),
+  ask: async (topic, { did }, signal) => {
+    if (topic === 'unseen') return askUnseen(signal)
+    return did === null ? null : askDiscussion(did, signal)
+  },
+  random: Math.random,
+}
+
+let line: Line | undefined
+
+/** The tab's one line to the service; made when someone first looks. */
+const theLine = (): Line => {
+  if (line) return line
+  const made = createLine(parts)
+  line = made
+  document.addEventListener('visibilitychange', () => made.setHidden(document.visibilityState === 'hidden'))
+  window.addEventListener('online', made.wake)
+  return made
+}
+
+/**
+ * Tells what changes while this component is shown: `unseen` and `points` of the person who is logged in, and, with the did
+ * of the open discussion, its counts or that it is `gone`. Begins with what is known. All components share one stream.
+ */
+export const useLive = (did: number | null, onEvent: (event: LiveEvent) => void) => {
+  const uid = useSession()?.uid ?? null
+  const latest = useRef(onEvent)
+  useEffect(() => {
+    latest.current = onEvent
+  }, [onEvent])
+  useEffect(() => theLine().watch({ uid, did }, (event) => latest.current(event)), [uid, did])
+}

@@ -1,0 +1,10 @@
+import { settlePoints as settle } from '@dhruva/domain'
+import { handle, jobs } from '@dhruva/jobs'
+import type { Called } from '#context.ts'
+
+export const settlePoints = handle(
+  jobs.settlePoints,
+  async ({ payload, ctx }: Called & { payload: { uid: number } }) => {
+    await settle(ctx.db, payload.uid, { cap: ctx.pointsDailyCap, now: ctx.now() })
+  },
+)

@@ -1,0 +1,98 @@
+// Two people in one discussion: what one does while the other reads, writes, is offline or is logged out.
+import { comments, discussions, users } from '@dhruva/contract'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Person, startProduct } from './product.ts'
+import { card, comment, commentOf, post, withHandle } from './testing/forum.ts'
+import { focused, holdsTrue, readToast } from './testing/see.ts'
+
+const product = await startProduct()
+const asha = await withHandle(product, 'asha.live')
+const ravi = await withHandle(product, 'ravi.live')
+
+const open = async (did: number, as: Person) => {
+  const page = await product.page({ as })
+  await page.goto(`/forum/x?did=${did}`)
+  await card(page, did).waitFor()
+  return page
+}
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
+const send = (page: Page) => page.locator('[data-comment-box]').getByRole('button')
+const pill = (page: Page) => page.getByRole('button', { name: '1 new comment' })
+
+test('a comment that is deleted leaves the open page, and the next one is told as new', async () => {
+  const did = await post(asha, 'One takes back their words')
+  const first = await comment(asha, did, 'These stay.')
+  const second = await comment(ravi, did, 'These go.')
+  const page = await open(did, asha)
+  await commentOf(page, second).waitFor()
+  await ravi.client.call(comments.deleteComment, { cid: second })
+  await commentOf(page, second).waitFor({ state: 'detached' })
+  await comment(ravi, did, 'These come.')
+  await pill(page).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('These come.').waitFor()
+  await holdsTrue(async () => (await focused(page)).includes('These come.'))
+  expect(await commentOf(page, first).count()).toBe(1)
+})
+
+test('S-432 offline before anything was ever said: the page and the words stay, and it works again', async () => {
+  const did = await post(asha, 'A line that breaks')
+  const page = await open(did, asha)
+  await box(page).waitFor()
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  // by script: the code of toasts is fetched with the first press of a key or button, and here it must be missing
+  await box(page).evaluate((field) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Written without a line')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await send(page).evaluate((button) => button instanceof HTMLElement && button.click())
+  await holdsTrue(async () => (await send(page).getAttribute('aria-disabled')) === null)
+  expect(await box(page).inputValue()).toBe('Written without a line')
+  await comment(ravi, did, 'Written meanwhile')
+  await page.context().setOffline(false)
+  await pill(page).waitFor()
+  await send(page).click()
+  await page.getByText('Written without a line', { exact: true }).last().waitFor()
+  await holdsTrue(async () => (await box(page).inputValue()) === '')
+  await page.getByText('Written meanwhile').waitFor()
+})
+
+test('a toast is ready for the moment the line breaks', async () => {
+  const page = await open(await post(asha, 'Another line that breaks'), asha)
+  await box(page).fill('Words')
+  await box(page).press('End')
+  await holdsTrue(() =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-'))),
+  )
+  await page.context().setOffline(true)
+  await send(page).click()
+  expect(await readToast(page)).toContain('Something went wrong!')
+})
+
+test('a discussion deleted while one writes in it: told at the place where the focus goes', async () => {
+  const did = await post(asha, 'Gone in the middle')
+  const page = await open(did, ravi)
+  await box(page).fill('A long answer')
+  await asha.client.call(discussions.deleteDiscussion, { did })
+  await page.getByRole('alert').getByText('This discussion was taken away while you were reading.').waitFor()
+  await holdsTrue(async () => (await focused(page)).startsWith('This discussion was not found.'))
+  await page.keyboard.press('Tab')
+  await holdsTrue(async () => (await focused(page)) === 'To AstroHub')
+})
+
+test('S-430 a session that ended elsewhere: asked to log in at the same place, the words are back after it', async () => {
+  const lata = await withHandle(product, 'lata.live')
+  const did = await post(asha, 'Logged out on the other phone')
+  const page = await open(did, lata)
+  await lata.client.call(users.logout, {})
+  await box(page).fill('Words worth keeping')
+  await send(page).click()
+  expect(await readToast(page)).toContain('Your session has ended')
+  await product.enter(page, lata.mobile)
+  await holdsTrue(async () => (await box(page).inputValue()) === 'Words worth keeping')
+  await send(page).click()
+  await page.getByText('Words worth keeping', { exact: true }).last().waitFor()
+  expect((await asha.client.call(comments.getComments, { did })).comments).toHaveLength(1)
+})

@@ -1,0 +1,163 @@
+// Notifications and what happens as one looks: the bell of section 1.3 and the list of section 11.5 of the acceptance list.
+import { comments, discussions, lives, notifications, profiles, votes } from '@dhruva/contract'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answers, type Failing, fails, type Person, startProduct } from './product.ts'
+import { focused, heading, holdsTrue, readToast, said, scrollsSideways, toasts } from './testing/see.ts'
+
+const product = await startProduct()
+
+let handles = 0
+const TITLE = 'Why does Saturn slow me down?'
+
+const arrive = async (): Promise<Person> => {
+  const who = await product.arrive()
+  await who.client.call(profiles.insertProfile, {
+    email: 'asha@example.com',
+    display_name: `star-${++handles}`,
+    bid: 0,
+  })
+  return who
+}
+const post = async ({ client }: Person, title = TITLE) =>
+  (await client.call(discussions.insertDiscussion, { title, description: 'It has been years now.' })).did
+const say = ({ client }: Person, did: number) =>
+  client.call(comments.insertComment, { did, comment: 'It asks for patience' })
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Notifications|सूचनाएँ)/ })
+const bellSays = (page: Page, name: string) =>
+  holdsTrue(async () => (await bell(page).getAttribute('aria-label')) === name)
+const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link')
+
+test('S-054 S-057 S-394 S-391 the badge rises by itself; the bell marks as read and leads to what was new, which opens', async () => {
+  const [asha, ravi] = [await arrive(), await arrive()]
+  const did = await post(asha)
+  const page = await product.page({ as: asha })
+  await page.goto('/')
+  await bellSays(page, 'Notifications')
+  expect(await said(bell(page))).toBe('')
+  await say(asha, did)
+  await say(ravi, did)
+  await ravi.client.call(votes.insertVote, { did, type: 1 })
+  await bellSays(page, 'Notifications, 2 new')
+  expect(await said(bell(page))).toBe('2')
+
+  await bell(page).click()
+  await page.waitForURL('**/notifications')
+  await bellSays(page, 'Notifications')
+  expect(await said(heading(page))).toBe('Notifications')
+  await rows(page).first().waitFor()
+  const texts = await rows(page).allTextContents()
+  expect(texts).toHaveLength(2)
+  for (const text of texts)
+    expect(text).toMatch(/^Unread: star-\d+ (commented on|upvoted) “Why does Saturn slow me down\?”/)
+  const { unseen_count } = await asha.client.call(notifications.getNotifications, {})
+  expect(unseen_count).toBe(0)
+  await page.reload()
+  await rows(page).first().waitFor()
+  for (const text of await rows(page).allTextContents()) expect(text).not.toContain('Unread')
+  await rows(page).first().click()
+  await page.waitForURL(`**/forum/why-does-saturn-slow-me-down?did=${did}`)
+  await holdsTrue(async () => (await said(heading(page))) === TITLE)
+})
+
+test('a list that is open grows by itself, and is marked as a whole', async () => {
+  const [asha, ravi] = [await arrive(), await arrive()]
+  const [first, second] = [await post(asha), await post(asha, 'And why does Rahu hurry?')]
+  await say(ravi, first)
+  const page = await product.page({ as: asha })
+  await page.goto('/notifications')
+  await bellSays(page, 'Notifications, 1 new')
+  expect(await rows(page).count()).toBe(1)
+  await say(ravi, second)
+  await holdsTrue(async () => (await rows(page).count()) === 2)
+  expect(await said(rows(page).first())).toContain('And why does Rahu hurry?')
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await bellSays(page, 'Notifications')
+  await holdsTrue(async () => !(await rows(page).allTextContents()).some((text) => text.includes('Unread')))
+  await page.getByRole('button', { name: 'Mark all as read' }).waitFor({ state: 'detached' })
+})
+
+test('S-054 a hundred and more are 99+', async () => {
+  const asha = await arrive()
+  await product.db.pool.query(
+    `WITH made AS (
+       INSERT INTO discussion (uid, title, description, slug, created_at, updated_at)
+       SELECT $1, 'A title', 'A text', 'a-title', now(), now() FROM generate_series(1, 120) RETURNING did
+     ) INSERT INTO notification (uid, did, kind, actor, actors, at) SELECT $1, did, 'comment', $1, '{}', now() FROM made`,
+    [asha.uid],
+  )
+  for (const width of [360, 768, 1440]) {
+    const page = await product.page({ as: asha, width })
+    await page.goto('/notifications')
+    await bellSays(page, 'Notifications, 99+ new')
+    expect(await said(bell(page))).toBe('99+')
+    await rows(page).first().waitFor()
+    expect(await scrollsSideways(page)).toBe(false)
+  }
+})
+
+test('S-056 Alt+T goes to a toast if one is shown, else to the bell', async () => {
+  const page = await product.page({ as: await arrive() })
+  await page.goto('/notifications')
+  await page.getByText('Ohh! There is no Notifications history available').waitFor()
+  await bellSays(page, 'Notifications')
+  await page.keyboard.press('Alt+t')
+  expect(await focused(page)).toBe('Notifications')
+  await fails(page, notifications.getNotifications, 'fail')
+  await page.reload()
+  await toasts(page).first().waitFor()
+  await page.keyboard.press('Alt+t')
+  await holdsTrue(() => page.evaluate(() => document.activeElement?.closest('[data-sonner-toaster]') !== null))
+})
+
+test('S-044 S-438 the other address leads to the list; a visitor logs in first', async () => {
+  const page = await product.page({ as: await arrive() })
+  await page.goto('/profile/notifications')
+  await page.waitForURL('**/notifications')
+  await holdsTrue(async () => new URL(page.url()).pathname === '/notifications')
+  await page.getByText('Ohh! There is no Notifications history available').waitFor()
+  const visitor = await product.page()
+  await visitor.goto('/notifications')
+  await visitor.waitForURL(`${product.url}/`)
+  expect(await readToast(visitor)).toContain('Please login first')
+  expect(await bell(visitor).count()).toBe(0)
+})
+
+test.each<[Failing, string]>([
+  ['fail', 'No notification'],
+  ['HTTP failure', 'Something went wrong please try again'],
+  ['exception', 'Something went wrong please try again'],
+])('S-393 %s', async (failing, words) => {
+  const [asha, ravi] = [await arrive(), await arrive()]
+  await say(ravi, await post(asha))
+  const page = await product.page({ as: asha })
+  const failure = await fails(page, notifications.getNotifications, failing)
+  await page.goto('/notifications')
+  expect(await readToast(page)).toContain(words)
+  failure.heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await rows(page).first().waitFor()
+})
+
+test('without a stream the badge comes by asking, and the stream is taken up again', async () => {
+  const asha = await arrive()
+  const page = await product.page({ as: asha })
+  const failure = await fails(page, lives.live, 'HTTP failure')
+  await answers(page, notifications.getNotifications, { unseen_count: 3 })
+  await page.goto('/')
+  await bellSays(page, 'Notifications, 3 new')
+  expect(failure.count()).toBeGreaterThan(0)
+  await failure.heal()
+  await bellSays(page, 'Notifications')
+})
+
+test('in Hindi, on a phone, by night: the bell and the list say the same', async () => {
+  const [asha, ravi] = [await arrive(), await arrive()]
+  await say(ravi, await post(asha, 'क्या शनि अब आगे बढ़ने देगा?'))
+  const page = await product.page({ as: asha, width: 360, language: 'hi', theme: 'dark' })
+  await page.goto('/notifications')
+  await bellSays(page, 'सूचनाएँ, 1 नई')
+  expect(await said(rows(page).first())).toMatch(/^नई: star-\d+ ने “क्या शनि अब आगे बढ़ने देगा\?” पर टिप्पणी की/)
+  expect(await scrollsSideways(page)).toBe(false)
+})

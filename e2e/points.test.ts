@@ -1,0 +1,219 @@
+// Section 11.5 of the acceptance list: redeeming points, what was redeemed, and how it is explained.
+import { astrologers, points, profiles, site, users } from '@dhruva/contract'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Failing, fails, holds, type Person, SAID, startProduct } from './product.ts'
+import { heading, holdsTrue, readToast, said } from './testing/see.ts'
+
+const product = await startProduct()
+
+let handles = 0
+
+const withPoints = async (count: number) => {
+  const who = await product.arrive()
+  const display_name = `points-${++handles}`
+  await who.client.call(profiles.insertProfile, { email: 'asha@example.com', display_name, bid: 0 })
+  if (count > 0) await product.give(who, 'points', count)
+  return who
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Redeem Questions' })
+const fieldOf = (page: Page) => dialogOf(page).getByLabel('Points to redeem')
+const redeem = (page: Page) => dialogOf(page).getByRole('button', { name: 'Redeem Questions' })
+
+const openDialog = async (who: Person) => {
+  const page = await product.page({ as: who })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Redeem Questions' }).click()
+  await fieldOf(page).waitFor()
+  return page
+}
+
+test.each([
+  ['', 'Write how many points you want to redeem'],
+  ['99', 'At least 100 points are needed'],
+  ['a', 'Write a whole number, such as 200'],
+])('S-381 "%s" is refused at the field', async (typed, words) => {
+  const page = await openDialog(await withPoints(260))
+  const held = await holds(page, points.redeemQuestions)
+  await fieldOf(page).fill(typed)
+  await redeem(page).click()
+  await dialogOf(page).getByText(words).waitFor()
+  expect(await fieldOf(page).getAttribute('aria-invalid')).toBe('true')
+  expect(held.asked).toEqual([])
+})
+
+test('S-382 250 of 260: says before that 200 are used; pressed twice, redeemed once', async () => {
+  const who = await withPoints(260)
+  const before = await who.client.call(users.getUserInfo, {})
+  const page = await openDialog(who)
+  await fieldOf(page).fill('250')
+  const preview = dialogOf(page).getByRole('status')
+  await preview.getByText('200 points are used').waitFor()
+  expect(await said(preview)).toContain('2 Oracle questions more')
+  expect(await said(preview)).toContain('60 points stay')
+  const held = await holds(page, points.redeemQuestions)
+  await redeem(page).dblclick()
+  await dialogOf(page).getByRole('button', { name: 'redeeming..' }).waitFor()
+  expect(held.asked).toHaveLength(1)
+  held.release()
+  expect(await readToast(page)).toContain('200 points redeemed: 2 Oracle questions added.')
+  await dialogOf(page).waitFor({ state: 'detached' })
+  const after = await who.client.call(users.getUserInfo, {})
+  expect(after.oracle_questions).toBe(before.oracle_questions + 2)
+  expect(await who.client.call(profiles.getOwnProfile, {})).toMatchObject({
+    astrohub_points: 60,
+    astrohub_redeemed_points: 200,
+  })
+})
+
+test('S-383 more than owned is refused in the server’s words; nothing changes', async () => {
+  const who = await withPoints(150)
+  const page = await openDialog(who)
+  await fieldOf(page).fill('500')
+  await redeem(page).click()
+  expect(await readToast(page)).toContain('You have 150 points only.')
+  expect(await who.client.call(profiles.getOwnProfile, {})).toMatchObject({ astrohub_points: 150 })
+})
+
+test.each<Failing>(['HTTP failure', 'exception'])(
+  'S-383 redeem on %s: told, the points are read again, the retry is the same redemption',
+  async (failing) => {
+    const who = await withPoints(300)
+    const page = await openDialog(who)
+    await fieldOf(page).fill('100')
+    const ids: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes(points.redeemQuestions.path)) ids.push(request.postDataJSON().client_id)
+    })
+    const failure = await fails(page, points.redeemQuestions, failing)
+    const again = page.waitForRequest((request) => request.url().includes(profiles.getOwnProfile.path))
+    await redeem(page).click()
+    expect(await readToast(page)).toContain('Something went wrong!')
+    await again
+    await failure.heal()
+    await redeem(page).click()
+    await dialogOf(page).waitFor({ state: 'detached' })
+    expect(ids).toEqual([ids[0], ids[0]])
+    expect(await who.client.call(profiles.getOwnProfile, {})).toMatchObject({ astrohub_points: 200 })
+  },
+)
+
+test('S-386 what was redeemed, newest first', async () => {
+  const who = await withPoints(350)
+  await who.client.call(points.redeemQuestions, { points: 100 })
+  await who.client.call(points.redeemQuestions, { points: 250 })
+  const page = await product.page({ as: who })
+  await page.goto('/profile/redeem-history')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await cards.nth(1).waitFor()
+  expect(await said(heading(page))).toBe('Questions Redeem History')
+  expect(await said(cards.nth(0))).toMatch(/^Redeemed points 200, 2 question\(s\) added\d+ \w+ \d{4}, .+−200$/)
+  expect(await said(cards.nth(1))).toContain('Redeemed points 100, 1 question(s) added')
+})
+
+test('S-387 none yet, and where points come from', async () => {
+  const page = await product.page({ as: await product.arrive() })
+  await page.goto('/profile/redeem-history')
+  await page.getByText('Ohh! There is no Redeem history available').waitFor()
+  await page.getByRole('link', { name: 'How points are earned' }).click()
+  await page.waitForURL('**/forum/learn-more')
+})
+
+test.each<[Failing, string]>([
+  ['fail', SAID],
+  ['HTTP failure', 'No record found'],
+  ['exception', 'No record found'],
+])('S-388 the history on %s: "%s"', async (failing, text) => {
+  const page = await product.page({ as: await product.arrive() })
+  await fails(page, points.getRedeemHistory, failing)
+  await page.goto('/profile/redeem-history')
+  await page.getByText(text).waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+})
+
+const ADDRESSES = ['/forum/learn-more', '/forum/learn-more-hindi']
+
+test('S-035 S-370 the explainer names the configured numbers, the same in both languages', async () => {
+  for (const address of ADDRESSES) {
+    const page = await product.page()
+    await page.goto(address)
+    const article = page.getByRole('article')
+    await article.getByRole('table').waitFor()
+    expect(await article.getByRole('cell').allTextContents()).toEqual(['+20', '+5', '+1', '+1'])
+    expect((await said(article)).match(/\d+/g)).toEqual([
+      '20',
+      '5',
+      '1',
+      '1',
+      '400',
+      '100',
+      '1',
+      '100',
+      '100',
+      '3',
+      '3',
+    ])
+    expect(await article.getAttribute('lang')).toBe(address.endsWith('hindi') ? 'hi' : 'en')
+  }
+})
+
+test('S-434 scripts off: the explainer says the same numbers', async () => {
+  for (const address of ADDRESSES) {
+    const html = await (await fetch(product.url + address, { headers: { accept: 'text/html' } })).text()
+    const main = /<noscript>(<main[\s\S]*<\/main>)<\/noscript>/.exec(html)?.[1] ?? ''
+    expect(main.match(/<td>[^<]*/g)).toEqual(['<td>+20', '<td>+5', '<td>+1', '<td>+1'])
+    expect(main).toContain(address.endsWith('hindi') ? '<div lang="hi">' : '<div lang="en">')
+    for (const number of [400, 100, 3]) expect(main).toMatch(new RegExp(`\\b${number}\\b`))
+    expect(main).not.toMatch(/[{}]/)
+  }
+})
+
+test('S-370 other settings, other numbers', async () => {
+  const page = await product.page()
+  const set = {
+    discussion: 31,
+    comment: 7,
+    vote: 2,
+    upvote_received: 4,
+    daily_cap: 1500,
+    minimum_redemption: 60,
+    per_question: 60,
+  }
+  const real = await (await fetch(product.url + site.getSiteInfo.path)).json()
+  const free = await (await fetch(product.url + astrologers.getAstrologerInfo.path)).json()
+  await page.route(`**${site.getSiteInfo.path}`, (route) => route.fulfill({ json: { ...real, points: set } }))
+  await page.route(`**${astrologers.getAstrologerInfo.path}`, (route) =>
+    route.fulfill({ json: { ...free, free_oracle_questions: 8, free_astra_questions: 9 } }),
+  )
+  await page.goto('/forum/learn-more')
+  await page.getByRole('table').waitFor()
+  expect(await page.getByRole('cell').allTextContents()).toEqual(['+31', '+7', '+2', '+4'])
+  const text = await said(page.getByRole('article'))
+  for (const words of ['at most 1,500 points a day', '60 Astro Points', 'from 60 points on', 'Oracle 8, Astra 9'])
+    expect(text).toContain(words)
+})
+
+test('S-459 the toggle changes the address and the language; back leads to the forum', async () => {
+  const page = await product.page()
+  await page.goto('/forum/learn-more')
+  const english = await said(heading(page))
+  await page.getByRole('navigation').getByRole('link', { name: 'हिन्दी' }).click()
+  await page.waitForURL('**/forum/learn-more-hindi')
+  await holdsTrue(async () => (await said(heading(page))) !== english)
+  expect(await said(heading(page))).toMatch(/[\u0900-\u097f]/)
+  await page.getByRole('article').getByRole('link', { name: 'English' }).click()
+  await page.waitForURL('**/forum/learn-more')
+  await page.getByRole('link', { name: 'Back to AstroHub' }).first().click()
+  await page.waitForURL('**/forum?page=1')
+})
+
+test('S-370 the numbers do not come: said so, with a way to try again', async () => {
+  const page = await product.page()
+  const failure = await fails(page, site.getSiteInfo, 'HTTP failure')
+  await page.goto('/forum/learn-more')
+  await page.getByText('The numbers did not load.').waitFor()
+  await failure.heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('table').waitFor()
+})

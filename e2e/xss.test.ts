@@ -1,0 +1,273 @@
+// What people write is text and nothing else: in every field, shown by every screen, with scripts and without.
+import {
+  births,
+  chats,
+  comments,
+  type Discussion,
+  discussions,
+  notifications,
+  profiles,
+  reports,
+} from '@dhruva/contract'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { startProduct } from './product.ts'
+import { EVIL, payloads, RAN } from './testing/payloads.ts'
+
+const product = await startProduct()
+
+/** A page that notes every script that runs, every dialog, every request that leaves the product and every one that breaks it. */
+const watched = async (options: Parameters<typeof product.page>[0] = {}) => {
+  const page = await product.page(options)
+  const seen: string[] = []
+  await page.exposeFunction(RAN, () => void seen.push(`a script ran at ${page.url()}`))
+  page.on('dialog', (dialog) => {
+    seen.push(`a dialog at ${page.url()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol !== 'data:' && origin !== product.url) seen.push(`${request.url()} was asked for at ${page.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) seen.push(`${response.status()} for ${response.url()} at ${page.url()}`)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame.url() !== 'about:blank' && !frame.url().startsWith(product.url)) seen.push(`went to ${frame.url()}`)
+  })
+  return { page, seen }
+}
+
+/** Goes to a screen as by its address. */
+const visit = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.locator('main h1').first().waitFor()
+  await page.mouse.move(200, 300)
+}
+
+/** Goes to a screen as by a link of the page that is open: no load in between. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+/** Waits until these elements say exactly these texts: as they were written, letter by letter. */
+const says = (page: Page, selector: string, texts: readonly string[]) =>
+  page.waitForFunction(
+    ([where, wanted]) => JSON.stringify([...document.querySelectorAll(where)].map((one) => one.textContent)) === wanted,
+    [selector, JSON.stringify(texts)] as const,
+    { timeout: 15_000 },
+  )
+
+const author = await product.arrive()
+const reader = await product.arrive()
+await author.client.call(profiles.insertProfile, { email: 'author@example.org', display_name: 'writer.one' })
+await reader.client.call(profiles.insertProfile, { email: 'reader@example.org', display_name: 'reader.two' })
+
+const atLeast = (text: string, length: number) => text.padEnd(length, '.')
+const dids: number[] = []
+for (const payload of payloads) {
+  const { did } = await author.client.call(discussions.insertDiscussion, {
+    title: atLeast(payload, 5),
+    description: atLeast(payload, 5),
+  })
+  await reader.client.call(comments.insertComment, { did, comment: atLeast(payload, 2) })
+  dids.push(did)
+}
+const [busy = 0] = dids
+for (const payload of payloads.slice(1))
+  await reader.client.call(comments.insertComment, { did: busy, comment: atLeast(payload, 2) })
+for (const did of dids.slice(0, 50))
+  await reader.client.call(reports.report, { did, reason: payloads[did % payloads.length] ?? '' })
+
+const pageCount = Math.ceil(dids.length / 10)
+/** What was stored, as the service gives it; the newest first. */
+const stored: Discussion[] = []
+for (let page = 0; page < pageCount; page++) {
+  const list = await reader.client.call(discussions.searchDiscussions, { start: page * 10 })
+  stored.push(...list.discussions)
+}
+
+test('there are at least two hundred', () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(200)
+  expect(stored).toHaveLength(payloads.length)
+})
+
+test('every list shows titles, texts and latest comments as text', async () => {
+  const { page, seen } = await watched({ as: reader })
+  await visit(page, '/forum')
+  for (let number = 1; number <= pageCount; number++) {
+    const shown = stored.slice((number - 1) * 10, number * 10)
+    await follow(page, `/forum?page=${number}`)
+    await says(
+      page,
+      'main ol h2',
+      shown.map(({ title }) => title),
+    )
+    const list = (await page.locator('main ol').first().textContent()) ?? ''
+    for (const { did, description, latest_comment } of shown) {
+      expect(list, String(did)).toContain(description)
+      expect(list, String(did)).toContain(latest_comment ?? '')
+    }
+  }
+  await visit(page, `/profile?uid=${author.uid}`)
+  await page
+    .getByRole('link', { name: stored[0]?.title ?? '' })
+    .first()
+    .waitFor()
+  await visit(page, `/profile/activities?uid=${author.uid}&page=3`)
+  await page
+    .getByRole('link', { name: stored[20]?.title ?? '' })
+    .first()
+    .waitFor()
+  expect(seen).toEqual([])
+  expect(product.troubles(page)).toEqual([])
+}, 120_000)
+
+test('every discussion and comment is text', async () => {
+  const { page, seen } = await watched({ as: reader })
+  await visit(page, '/forum')
+  for (const { did, slug, title, description } of stored) {
+    await follow(page, `/forum/${slug}?did=${did}`)
+    await says(page, 'main h1', [title])
+    expect(await page.locator('article p').first().textContent(), String(did)).toBe(description)
+  }
+  // some by their address too, and one with a comment of each kind
+  for (const { did, title } of stored.filter((_, at) => at % 20 === 0)) {
+    await visit(page, `/forum/x?did=${did}`)
+    await says(page, 'main h1', [title])
+    expect(await page.title()).toContain(title.replace(/\s+/g, ' '))
+  }
+  await visit(page, `/forum/x?did=${busy}`)
+  const more = page.getByRole('button', { name: 'Show more' })
+  const read = page.locator('main ol > li')
+  for (let shown = 50; shown < payloads.length; shown += 50) {
+    await expect.poll(() => read.count()).toBe(shown)
+    await more.click()
+  }
+  await expect.poll(() => read.count()).toBe(payloads.length)
+  const talk = (await page.locator('main ol').first().textContent()) ?? ''
+  for (const payload of payloads) expect(talk).toContain(atLeast(payload, 2).normalize('NFC').trim())
+  expect(seen).toEqual([])
+  expect(product.troubles(page)).toEqual([])
+}, 120_000)
+
+test('the words searched for are text too', async () => {
+  const { page, seen } = await watched()
+  await visit(page, '/forum')
+  for (const [at, payload] of payloads.entries()) {
+    const query = payload.slice(0, 100).trim()
+    const address = `/forum?query=${encodeURIComponent(query)}`
+    if (at % 25 === 0) await visit(page, address)
+    else await follow(page, address)
+    await page.waitForFunction((words) => document.querySelector('main h1')?.textContent?.includes(words), query)
+  }
+  for (const payload of payloads.filter((one, at) => at % 25 === 0 && !/[\t\u2028]/.test(one))) {
+    const query = payload.slice(0, 100).trim()
+    await visit(page, '/forum')
+    await page.getByRole('searchbox').fill(query)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((words) => document.querySelector('main h1')?.textContent?.includes(words), query)
+  }
+  expect(seen).toEqual([])
+}, 120_000)
+
+test('without scripts, and in the preview of a link, they are text', async () => {
+  const context = await product.browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const asked: string[] = []
+  const some = await Promise.all([1, 2, 3].map(() => context.newPage()))
+  const addresses = [
+    ...Array.from({ length: pageCount }, (_, at) => `/forum?page=${at + 1}`),
+    ...stored.map(({ did }) => `/forum/x?did=${did}`),
+    `/profile?uid=${author.uid}`,
+    ...payloads
+      .filter((_, at) => at % 8 === 0)
+      .map((payload) => `/forum?query=${encodeURIComponent(payload.slice(0, 100))}`),
+  ]
+  const titles = new Map(stored.map(({ did, title }) => [`/forum/x?did=${did}`, title]))
+  const shouldNot =
+    'noscript ~ *, img, svg, iframe, object, embed, base, form, style:not([data-page]), math, video, audio'
+  const own = await some[0]?.goto('/forum').then(() => some[0]?.locator(shouldNot).count())
+  const readAll = async (page: Page) => {
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== product.url) asked.push(request.url())
+    })
+    for (let address = addresses.pop(); address !== undefined; address = addresses.pop()) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      expect(await page.locator(shouldNot).count(), address).toBe(own)
+      const title = titles.get(address)
+      if (title !== undefined) expect(await page.locator('main h1').textContent(), address).toBe(title)
+    }
+  }
+  await Promise.all(some.map(readAll))
+  await context.close()
+  expect(asked).toEqual([])
+}, 120_000)
+
+test('in notifications, kundlis, talks and forms they are text', async () => {
+  await expect
+    .poll(async () => (await author.client.call(notifications.getNotifications, {})).unseen_count, { timeout: 30_000 })
+    .toBeGreaterThan(20)
+  let bid = 0
+  for (const payload of payloads.slice(0, 90)) {
+    bid = await product.birth(author, { full_name: payload.slice(0, 100), pob: payload.slice(0, 100) })
+  }
+  await author.client.call(births.addBirth, { ...celebrity, celebrity_info: payloads.join('\n').slice(0, 2_000) })
+  await author.client.call(profiles.updateProfile, { bid })
+  const { asst_id } = await author.client.call(chats.startChat, { bid, astrologer: 'Oracle' })
+  const message = `Tell me of ${payloads.slice(0, 8).join(' ')}`
+  await author.client.stream(chats.pushChat, { bid, asst_id, astrologer: 'Oracle', message }, { onText: () => {} })
+
+  const { page, seen } = await watched({ as: author })
+  const told = (await author.client.call(notifications.getNotifications, {})).notifications.map(
+    ({ message }) => message,
+  )
+  expect(told.join()).toContain('<script>')
+  for (const address of ['/notifications', '/profile', '/create-kundli', '/free-kundli-celeb', '/match']) {
+    await visit(page, address)
+    await product.settled(page)
+    if (address !== '/notifications') continue
+    const shown = (await page.locator('main').textContent()) ?? ''
+    for (const message of told) expect(shown).toContain(message)
+  }
+  await visit(page, `/kundli?bid=${bid}`)
+  await visit(page, `/chats?type=Oracle&bid=${bid}`)
+  await page.getByText(message).first().waitFor()
+  await visit(page, '/forum/create')
+  const [title, description] = [page.getByRole('textbox').first(), page.getByRole('textbox').nth(1)]
+  for (const payload of payloads.filter((_, at) => at % 9 === 0)) {
+    await title.fill(payload)
+    await description.fill(payload)
+  }
+  const last = await title.inputValue()
+  expect(payloads).toContain(last)
+  await page.reload()
+  await expect.poll(() => title.inputValue()).toBe(last)
+  expect(seen).toEqual([])
+}, 180_000)
+
+test('an address in a text leads out only as a plain link', async () => {
+  const text = `See https://example.org/a?b=1 and javascript:${RAN}(1) and ${EVIL}/x`
+  const { did } = await author.client.call(discussions.insertDiscussion, { title: 'Of links', description: text })
+  const { page, seen } = await watched()
+  await visit(page, `/forum/of-links?did=${did}`)
+  const links = page.locator('main a[target=_blank]')
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual(['https://example.org/a?b=1', `${EVIL}/x`])
+  for (const link of await links.all()) expect(await link.getAttribute('rel')).toBe('nofollow ugc noopener')
+  expect(seen).toEqual([])
+})
+
+const celebrity = {
+  full_name: 'A Star',
+  dob: '01/01/1970',
+  tob: '10:00',
+  pob: 'Mumbai',
+  lat: 19.07,
+  lng: 72.88,
+  gender: 'Male',
+  marital_status: 'Married',
+  language: 'English',
+} as const

@@ -1,0 +1,61 @@
+import type { Queryable } from '#db.ts'
+
+/** A JSON array of rows in the order given. */
+const rows = (columns: string, from: string, order: string) =>
+  `(SELECT coalesce(json_agg(line ORDER BY line.${order}), '[]') FROM (SELECT ${columns} FROM ${from}) line)`
+
+const birth = `bid, full_name, dob, tob, tob_uncertainty, pob, lat, lng, gender, marital_status, language, celebrity,
+  celebrity_info, chart, created_at, updated_at`
+const message = 'mid, role, text, state, facts, created_at'
+const talk = `asst_id, bid, astrologer, celebrity, user_name, person, created_at, ended_at, paid_until,
+  ${rows(message, 'message WHERE message.asst_id = chat.asst_id', 'mid')} AS messages`
+const turn = 'turn_id, asst_id, question, unit, amount, state, outcome, created_at, ended_at'
+const profile = `handle AS display_name, email, default_bid AS default_birth_profile, gender, avatar, is_private, created_at,
+  EXISTS (SELECT FROM forum_ban f WHERE f.uid = profile.uid) AS is_ban`
+const discussion = `did, title, description, rashi_tag, nakshatra_tag, mahadasha_tag, state, created_at, updated_at,
+  coalesce(upvotes, 0) AS upvotes, coalesce(downvotes, 0) AS downvotes, coalesce(comment_count, 0) AS comment_count`
+const comment = `cid, did, comment, state, created_at, coalesce(upvotes, 0) AS upvotes, coalesce(downvotes, 0) AS downvotes`
+const target = `CASE kind WHEN 'd' THEN 'discussion' ELSE 'comment' END AS kind, target AS id`
+
+// a transfer received says nothing of who sent it: that is the sender's
+const PARTS = {
+  account:
+    "(SELECT json_build_object('uid', uid, 'mobile', mobile, 'created_at', created_at) FROM person WHERE uid = $1)",
+  logins: rows('device, created_at, revoked_at', 'session WHERE uid = $1', 'created_at'),
+  births: rows(birth, 'birth WHERE uid = $1', 'bid'),
+  talks: rows(talk, 'chat WHERE uid = $1', 'created_at'),
+  turns: rows(turn, 'turn WHERE uid = $1', 'created_at'),
+  balances: "(SELECT coalesce(json_object_agg(unit, balance), '{}') FROM wallet WHERE uid = $1)",
+  ledger: rows(
+    'e.id, e.op_key, o.kind, e.unit, e.delta, e.balance_after, e.at',
+    "ledger_entry e JOIN ledger_op o USING (op_key) WHERE e.uid = $1 AND e.account = 'user'",
+    'id',
+  ),
+  profile: `(SELECT row_to_json(line) FROM (SELECT ${profile} FROM profile WHERE uid = $1) line)`,
+  discussions: rows(discussion, 'discussion LEFT JOIN discussion_count USING (did) WHERE uid = $1', 'did'),
+  comments: rows(comment, 'comment LEFT JOIN comment_count USING (cid) WHERE uid = $1', 'cid'),
+  votes: rows(`${target}, up, at`, 'vote WHERE uid = $1', 'at'),
+  reports: rows(`${target}, reason, at, resolved_at`, 'report WHERE uid = $1', 'at'),
+  notifications: rows('id, did, kind, cardinality(actors) AS people, at, seen_at', 'notification WHERE uid = $1', 'id'),
+  // of an upvote: for which text, not whose it was
+  points: rows(
+    "id, reason, split_part(about, '/', 1) AS about, points, settled, at, settled_at",
+    'points_event WHERE uid = $1',
+    'id',
+  ),
+  redemptions: rows('id, points, questions, at', 'redemption WHERE uid = $1', 'at'),
+  transfers_sent: rows('id, mobile, questions, state, at, until, ended_at', 'transfer WHERE uid = $1', 'at'),
+  transfers_received: rows('id, questions, at, ended_at', "transfer WHERE to_uid = $1 AND state = 'sent'", 'at'),
+}
+
+const FIELDS = Object.entries(PARTS).map(([name, part]) => `'${name}', ${part}`)
+
+/** Everything kept about a person, as of one instant; null for nobody. `Export` is the caller's word for it. */
+export const readEverything = async <Export>(db: Queryable, uid: number) => {
+  const found = await db.query<{ kept: Export }>({
+    name: 'export.person',
+    text: `SELECT json_build_object(${FIELDS.join(', ')}) AS kept FROM person WHERE uid = $1 AND deleted_at IS NULL`,
+    values: [uid],
+  })
+  return found[0]?.kept ?? null
+}

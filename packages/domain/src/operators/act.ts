@@ -1,0 +1,29 @@
+import { type ActCommand, addAct, type Db, type Tx } from '@dhruva/db'
+
+/** A member's report counts towards hiding a text from this age of the handle on, so that nobody makes three for the purpose. */
+export const REPORTER_AGE_DAYS = 7
+
+/** Who acts, why and when. */
+export type By = { operator: string; reason: string; now: Date }
+
+/** What an operator asked for cannot be done; one line that says why. Nothing was changed. */
+export class OperatorRefusal extends Error {
+  override name = 'OperatorRefusal'
+}
+
+type Act = { command: ActCommand; target: string; details?: Record<string, unknown> }
+
+/**
+ * Does something as an operator: the act is written down in the same transaction, so that neither is there without the other.
+ * @param work gets the number of the act; when it throws, nothing was done
+ */
+export const actAs = <T>(
+  db: Db,
+  { operator, reason, now }: By,
+  { command, target, details = {} }: Act,
+  work: (tx: Tx, act: number) => Promise<T>,
+): Promise<T & { act: number }> =>
+  db.tx(async (tx) => {
+    const act = await addAct(tx, { at: now, operator, command, target, reason, details })
+    return { ...(await work(tx, act)), act }
+  })

@@ -1,0 +1,268 @@
+import { openDb, reportText, type TextTarget } from '@dhruva/db'
+import { testDatabase } from '@dhruva/testkit/database'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { auditBooks } from '#audit/audit-books.ts'
+import { REPORTER_AGE_DAYS } from '#operators/act.ts'
+import { banPerson, dismissReports, hideText, restoreText, unbanPerson } from '#operators/moderation.ts'
+import { operate, readCommand } from '#operators/operate.ts'
+import { grantQuestions, takeQuestions } from '#operators/questions.ts'
+import { addPerson, balanceOf, give } from '#testing/people.ts'
+
+const url = await testDatabase()
+const db = openDb({ url, poolSize: 8 })
+afterAll(() => db.close())
+afterEach(async () => {
+  expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+})
+
+const now = new Date('2026-11-21T06:30:00Z')
+const by = { operator: 'mira', reason: 'as the rules say', now }
+const refusal = (message: RegExp) =>
+  expect.objectContaining({ name: 'OperatorRefusal', message: expect.stringMatching(message) })
+const since = new Date(now.getTime() - REPORTER_AGE_DAYS * 86_400_000)
+const DAY = 86_400_000
+
+let handles = 0
+const member = async (ageDays = 30) => {
+  const uid = await addPerson(db)
+  const handle = `person.${++handles}`
+  const createdAt = new Date(now.getTime() - ageDays * DAY)
+  await db.prisma.profile.create({
+    data: { uid, handle, handleKey: handle, email: `${handle}@example.org`, avatar: 'ganga', createdAt },
+  })
+  return uid
+}
+
+const discussion = async (uid: number, title = 'A question about Saturn') => {
+  const { did } = await db.prisma.discussion.create({
+    data: { uid, title, description: 'Why is\nhe slow?', slug: 's', createdAt: now, updatedAt: now },
+    select: { did: true },
+  })
+  await db.prisma.discussionCount.create({ data: { did } })
+  await db.query({
+    name: 'test.block',
+    text: `INSERT INTO discussion_block VALUES ($1 >> 10, 1) ON CONFLICT (block) DO UPDATE SET shown = discussion_block.shown + 1`,
+    values: [did],
+  })
+  return { kind: 'd' as const, id: did }
+}
+
+const comment = async (did: number, uid: number) => {
+  const { cid } = await db.prisma.comment.create({
+    data: { did, uid, comment: 'Because of his orbit.', createdAt: now },
+  })
+  await db.prisma.discussionCount.update({ where: { did }, data: { commentCount: { increment: 1 }, latestCid: cid } })
+  return { kind: 'c' as const, id: cid }
+}
+
+const report = (target: TextTarget, uid: number, reason = 'spam') =>
+  db.tx((tx) => reportText(tx, { uid, target, reason, now, since }))
+
+const stateOf = async ({ kind, id }: TextTarget) =>
+  kind === 'd'
+    ? (await db.prisma.discussion.findUniqueOrThrow({ where: { did: id }, select: { state: true } })).state
+    : (await db.prisma.comment.findUniqueOrThrow({ where: { cid: id } })).state
+
+const ops = async (...args: string[]) => {
+  const command = readCommand(args)
+  return 'said' in command ? command.said : operate(url, command.run, now)
+}
+const SIGNED = ['--by', 'mira', '--reason', 'as the rules say']
+
+test('a third report takes a text from view, the second does not', async () => {
+  const [author, ...reporters] = [await member(), await member(), await member(), await member()]
+  const target = await discussion(author)
+  const under = await comment(target.id, author)
+  for (const text of [under, target]) {
+    await report(text, reporters[0]!)
+    await report(text, reporters[0]!)
+    await report(text, reporters[1]!)
+    expect(await stateOf(text)).toBe('shown')
+    await report(text, reporters[2]!)
+    expect(await stateOf(text)).toBe('hidden')
+  }
+  expect(await db.prisma.discussionCount.findUnique({ where: { did: target.id } })).toMatchObject({ commentCount: 0 })
+})
+
+test('three reports at the same moment hide it too', async () => {
+  for (let n = 0; n < 10; n++) {
+    const target = await discussion(await member())
+    const reporters = await Promise.all([member(), member(), member()])
+    await Promise.all(reporters.map((uid) => report(target, uid)))
+    expect(await stateOf(target)).toBe('hidden')
+  }
+})
+
+test('reports of people without a handle, with a young one or suspended do not count towards hiding', async () => {
+  const target = await discussion(await member())
+  const [old, suspended] = [await member(), await member()]
+  await report(target, old)
+  await report(target, suspended)
+  await banPerson(db, by, suspended)
+  for (const uid of [await addPerson(db), await member(6.9), await member(6.9)]) {
+    expect(await report(target, uid)).toBe('reported')
+  }
+  await report(target, await member(7))
+  expect(await stateOf(target)).toBe('shown')
+  await report(target, await member(7))
+  expect(await stateOf(target)).toBe('hidden')
+})
+
+test('three people take ten texts a day from view, and no more before the next', async () => {
+  const author = await member()
+  const three = [await member(), await member(), await member()]
+  const hiddenAt = async (minute: number) => {
+    const target = await discussion(author)
+    const at = new Date(now.getTime() + minute * 60_000)
+    for (const uid of three) await db.tx((tx) => reportText(tx, { uid, target, reason: 'spam', now: at, since }))
+    return (await stateOf(target)) === 'hidden'
+  }
+  const hidden: boolean[] = []
+  for (let minute = 0; minute < 13; minute++) hidden.push(await hiddenAt(minute))
+  expect(hidden).toEqual([...Array(10).fill(true), false, false, false])
+  expect(await hiddenAt(24 * 60 + 13)).toBe(true)
+})
+
+test('what an operator restored is not hidden again by the old reports', async () => {
+  const target = await discussion(await member())
+  for (let n = 0; n < 3; n++) await report(target, await member())
+  expect(await restoreText(db, by, target)).toMatchObject({ resolved: 3 })
+  await report(target, await member())
+  await report(target, await member())
+  expect(await stateOf(target)).toBe('shown')
+  await report(target, await member())
+  expect(await stateOf(target)).toBe('hidden')
+})
+
+test('an operator hides and restores a discussion and a comment, and is told when there is nothing to do', async () => {
+  const author = await member()
+  const target = await discussion(author)
+  const under = await comment(target.id, author)
+  for (const text of [under, target]) {
+    await hideText(db, by, text)
+    expect(await stateOf(text)).toBe('hidden')
+    await expect(hideText(db, by, text)).rejects.toEqual(refusal(/is hidden/))
+    await restoreText(db, by, text)
+    expect(await stateOf(text)).toBe('shown')
+    await expect(restoreText(db, by, text)).rejects.toEqual(refusal(/is shown/))
+    await expect(dismissReports(db, by, text)).rejects.toEqual(refusal(/no open reports/))
+  }
+  await expect(hideText(db, by, { kind: 'c', id: 2_000_000_000 })).rejects.toEqual(refusal(/no text c2000000000/))
+})
+
+test('a dismissed report counts no more, and the text stays', async () => {
+  const target = await discussion(await member())
+  await report(target, await member())
+  await report(target, await member())
+  expect(await dismissReports(db, by, target)).toMatchObject({ resolved: 2 })
+  await report(target, await member())
+  expect(await stateOf(target)).toBe('shown')
+})
+
+test('suspending and lifting it, once each; five at once suspend once', async () => {
+  const uid = await member()
+  const tries = await Promise.allSettled(Array.from({ length: 5 }, () => banPerson(db, by, uid)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await unbanPerson(db, by, uid)
+  await expect(unbanPerson(db, by, uid)).rejects.toEqual(refusal(/not suspended/))
+  await expect(banPerson(db, by, 2_000_000_000)).rejects.toEqual(refusal(/nobody/))
+})
+
+test('questions are given as free ones; taken free ones first, then paid ones, never more than there are', async () => {
+  const uid = await addPerson(db)
+  await give(db, uid, 'oracle_paid', 3)
+  expect(await grantQuestions(db, by, uid, 'oracle', 2)).toMatchObject({ moved: { oracle_grant: 2 } })
+  expect(await takeQuestions(db, by, uid, 'oracle', 3)).toMatchObject({ moved: { oracle_grant: -2, oracle_paid: -1 } })
+  await expect(takeQuestions(db, by, uid, 'oracle', 3)).rejects.toEqual(refusal(/has 2 oracle questions/))
+  expect(await balanceOf(db, uid, 'oracle_paid')).toBe(2)
+  await expect(takeQuestions(db, by, uid, 'astra', 1)).rejects.toEqual(refusal(/has 0 astra questions/))
+  await expect(grantQuestions(db, by, 2_000_000_000, 'astra', 1)).rejects.toEqual(refusal(/nobody/))
+})
+
+test('ten operators who take the last questions at once take them once', async () => {
+  const uid = await addPerson(db)
+  await give(db, uid, 'astra_paid', 5)
+  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => takeQuestions(db, by, uid, 'astra', 5)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await balanceOf(db, uid, 'astra_paid')).toBe(0)
+})
+
+test('what was refused is no act, and what was done can be neither changed nor taken away', async () => {
+  const uid = await addPerson(db)
+  const count = () => db.prisma.operatorAct.count()
+  await grantQuestions(db, by, uid, 'astra', 1)
+  const before = await count()
+  await expect(takeQuestions(db, by, uid, 'astra', 2)).rejects.toThrow()
+  expect(await count()).toBe(before)
+  await expect(db.prisma.operatorAct.updateMany({ data: { reason: 'other' } })).rejects.toThrow(/append-only/)
+  await expect(db.prisma.operatorAct.deleteMany()).rejects.toThrow(/append-only/)
+  await expect(db.pool.query('TRUNCATE operator_act')).rejects.toThrow(/append-only/)
+  const unsigned = { at: now, operator: ' ', command: 'ban', target: 'u1', reason: 'long enough' }
+  await expect(db.prisma.operatorAct.create({ data: unsigned })).rejects.toThrow(/operator_act_said/)
+})
+
+test('the queue shows what waits, with reasons and text; a deleted text is not shown', async () => {
+  await db.query({ name: 'test.clear', text: 'DELETE FROM report' })
+  const author = await member()
+  const target = await discussion(author)
+  const gone = await discussion(author)
+  await report(target, await member())
+  await report(target, await member(), 'He sells\nstones')
+  await report(gone, await member())
+  await db.pool.query("SELECT set_discussion_state($1, ARRAY['shown'], 'deleted')", [gone.id])
+  const { code, text } = await ops('reports')
+  expect(code).toBe(0)
+  expect(text).toContain(`d${target.id}  2 open of 2  shown`)
+  expect(text).toContain('1 spam, 1 other; "He sells stones"')
+  expect(text).toContain('A question about Saturn: Why is he slow?')
+  expect(text).not.toContain(`d${gone.id} `)
+  expect((await ops('reports', '--all')).text).toContain(`d${gone.id} `)
+  await ops('dismiss', `d${target.id}`, ...SIGNED)
+  expect((await ops('reports')).text).toBe('no open reports')
+})
+
+test('what people and operators wrote cannot work the terminal it is read on', async () => {
+  const target = await discussion(
+    await member(),
+    'Red \u001b[31m, C1 \u009b31m, bell \u0007, title \u001b]0;owned\u0007, turned \u202e',
+  )
+  await report(target, await member(), 'Up \u001b[2A and away\r')
+  const signed = ['--by', 'mira\u001b[8m', '--reason', 'because\u009b2J of it']
+  for (const said of [
+    await ops('reports'),
+    await ops('reports', '--json'),
+    await ops('dismiss', `d${target.id}`, ...signed),
+    await ops('acts'),
+    await ops('acts', '--json'),
+  ]) {
+    expect(said.code).toBe(0)
+    expect(said.text).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
+  }
+})
+
+test('a person is found by uid and by number, with what was done about them', async () => {
+  const uid = await member()
+  const { mobile } = await db.prisma.user.findUniqueOrThrow({ where: { uid } })
+  await give(db, uid, 'oracle_paid', 4)
+  await ops('grant', String(uid), 'astra', '2', ...SIGNED)
+  await ops('ban', String(uid), ...SIGNED)
+  await report(await discussion(uid), await member())
+  const { text } = await ops('person', mobile!)
+  expect(text).toContain('4 oracle_paid')
+  expect(text).toContain('2 astra_grant')
+  expect(text).toContain('1 open about their texts')
+  expect(text).toMatch(/suspended {2}since 2026-11-21 06:30/)
+  expect(text).toMatch(/mira {2}ban u\d+ {2}as the rules say\n.*grant u\d+ .*2/)
+  const { text: json } = await ops('person', String(uid), '--json')
+  expect(JSON.parse(json)).toMatchObject({ uid, mobile, balances: { oracle_paid: 4 }, acts: [{ command: 'ban' }, {}] })
+  expect(await ops('person', '2000000000')).toEqual({ code: 1, text: 'there is no such person' })
+})
+
+test('a refusal as JSON, and a database that is not there, are said and not thrown', async () => {
+  const refused = await ops('unban', '1', ...SIGNED, '--json')
+  expect(refused).toEqual({ code: 1, text: '{"refused":"1 is not suspended"}' })
+  const command = readCommand(['acts'])
+  if ('said' in command) throw new Error('acts is a command')
+  const away = await operate('postgres://nobody:none@127.0.0.1:1/none', command.run, now)
+  expect(away).toMatchObject({ code: 3, text: expect.stringContaining('the database cannot be used') })
+})

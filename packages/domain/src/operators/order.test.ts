@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { readCommand } from '#operators/operate.ts'
+import { readOrder, UsageError } from '#operators/order.ts'
+
+const words = (line: string) => (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''))
+const signed = '--by mira --reason "spam all over"'
+
+test.each([
+  ['reports', { command: 'reports', all: false }],
+  ['reports --all', { command: 'reports', all: true }],
+  ['-- acts --last 5', { command: 'acts', last: 5 }],
+  ['person 7', { command: 'person', who: { uid: 7 } }],
+  ['person 9876543210', { command: 'person', who: { mobile: '+919876543210' } }],
+  ['person +919876543210', { command: 'person', who: { mobile: '+919876543210' } }],
+  [`hide d12 ${signed}`, { command: 'hide', target: { kind: 'd', id: 12 }, operator: 'mira', reason: 'spam all over' }],
+  [`${signed} restore c7`, { command: 'restore', target: { kind: 'c', id: 7 } }],
+  [`ban 7 ${signed}`, { command: 'ban', uid: 7 }],
+  [`grant 7 oracle 3 ${signed}`, { command: 'grant', uid: 7, kind: 'oracle', questions: 3 }],
+  [`take 7 astra 3 ${signed}`, { command: 'take', uid: 7, kind: 'astra', questions: 3 }],
+])('%s is understood', (line, order) => {
+  expect(readOrder(words(line)).order).toMatchObject(order)
+})
+
+describe('what is not understood names what is wrong', () => {
+  test.each([
+    ['dance', /no command dance/],
+    ['constructor', /no command constructor/],
+    ['hide d12', /--by/],
+    ['hide d12 --by mira', /--reason/],
+    ['hide d12 --by mira --reason ab', /--reason/],
+    ['hide d12 --by "  " --reason "long enough"', /--by/],
+    [`hide 12 ${signed}`, /d12 for a discussion/],
+    [`hide d0 ${signed}`, /number of a text/],
+    [`hide d99999999999 ${signed}`, /number of a text/],
+    [`hide ${signed}`, /1 words, not 0/],
+    [`ban 7 8 ${signed}`, /1 words, not 2/],
+    [`ban asha ${signed}`, /a uid/],
+    [`grant 7 oracle 0 ${signed}`, /questions/],
+    [`grant 7 oracle 1.5 ${signed}`, /questions/],
+    [`grant 7 oracle 10001 ${signed}`, /questions/],
+    [`grant 7 points 5 ${signed}`, /oracle or astra/],
+    ['acts --last 0', /--last/],
+    ['person', /1 words/],
+    ['person asha', /mobile number or a uid/],
+    ['reports --al', /--al/],
+    ['reports --last', /last/],
+  ])('%s', (line, says) => {
+    expect(() => readOrder(words(line))).toThrow(UsageError)
+    expect(() => readOrder(words(line))).toThrow(says)
+  })
+})
+
+test('a negative number of questions is not understood', () => {
+  expect(() => readOrder(words(`grant 7 oracle -5 ${signed}`))).toThrow(UsageError)
+})
+
+test.each([[''], ['help'], ['--help'], ['hide --help'], ['grant 7 -h']])('"%s" asks for help', (line) => {
+  expect(readCommand(words(line))).toMatchObject({ said: { code: 0, text: expect.stringContaining('exit codes') } })
+})

@@ -1,0 +1,135 @@
+-- The words of the discussions, by which a misspelt one is mended.
+CREATE TABLE "forum_word" (
+    "word" TEXT NOT NULL,
+    "near" TEXT[],
+
+    CONSTRAINT "forum_word_pkey" PRIMARY KEY ("word")
+);
+
+CREATE INDEX "forum_word_near_idx" ON "forum_word" USING GIN ("near");
+
+
+-- What Prisma cannot say.
+
+-- Written at once: a list of pending words would be read through by every search.
+CREATE INDEX "discussion_words" ON "discussion" USING GIN ("words") WITH (fastupdate = off) WHERE state = 'shown';
+CREATE INDEX "discussion_title_words" ON "discussion" USING GIN ("title_words") WITH (fastupdate = off) WHERE state = 'shown';
+ALTER INDEX "forum_word_near_idx" SET (fastupdate = off);
+
+-- A word and what is left of it without one of its letters. Two words of which one became the other by a letter left out, put in,
+-- changed, or two changed about have one of these in common.
+CREATE FUNCTION near_words(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_agg(DISTINCT overlay(word PLACING '' FROM at FOR 1)) || word
+  FROM generate_series(1, char_length(word)) AS at
+$$;
+
+-- Takes up words nobody used before, in the order of the alphabet, so that two who write at once never wait for each other in turn.
+CREATE FUNCTION learn_forum_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO forum_word (word, near)
+  SELECT heard.word, near_words(heard.word)
+  FROM (SELECT DISTINCT unnest(tsvector_to_array(words)) AS word FROM written WHERE state = 'shown') heard
+  WHERE heard.word ~ '^[a-z]{4,24}$' AND NOT EXISTS (SELECT FROM forum_word known WHERE known.word = heard.word)
+  ORDER BY heard.word
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+-- Of a text that was changed or deleted, forgets the words that no other one has. Those of the newest texts are known to be used:
+-- looking for each in all texts would take long for just these.
+CREATE FUNCTION forget_forum_words() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
+DECLARE gone text[];
+BEGIN
+  SELECT array_agg(DISTINCT word) INTO gone
+  FROM former JOIN written USING (did), unnest(tsvector_to_array(former.words)) AS word
+  WHERE former.words IS DISTINCT FROM written.words
+    AND word <> ALL (coalesce(tsvector_to_array(written.words), '{}')) AND word ~ '^[a-z]{4,24}$';
+  IF gone IS NULL THEN RETURN NULL; END IF;
+  DELETE FROM forum_word known
+  WHERE known.word = ANY (gone)
+    AND known.word NOT IN (
+      SELECT unnest(tsvector_to_array(recent.words))
+      FROM (SELECT words FROM discussion WHERE state = 'shown' AND words IS NOT NULL ORDER BY did DESC LIMIT 100) recent)
+    -- counted, for in search of just one of a rare word the planner would walk the list
+    AND (SELECT count(*) FROM discussion d WHERE d.state = 'shown' AND d.words @@ known.word::tsquery) = 0;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER "discussion_written" AFTER INSERT ON "discussion"
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION learn_forum_words();
+CREATE TRIGGER "discussion_changed" AFTER UPDATE ON "discussion"
+  REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION learn_forum_words();
+CREATE TRIGGER "discussion_left" AFTER UPDATE ON "discussion"
+  REFERENCING OLD TABLE AS former NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION forget_forum_words();
+
+-- Ten discussions from an offset: those with all words in their title, then the others, each newest first; and how many there are, at
+-- most 1,000, behind which there is nothing.
+-- Up to 1,000 are fetched by the index and put in order. Of more, either the newest are walked until the page is full, or all are fetched:
+-- a match in the newest 500 tells how close together they stand, and with it which of the two reads fewer rows (a row fetched costs two
+-- walked). `IS TRUE` hides a condition from the indexes.
+CREATE FUNCTION search_discussions(sought tsquery, start int, author int, OUT total int, OUT dids int[])
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan SET jit = off AS $$
+DECLARE
+  most CONSTANT int := 1000;
+  page CONSTANT int := 10;
+  in_text float := 0;
+  in_title float := 0;
+  size float;
+  rest int;
+  titled int[];
+BEGIN
+  -- nothing is behind, and one more page than an offset can be is no number any more
+  start := least(start, most);
+  IF author IS NULL THEN
+    SELECT count(*) FILTER (WHERE words @@ sought), count(*) FILTER (WHERE title_words @@ sought), max(did)
+    INTO in_text, in_title, size
+    FROM (SELECT did, words, title_words FROM discussion WHERE state = 'shown' ORDER BY did DESC LIMIT 500) newest;
+  END IF;
+
+  -- a tenth of all has the words: the index would bring every one of them only to be counted
+  IF in_text >= 50 THEN
+    SELECT count(*) INTO total FROM (
+      SELECT FROM (SELECT words FROM discussion WHERE state = 'shown' ORDER BY did DESC LIMIT 20000) newer
+      WHERE (newer.words @@ sought) IS TRUE LIMIT 1001) counted;
+  END IF;
+  IF total IS NULL OR total <= most THEN
+    SELECT count(*), coalesce(array_agg(did ORDER BY in_its_title DESC, did DESC), '{}') INTO total, dids
+    FROM (SELECT d.did, d.title_words @@ sought AS in_its_title FROM discussion d
+          WHERE d.state = 'shown' AND d.words @@ sought AND (author IS NULL OR d.uid = author) LIMIT 1001) counted;
+    IF total <= most THEN
+      dids := dids[start + 1 : start + page];
+      RETURN;
+    END IF;
+  END IF;
+  total := most;
+  dids := '{}';
+  IF start >= most THEN RETURN; END IF;
+
+  IF in_title * in_title * size / 125000 > start + page THEN
+    dids := ARRAY(
+      SELECT newer.did FROM (
+        SELECT did, title_words FROM discussion WHERE state = 'shown' ORDER BY did DESC LIMIT 50000) newer
+      WHERE (newer.title_words @@ sought) IS TRUE ORDER BY newer.did DESC OFFSET start LIMIT page);
+    IF cardinality(dids) = page THEN RETURN; END IF;
+  END IF;
+  titled := ARRAY(SELECT d.did FROM discussion d
+    WHERE d.state = 'shown' AND d.title_words @@ sought AND (author IS NULL OR d.uid = author) ORDER BY d.did DESC);
+  dids := titled[start + 1 : start + page];
+  IF cardinality(dids) = page THEN RETURN; END IF;
+
+  rest := page - cardinality(dids);
+  start := greatest(0, start - cardinality(titled));
+  titled := dids;
+  IF in_text * in_text * size / 125000 > start + page THEN
+    dids := titled || ARRAY(
+      SELECT newer.did FROM (
+        SELECT did, words, title_words FROM discussion WHERE state = 'shown' ORDER BY did DESC LIMIT 50000) newer
+      WHERE (newer.words @@ sought) IS TRUE AND (newer.title_words @@ sought) IS NOT TRUE
+      ORDER BY newer.did DESC OFFSET start LIMIT rest);
+    IF cardinality(dids) = page THEN RETURN; END IF;
+  END IF;
+  dids := titled || ARRAY(SELECT d.did FROM discussion d
+    WHERE d.state = 'shown' AND d.words @@ sought AND (d.title_words @@ sought) IS NOT TRUE
+      AND (author IS NULL OR d.uid = author)
+    ORDER BY d.did DESC OFFSET start LIMIT rest);
+END $$;
