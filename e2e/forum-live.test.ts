@@ -2,7 +2,7 @@
 import { comments, discussions, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Person, startProduct } from './product.ts'
+import { holds, type Person, startProduct } from './product.ts'
 import { card, comment, commentOf, post, withHandle } from './testing/forum.ts'
 import { focused, holdsTrue, readToast } from './testing/see.ts'
 
@@ -80,6 +80,47 @@ test('a discussion deleted while one writes in it: told at the place where the f
   await holdsTrue(async () => (await focused(page)).startsWith('This discussion was not found.'))
   await page.keyboard.press('Tab')
   await holdsTrue(async () => (await focused(page)) === 'To AstroHub')
+})
+
+test('S-003 the focus is on the title of a discussion that was opened from the list, also when it came late', async () => {
+  const did = await post(asha, 'Opened by keyboard')
+  const page = await product.page({ as: ravi })
+  await page.goto('/forum')
+  const call = await holds(page, discussions.getDiscussion)
+  await card(page, did).getByRole('link', { name: 'Opened by keyboard' }).focus()
+  await page.keyboard.press('Enter')
+  await holdsTrue(async () => (await focused(page)) === 'Discussion')
+  call.release()
+  await holdsTrue(async () => (await focused(page)) === 'Opened by keyboard')
+})
+
+test('S-462 what a menu asks is given up by Esc: the focus is on the button of the menu again', async () => {
+  const did = await post(asha, 'Deleted by keyboard, or not')
+  const page = await product.page({ as: asha })
+  await page.goto('/forum')
+  const menu = card(page, did).getByRole('button', { name: /^More about/ })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete Post' }).focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  await holdsTrue(async () => (await focused(page)) === 'Keep')
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  await holdsTrue(async () => (await focused(page)).startsWith('More about'))
+  expect(await card(page, did).count()).toBe(1)
+})
+
+test('S-337 after the handle was chosen the focus is on the heading of the form it was asked for', async () => {
+  const page = await product.page({ as: await product.arrive() })
+  await page.goto('/forum/create')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('focus.live')
+  await dialog.getByRole('textbox').nth(1).fill('focus@example.org')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await holdsTrue(async () => (await focused(page)) === 'Start a Discussion')
 })
 
 test('S-430 a session that ended elsewhere: asked to log in at the same place, the words are back after it', async () => {

@@ -1,4 +1,5 @@
 // AstroHub as it looks where room is short: text of twice the size, a full badge, what a list or dialog is drawn with.
+import { discussions, profiles } from '@dhruva/contract'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, startProduct } from './product.ts'
@@ -45,14 +46,14 @@ const ADDRESSES = [
   '/balance',
   '/forum/learn-more',
 ]
-test.each(ADDRESSES)('S-429 text of 200 %% on a phone: %s loses nothing at its sides', async (address) => {
+test.each(ADDRESSES)('S-429 text of twice the size on a phone: %s loses nothing at its sides', async (address) => {
   const page = await openLarge(address)
   expect(await scrollsSideways(page)).toBe(false)
   const account = await boxOf(page.getByRole('button', { name: 'Account' }))
   expect(account.right).toBeLessThanOrEqual(PHONE)
 })
 
-test('S-429 text of 200 % on a phone: a dialog keeps its fields, the account menu its words', async () => {
+test('S-429 text of twice the size on a phone: a dialog keeps its fields, the account menu its words', async () => {
   const page = await openLarge('/balance')
   await page.getByRole('button', { name: 'Transfer Questions', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -84,7 +85,7 @@ test('S-054 S-052 a badge of 99+ leaves the account button free', async () => {
 
 test('S-423 a toast is set in the type of the page', async () => {
   const page = await product.page({ as: asha })
-  await fails(page, 'search_discussions', 'http')
+  await fails(page, discussions.searchDiscussions, 'HTTP failure')
   await page.goto('/forum')
   await toasts(page).first().waitFor()
   const types = await page.evaluate(() =>
@@ -110,10 +111,12 @@ test('S-372 S-428 a profile that does not come still has its heading; a handle o
   const page = await product.page({ width: PHONE, as: asha })
   await page.goto('/profile')
   await heading(page).waitFor()
-  const lines = await heading(page).evaluate((one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight))
+  const lines = await heading(page).evaluate(
+    (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+  )
   expect(Math.round(lines)).toBe(1)
   const other = await product.page({ as: asha })
-  await fails(other, 'get_user', 'http')
+  await fails(other, profiles.getOwnProfile, 'HTTP failure')
   await other.goto('/profile')
   await other.getByRole('button', { name: 'Try again' }).waitFor()
   expect(await heading(other).count()).toBe(1)

@@ -50,12 +50,16 @@ export const createForumScreens = async (product: Product): Promise<Record<strin
   const did = await post(asha, 'साढ़ेसाती में नौकरी बदलना ठीक है?', 'घर वाले रुकने को कहते हैं।\nआप क्या कहते हैं?')
   await comment(ravi, did, 'मेरे साथ भी यही हुआ था: https://example.org/shani')
   await comment(asha, did, 'फिर क्या हुआ?')
+  const hidden = await post(asha, 'राहु और विदेश यात्रा', 'किसी ने यह समय देखा है?')
+  await product.db.prisma.$executeRaw`SELECT set_discussion_state(${hidden}, ARRAY['shown'], 'hidden')`
   const address = `/forum/x?did=${did}`
   return {
     forum: { address: '/forum' },
     'forum of a member': { address: '/forum', as: asha, open: openOwnMenu },
     'forum, nothing found': { address: `/forum?query=${encodeURIComponent('कखगघङच')}`, as: ravi },
+    'forum, beyond its end': { address: '/forum?page=999' },
     discussion: { address },
+    'discussion, hidden': { address: `/forum/x?did=${hidden}`, as: asha },
     'discussion of a member': { address, as: ravi },
     'discussion, none': { address: '/forum/x?did=abc' },
     'discussion, delete?': { address, as: asha, open: openDelete },

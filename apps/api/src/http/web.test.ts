@@ -58,7 +58,10 @@ describe('the web app', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': expect.stringContaining('javascript'),
+      'x-content-type-options': 'nosniff',
     })
+    // a first visit has fifty of them: what means something on pages only stays away
+    for (const name of ['content-security-policy', 'permissions-policy']) expect(headers).not.toHaveProperty(name)
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
   })
 

@@ -91,7 +91,7 @@ export const useCallPages = <In extends Input, Out extends Output>(
   nextStart: (last: ResultOf<Endpoint<In, Out>>, pages: number) => number | undefined,
 ) => {
   const key = callKey(endpoint, ['pages', argsAt(0)], useLanguage(), useOwner())
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => api.call(endpoint, argsAt(pageParam), signal),
     initialPageParam: 0,
@@ -100,6 +100,7 @@ export const useCallPages = <In extends Input, Out extends Output>(
   return {
     key,
     pages: data?.pages,
+    dataUpdatedAt,
     error,
     refetch,
     hasMore: hasNextPage,

@@ -11,11 +11,22 @@ import type { PanelProps } from './dialog-types.ts'
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 
+/** Where the focus goes back to: what opened the panel; of the item of a menu, which has left with it, the menu's button. */
+const placeOf = (opener: HTMLElement | null): HTMLElement | null => {
+  if (opener?.isConnected && opener !== document.body) return opener
+  const button = document.getElementById(opener?.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '')
+  if (button) return button
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) heading.tabIndex = -1
+  return heading
+}
+
 /** The primitive returns the focus only to a trigger of its own; what has taken the focus meanwhile keeps it. */
 const giveBackFocus = (event: Event, opener: HTMLElement | null) => {
   event.preventDefault()
   // the body, or an outer dialog as a whole: nobody has put the focus there on purpose
-  if (document.activeElement?.contains(opener) ?? true) opener?.focus()
+  const place = placeOf(opener)
+  if (document.activeElement?.contains(place) ?? true) place?.focus({ preventScroll: place.tabIndex === -1 })
 }
 
 /** Every panel over the page: dialog, alert, side sheet. */

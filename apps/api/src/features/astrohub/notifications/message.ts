@@ -38,7 +38,7 @@ const sentences: Record<NoticeRow['kind'], Record<TextLanguage, (who: Who, title
 }
 
 const names = {
-  gone: { en: 'Deleted user', hi: 'हटाए गए उपयोगकर्ता' },
+  gone: { en: 'Deleted user', hi: 'हटाए गए सदस्य' },
   // in Hindi as they stand before ने; voting asks for no handle
   nameless: { en: 'Someone', hi: 'किसी' },
 } as const

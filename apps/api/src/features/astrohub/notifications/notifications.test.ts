@@ -113,7 +113,7 @@ it('names who has no handle Someone, and who left Deleted user', async () => {
   expect(await messages(author, 'hi')).toEqual([`किसी ने “${TITLE}” के पक्ष में वोट दिया`])
   await world.db.pool.query('UPDATE person SET deleted_at = now(), mobile = NULL WHERE uid = $1', [nameless.uid])
   expect(await messages(author)).toEqual([`Deleted user upvoted “${TITLE}”`])
-  expect(await messages(author, 'hi')).toEqual([`हटाए गए उपयोगकर्ता ने “${TITLE}” के पक्ष में वोट दिया`])
+  expect(await messages(author, 'hi')).toEqual([`हटाए गए सदस्य ने “${TITLE}” के पक्ष में वोट दिया`])
 })
 
 it('lists fifty at most and counts all that are unseen', async () => {

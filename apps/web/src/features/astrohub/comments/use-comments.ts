@@ -24,16 +24,18 @@ export const useComments = (did: number) => {
   )
   // one's own, written while the end of the list has not been read
   const [apart, setApart] = useState<readonly Comment[]>([])
-  const { key, pages = [] } = call
+  const { key, pages = [], dataUpdatedAt } = call
   const list = withoutTwins(pages.flatMap((page) => page.comments))
   const read = new Set(list.map((one) => one.cid))
 
   const keep = (change: (pages: readonly Page[]) => Page[]) => {
-    queryClient.setQueryData<{ pages: Page[]; pageParams: number[] }>(key, (kept) => {
+    const set = (kept: { pages: Page[]; pageParams: number[] } | undefined) => {
       if (!kept) return kept
       const next = change(kept.pages)
       return { pages: next, pageParams: next.map((_, at) => at * COMMENTS_A_PAGE) }
-    })
+    }
+    // a changed count does not make the rest new: what is kept stays as old as it was
+    queryClient.setQueryData(key, set, { updatedAt: dataUpdatedAt })
   }
   const changeEach = (change: (all: readonly Comment[]) => Comment[]) => {
     keep((kept) => kept.map((page) => ({ ...page, comments: change(page.comments) })))

@@ -61,7 +61,11 @@ export const DiscussionCard = ({ discussion, onDelete }: DiscussionCardProps) =>
         <AuthorLine author={discussion} at={discussion.created_at}>
           {isOwn ? <OwnerMenu did={did} title={title} onDelete={() => onDelete(did)} /> : null}
         </AuthorLine>
-        {discussion.is_hidden ? <Tag tone="bad">{t.hiddenByReports}</Tag> : null}
+        {discussion.is_hidden ? (
+          <p className={css.hidden}>
+            <Tag tone="bad">{t.hiddenByReports}</Tag>
+          </p>
+        ) : null}
         <h2 lang={languageOf(title)}>
           <CardLink to={discussionAddress(discussion)}>{title}</CardLink>
         </h2>

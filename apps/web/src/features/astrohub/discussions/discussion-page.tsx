@@ -1,5 +1,5 @@
 import { type Discussion, discussions } from '@dhruva/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { ApiFail, useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -40,11 +40,19 @@ const useRightAddress = (discussion: Discussion | undefined) => {
   }, [discussion, slug, navigate])
 }
 
-/** The heading of a page that has no title to show. */
+/** The heading of a page that has no title to show. The title that takes its place takes its focus too. */
 const NoTitle = () => {
   const t = useTexts(discussionTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const own = heading.current
+    const passOn = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    return () => {
+      if (own !== null && document.activeElement === own) queueMicrotask(passOn)
+    }
+  }, [])
   return (
-    <h1 className="vh" tabIndex={-1}>
+    <h1 ref={heading} className="vh" tabIndex={-1}>
       {t.discussion}
     </h1>
   )
