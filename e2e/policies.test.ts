@@ -126,7 +126,7 @@ test('S-416 S-417 the footer leads to both and keeps its other links', async () 
 })
 
 /** Names of products and licences, and what stands in brackets or quotes beside its Hindi. */
-const LATIN = /^(AI|SMS|Twilio|Google|Tele|MANAS|OpenStreetMap|jwt|GeoNames|CC|BY|ODbL|Astronomy|Engine|MIT)$/
+const LATIN = /^(AstroHub|AI|SMS|Twilio|Google|Tele|MANAS|OpenStreetMap|jwt|GeoNames|CC|BY|ODbL|Astronomy|Engine|MIT)$/
 
 test.each(policies)('S-426 S-428 %s: both languages, themes and every width', async (path, _, hindi) => {
   for (const [width, language, theme] of [

@@ -37,7 +37,9 @@ const Reading = ({ zodiac, when }: { zodiac: Zodiac; when: When }) => {
           {t.failed}
         </ErrorState>
       ) : (
-        <Loading label={t.loading} lines={8} />
+        <div className={css.waiting}>
+          <Loading label={t.loading} lines={8} />
+        </div>
       )}
     </>
   )

@@ -35,7 +35,9 @@ export const SkyBand = ({ zodiac, when, answer }: { zodiac: Zodiac; when: When; 
             <p className={`num ${css.dates}`}>{dates}</p>
           </div>
         </div>
-        <p className={css.gist}>{answer?.gist ?? '\u00a0'}</p>
+        <p className={css.gist} data-waiting={!answer || undefined}>
+          {answer?.gist ?? '\u00a0'}
+        </p>
         <SegmentedLinks
           label={t.dayLabel}
           options={days.map(({ label, value }) => ({
