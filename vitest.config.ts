@@ -1,18 +1,35 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const needsDatabase = ['packages/{adapters,db,domain,jobs,testkit}', 'apps/{api,worker}', 'scripts']
 const pure = ['packages/{contract,jyotish,reading}', 'apps/web']
 
 const testsIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 
+/** What takes longest, begun first: at the end it would run alone while the other core has nothing to do. */
+const longest = ['worker/src/killed', 'e2e/accessibility', 'e2e/xss', 'e2e/kundli', 'e2e/chats-reply', 'uncertain/firm']
+const rankOf = ({ moduleId }: TestSpecification) => {
+  const rank = longest.findIndex((part) => moduleId.includes(part))
+  return rank < 0 ? longest.length : rank
+}
+
+/** Vitest goes by the times of earlier runs and, where there are none, by the size of the files. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     // by itself Vitest leaves one core idle: on two cores the browser tests would take twice as long
     maxWorkers: 2,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: testsIn(pure) } },
+      // functions of their arguments: files may share what was imported, which is half of their time
+      { extends: true, test: { name: 'pure', include: testsIn(pure), isolate: false } },
       {
         extends: true,
         test: { name: 'services', include: testsIn(needsDatabase), globalSetup: 'packages/testkit/src/global.ts' },
@@ -25,6 +42,7 @@ export default defineConfig({
           globalSetup: 'packages/testkit/src/global.ts',
           // a browser, an API and a worker share the cores with another file's: a late frame is not a fault, the same twice is
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 30 } },
           retry: 2,
         },
       },

@@ -1,15 +1,15 @@
 // Section 17 of the acceptance list: an account ends, with a code of its own.
 import { auth, users } from '@dhruva/contract'
 import { expect, test } from 'vitest'
-import { fails, SAID, startProduct } from './product.ts'
+import { fails, newMobile, SAID, startProduct } from './product.ts'
 import { createLogin } from './testing/login.ts'
-import { focused, heading, holdsTrue, readAlert, said } from './testing/see.ts'
+import { focused, headed, holdsTrue, readAlert, said } from './testing/see.ts'
 
 const product = await startProduct()
-const { dialogOf, mobileOf, getOtp, verify, digit, typed, someMobile } = createLogin(product)
+const { dialogOf, mobileOf, getOtp, verify, digit, typed } = createLogin(product)
 
 /** Opens the dialog as someone and goes on to the six boxes. */
-const openCode = async (mobile = someMobile()) => {
+const openCode = async (mobile = newMobile()) => {
   const person = await product.arrive(mobile)
   const page = await product.page({ as: person })
   await page.goto('/delete-account')
@@ -28,7 +28,7 @@ test('S-031 S-418 the dialog over the page: the own number, what goes and what s
   await holdsTrue(async () => (await mobileOf(page).inputValue()) === person.mobile)
   expect(await said(dialogOf(page))).toContain('+91')
   await page.keyboard.press('Escape')
-  expect(await said(heading(page))).toBe('Delete Account')
+  await headed(page, 'Delete Account')
   for (const word of ['Unused questions', 'subscription', 'books', 'birth details'])
     expect(await said(page.getByRole('main'))).toContain(word)
   const visitor = await product.page()
@@ -42,7 +42,7 @@ test('S-460 the code is for deleting', async () => {
   await page.goto('/delete-account')
   await getOtp(page).click()
   expect(await readAlert(page)).toBe('Please enter your mobile number and select your country code.')
-  const mobile = someMobile()
+  const mobile = newMobile()
   await mobileOf(page).fill(mobile)
   const asked = page.waitForRequest((request) => request.url().endsWith(auth.getOTP.path))
   await getOtp(page).click()
@@ -67,7 +67,7 @@ test('S-461 S-419 refusals delete nothing', async () => {
   expect((await person.client.call(users.getUserInfo, {})).uid).toBe(person.uid)
   // nobody has this number
   const visitor = await product.page()
-  const stranger = someMobile()
+  const stranger = newMobile()
   await visitor.goto('/delete-account')
   await mobileOf(visitor).fill(stranger)
   await getOtp(visitor).click()
@@ -84,9 +84,9 @@ test('S-420 S-421 deleted: said, logged out, at home; the number begins anew wit
   await digit(page, 1).fill(await product.code(person.mobile))
   await verify(page).click()
   expect(await readAlert(page)).toBe('Your account has been deleted successfully.')
-  expect(new URL(page.url()).pathname).toBe('/')
-  expect(await page.context().cookies()).toEqual([])
+  await page.waitForURL(`${product.url}/`)
   await page.getByRole('button', { name: 'Log In' }).waitFor()
+  expect(await page.context().cookies()).toEqual([])
   await expect(person.client.call(users.getUserInfo, {})).rejects.toThrow()
   await product.db.prisma.otpChallenge.updateMany({ data: { createdAt: new Date(Date.now() - 60_000) } })
   const anew = await product.arrive(person.mobile)

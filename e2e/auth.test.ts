@@ -1,12 +1,12 @@
 // Section 2 of the acceptance list: the first step of the login, the mobile number.
 import { auth } from '@dhruva/contract'
 import { expect, test } from 'vitest'
-import { fails, holds, SAID, startProduct } from './product.ts'
+import { fails, holds, newMobile, SAID, startProduct } from './product.ts'
 import { createLogin } from './testing/login.ts'
 import { holdsTrue, readAlert, readToast, said } from './testing/see.ts'
 
 const product = await startProduct({ env: { STORE_URL: 'https://play.example/dhruva' } })
-const { openLogin, someMobile, dialogOf, mobileOf, getOtp, digit, paste } = createLogin(product)
+const { openLogin, dialogOf, mobileOf, getOtp, digit, paste } = createLogin(product)
 
 test.each([
   [1280, 440],
@@ -34,7 +34,7 @@ test('S-065 S-066 terms box', async () => {
 
   const asked = await holds(page, auth.getOTP)
   await terms.uncheck()
-  await mobileOf(page).fill(someMobile())
+  await mobileOf(page).fill(newMobile())
   await getOtp(page).click()
   await dialogOf(page).getByText('Please agree to the terms to continue.').waitFor()
   expect(await terms.getAttribute('aria-invalid')).toBe('true')
@@ -82,7 +82,7 @@ test.each(['+91 98765-43210', '098765 43210'])('S-072 %s pasted is sent as ten d
 test('S-073 S-425 double click asks once; busy label, same width', async () => {
   const page = await openLogin()
   const call = await holds(page, auth.getOTP)
-  await mobileOf(page).fill(someMobile())
+  await mobileOf(page).fill(newMobile())
   const button = dialogOf(page).locator('button[type=submit]')
   const before = await button.boundingBox()
   await button.dblclick()
@@ -98,7 +98,7 @@ test('S-073 S-425 double click asks once; busy label, same width', async () => {
 
 test('S-074 S-075 S-076 S-425 getOTP fails in three ways and is released each time', async () => {
   const page = await openLogin()
-  await mobileOf(page).fill(someMobile())
+  await mobileOf(page).fill(newMobile())
   const failing = await fails(page, auth.getOTP, 'fail')
   await getOtp(page).click()
   expect(await readAlert(page)).toBe(`Failed to get OTP. ${SAID}`)
@@ -120,7 +120,7 @@ test('S-440 too many requests: the waiting time is counted down', async () => {
   await page.clock.install()
   const refusal = { status: 429, message: SAID, code: 'too_many_requests', retry_after_seconds: 90 }
   const failing = await fails(page, auth.getOTP, refusal)
-  await mobileOf(page).fill(someMobile())
+  await mobileOf(page).fill(newMobile())
   await getOtp(page).click()
   expect(await readAlert(page)).toBe(`Failed to get OTP. ${SAID}`)
   const button = dialogOf(page).locator('button[type=submit]')

@@ -2,7 +2,7 @@
 import { births } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fails, type Person, startProduct } from './product.ts'
+import { fails, newMobile, type Person, startProduct } from './product.ts'
 import { alertOf, fieldsOf, fillForm, formOf, generate, requestsTo } from './testing/birth-form.ts'
 import { saveBirth } from './testing/people.ts'
 
@@ -154,16 +154,6 @@ test('S-184 six questions open and close by mouse and keyboard', async () => {
   }
 })
 
-const logIn = async (page: Page, mobile: string) => {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Mobile number').fill(mobile)
-  await dialog.getByRole('button', { name: 'Get OTP' }).click()
-  await dialog.getByLabel('Digit 1 of 6').waitFor()
-  await dialog.getByLabel('Digit 1 of 6').fill(await product.code(mobile))
-  await page.keyboard.press('Enter')
-  await dialog.waitFor({ state: 'detached' })
-}
-
 test('S-162 S-185 a visitor logs in over the filled form and the chart is made', async () => {
   const page = await product.page()
   await page.goto('/free-kundli')
@@ -172,7 +162,7 @@ test('S-162 S-185 a visitor logs in over the filled form and the chart is made',
   await page.getByRole('dialog').waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.locator('input[name=name]').inputValue()).toBe('Asha Sharma')
-  await logIn(page, '9812300001')
+  await product.enter(page, newMobile())
   await page.getByRole('heading', { name: 'Kundli of Asha Sharma' }).waitFor()
   await expect.poll(() => savedNames(page)).toEqual(['Asha Sharma'])
 })
@@ -181,7 +171,7 @@ test('S-092 S-185 the same with a type leads to the chat', async () => {
   const page = await product.page()
   await page.goto('/free-kundli/astra')
   await fillForm(page)
-  await product.logIn(page, '9812300002')
+  await product.logIn(page, newMobile())
   await page.waitForURL(/\/chats\?type=Astra&bid=\d+$/)
 })
 

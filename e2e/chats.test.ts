@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chats as texts } from '../apps/web/src/locales/en/chats.ts'
 import { answers, fails, holds, type Person, SAID, startProduct } from './product.ts'
-import { heading, holdsTrue, readAlert, said, scrollsSideways } from './testing/see.ts'
+import { headed, holdsTrue, readAlert, said, scrollsSideways } from './testing/see.ts'
 import { fieldOf, historyOf, sendOf } from './testing/talk.ts'
 
 const product = await startProduct()
@@ -180,7 +180,7 @@ test('S-237 celebrity chat: its own start call, headed with the name', async () 
   const bid = await product.birth(person, { full_name: 'Lata Mangeshkar', celebrity_info: 'Singer' })
   const page = await product.page({ as: person })
   await page.goto(`/chatsceleb?type=Astra&bid=${bid}`)
-  await holdsTrue(async () => (await said(heading(page))) === 'Lata Mangeshkar')
+  await headed(page, 'Lata Mangeshkar')
   await page.getByText('3 Questions left').waitFor()
 })
 

@@ -3,8 +3,8 @@ import { comments, reports } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, type Person, SAID, startProduct } from './product.ts'
-import { card, comment, commentOf, post, withHandle } from './testing/forum.ts'
-import { readToast } from './testing/see.ts'
+import { card, comment, commentOf, newHandle, post, withHandle } from './testing/forum.ts'
+import { holdsTrue, readToast } from './testing/see.ts'
 
 const product = await startProduct()
 const owner = await withHandle(product, 'owner')
@@ -27,11 +27,11 @@ test('S-337 commenting without a handle: asked for it, then the comment is sent'
   await box(page).fill('Thank you!')
   await send(page).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Username').fill('thankful')
+  await dialog.getByLabel('Username').fill(newHandle())
   await dialog.getByLabel('Email').fill('t@example.org')
   await dialog.getByRole('button', { name: 'Register' }).click()
   await page.locator('main [data-cid]').getByText('Thank you!').waitFor()
-  expect(await box(page).inputValue()).toBe('')
+  await holdsTrue(async () => (await box(page).inputValue()) === '')
 })
 
 test('S-354 comments: empty and one letter refused, two taken, 5001 refused; the draft is kept', async () => {
@@ -45,10 +45,10 @@ test('S-354 comments: empty and one letter refused, two taken, 5001 refused; the
   await page.getByText('Comment can have at most 5000 characters').waitFor()
   await box(page).fill('ab')
   await page.reload()
-  expect(await box(page).inputValue()).toBe('ab')
+  await holdsTrue(async () => (await box(page).inputValue()) === 'ab')
   await send(page).click()
   await page.locator('main [data-cid]').getByText('ab', { exact: true }).waitFor()
-  expect(await box(page).inputValue()).toBe('')
+  await holdsTrue(async () => (await box(page).inputValue()) === '')
   await page.getByRole('heading', { name: 'Comments 1' }).waitFor()
   await page.reload()
   await page.locator('main [data-cid]').waitFor()
@@ -106,7 +106,8 @@ test('S-368 an own comment is deleted after a question', async () => {
 test('S-369 another’s comment and post are reported with a reason', async () => {
   const did = await post(owner, 'Report this')
   const cid = await comment(owner, did, 'And this.')
-  const page = await open(did, other, 360)
+  const reporter = await withHandle(product)
+  const page = await open(did, reporter, 360)
   await commentOf(page, cid)
     .getByRole('button', { name: /^More about/ })
     .click()
@@ -129,7 +130,7 @@ test('S-369 another’s comment and post are reported with a reason', async () =
   await dialog.getByRole('button', { name: 'Report' }).click()
   await dialog.waitFor({ state: 'detached' })
   const rows = await product.db.prisma.report.findMany({
-    where: { uid: other.uid },
+    where: { uid: reporter.uid },
     select: { kind: true, reason: true },
     orderBy: { kind: 'asc' },
   })

@@ -3,7 +3,7 @@ import { comments, discussions, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holds, type Person, startProduct } from './product.ts'
-import { card, comment, commentOf, post, withHandle } from './testing/forum.ts'
+import { card, comment, commentOf, newHandle, post, withHandle } from './testing/forum.ts'
 import { focused, holdsTrue, readToast } from './testing/see.ts'
 
 const product = await startProduct()
@@ -34,6 +34,31 @@ test('a comment that is deleted leaves the open page, and the next one is told a
   await page.getByText('These come.').waitFor()
   await holdsTrue(async () => (await focused(page)).includes('These come.'))
   expect(await commentOf(page, first).count()).toBe(1)
+})
+
+test('one comment went and another came in the same moment: the page shows both', async () => {
+  const did = await post(asha, 'Words exchanged')
+  const stays = await comment(asha, did, 'These stay.')
+  const goes = await comment(ravi, did, 'These go.')
+  const page = await open(did, asha)
+  await commentOf(page, goes).waitFor()
+  await product.db.prisma.$executeRaw`
+    WITH gone AS (SELECT delete_comment(${goes}, ${ravi.uid}, now()))
+    SELECT insert_comment(${did}, ${ravi.uid}, 'These come.', '{2,7,0}', NULL, 5, now()) FROM gone`
+  await page.getByText('These come.').waitFor()
+  await commentOf(page, goes).waitFor({ state: 'detached' })
+  expect(await commentOf(page, stays).count()).toBe(1)
+})
+
+test('S-374 an author who looks at it sees at once that the text was hidden, and that it is back; so does who reads it', async () => {
+  const did = await post(asha, 'Hidden while it is open')
+  const [author, reader] = [await open(did, asha), await open(did, ravi)]
+  await product.db.prisma.$executeRaw`SELECT set_discussion_state(${did}, ARRAY['shown'], 'hidden')`
+  await card(author, did).getByText('Hidden after reports').waitFor()
+  await reader.getByRole('alert').getByText('This discussion was taken away while you were reading.').waitFor()
+  await product.db.prisma.$executeRaw`SELECT set_discussion_state(${did}, ARRAY['hidden'], 'shown')`
+  await card(author, did).getByText('Hidden after reports').waitFor({ state: 'detached' })
+  await card(reader, did).waitFor()
 })
 
 test('S-432 offline before anything was ever said: the page and the words stay, and it works again', async () => {
@@ -116,7 +141,7 @@ test('S-337 after the handle was chosen the focus is on the heading of the form 
   const page = await product.page({ as: await product.arrive() })
   await page.goto('/forum/create')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').first().fill('focus.live')
+  await dialog.getByRole('textbox').first().fill(newHandle())
   await dialog.getByRole('textbox').nth(1).fill('focus@example.org')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
@@ -124,7 +149,7 @@ test('S-337 after the handle was chosen the focus is on the heading of the form 
 })
 
 test('S-430 a session that ended elsewhere: asked to log in at the same place, the words are back after it', async () => {
-  const lata = await withHandle(product, 'lata.live')
+  const lata = await withHandle(product)
   const did = await post(asha, 'Logged out on the other phone')
   const page = await open(did, lata)
   await lata.client.call(users.logout, {})

@@ -3,12 +3,11 @@ import { discussions, profiles } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, holds, type Person, SAID, startProduct } from './product.ts'
-import { card, cards, post, withHandle } from './testing/forum.ts'
-import { focused, holdsTrue, readToast } from './testing/see.ts'
+import { card, cards, newHandle, post, withBirth, withHandle } from './testing/forum.ts'
+import { focused, headed, holdsTrue, readToast } from './testing/see.ts'
 
 const product = await startProduct()
-let people = 0
-const someone = () => withHandle(product, `person${++people}`)
+const someone = () => withHandle(product)
 const owner = await someone()
 const other = await someone()
 
@@ -20,8 +19,6 @@ const open = async (path: string, as: Person) => {
   return page
 }
 
-/** Waits until the page of this name is there: its address comes first. */
-const headed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const title = (page: Page) => page.getByLabel('Title')
 const text = (page: Page) => page.getByLabel('Description')
 const postButton = (page: Page) => page.getByRole('button', { name: 'Post', exact: true })
@@ -137,9 +134,7 @@ test('S-350 logging out takes the drafts along', async () => {
 })
 
 test('S-454 tags are proposed from the own profile and can each be removed; none for a private one', async () => {
-  const person = await product.arrive()
-  const bid = await product.birth(person)
-  await withHandle(product, 'tagged.one', bid, person)
+  const person = await withBirth(product)
   const page = await open('/forum/create', person)
   await page.getByText('Proposed from your profile').waitFor()
   const { rashi, nakshatra, current_mahadasha } = await person.client.call(profiles.getOwnProfile, {})
@@ -169,7 +164,7 @@ test('S-337 S-343 without a handle it is asked for first, then the form is there
   const newcomer = await product.arrive()
   const page = await open('/forum/create', newcomer)
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Username').fill('newcomer')
+  await dialog.getByLabel('Username').fill(newHandle())
   await dialog.getByLabel('Email').fill('new@example.org')
   await dialog.getByRole('button', { name: 'Register' }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -2,25 +2,11 @@
 import { profiles } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fails, holds, type Person, startProduct } from './product.ts'
-import { focused, heading, said, toasts } from './testing/see.ts'
+import { fails, holds, newMobile, type Person, startProduct } from './product.ts'
+import { withHandle } from './testing/forum.ts'
+import { focused, headed, toasts } from './testing/see.ts'
 
 const product = await startProduct()
-
-let names = 0
-const newName = () => `member.${++names}`
-
-/** Someone with a handle and a default birth. */
-const register = async (who: Person, display_name = newName()) => {
-  const bid = await product.birth(who)
-  await who.client.call(profiles.insertProfile, { display_name, email: `${display_name}@example.org`, bid })
-  return display_name
-}
-
-const member = async () => {
-  const who = await product.arrive()
-  return { who, name: await register(who) }
-}
 
 /** Waits for a toast with these words. */
 const toastSaying = (page: Page, words: string) => toasts(page).filter({ hasText: words }).last().waitFor()
@@ -66,11 +52,11 @@ test('S-457 S-338 S-339 S-342 without a handle the dialog asks for one, and says
 })
 
 test('S-340 S-341 S-343 a taken name is said; a free one is registered once, with no birth chosen', async () => {
-  const { name } = await member()
+  const { handle } = await withHandle(product)
   const who = await product.arrive()
   await product.birth(who)
   const page = await openProfile(who)
-  await nameOf(page).fill(name.toUpperCase())
+  await nameOf(page).fill(handle.toUpperCase())
   await emailOf(page).fill('new@example.org')
   await registerButton(page).click()
   await toastSaying(page, 'This user name is already taken')
@@ -79,16 +65,17 @@ test('S-340 S-341 S-343 a taken name is said; a free one is registered once, wit
   await toastSaying(page, 'Something went wrong!')
   await broken.heal()
   const held = await holds(page, profiles.insertProfile)
-  await nameOf(page).fill('  A1234567890123456789 ')
+  const free = `A${newMobile().padStart(19, '0')}`
+  await nameOf(page).fill(`  ${free} `)
   await registerButton(page).click()
   await registration(page).getByText('registering..').waitFor()
   await registerButton(page).click({ force: true })
   await page.keyboard.press('Enter')
   held.release()
   await registration(page).waitFor({ state: 'detached' })
-  expect(await said(heading(page))).toBe('A1234567890123456789')
+  await headed(page, free)
   expect(held.asked.map((body) => JSON.parse(body))).toEqual([
-    { display_name: '  A1234567890123456789 ', email: 'new@example.org', bid: 0 },
+    { display_name: `  ${free} `, email: 'new@example.org', bid: 0 },
   ])
   expect(await who.client.call(profiles.getOwnProfile, {})).toMatchObject({ default_birth_profile: null })
 })

@@ -63,6 +63,7 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
     await page.getByRole('menu').waitFor({ state: 'detached' })
   }
   await account.click()
+  await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
   const items = await page.getByRole('menuitem').allTextContents()
   expect(items.slice(0, 4)).toEqual(['My Points', 'Chats History', 'Redeem History', 'Transfer History'])
   expect(items.at(-1)).toBe('Log out')

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, startProduct } from './product.ts'
 import { comment, post, withHandle } from './testing/forum.ts'
-import { heading, scrollsSideways, toasts } from './testing/see.ts'
+import { headed, heading, scrollsSideways, toasts } from './testing/see.ts'
 
 const product = await startProduct()
 const asha = await withHandle(product, 'Venkatanarasimha.123')
@@ -110,7 +110,7 @@ test('S-326 in Hindi the free questions are explained in Hindi', async () => {
 test('S-372 S-428 a profile that does not come still has its heading; a handle of 20 letters stays whole', async () => {
   const page = await product.page({ width: PHONE, as: asha })
   await page.goto('/profile')
-  await heading(page).waitFor()
+  await headed(page, asha.handle)
   const lines = await heading(page).evaluate(
     (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
   )

@@ -9,8 +9,8 @@ import { births as hiBirths } from '../apps/web/src/locales/hi/births.ts'
 import { chats as hiChats } from '../apps/web/src/locales/hi/chats.ts'
 import { home as hiHome } from '../apps/web/src/locales/hi/home.ts'
 import { reply as hiReply } from '../apps/web/src/locales/hi/reply.ts'
-import { startProduct } from './product.ts'
-import { heading, holdsTrue, said, scrollsSideways } from './testing/see.ts'
+import { newMobile, startProduct } from './product.ts'
+import { headed, holdsTrue, said, scrollsSideways } from './testing/see.ts'
 import { lastReply, replyLength } from './testing/talk.ts'
 
 const product = await startProduct({ paceMs: 8 })
@@ -34,8 +34,6 @@ const catalogues = {
   },
 }
 type Say = (typeof catalogues)['en' | 'hi']
-
-let numbers = 7_700_000_000
 
 const fillForm = async (page: Page, { births: t, place }: Say) => {
   const form = page.getByRole('form', { name: t.formLabel })
@@ -83,7 +81,7 @@ const checkReason = async (page: Page, { reply: t }: Say) => {
   expect((await said(dialog.getByRole('listitem').first().locator('p'))).length).toBeGreaterThan(10)
   await dialog.getByRole('link', { name: t.openPlacement }).first().click()
   await page.waitForURL(/\/kundli\?bid=\d+&open=/)
-  await holdsTrue(async () => (await said(heading(page))) === 'Asha Sharma')
+  await headed(page, 'Asha Sharma')
   const part = new URL(page.url()).searchParams
     .get('open')!
     .split('.')[0]!
@@ -98,7 +96,7 @@ test.each(cases)(
   'S-092 S-215 S-211 the main job in $language at $width px',
   async ({ language, width }) => {
     const say = catalogues[language]
-    const mobile = String(numbers++)
+    const mobile = newMobile()
     const page = await product.page({ width, language })
     await page.goto('/')
     await page.locator('#chat-with-ai').getByRole('link').nth(1).click()

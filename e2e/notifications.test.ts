@@ -1,28 +1,18 @@
 // Notifications and what happens as one looks: the bell of section 1.3 and the list of section 11.5 of the acceptance list.
-import { comments, discussions, lives, notifications, profiles, votes } from '@dhruva/contract'
+import { lives, notifications, votes } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answers, type Failing, fails, type Person, startProduct } from './product.ts'
-import { focused, heading, holdsTrue, readToast, said, scrollsSideways, toasts } from './testing/see.ts'
+import { comment, post, withHandle } from './testing/forum.ts'
+import { focused, headed, holdsTrue, readToast, said, scrollsSideways, toasts } from './testing/see.ts'
 
 const product = await startProduct()
 
-let handles = 0
 const TITLE = 'Why does Saturn slow me down?'
 
-const arrive = async (): Promise<Person> => {
-  const who = await product.arrive()
-  await who.client.call(profiles.insertProfile, {
-    email: 'asha@example.com',
-    display_name: `star-${++handles}`,
-    bid: 0,
-  })
-  return who
-}
-const post = async ({ client }: Person, title = TITLE) =>
-  (await client.call(discussions.insertDiscussion, { title, description: 'It has been years now.' })).did
-const say = ({ client }: Person, did: number) =>
-  client.call(comments.insertComment, { did, comment: 'It asks for patience' })
+const arrive = () => withHandle(product)
+const start = (who: Person, title = TITLE) => post(who, title)
+const say = (who: Person, did: number) => comment(who, did, 'It asks for patience')
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Notifications|सूचनाएँ)/ })
 const bellSays = (page: Page, name: string) =>
@@ -31,7 +21,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole(
 
 test('S-054 S-057 S-394 S-391 the badge rises by itself; the bell marks as read and leads to what was new, which opens', async () => {
   const [asha, ravi] = [await arrive(), await arrive()]
-  const did = await post(asha)
+  const did = await start(asha)
   const page = await product.page({ as: asha })
   await page.goto('/')
   await bellSays(page, 'Notifications')
@@ -45,30 +35,30 @@ test('S-054 S-057 S-394 S-391 the badge rises by itself; the bell marks as read 
   await bell(page).click()
   await page.waitForURL('**/notifications')
   await bellSays(page, 'Notifications')
-  expect(await said(heading(page))).toBe('Notifications')
+  await headed(page, 'Notifications')
   await rows(page).first().waitFor()
   const texts = await rows(page).allTextContents()
   expect(texts).toHaveLength(2)
   for (const text of texts)
     expect(text).toMatch(/^Unread: star-\d+ (commented on|upvoted) “Why does Saturn slow me down\?”/)
-  const { unseen_count } = await asha.client.call(notifications.getNotifications, {})
-  expect(unseen_count).toBe(0)
+  const unseen = async () => (await asha.client.call(notifications.getNotifications, {})).unseen_count
+  await holdsTrue(async () => (await unseen()) === 0)
   await page.reload()
   await rows(page).first().waitFor()
   for (const text of await rows(page).allTextContents()) expect(text).not.toContain('Unread')
   await rows(page).first().click()
   await page.waitForURL(`**/forum/why-does-saturn-slow-me-down?did=${did}`)
-  await holdsTrue(async () => (await said(heading(page))) === TITLE)
+  await headed(page, TITLE)
 })
 
 test('a list that is open grows by itself, and is marked as a whole', async () => {
   const [asha, ravi] = [await arrive(), await arrive()]
-  const [first, second] = [await post(asha), await post(asha, 'And why does Rahu hurry?')]
+  const [first, second] = [await start(asha), await start(asha, 'And why does Rahu hurry?')]
   await say(ravi, first)
   const page = await product.page({ as: asha })
   await page.goto('/notifications')
   await bellSays(page, 'Notifications, 1 new')
-  expect(await rows(page).count()).toBe(1)
+  await holdsTrue(async () => (await rows(page).count()) === 1)
   await say(ravi, second)
   await holdsTrue(async () => (await rows(page).count()) === 2)
   expect(await said(rows(page).first())).toContain('And why does Rahu hurry?')
@@ -111,6 +101,15 @@ test('S-056 Alt+T goes to a toast if one is shown, else to the bell', async () =
   await holdsTrue(() => page.evaluate(() => document.activeElement?.closest('[data-sonner-toaster]') !== null))
 })
 
+test('S-392 none yet: said in words, with a way to the discussions', async () => {
+  const page = await product.page({ as: await arrive(), width: 360 })
+  await page.goto('/notifications')
+  await page.getByText('Ohh! There is no Notifications history available').waitFor()
+  expect(await page.getByRole('button', { name: 'Mark all as read' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Read the discussions' }).click()
+  await page.waitForURL('**/forum?page=1')
+})
+
 test('S-044 S-438 the other address leads to the list; a visitor logs in first', async () => {
   const page = await product.page({ as: await arrive() })
   await page.goto('/profile/notifications')
@@ -130,12 +129,12 @@ test.each<[Failing, string]>([
   ['exception', 'Something went wrong please try again'],
 ])('S-393 %s', async (failing, words) => {
   const [asha, ravi] = [await arrive(), await arrive()]
-  await say(ravi, await post(asha))
+  await say(ravi, await start(asha))
   const page = await product.page({ as: asha })
   const failure = await fails(page, notifications.getNotifications, failing)
   await page.goto('/notifications')
   expect(await readToast(page)).toContain(words)
-  failure.heal()
+  await failure.heal()
   await page.getByRole('button', { name: 'Try again' }).click()
   await rows(page).first().waitFor()
 })
@@ -154,7 +153,7 @@ test('without a stream the badge comes by asking, and the stream is taken up aga
 
 test('in Hindi, on a phone, by night: the bell and the list say the same', async () => {
   const [asha, ravi] = [await arrive(), await arrive()]
-  await say(ravi, await post(asha, 'क्या शनि अब आगे बढ़ने देगा?'))
+  await say(ravi, await start(asha, 'क्या शनि अब आगे बढ़ने देगा?'))
   const page = await product.page({ as: asha, width: 360, language: 'hi', theme: 'dark' })
   await page.goto('/notifications')
   await bellSays(page, 'सूचनाएँ, 1 नई')

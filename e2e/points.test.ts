@@ -3,16 +3,13 @@ import { astrologers, points, profiles, site, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Failing, fails, holds, type Person, SAID, startProduct } from './product.ts'
-import { heading, holdsTrue, readToast, said } from './testing/see.ts'
+import { post, withHandle } from './testing/forum.ts'
+import { headed, heading, holdsTrue, readToast, said } from './testing/see.ts'
 
 const product = await startProduct()
 
-let handles = 0
-
 const withPoints = async (count: number) => {
-  const who = await product.arrive()
-  const display_name = `points-${++handles}`
-  await who.client.call(profiles.insertProfile, { email: 'asha@example.com', display_name, bid: 0 })
+  const who = await withHandle(product)
   if (count > 0) await product.give(who, 'points', count)
   return who
 }
@@ -99,6 +96,21 @@ test.each<Failing>(['HTTP failure', 'exception'])(
   },
 )
 
+test('S-384 twenty-one posts in one day: 400 points, and the ruler is at the next hundred', async () => {
+  const who = await withPoints(0)
+  for (let n = 1; n <= 21; n++) await post(who, `Question ${n} of the day`)
+  const page = await product.page({ as: who })
+  const shown = page.getByRole('region', { name: 'Astro Points' })
+  await holdsTrue(async () => (await who.client.call(profiles.getOwnProfile, {})).astrohub_points === 400)
+  // the last one is settled too: it added nothing
+  await holdsTrue(
+    async () => (await product.db.prisma.pointsEvent.count({ where: { uid: who.uid, settled: null } })) === 0,
+  )
+  await page.goto('/profile')
+  await holdsTrue(async () => (await said(shown)).startsWith('400 Astro Points'))
+  expect(await said(shown)).toContain('Enough for 4 free Oracle questions.')
+})
+
 test('S-386 what was redeemed, newest first', async () => {
   const who = await withPoints(350)
   await who.client.call(points.redeemQuestions, { points: 100 })
@@ -107,7 +119,7 @@ test('S-386 what was redeemed, newest first', async () => {
   await page.goto('/profile/redeem-history')
   const cards = page.getByRole('main').getByRole('listitem')
   await cards.nth(1).waitFor()
-  expect(await said(heading(page))).toBe('Questions Redeem History')
+  await headed(page, 'Questions Redeem History')
   expect(await said(cards.nth(0))).toMatch(/^Redeemed points 200, 2 question\(s\) added\d+ \w+ \d{4}, .+−200$/)
   expect(await said(cards.nth(1))).toContain('Redeemed points 100, 1 question(s) added')
 })

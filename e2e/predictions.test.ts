@@ -2,7 +2,7 @@
 import { predictions, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fails, holds, type Person, SAID, startProduct } from './product.ts'
+import { fails, holds, newMobile, type Person, SAID, startProduct } from './product.ts'
 import { holdsTrue } from './testing/see.ts'
 
 const product = await startProduct()
@@ -139,7 +139,7 @@ test('S-029 /free-prediction: a sample and a login for visitors, onward for memb
   await page.getByRole('dialog', { name: 'What this rests on' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Log in for yours' }).click()
-  await product.enter(page, '9876501234')
+  await product.enter(page, newMobile())
   await page.waitForURL('**/create-kundli?predictions=true')
 })
 
@@ -161,11 +161,14 @@ test('S-097 S-103 S-104 home: cards for members alone, each to its period; a ses
   }
   await page.goto('/')
   // The session ends and the click comes in one task: otherwise any other call of the page may find the end first.
-  await page.locator('#predictions').getByRole('link', { name: 'Daily', exact: true }).evaluate((link: HTMLElement) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: another tab that logs out writes it just so
-    document.cookie = 'jwt=; Path=/; Max-Age=0'
-    link.click()
-  })
+  await page
+    .locator('#predictions')
+    .getByRole('link', { name: 'Daily', exact: true })
+    .evaluate((link: HTMLElement) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: another tab that logs out writes it just so
+      document.cookie = 'jwt=; Path=/; Max-Age=0'
+      link.click()
+    })
   await page.waitForURL('**/subscription')
 })
 

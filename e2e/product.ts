@@ -3,17 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type Db, openDb } from '@dhruva/db'
-import { freePort } from '@dhruva/db/embedded'
 import { testDatabase } from '@dhruva/testkit'
 import { openBrowser } from '@dhruva/testkit/browser'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach } from 'vitest'
 import { createPages, type Pages } from './testing/pages.ts'
-import { arrive, type BirthArgs, codeOf, give, type Person, saveBirth, type Unit } from './testing/people.ts'
-import { startProgram } from './testing/programs.ts'
+import { arrive, type BirthArgs, codeOf, give, newMobile, type Person, saveBirth, type Unit } from './testing/people.ts'
+import { startApi, startProgram } from './testing/programs.ts'
 
 export { answers, type Failing, fails, holds, SAID } from './testing/fails.ts'
-export { asha, type BirthArgs, type Person } from './testing/people.ts'
+export { asha, type BirthArgs, newMobile, type Person } from './testing/people.ts'
 
 export type Product = Pages & {
   url: string
@@ -39,43 +38,38 @@ export type ProductOptions = {
 }
 
 const SETTINGS = {
-  HOST: '127.0.0.1',
   JWT_SECRET: 'a secret of the tests, long enough to sign with',
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
 }
-
-let numbers = 9_100_000_000
-const newMobile = () => String(numbers++)
 
 /**
  * Starts everything for this test file and ends it with its last test. Call it at the top of the file. Pages are closed
  * after each test.
  */
 export const startProduct = async ({ paceMs = 0, env = {} }: ProductOptions = {}): Promise<Product> => {
-  const [databaseUrl, port] = await Promise.all([testDatabase(), freePort()])
+  const databaseUrl = await testDatabase()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-e2e-'))
   const all = {
     ...SETTINGS,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    PORT: String(port),
     EMBEDDED_PACE_MS: String(paceMs),
     ...env,
   }
-  const programs = ['apps/api/src/main.ts', 'apps/worker/src/main.ts'].map((file) => startProgram(file, all))
   const opening = openBrowser()
+  const api = startApi(all)
+  const worker = startProgram('apps/worker/src/main.ts', all)
   const end = async () => {
-    await opening.then((browser) => browser.close())
-    const started = await Promise.allSettled(programs)
-    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value()))
+    const [shown, ...programs] = await Promise.allSettled([opening, api, worker])
+    if (shown.status === 'fulfilled') await shown.value.close()
+    await Promise.all(programs.map((one) => one.status === 'fulfilled' && one.value.end()))
     rmSync(dataDir, { recursive: true, force: true })
   }
-  const [browser] = await Promise.all([opening, ...programs]).catch(async (error: unknown) => {
+  const [browser, { url }] = await Promise.all([opening, api, worker]).catch(async (error: unknown) => {
     await end()
     throw error
   })
-  const url = `http://127.0.0.1:${port}`
   const db = openDb({ url: databaseUrl, poolSize: 2, applicationName: 'dhruva-e2e' })
   const pages = createPages(browser, url)
   let stopped: Promise<void> | undefined

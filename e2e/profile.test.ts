@@ -1,34 +1,21 @@
 // Section 11.4 of the acceptance list: profiles and avatars; the data one can take away.
 import { readFileSync } from 'node:fs'
-import { avatars, discussions, PersonExport, profiles, users } from '@dhruva/contract'
+import { avatars, PersonExport, profiles, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, holds, type Person, SAID, startProduct } from './product.ts'
-import { focused, heading, holdsTrue, said, scrollsSideways, toasts } from './testing/see.ts'
+import { post, withBirth } from './testing/forum.ts'
+import { focused, headed, holdsTrue, said, scrollsSideways, toasts } from './testing/see.ts'
 
 const product = await startProduct()
 
-let names = 0
-const newName = () => `member.${++names}`
-
-/** Someone with a handle and a default birth. */
-const register = async (who: Person, display_name = newName()) => {
-  const bid = await product.birth(who)
-  await who.client.call(profiles.insertProfile, { display_name, email: `${display_name}@example.org`, bid })
-  return display_name
-}
-
 const member = async () => {
-  const who = await product.arrive()
-  return { who, name: await register(who) }
+  const who = await withBirth(product)
+  return { who, name: who.handle }
 }
 
-const post = async (who: Person, count: number, first = 1) => {
-  for (let n = first; n < first + count; n++)
-    await who.client.call(discussions.insertDiscussion, {
-      title: `Post number ${n}`,
-      description: `Text of post ${n}.`,
-    })
+const posts = async (who: Person, count: number, first = 1) => {
+  for (let n = first; n < first + count; n++) await post(who, `Post number ${n}`)
 }
 
 /** Waits for a toast with these words. */
@@ -49,7 +36,7 @@ test('S-372 someone else’s profile: what anyone may see, and nothing else', as
   for (const as of [other, undefined]) {
     const page = await product.page(as ? { as } : {})
     await page.goto(`/profile?uid=${who.uid}`)
-    expect(await said(heading(page))).toBe(name)
+    await headed(page, name)
     const main = page.getByRole('main')
     const text = await said(main)
     for (const words of ['Public', 'Cancer', 'Ashlesha', '1,260', 'Astro Points', 'My Posts & Discussions'])
@@ -67,7 +54,7 @@ test('S-373 one’s own profile: e-mail, redeemed points, and what its owner can
   await product.give(who, 'points', 260)
   const page = await openProfile(who)
   const main = page.getByRole('main')
-  expect(await said(heading(page))).toBe(name)
+  await headed(page, name)
   const text = await said(main)
   for (const words of [`${name}@example.org`, 'Not Verified', '260', '0 redeemed so far', 'Enough for 2 free'])
     expect(text).toContain(words)
@@ -86,7 +73,7 @@ test('S-438 a visitor without uid is sent home; an unknown or wrong uid is nobod
   await toastSaying(page, 'Please login first')
   for (const uid of ['999999', 'abc', '-1', '0', '99999999999999']) {
     await page.goto(`/profile?uid=${uid}`)
-    expect(await said(heading(page))).toBe('This profile was not found')
+    await headed(page, 'This profile was not found')
   }
   expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/forum?page=1')
 })
@@ -96,11 +83,11 @@ test('S-374 two posts stand there; with a third there is a way to all of them', 
   const page = await product.page()
   await page.goto(`/profile?uid=${who.uid}`)
   await page.getByText('No discussions yet').waitFor()
-  await post(who, 2)
+  await posts(who, 2)
   await page.reload()
   await page.getByRole('article').nth(1).waitFor()
   expect(await page.getByRole('link', { name: 'View All' }).count()).toBe(0)
-  await post(who, 1, 3)
+  await posts(who, 1, 3)
   await page.reload()
   await page.getByRole('link', { name: 'View All' }).click()
   await page.waitForURL(`**/profile/activities?uid=${who.uid}&page=1`)
@@ -110,12 +97,12 @@ test('S-374 two posts stand there; with a third there is a way to all of them', 
 
 test('S-375 a private profile: the name, the picture, the lock', async () => {
   const { who, name } = await member()
-  await post(who, 3)
+  await posts(who, 3)
   await product.give(who, 'points', 777)
   await who.client.call(profiles.updateProfile, { is_private: 1 })
   const page = await product.page({ as: (await member()).who })
   await page.goto(`/profile?uid=${who.uid}`)
-  expect(await said(heading(page))).toBe(name)
+  await headed(page, name)
   const text = await said(page.getByRole('main'))
   expect(text).toContain('This profile is private')
   for (const words of ['Cancer', 'Ashlesha', '777', 'My Posts', 'Post number']) expect(text).not.toContain(words)
@@ -129,10 +116,10 @@ test('S-375 a private profile: the name, the picture, the lock', async () => {
 
 test('S-041 S-376 all posts, page by page', async () => {
   const { who, name } = await member()
-  await post(who, 21)
+  await posts(who, 21)
   const page = await product.page({ width: 360 })
   await page.goto(`/profile/activities?uid=${who.uid}&page=2`)
-  expect(await said(heading(page))).toBe(`Posts of ${name}`)
+  await headed(page, `Posts of ${name}`)
   const titles = () => page.getByRole('article').getByRole('heading').allTextContents()
   await page.getByText('Page 2 of 3').waitFor()
   expect((await titles())[0]).toBe('Post number 11')
@@ -193,7 +180,7 @@ test('S-377 S-378 the profile is edited; wrong e-mails stay at the field', async
 
 test('S-380 another avatar: in the profile, the posts and the header', async () => {
   const { who } = await member()
-  await post(who, 1)
+  await posts(who, 1)
   const page = await openProfile(who)
   await page.getByRole('button', { name: 'Edit Avatar' }).click()
   const dialog = dialogOf(page, 'Edit Avatar')
@@ -221,7 +208,7 @@ test('S-458 what fails is said, and can be tried again', async () => {
   await toastSaying(page, SAID)
   await refused.heal()
   await page.getByRole('button', { name: 'Try again' }).click()
-  expect(await said(heading(page))).toBe(name)
+  await headed(page, name)
   await page.getByRole('button', { name: 'Edit Avatar' }).click()
   const dialog = dialogOf(page, 'Edit Avatar')
   const choice = dialog.locator('button[aria-pressed=false]').first()
@@ -257,7 +244,7 @@ test('S-437 one JSON file with everything', async () => {
 
 test('in Hindi, on a phone, nothing is left in English and nothing is cut', async () => {
   const { who } = await member()
-  await post(who, 3)
+  await posts(who, 3)
   const page = await product.page({ as: who, width: 360, language: 'hi', theme: 'dark' })
   await page.goto('/profile')
   await page.getByText('सभी देखें', { exact: true }).waitFor()

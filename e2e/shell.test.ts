@@ -1,9 +1,12 @@
-// Sections 1.1 and 1.2 of the acceptance list: every route, and who may see it.
+// Sections 1.1 and 1.2 of the acceptance list: every route, who may see it, what a visit costs and what a page may do.
+import path from 'node:path'
+import type { Page as BrowserPage } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { budget, buildReport } from '../apps/web/build-report.ts'
 import { type Page, pages } from '../apps/web/src/app/paths.ts'
 import { startProduct } from './product.ts'
 import { post, withHandle } from './testing/forum.ts'
-import { focused, heading, holdsTrue, readToast, said, toasts } from './testing/see.ts'
+import { focused, headed, heading, holdsTrue, readToast, said, toasts } from './testing/see.ts'
 
 const product = await startProduct()
 const member = await product.arrive()
@@ -25,10 +28,30 @@ const addressOf = {
 const routes = Object.values(pages).map((page: Page) => ({ ...page, address: addressOf[page.path] ?? page.path }))
 const who = (access: 'public' | 'member') => (access === 'member' ? { as: member } : {})
 
-test('S-001 S-435 every route: 200, header, one main, footer, its own title, no console error', async () => {
+/** What of a page leaves the product, and what its console warns of. */
+const watch = (page: BrowserPage): string[] => {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'data:' && url.origin !== product.url) seen.push(request.url())
+  })
+  page.on('console', (line) => {
+    if (line.type() === 'warning') seen.push(line.text())
+  })
+  return seen
+}
+
+/** A visitor can read: nothing sends them away, and there is a way in. */
+const isReadable = async (page: BrowserPage, address: string) => {
+  expect(await toasts(page).count(), address).toBe(0)
+  expect(await page.getByRole('button', { name: 'Log In', exact: true }).isVisible(), address).toBe(true)
+}
+
+test('S-001 S-435 S-049 S-009 S-012 S-027 S-436 every route: 200, its layout and title, nothing from elsewhere, no line in the console', async () => {
   const titles = new Map<string, string>()
   for (const access of ['public', 'member'] as const) {
     const page = await product.page(who(access))
+    const seen = watch(page)
     for (const { address, listed, path } of routes.filter((one) => one.access === access)) {
       const answer = await page.goto(address)
       expect(answer?.status(), address).toBe(200)
@@ -41,15 +64,17 @@ test('S-001 S-435 every route: 200, header, one main, footer, its own title, no 
       const isHidden = (await page.locator('meta[name=robots][content=noindex]').count()) === 1
       expect(isHidden, address).toBe(!listed)
       titles.set(path, await page.title())
+      if (access === 'public') await isReadable(page, address)
       await page.reload()
-      await holdsTrue(async () => (await said(heading(page))) === first)
+      await headed(page, first)
     }
     expect(product.troubles(page)).toEqual([])
+    expect(seen).toEqual([])
   }
   const leads = /.\/(oracle|astra|notifications)$/
   const own = [...titles].filter(([path]) => !leads.test(path))
   expect(new Set(own.map(([, title]) => title)).size).toBe(own.length)
-}, 60_000)
+}, 120_000)
 
 test('S-001 S-003 links inside, Back and Forward; scroll at 0 and focus on the heading', async () => {
   const page = await product.page({ width: 360 })
@@ -70,7 +95,7 @@ test('S-001 S-003 links inside, Back and Forward; scroll at 0 and focus on the h
 test('S-002 an unknown address is 404, in the layout, with a way home', async () => {
   const page = await product.page()
   expect((await page.goto('/zzz'))?.status()).toBe(404)
-  expect(await said(heading(page))).toBe('This star is not on our chart')
+  await headed(page, 'This star is not on our chart')
   expect(await page.locator('footer').count()).toBe(1)
   await page.locator('main').getByRole('link').click()
   await page.waitForURL(`${product.url}/`)
@@ -115,12 +140,44 @@ test.each([
   await heading(page).waitFor()
 })
 
-test('S-049 S-009 S-012 S-027 readable without login', async () => {
-  const page = await product.page()
-  for (const { address } of routes.filter((one) => one.access === 'public')) {
-    await page.goto(address)
-    await heading(page).waitFor()
-    expect(await toasts(page).count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Log In', exact: true }).isVisible()).toBe(true)
+test('S-006 S-034 S-038 S-039 S-040 S-042 pages of a member show what their address says', async () => {
+  const page = await product.page({ as: member })
+  const shown = {
+    '/create-kundli': 'Create your kundli',
+    '/forum': 'Latest discussions',
+    '/forum?page=1': 'Latest discussions',
+    [`/forum/seen-by-everyone?did=${did}`]: 'Seen by everyone',
+    [`/forum/edit-post/${did}`]: 'Edit Post',
+    '/profile': 'shell.member',
+    [`/profile?uid=${member.uid}`]: 'shell.member',
+    '/profile/redeem-history': 'Questions Redeem History',
+    '/profile/transfer-history': 'Questions Transfer History',
   }
+  for (const [address, title] of Object.entries(shown)) {
+    await page.goto(address)
+    await headed(page, title)
+  }
+  await page.goto(`/forum/edit-post/${did}`)
+  await holdsTrue(async () => (await page.getByLabel('Title').inputValue()) === 'Seen by everyone')
+  await page.goto('/create-kundli')
+  await page.getByRole('main').getByText('Asha Sharma').first().waitFor()
+  expect(product.troubles(page)).toEqual([])
 })
+
+test('S-436 headers: no inline scripts but those with a hash, nosniff, no frames', async () => {
+  const answer = await fetch(product.url, { headers: { accept: 'text/html' } })
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("object-src 'none'")
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+// last: it compresses everything, and the connections of the others would not outlive that on a busy machine
+test('S-466 entry at most 88 KB, every further part at most 30 KB', () => {
+  const { entryBytes, parts } = buildReport(path.resolve(import.meta.dirname, '../apps/web/dist'))
+  expect(budget).toEqual({ entryBytes: 88 * 1024, partBytes: 30 * 1024 })
+  expect(entryBytes).toBeLessThanOrEqual(budget.entryBytes)
+  expect(parts.filter(({ bytes }) => bytes > budget.partBytes)).toEqual([])
+}, 120_000)

@@ -2,13 +2,11 @@
 import { transfers, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answers, type Failing, fails, holds, type Person, SAID, startProduct } from './product.ts'
-import { heading, holdsTrue, readToast, said, toasts } from './testing/see.ts'
+import { answers, type Failing, fails, holds, newMobile, type Person, SAID, startProduct } from './product.ts'
+import { headed, holdsTrue, readToast, said, toasts } from './testing/see.ts'
 
 const product = await startProduct()
 
-let numbers = 6_700_000_000
-const newMobile = () => String(numbers++)
 const info = ({ client }: Person) => client.call(users.getUserInfo, {})
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transfer Questions' })
 const send = (page: Page) => dialogOf(page).getByRole('button', { name: 'Transfer Questions' })
@@ -48,7 +46,7 @@ test('S-030 S-282 everything a person has left, in figures', async () => {
   const page = await product.page({ as: who })
   await page.goto('/balance')
   await page.locator('[data-figure=balance]').getByText('₹1,250.50').waitFor()
-  expect(await said(heading(page))).toBe('Balance Details')
+  await headed(page, 'Balance Details')
   const figures = await page
     .locator('[data-figure]')
     .evaluateAll((all) =>

@@ -30,6 +30,14 @@ test('an operator gives questions, sees them, and what was done', async () => {
   expect(JSON.parse(acts.out)).toMatchObject([{ operator: 'mira', command: 'grant', reason: 'a lost reply' }])
 })
 
+test('a number without an account is suspended, and lifted, by the secret the service has', async () => {
+  const env = { DATABASE_URL: url, JWT_SECRET: 'a secret of the tests, long enough to sign with' }
+  expect(await ops(['ban', '9812345678', ...SIGNED], env)).toMatchObject({ code: 0, out: 'act 2: uid 2 suspended' })
+  const again = await ops(['ban', '9812345678', ...SIGNED], { ...env, JWT_SECRET: '', MOBILE_SECRET: env.JWT_SECRET })
+  expect(again).toMatchObject({ code: 1, err: 'this number is suspended already' })
+  expect(await ops(['unban', '+919812345678', ...SIGNED], env)).toMatchObject({ out: 'act 3: uid 2 may write again' })
+})
+
 test('a refusal ends with 1, what is not understood with 2 and the usage, a missing database with 3', async () => {
   expect(await ops(['unban', '7', ...SIGNED])).toEqual({ code: 1, out: '', err: '7 is not suspended' })
   const unsigned = await ops(['ban', '7'])

@@ -1,13 +1,15 @@
 // pnpm ops <command>: what operators look at and do; `pnpm ops --help` lists the commands, docs/operators.md says when to use them.
 import { onDatabase } from './database.ts'
 import { generate } from './lib.ts'
+import { mobileSecret } from './service/settings.ts'
 
 await generate()
 const { operate, readCommand } = await import('@dhruva/domain')
 
 const command = readCommand(process.argv.slice(2))
+const secret = mobileSecret()
 const { code, text } =
-  'said' in command ? command.said : await onDatabase((url) => operate(url, command.run, new Date()))
+  'said' in command ? command.said : await onDatabase((url) => operate(url, command.run, new Date(), secret))
 if (code === 0) console.log(text)
 else console.error(text)
 process.exit(code)

@@ -1,6 +1,6 @@
 // pnpm routes [--check]: every call of the API, printed and written to docs/endpoints.md.
 import { globSync } from 'node:fs'
-import { listEndpoints } from '@dhruva/contract/openapi'
+import { limitInWords, listEndpoints } from '@dhruva/contract/openapi'
 import { root } from './lib.ts'
 import { writeOrCheck } from './written.ts'
 
@@ -19,7 +19,7 @@ const rows = listEndpoints().map(({ key, endpoint }) => {
     methods,
     path: endpoint.path,
     access: endpoint.access,
-    limit: endpoint.limit,
+    limit: limitInWords(endpoint),
     answer,
     handler: handlerOf(key),
     endpoint,

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { fetchAhead } from './plugins/fetch-ahead.ts'
 import { pageFacts } from './plugins/page-facts.ts'
 import { productionRouter } from './plugins/production-router.ts'
 
@@ -12,7 +11,7 @@ const SHARED_PARTS =
   /apps[/\\]web[/\\]src[/\\](?:ui|lib)[/\\](?!radix|kundli|reply|place|zodiac|live)|[/\\]lucide-react[/\\]/
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), fetchAhead(), pageFacts()],
+  plugins: [react(), productionRouter(), pageFacts()],
   server: { proxy: { '/apis': api, '/server-images': api, '/dev/outbox': api } },
   preview: { proxy: { '/apis': api, '/server-images': api } },
   build: {

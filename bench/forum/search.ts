@@ -1,7 +1,7 @@
 import { discussions } from '@dhruva/contract'
 import { createRandom, type Random, words } from './texts.ts'
 
-/** What people search for: a third common words, a third several words, the rest rare, absent, misspelt, half written, signs. */
+/** What people search for: common words, several words, whole questions, rare, absent, misspelt and half written words, signs. */
 const kinds: ((random: Random) => string)[] = [
   (random) => words.en[Math.floor(random() * 80)] ?? '',
   (random) => words.hi[Math.floor(random() * 90)] ?? '',
@@ -12,6 +12,10 @@ const kinds: ((random: Random) => string)[] = [
   (random) =>
     ['staurn', 'mahadsha', 'navamhsa', 'jupitre', 'marraige', 'kareer', 'nakhsatra'][Math.floor(random() * 7)] ?? '',
   (random) => (words.en[Math.floor(random() * 80)] ?? '').slice(0, 4),
+  // a question as it is typed: words that half the texts have, with and without one that tells
+  () => words.en.slice(0, 13).join(' '),
+  (random) => `${words.en.slice(0, 6).join(' ')} ${words.en[Math.floor(random() * 400)]}`,
+  (random) => Array.from({ length: 6 }, () => words.en[20 + Math.floor(random() * 30)]).join(' '),
   (random) => ['%', '100%', 'a', '_', '😀', 'zz zz zz zz'][Math.floor(random() * 6)] ?? '',
 ]
 

@@ -36,6 +36,7 @@ export const englishLeft = async (page: Page): Promise<string[]> => {
     }
     return said
   })
-  const hasEnglish = (text: string) => (text.match(/[A-Za-z]+/g) ?? []).some((word) => !LATIN.test(word))
+  const hasEnglish = (text: string) =>
+    (text.replace(/\S+@\S+/g, '').match(/[A-Za-z]+/g) ?? []).some((word) => !LATIN.test(word))
   return [...new Set(texts.map((text) => text.trim()).filter(hasEnglish))]
 }

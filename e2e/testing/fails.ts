@@ -22,6 +22,15 @@ const answerOf = (route: Route, failing: Failing) => {
   return refuse(route, failing === 'fail' ? { status: 200 } : failing)
 }
 
+/** The answers that came with a page are not there: it asks, and what it is answered can be changed. */
+const asksItself = (page: Page) =>
+  page.addInitScript(() => {
+    const forget = () => {
+      for (const id of ['answers', 'drawn']) document.getElementById(id)?.remove()
+    }
+    new MutationObserver(forget).observe(document, { childList: true, subtree: true })
+  })
+
 const matcher = (path: string) => (url: URL) => url.pathname === path
 
 /**
@@ -36,12 +45,14 @@ export const fails = async (page: Page, endpoint: { path: string }, failing: Fai
     return answerOf(route, failing)
   }
   const isIt = matcher(endpoint.path)
+  await asksItself(page)
   await page.route(isIt, handler)
   return { count: () => count, heal: () => page.unroute(isIt, handler) }
 }
 
 /** Lets one call of a page answer this in place of the service, or something made from the service's own answer. */
 export const answers = async <T extends object>(page: Page, endpoint: { path: string }, change: Partial<T>) => {
+  await asksItself(page)
   await page.route(matcher(endpoint.path), async (route) => {
     const real = await route.fetch()
     await route.fulfill({ response: real, json: { ...(await real.json()), ...change } })
@@ -52,6 +63,7 @@ export const answers = async <T extends object>(page: Page, endpoint: { path: st
 export const holds = async (page: Page, endpoint: { path: string }) => {
   const gate = Promise.withResolvers<void>()
   const asked: string[] = []
+  await asksItself(page)
   await page.route(matcher(endpoint.path), async (route) => {
     asked.push(route.request().postData() ?? '')
     await gate.promise

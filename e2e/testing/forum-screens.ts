@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { discussions as en } from '../../apps/web/src/locales/en/astrohub-discussions.ts'
 import { discussions as hi } from '../../apps/web/src/locales/hi/astrohub-discussions.ts'
 import type { Product } from '../product.ts'
-import { comment, post, withHandle } from './forum.ts'
+import { comment, post, withBirth, withHandle } from './forum.ts'
 import type { Screen } from './screen.ts'
 
 const catalogues = { en, hi }
@@ -43,9 +43,7 @@ const sendEmpty: Screen['open'] = async (page, language) => {
 
 /** Two people who talk with each other, and a visitor. */
 export const createForumScreens = async (product: Product): Promise<Record<string, Screen>> => {
-  const one = await product.arrive()
-  const bid = await product.birth(one)
-  const asha = await withHandle(product, 'Asha.Sharma', bid, one)
+  const asha = await withBirth(product, 'Asha.Sharma')
   const ravi = await withHandle(product, 'Ravi.Verma')
   const did = await post(asha, 'साढ़ेसाती में नौकरी बदलना ठीक है?', 'घर वाले रुकने को कहते हैं।\nआप क्या कहते हैं?')
   await comment(ravi, did, 'मेरे साथ भी यही हुआ था: https://example.org/shani')

@@ -1,13 +1,31 @@
 // AstroHub as a test finds it: people with handles, discussions, and the parts of its screens.
 import { comments, discussions, profiles } from '@dhruva/contract'
 import type { Locator, Page } from 'playwright-core'
-import type { Person, Product } from '../product.ts'
+import type { BirthArgs, Person, Product } from '../product.ts'
+
+export type Member = Person & { handle: string }
+
+let handles = 0
+
+/** A handle nobody has in this test file, also when a test is tried again. */
+export const newHandle = (): string => `star-${++handles}`
 
 /** Someone with an account and an AstroHub handle; with a birth to rest on when a bid is given. */
-export const withHandle = async (product: Product, handle: string, bid?: number, as?: Person): Promise<Person> => {
+export const withHandle = async (
+  product: Product,
+  handle = newHandle(),
+  bid?: number,
+  as?: Person,
+): Promise<Member> => {
   const person = as ?? (await product.arrive())
   await person.client.call(profiles.insertProfile, { display_name: handle, email: `${handle}@example.org`, bid })
-  return person
+  return { ...person, handle }
+}
+
+/** Someone with a handle that rests on a birth. */
+export const withBirth = async (product: Product, handle = newHandle(), args?: Partial<BirthArgs>): Promise<Member> => {
+  const person = await product.arrive()
+  return withHandle(product, handle, await product.birth(person, args), person)
 }
 
 /** Starts a discussion; gives its did. */

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Product } from '../product.ts'
 import type { PageOptions } from './pages.ts'
-
-let numbers = 8_000_000_000
-const someMobile = () => String(numbers++)
+import { newMobile } from './people.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const mobileOf = (page: Page) => dialogOf(page).getByLabel('Mobile number')
@@ -35,7 +33,7 @@ export const createLogin = (product: Product) => {
     return page
   }
   /** Opens the dialog and goes on to the six boxes. */
-  const openCode = async (mobile = someMobile(), prepare?: (page: Page) => Promise<unknown>) => {
+  const openCode = async (mobile = newMobile(), prepare?: (page: Page) => Promise<unknown>) => {
     const page = await openLogin()
     await prepare?.(page)
     await mobileOf(page).fill(mobile)
@@ -43,5 +41,5 @@ export const createLogin = (product: Product) => {
     await digit(page, 1).waitFor()
     return page
   }
-  return { openLogin, openCode, someMobile, dialogOf, mobileOf, getOtp, verify, digit, typed, paste }
+  return { openLogin, openCode, dialogOf, mobileOf, getOtp, verify, digit, typed, paste }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
@@ -37,6 +38,16 @@ export type Pages = {
 }
 
 const PATIENCE_MS = 10_000
+
+/** With TEST_DELAY_MS every answer of the service comes this much later: a test that does not wait for one shows itself. */
+const DELAY_MS = Number(process.env.TEST_DELAY_MS ?? 0)
+
+const delayAnswers = (context: BrowserContext) =>
+  context.route('**/apis/**', async (route) => {
+    await sleep(DELAY_MS)
+    // the page may be closed by now
+    await route.continue().catch(() => undefined)
+  })
 
 const catalogues = { en: { ...enAuth, ...enUi, ...enShell }, hi: { ...hiAuth, ...hiUi, ...hiShell } }
 
@@ -110,6 +121,22 @@ const isQuiet = (page: Page) =>
       [...document.images].every((image) => image.complete),
   )
 
+/** A page is there to be used when it stands in the place of the first view the server drew. */
+const waitForScripts = (page: Page) => {
+  const { goto, reload } = page
+  const ready = () => page.locator('#view, #drawn').waitFor({ state: 'detached' })
+  page.goto = async (...where) => {
+    const answer = await goto.apply(page, where)
+    if (where[1]?.waitUntil !== 'commit') await ready()
+    return answer
+  }
+  page.reload = async (...how) => {
+    const answer = await reload.apply(page, how)
+    await ready()
+    return answer
+  }
+}
+
 /** Opens pages of one installation and remembers what happens in them. */
 export const createPages = (browser: Browser, url: string): Pages => {
   const open = new Set<BrowserContext>()
@@ -121,8 +148,10 @@ export const createPages = (browser: Browser, url: string): Pages => {
       const context = await contextOf(browser, url, options)
       open.add(context)
       context.setDefaultTimeout(PATIENCE_MS)
+      if (DELAY_MS > 0) await delayAnswers(context)
       if (options.as) await context.addCookies([{ name: 'jwt', value: options.as.token, url }])
       const page = await context.newPage()
+      waitForScripts(page)
       heard.set(page, listen(page))
       waiting.set(page, watchRequests(page))
       return page

@@ -13,6 +13,11 @@ export type Person = {
   client: Client
 }
 
+let numbers = 6_500_000_000
+
+/** A number nobody has used in this test file, also when a test is tried again. */
+export const newMobile = (): string => String(numbers++)
+
 export type BirthArgs = ArgsOf<typeof births.addBirth>
 
 /** Someone born at a time and place the tests know. */
@@ -28,8 +33,9 @@ export const asha: BirthArgs = {
   language: 'English',
 }
 
-const clientOf = (url: string, token: string | null, language: 'en' | 'hi'): Client =>
-  createClient({ baseUrl: url, token: () => token, language: () => language })
+/** Calls as who has this token, or as nobody. */
+export const clientOf = (url: string, token: string | null): Client =>
+  createClient({ baseUrl: url, token: () => token, language: () => 'en' })
 
 type Message = { to: string; body: string }
 
@@ -43,10 +49,10 @@ export const codeOf = async (url: string, mobile: string): Promise<string> => {
 
 /** Logs in without a browser. */
 export const arrive = async (url: string, mobile: string): Promise<Person> => {
-  const nobody = clientOf(url, null, 'en')
+  const nobody = clientOf(url, null)
   const { token } = await nobody.call(auth.getOTP, { mobile })
   const { jwt } = await nobody.call(auth.validateOTP, { mobile, token, otp: await codeOf(url, mobile), device: 'web' })
-  const client = clientOf(url, jwt, 'en')
+  const client = clientOf(url, jwt)
   const { uid } = await client.call(users.getUserInfo, {})
   return { mobile, uid, token: jwt, client }
 }

@@ -1,5 +1,5 @@
 // Every built screen and dialog with a way to it, for what is checked on all of them.
-import { comments, discussions, points, profiles, transfers } from '@dhruva/contract'
+import { points, profiles, transfers } from '@dhruva/contract'
 import { points as enPoints } from '../../apps/web/src/locales/en/astrohub-points.ts'
 import { profiles as enProfiles } from '../../apps/web/src/locales/en/astrohub-profiles.ts'
 import { transfers as enTransfers } from '../../apps/web/src/locales/en/astrohub-transfers.ts'
@@ -16,7 +16,8 @@ import { chats as hiChats } from '../../apps/web/src/locales/hi/chats.ts'
 import { predictions as hiPredictions } from '../../apps/web/src/locales/hi/predictions.ts'
 import { shell as hiShell } from '../../apps/web/src/locales/hi/shell.ts'
 import { ui as hiUi } from '../../apps/web/src/locales/hi/ui.ts'
-import type { Person, Product } from '../product.ts'
+import { newMobile, type Person, type Product } from '../product.ts'
+import { comment, post, withBirth, withHandle } from './forum.ts'
 import { createForumScreens } from './forum-screens.ts'
 import type { Screen } from './screen.ts'
 import { ask } from './talk.ts'
@@ -44,8 +45,6 @@ const catalogues = {
   },
 }
 
-let numbers = 6_500_000_000
-
 const openLogin: Screen['open'] = async (page, language) => {
   const { auth, shell, ui } = catalogues[language]
   await page.getByRole('button', { name: shell.logIn, exact: true }).click()
@@ -64,7 +63,7 @@ const openPrediction: Screen['open'] = async (page, language) => {
 const openCode: Screen['open'] = async (page, language) => {
   const { auth, shell, ui } = catalogues[language]
   await page.getByRole('button', { name: shell.logIn, exact: true }).click()
-  await page.getByLabel(ui.mobile).fill(String(numbers++))
+  await page.getByLabel(ui.mobile).fill(newMobile())
   await page.getByRole('button', { name: auth.getOtp }).click()
   await page.getByLabel(ui.codeDigit(1)).waitFor()
 }
@@ -126,33 +125,24 @@ const openWrongHandle: Screen['open'] = async (page, language) => {
 
 /** A member with a birth in the profile and eleven posts; private: with the profile hidden. */
 const createMember = async (product: Product, display_name: string, isPrivate = false): Promise<Person> => {
-  const who = await product.arrive()
-  const bid = await product.birth(who, { language: 'Hindi' })
-  await who.client.call(profiles.insertProfile, { display_name, email: 'Asha@Jaipur.Asia', bid })
+  const who = await withBirth(product, display_name, { language: 'Hindi' })
   await who.client.call(profiles.updateProfile, { is_private: isPrivate ? 1 : 0 })
-  for (let n = 1; n <= 11; n++)
-    await who.client.call(discussions.insertDiscussion, {
-      title: `शनि का प्रश्न ${n}`,
-      description: 'शनि की दशा कैसी रही?',
-    })
+  for (let n = 1; n <= 11; n++) await post(who, `शनि का प्रश्न ${n}`, 'शनि की दशा कैसी रही?')
   return who
 }
 
 /** Someone who has redeemed points, and given questions to a number that has not come yet. */
 const createGiver = async (product: Product): Promise<Person> => {
-  const giver = await product.arrive()
-  await giver.client.call(profiles.insertProfile, { display_name: 'Lata.Asha', email: 'Asha@Jaipur.Asia', bid: 0 })
+  const giver = await withHandle(product, 'Lata.Asha')
   await product.give(giver, 'points', 560)
   await giver.client.call(points.redeemQuestions, { points: 300 })
-  await giver.client.call(transfers.transferQuestions, { mobile: String(numbers++), questions: 1 })
+  await giver.client.call(transfers.transferQuestions, { mobile: newMobile(), questions: 1 })
   return giver
 }
 
 /** One starts a discussion, the other answers: the first is told. */
 const answer = async (one: Person, other: Person) => {
-  const text = { title: 'शनि कब शुभ होगा?', description: 'शनि की दशा कैसी रही?' }
-  const { did } = await other.client.call(discussions.insertDiscussion, text)
-  await one.client.call(comments.insertComment, { did, comment: 'समय आने पर।' })
+  await comment(one, await post(other, 'शनि कब शुभ होगा?', 'शनि की दशा कैसी रही?'), 'समय आने पर।')
 }
 
 /** Two people in a product: one with a birth in each language and a talk about each, a visitor for the rest. */

@@ -24,6 +24,10 @@ export const readToast = (page: Page): Promise<string> => said(toasts(page).last
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
+/** Waits until the page is headed so: while it loads it may have another heading. */
+export const headed = (page: Page, title: string): Promise<unknown> =>
+  expect.poll(() => said(heading(page)), { timeout: 10_000, interval: 30 }).toBe(title)
+
 /** Waits until a condition of the page holds. */
 export const holdsTrue = (condition: () => Promise<boolean>): Promise<unknown> =>
   expect.poll(condition, { timeout: 10_000, interval: 30 }).toBe(true)

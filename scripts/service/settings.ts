@@ -15,10 +15,14 @@ export type Settings = {
   outbox: boolean
 }
 
-/** What the supervisor itself needs from the environment and `.env`; the api checks the rest and says what is wrong. */
-export function readSettings(): Settings {
+function loadEnv(): void {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
+}
+
+/** What the supervisor itself needs from the environment and `.env`; the api checks the rest and says what is wrong. */
+export function readSettings(): Settings {
+  loadEnv()
   const { PORT, DATA_DIR, DATABASE_URL, REDIS_URL, NODE_ENV, SMS_PROVIDER } = process.env
   const production = NODE_ENV === 'production'
   return {
@@ -60,9 +64,19 @@ export function childEnv(settings: Settings, databaseUrl: string): NodeJS.Proces
   }
 }
 
+/** The secret the api marks numbers with, as a start in this checkout gives it; undefined when none has been made yet. */
+export function mobileSecret(): string | undefined {
+  loadEnv()
+  const { MOBILE_SECRET, JWT_SECRET, DATA_DIR } = process.env
+  const file = secretFile(path.resolve(root, DATA_DIR || '.data'))
+  return MOBILE_SECRET || JWT_SECRET || (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+}
+
+const secretFile = (dataDir: string) => path.join(dataDir, 'secrets', 'jwt')
+
 /** Made once, so that whoever is signed in stays so over a restart. */
 function developmentSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'secrets', 'jwt')
+  const file = secretFile(dataDir)
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })

@@ -12,7 +12,8 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-export type Bucket = { max: number; windowSeconds: number }
+/** `visitors`: what all who have no session and share an address may do together; without it no more than a person. */
+export type Bucket = { max: number; windowSeconds: number; visitors?: number }
 
 const number = (fallback: number, min: number, max: number) =>
   z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))), fallback)
@@ -43,6 +44,8 @@ const fields = {
   TRUST_PROXY: proxies,
   LOG_LEVEL: z._default(z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])), 'info'),
   RATE_LIMITS: z._default(z.optional(z.enum(['on', 'off'])), 'on'),
+  VISITOR_READS_PER_MINUTE: number(6_000, 1, 1_000_000),
+  VISITOR_SEARCHES_PER_MINUTE: number(600, 1, 1_000_000),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
 
   OTP_HOURLY_CEILING: number(2_000, 1, 1_000_000),
@@ -78,6 +81,13 @@ const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> = {
   redeem: { max: 10, windowSeconds: 60 },
   transfer: { max: 10, windowSeconds: 3_600 },
 }
+
+/** An Indian carrier puts thousands behind one address: they may read all at once, and search as much as a process bears. */
+const rateLimitsOf = (env: Settings) => ({
+  ...RATE_LIMITS,
+  read: { ...RATE_LIMITS.read, visitors: env.VISITOR_READS_PER_MINUTE },
+  search: { ...RATE_LIMITS.search, visitors: env.VISITOR_SEARCHES_PER_MINUTE },
+})
 
 /** What is sent at most; counted in the database, over all processes. */
 const OTP_LIMITS = { stepSeconds: 30, mobilePerHour: 5, mobilePerDay: 10, addressPerHour: 20 }
@@ -134,7 +144,7 @@ const configOf = (env: Settings, outside: Outside) => ({
   trustProxy: env.TRUST_PROXY,
   logLevel: env.LOG_LEVEL,
   /** null: switched off */
-  rateLimits: env.RATE_LIMITS === 'on' ? RATE_LIMITS : null,
+  rateLimits: env.RATE_LIMITS === 'on' ? rateLimitsOf(env) : null,
   metricsToken: env.METRICS_TOKEN,
   otp: otpOf(env),
   free: {

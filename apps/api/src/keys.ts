@@ -1,6 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
-
-type Mac = (...parts: readonly string[]) => Buffer
+import { banMacOf, type Mac, macOf } from '@dhruva/domain'
 
 /** One-way marks of what must be recognised but not kept. Each has a key of its own. */
 export type Keys = {
@@ -14,11 +12,8 @@ export type Keys = {
   gift: Mac
   /** of a number that was suspended from AstroHub; outlives them as well */
   ban: Mac
-}
-
-const macOf = (secret: string, purpose: string): Mac => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `dhruva ${purpose}`, 32))
-  return (...parts) => createHmac('sha256', key).update(parts.join('|')).digest()
+  /** of a handle whose owner left, which nobody takes for a while */
+  handle: Mac
 }
 
 /** Derives the keys from the secrets of the configuration (HKDF-SHA-256). */
@@ -27,5 +22,6 @@ export const createKeys = ({ jwtSecret, mobileSecret }: { jwtSecret: string; mob
   mobile: macOf(jwtSecret, 'otp mobile'),
   address: macOf(jwtSecret, 'otp address'),
   gift: macOf(mobileSecret, 'gift'),
-  ban: macOf(mobileSecret, 'ban'),
+  ban: banMacOf(mobileSecret),
+  handle: macOf(mobileSecret, 'handle'),
 })

@@ -41,14 +41,14 @@ it('says when it is ready, outlives Ctrl-C and ends in order when told to', asyn
 
   api.child.kill('SIGTERM')
   expect(await api.ended()).toBe(0)
-})
+}, 60_000)
 
 it('ends when its parent is gone', async () => {
   const api = start({ PORT: String(await freePort()) })
   await api.ready()
   api.child.disconnect()
   expect(await api.ended()).toBe(0)
-})
+}, 60_000)
 
 it('says in one line which setting is wrong and ends with 78', async () => {
   const api = start({ PORT: 'http' })

@@ -3,7 +3,7 @@ import './styles/fonts.css'
 import './styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
-import { preloadPage } from '#app/router.tsx'
+import { loadPage, preloadPage } from '#app/router.tsx'
 import { shellTexts } from '#app/texts.ts'
 import { currentLanguage, startLanguage } from '#lib/i18n.ts'
 import { startSession } from '#lib/session.ts'
@@ -16,9 +16,18 @@ startLanguage()
 startSession()
 preloadPage(window.location.pathname)
 
-// a failure here is shown by the page's own fallback: the first component that needs the texts asks again
-await Promise.allSettled([shellTexts.load(currentLanguage()), uiTexts.load(currentLanguage())])
+/** Not awaited by this file: the code of a page imports parts of it, and would wait for it in turn. */
+const show = async () => {
+  // a failure here is shown by the page's own fallback: the first component that needs the texts asks again
+  await Promise.allSettled([
+    shellTexts.load(currentLanguage()),
+    uiTexts.load(currentLanguage()),
+    // where the server drew the page, ours takes its place in one piece: nothing stands twice meanwhile
+    document.getElementById('view') ? loadPage(window.location.pathname) : undefined,
+  ])
+  const root = document.getElementById('root')
+  if (root) createRoot(root).render(<App />)
+  showKeptToast()
+}
 
-const root = document.getElementById('root')
-if (root) createRoot(root).render(<App />)
-showKeptToast()
+void show()

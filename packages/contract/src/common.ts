@@ -61,8 +61,11 @@ const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u
 // No script puts more than a few marks on a letter. Hundreds cover the lines around, and thousands take seconds to put in order.
 const piledUp = /((?:\p{M}\p{Cf}*){8})[\p{M}\p{Cf}]+/gu
 
+// a line ends with these too: taken out like other controls they would join two words
+const lineEnd = /\r\n?|\u0085/g
+
 const tidy = (value: string) =>
-  value.replaceAll('\r\n', '\n').replace(unwanted, '').replace(piledUp, '$1').normalize('NFC').trim()
+  value.replace(lineEnd, '\n').replace(unwanted, '').replace(piledUp, '$1').normalize('NFC').trim()
 
 /** Code points, which is how people count characters (an emoji is one). */
 export const countCharacters = (value: string): number => {
@@ -116,11 +119,13 @@ export const Otp = z.string().check(
   z.refine((value) => /^\d{6}$/.test(value), because('otp')),
 )
 
+const sameWord = (value: string, known: string) => known.toLowerCase() === value.trim().toLowerCase()
+
 /** Says which value of a fixed list is meant, whatever its case. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.pipe(
-    z.transform(
-      (value: unknown) => values.find((known) => known.toLowerCase() === String(value).trim().toLowerCase()) ?? value,
+    z.transform((value: unknown) =>
+      typeof value === 'string' ? (values.find((known) => sameWord(value, known)) ?? value) : value,
     ),
     z.enum(values),
   )

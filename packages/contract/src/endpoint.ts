@@ -19,6 +19,8 @@ type Common<In extends z.ZodMiniType, A extends Access> = {
   when?: string
   access: A
   limit: Limit
+  /** The field that makes a call dearer than it is without: when it is sent, the call counts in this bucket too. */
+  dearWith?: { field: string; limit: Limit }
   /** One line for a reader of the API: what the caller gets. */
   summary: string
   input: In

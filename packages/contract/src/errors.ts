@@ -104,6 +104,7 @@ export const errors = {
     'You can transfer {count} Oracle questions at most: free questions cannot be transferred.',
     'आप अधिकतम {count} ओरेकल प्रश्न भेज सकते हैं: मुफ़्त प्रश्न नहीं भेजे जा सकते।',
   ],
+  too_many_at_once: [200, 'You can transfer at most {max} questions a day.', 'आप एक दिन में अधिकतम {max} प्रश्न भेज सकते हैं।'],
   too_many_transfers: [
     429,
     'You can transfer at most {max} questions a day. Please try again in {wait}.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LiveEvent, lives } from './astrohub/live.ts'
-import { ApiFail, createClient, HttpFailure, NetworkFailure } from './client.ts'
+import { createClient } from './client.ts'
+import { ApiFail, HttpFailure, NetworkFailure } from './failures.ts'
 
 /** A client whose service answers with these pieces, then ends. */
 const clientOf = (pieces: string[], init: ResponseInit = {}) => {

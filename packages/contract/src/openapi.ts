@@ -6,6 +6,10 @@ import { contract } from './index.ts'
 
 export type ListedEndpoint = { feature: string; key: string; endpoint: AnyEndpoint }
 
+/** The buckets of the rate limit that a call counts in. */
+export const limitInWords = ({ limit, dearWith }: AnyEndpoint): string =>
+  dearWith ? `${limit}; with ${dearWith.field} ${dearWith.limit} too` : limit
+
 /** Every call with its feature and key, in the order of the contract. */
 export const listEndpoints = (): ListedEndpoint[] =>
   Object.entries(contract).flatMap(([feature, calls]) =>

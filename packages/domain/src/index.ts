@@ -18,17 +18,17 @@ export {
   sweepHolds,
 } from './ledger/turns.ts'
 export { drawOrder, PAISE_PER_RUPEE, type Prices } from './ledger/units.ts'
+export { banMacOf, type Mac, macOf } from './mac.ts'
 export { deliverWaiting } from './notifications/deliver-waiting.ts'
 export { OperatorRefusal, REPORTER_AGE_DAYS } from './operators/act.ts'
-export { banPerson, dismissReports, hideText, restoreText, unbanPerson } from './operators/moderation.ts'
+export { banNumber, banPerson, unbanNumber, unbanPerson } from './operators/bans.ts'
+export { dismissReports, hideText, restoreText } from './operators/moderation.ts'
 export { operate, readCommand } from './operators/operate.ts'
 export { grantQuestions, takeQuestions } from './operators/questions.ts'
 export { type Redeeming, redeemPoints } from './points/redeem.ts'
 export { DAILY_CAP, settlePoints, settleWaitingPoints } from './points/settle.ts'
 export {
-  deliverTransfers,
   type Giving,
-  leaveTransfers,
   returnTransfers,
   TRANSFER_LIMITS,
   transferQuestions,

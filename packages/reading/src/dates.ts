@@ -25,9 +25,21 @@ const formatter = (code: Code, zone: string): Intl.DateTimeFormat => {
   return made
 }
 
+/** The ingresses of the slow grahas are told to everyone. */
+const DATES_KEPT = 5_000
+const dates = new Map<string, string>()
+
 /** `9 January 2027`, `9 जनवरी 2027`: the calendar date of an instant in an IANA zone. */
-export const dateIn = (code: Code, zone: string, instant: string | Date): string =>
-  formatter(code, zone).format(typeof instant === 'string' ? new Date(instant) : instant)
+export const dateIn = (code: Code, zone: string, instant: string | Date): string => {
+  const at = typeof instant === 'string' ? new Date(instant) : instant
+  const key = `${code} ${zone} ${at.getTime()}`
+  const known = dates.get(key)
+  if (known !== undefined) return known
+  const date = formatter(code, zone).format(at)
+  if (dates.size >= DATES_KEPT) dates.clear()
+  dates.set(key, date)
+  return date
+}
 
 /** Noon of the Indian day an instant falls in, so that every question of one day is answered from one sky. */
 export const noonOfDay = (at: Date): Date => {

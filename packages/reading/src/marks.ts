@@ -39,8 +39,22 @@ class Stripper {
   }
 
   take(chunk: string): Piece[] {
-    for (const char of chunk.replace(CONTROL, '').split('')) this.step(char)
+    const clean = chunk.replace(CONTROL, '')
+    if (this.isPlain(clean)) this.addPlain(clean)
+    else for (const char of clean.split('')) this.step(char)
     return this.flushed()
+  }
+
+  /** Nearly every chunk: no mark begins, goes on or waits for its punctuation. */
+  private isPlain(chunk: string): boolean {
+    return this.pending.length === 0 && this.gap === '' && !this.held.includes('[') && !chunk.includes('[')
+  }
+
+  /** As `step` does it for each character: a space at the end waits for what follows. */
+  private addPlain(chunk: string): void {
+    const all = this.held + chunk
+    this.held = all.endsWith(' ') ? ' ' : ''
+    this.text += this.held ? all.slice(0, -1) : all
   }
 
   finish(): Piece[] {

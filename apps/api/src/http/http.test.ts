@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { auth, births, users } from '@dhruva/contract'
+import { auth, births, discussions, users } from '@dhruva/contract'
 import { errors } from '@dhruva/contract/errors'
 import { createWorld } from '@dhruva/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 
-const world = await createWorld(buildApp, { env: { RATE_LIMITS: 'on' } })
+const world = await createWorld(buildApp, {
+  env: { RATE_LIMITS: 'on', VISITOR_READS_PER_MINUTE: '340', VISITOR_SEARCHES_PER_MINUTE: '130' },
+})
 const anyone = world.visitor()
 const json = { 'content-type': 'application/json' }
 
@@ -22,6 +24,18 @@ const refused = (status: number, code: keyof typeof errors) => ({
 describe('an envelope answers', () => {
   it('400: a body that is not JSON', async () => {
     expect(await anyone.raw(auth.getOTP, '{"mobile":', json)).toMatchObject(refused(400, 'bad_request'))
+  })
+
+  it('400: bytes that are no UTF-8', async () => {
+    const url = (await world.address()) + auth.getOTP.path
+    const send = (body: Buffer<ArrayBuffer>) => fetch(url, { method: 'POST', headers: json, body })
+    const hindi = Buffer.from('{"mobile":"नमस्ते"}')
+    const cut = Buffer.concat([hindi.subarray(0, -4), Buffer.from('"}')])
+    for (const body of [Buffer.from('{"mobile":"h\xe9llo"}', 'latin1'), cut]) {
+      const answer = await send(body)
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'bad_request' }])
+    }
+    expect(await (await send(hindi)).json()).toMatchObject({ code: 'invalid_field', errors: [{ path: 'mobile' }] })
   })
 
   it('400: a field that is wrong, each named', async () => {
@@ -77,6 +91,21 @@ it('takes a POST without body and content type where nothing is required', async
   expect((await asha.raw({ method: 'POST', path: users.getUserInfo.path }, 'null', json)).status).toBe(200)
 })
 
+it('takes a POST of nothing whatever it is said to be, but something of that kind on no path that exists', async () => {
+  const asha = await world.member('asha')
+  const { path } = users.getUserInfo
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain;charset=UTF-8', 'multipart/form-data']) {
+    const said = { 'content-type': type }
+    expect((await asha.raw({ method: 'POST', path }, '', { ...said, 'content-length': '0' })).status).toBe(200)
+    expect(await asha.raw({ method: 'POST', path }, ' ', said)).toMatchObject(refused(415, 'not_json'))
+    const chunked = { ...said, 'transfer-encoding': 'chunked' }
+    expect(await asha.raw({ method: 'POST', path }, 'a=1', chunked)).toMatchObject(refused(415, 'not_json'))
+    expect(await asha.raw({ method: 'POST', path: '/apis/none.php' }, 'a=1', said)).toMatchObject(
+      refused(404, 'not_found'),
+    )
+  }
+})
+
 it('answers 503 while there is no database, and goes on with what needs none', async () => {
   const alone = await createWorld(buildApp, { env: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' } })
   const answer = await alone.visitor().raw(auth.getOTP, { mobile: '9876543210' })
@@ -111,9 +140,29 @@ describe('limits of rate', () => {
     expect((await mira.raw(births.deleteBirth, { bid: 1 })).status).toBe(404)
   })
 
+  it('let those who search beside each other behind one address search more than one person may, and read on', async () => {
+    const search = () => anyone.raw(discussions.searchDiscussions, { query: 'saturn' })
+    const statuses = []
+    for (let at = 0; at < 135; at++) statuses.push((await search()).status)
+    expect(statuses.slice(0, 130).every((status) => status === 200)).toBe(true)
+    expect(statuses.slice(130)).toEqual([429, 429, 429, 429, 429])
+    for (const body of [{}, { query: '' }, { query: null }, { uid: 1 }])
+      expect((await anyone.raw(discussions.searchDiscussions, body)).status).toBe(200)
+  })
+
+  it('count the searches of a person apart from what the person reads', async () => {
+    const lata = await world.member('lata')
+    const search = () => lata.raw(discussions.searchDiscussions, { query: 'saturn' })
+    const statuses = []
+    for (let at = 0; at < 121; at++) statuses.push((await search()).status)
+    expect(statuses.indexOf(429)).toBe(120)
+    expect((await lata.raw(discussions.searchDiscussions, {})).status).toBe(200)
+  })
+
   it('are counted by address for whoever has no session', async () => {
-    const answers = await Promise.all(Array.from({ length: 310 }, () => anyone.raw(births.getBirths)))
+    const answers = await Promise.all(Array.from({ length: 350 }, () => anyone.raw(births.getBirths)))
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10)
+    expect((await world.member('neha').then((neha) => neha.raw(births.getBirths))).status).toBe(200)
   })
 })
 

@@ -44,10 +44,13 @@ export type RouteOf<E extends AnyEndpoint> = Route & { endpoint: E }
 const mayCall = <A extends Access>(access: A, user: Session | null): user is (Session | null) & UserOf<A> =>
   access !== 'member' || user !== null
 
-/** A field that is null is one that was not sent: old clients send every field of their form. */
+/**
+ * A field that is null is one that was not sent: old clients send every field of their form. Only a `bid` of null says
+ * something: none.
+ */
 const sentFields = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
-    ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+    ? Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== null || name === 'bid'))
     : input
 
 const callOf = <In extends z.ZodMiniType, A extends Access>(

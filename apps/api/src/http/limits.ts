@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { Limit } from '@dhruva/contract'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '#config.ts'
+import type { Bucket, Config } from '#config.ts'
 import { fail } from '#http/fail.ts'
 import { languageOf, waitInWords } from '#http/language.ts'
 
@@ -32,8 +32,13 @@ export const createLimits = async (app: FastifyInstance, buckets: Config['rateLi
   await app.register(rateLimit, { global: false })
   const checks = new Map<Limit, Check>()
   for (const limit of ['read', 'write', 'chat', 'search', 'login', 'vote', 'redeem', 'transfer'] as const) {
-    const { max, windowSeconds } = buckets[limit]
-    const count = app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator: keyOf })
+    const bucket: Bucket = buckets[limit]
+    const { max, windowSeconds, visitors = max } = bucket
+    const count = app.createRateLimit({
+      max: (request) => (request.session ? max : visitors),
+      timeWindow: windowSeconds * 1000,
+      keyGenerator: keyOf,
+    })
     checks.set(limit, async (request) => {
       const counted = await count(request)
       if (counted.isAllowed || !counted.isExceeded) return

@@ -18,10 +18,12 @@ declare module 'fastify' {
 /** Chrome keeps no cookie longer than 400 days; the API renews it on visits. */
 const COOKIE_SECONDS = 34_560_000
 
+const sentBy = (request: FastifyRequest): unknown => (request.method === 'POST' ? (request.body ?? {}) : request.query)
+
 const rawCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCall => ({
   ctx,
   user: request.session,
-  input: request.method === 'POST' ? (request.body ?? {}) : request.query,
+  input: sentBy(request),
   language: languageOf(request),
   address: request.ip,
   token: bearerOf(request.headers.authorization),
@@ -88,7 +90,9 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
       },
       handler: async (request, reply) => {
         const route = meantBy(request, shared)
-        if (route !== shared.usual) await limitOf(route.endpoint.limit)?.(request)
+        const { limit: own, dearWith } = route.endpoint
+        if (route !== shared.usual) await limitOf(own)?.(request)
+        if (dearWith && isSent(sentBy(request), dearWith.field)) await limitOf(dearWith.limit)?.(request)
         return answer(route, request, reply, ctx)
       },
     })

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '#config.ts'
@@ -29,14 +30,20 @@ const loggerOf = (level: string, stream: LogTo) => ({
   serializers: { err: describeError },
 })
 
-/** Bodies are JSON or absent; nothing else is read. */
+/** Bodies are JSON or absent; nothing else is read. An empty one is absent, whatever it is said to be: old clients name a form. */
 const readBodies = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (typeof body === 'string' && body.trim() === '') return done(null, undefined)
-    return parse(request, body.toString(), done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // read as a string, bytes that are no UTF-8 would be stored as replacement characters
+    if (typeof body !== 'string' && !isUtf8(body)) return done(fail('bad_request'))
+    const text = body.toString()
+    if (text.trim() === '') return done(null, undefined)
+    return parse(request, text, done)
   })
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) =>
+    done(request.is404 || body.length === 0 ? null : fail('not_json')),
+  )
 }
 
 /** Calls `onEnd` once for each request, also when the caller left before the end. */

@@ -8,7 +8,7 @@ import { builtWeb } from '#pages/testing/built-web.ts'
 
 const dir = builtWeb()
 afterAll(() => rmSync(dir, { recursive: true }))
-const files = { 'robots.txt': 'User-agent: *', 'assets/app-1a2b.js': 'console.log(1)', 'assets/app-1a2b.js.map': '{}' }
+const files = { 'plain.css': 'p {}', 'assets/app-1a2b.js': 'console.log(1)', 'assets/app-1a2b.js.map': '{}' }
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text)
 writeFileSync(path.join(dir, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'))
 
@@ -62,7 +62,7 @@ describe('the web app', () => {
     })
     // a first visit has fifty of them: what means something on pages only stays away
     for (const name of ['content-security-policy', 'permissions-policy']) expect(headers).not.toHaveProperty(name)
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/plain.css')).headers['cache-control']).toBe('no-cache')
   })
 
   it.each([

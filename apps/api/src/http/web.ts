@@ -8,7 +8,9 @@ import type { Ctx } from '#context.ts'
 import { languageOf } from '#http/language.ts'
 import { createLimits } from '#http/limits.ts'
 import type { Unknown } from '#http/not-found.ts'
+import { serveCrawlers } from '#pages/crawlers.ts'
 import { createPages, type Sent } from '#pages/pages.ts'
+import { readTexts } from '#pages/texts.ts'
 
 // What the build of the web app writes beside its page: the hashes of its inline scripts.
 const Scripts = z.object({ scriptHashes: z.array(z.string().check(z.regex(/^sha256-[\w+/=]+$/))) })
@@ -81,7 +83,7 @@ const filesOf = (dir: string): FastifyStaticOptions => ({
   index: false,
   wildcard: false,
   cacheControl: false,
-  globIgnore: ['index.html', 'pages.json', 'csp.json', '**/*.map', '**/*.br', '**/*.gz'],
+  globIgnore: ['index.html', 'pages.json', 'csp.json', 'robots.txt', 'server/**', '**/*.map', '**/*.br', '**/*.gz'],
   setHeaders: (reply, file) => {
     const forever = path.relative(dir, file).startsWith('assets')
     if (forever) {
@@ -94,23 +96,31 @@ const filesOf = (dir: string): FastifyStaticOptions => ({
   },
 })
 
-/** Which packed form of an answer a caller takes: brotli, gzip, or none. */
-export const codingOf = (header: FastifyRequest['headers']['accept-encoding'] = '') => {
-  const accepted = [header]
+const codingsIn = (header: FastifyRequest['headers']['accept-encoding'] = '') =>
+  [header]
     .flat()
     .join(',')
     .split(',')
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
     .map((one) => one.split(';', 1)[0]?.trim().toLowerCase())
+
+/** Which packed form of an answer a caller takes: brotli, gzip, or none. */
+export const codingOf = (header: FastifyRequest['headers']['accept-encoding']) => {
+  const accepted = codingsIn(header)
   return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding)) ?? null
 }
+
+const takesGzip = ({ headers }: FastifyRequest) => codingsIn(headers['accept-encoding']).includes('gzip')
+
+/** Whoever has a session sees another page than a visitor: the scripts draw it. The cookie lets nobody in, it is not looked at. */
+const isVisitor = ({ headers }: FastifyRequest) => !/(?:^|;\s*)jwt=[^;]/.test(headers.cookie ?? '')
 
 /** Sends a page: asked for again each time, answered with 304 as long as it says the same. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Sent) => {
   const { status } = page
   void reply.headers({
     'cache-control': 'no-cache',
-    vary: 'accept-encoding, accept-language',
+    vary: 'accept-encoding, accept-language, cookie',
     'content-language': languageOf(request),
     etag: page.etag,
   })
@@ -129,20 +139,26 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Sent) => {
  */
 export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: Unknown) =>
   app.register(async (web) => {
-    const pages = createPages(dir, ctx)
+    const texts = readTexts(dir)
+    const pages = createPages(dir, texts, ctx)
     // an address that asks for more pages than a person reads gets them as they are before anything is looked up
-    const limit = (await createLimits(web, ctx.config.rateLimits))('search')
-    const isWithinLimit = async (request: FastifyRequest) =>
-      limit === null ||
-      limit(request).then(
-        () => true,
-        () => false,
+    const limitOf = await createLimits(web, ctx.config.rateLimits)
+    const isWithinLimit = async (request: FastifyRequest, asked: URLSearchParams) => {
+      const limit = limitOf(asked.get('query') ? 'search' : 'read')
+      return (
+        limit === null ||
+        limit(request).then(
+          () => true,
+          () => false,
+        )
       )
+    }
     await web.register(helmet, headersOf(dir, ctx.config.publicUrl.startsWith('https:')))
     web.addHook('onRequest', (_, reply, done) => {
       reply.header('permissions-policy', PERMISSIONS)
       done()
     })
+    serveCrawlers(web, { ctx, texts: texts.en, limit: limitOf('search'), takesGzip })
     await web.register(serveStatic, filesOf(dir))
     web.setNotFoundHandler(async (request, reply) => {
       const [pathname = '', search = ''] = request.url.split('?', 2)
@@ -150,8 +166,9 @@ export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: U
       if (!wantsPage(request, pattern !== null) || /^\/(apis|assets|wp-json)\//.test(pathname)) {
         return unknown(request, reply)
       }
-      const mayLookUp = !pages.isLookedUp(pattern) || (await isWithinLimit(request))
-      const page = await pages.of(pattern, new URLSearchParams(search), languageOf(request), mayLookUp)
+      const asked = new URLSearchParams(search)
+      const mayLookUp = !pages.isLookedUp(pattern) || (await isWithinLimit(request, asked))
+      const page = await pages.of(pattern, asked, languageOf(request), { mayLookUp, isVisitor: isVisitor(request) })
       return sendPage(request, reply, page)
     })
   })

@@ -100,6 +100,27 @@ describe('a discussion', () => {
     expect(await text(`/forum/x?did=${did}`, { 'accept-language': 'hi' })).toContain('21 नवंबर 2026')
   })
 
+  it('says as data for search engines what it is, by whom and since when, whatever stands in it', async () => {
+    const title = `</script><!--<script> & "शनि" \u2028`
+    const did = await post(asha, title, nasty)
+    await comment(asha, did, 'An answer')
+    const html = await text(`/forum/x?did=${did}`)
+    expect(html).toContain('<meta property="og:type" content="article" />')
+    expect(html).toMatch(/<meta property="article:published_time" content="2026-11-21T[\d:.]+Z" \/>/)
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    expect(json).not.toMatch(/[<>&]/)
+    const address = /<link rel="canonical" href="(.*?)"/.exec(html)?.[1]
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'DiscussionForumPosting',
+      url: address,
+      headline: title.trim(),
+      text: nasty,
+      author: { name: handleOf('asha'), url: `https://dhruva.example/profile?uid=${asha.uid}` },
+      datePublished: expect.stringMatching(/^2026-11-21T/),
+      commentCount: 1,
+    })
+  })
+
   it('is text, whatever people write', async () => {
     const did = await post(asha, nasty, nasty)
     await comment(asha, did, nasty)
@@ -121,6 +142,7 @@ describe('a discussion', () => {
       expect(answer, `${did}`).toMatchObject({ status: 404, text: expect.stringContaining('<h1>notFound</h1>') })
       expect(answer.text).toContain('noindex')
       expect(answer.text).not.toContain('Hidden one')
+      expect(answer.text).not.toContain('ld+json')
       expect(answer.text).toContain('<a href="/forum">toForum</a>')
     }
     expect((await get('/forum/hidden-one')).status).toBe(404)
@@ -150,11 +172,16 @@ describe('a profile', () => {
 })
 
 it('who asks for very many pages gets them without what must be looked up', async () => {
-  const own = await createWorld((parts) => buildApp({ ...parts, web: dir }), { env: { RATE_LIMITS: 'on' } })
+  const env = { RATE_LIMITS: 'on', VISITOR_READS_PER_MINUTE: '40', VISITOR_SEARCHES_PER_MINUTE: '5' }
+  const own = await createWorld((parts) => buildApp({ ...parts, web: dir }), { env })
   const statuses = new Set<number>()
-  for (let n = 0; n < 130; n++) statuses.add((await get('/forum/x?did=1', {}, own)).status)
+  for (let n = 0; n < 41; n++) statuses.add((await get('/forum/x?did=1', {}, own)).status)
   expect([...statuses]).toEqual([404, 200])
   expect(await get('/forum/x?did=1', {}, own)).toMatchObject({ text: expect.stringContaining('Text of Discussion') })
+  // searches are counted by themselves
+  const texts = []
+  for (let n = 0; n < 6; n++) texts.push((await get('/forum?query=saturn', {}, own)).text)
+  expect(texts.map((html) => html.includes('Text of Forum'))).toEqual([false, false, false, false, false, true])
 })
 
 it('the page goes out without its text when the database is away', async () => {

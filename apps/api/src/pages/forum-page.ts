@@ -1,11 +1,21 @@
-import { COMMENTS_A_PAGE, type Comment, DISCUSSIONS_A_PAGE, type Discussion } from '@dhruva/contract'
+import {
+  COMMENTS_A_PAGE,
+  type Comment,
+  comments,
+  DISCUSSIONS_A_PAGE,
+  type Discussion,
+  discussions,
+} from '@dhruva/contract'
 import { findDiscussion, findProfile, listComments, listDiscussionsOf } from '@dhruva/db'
 import { dayInIndia } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
 import { discussionsFor } from '#features/astrohub/discussions/discussions-for.ts'
 import { toComment, toDiscussion } from '#features/astrohub/discussions/view.ts'
 import type { TextLanguage } from '#http/fail.ts'
+import { discussionAddress } from './addresses.ts'
 import { inWords } from './clock.ts'
+import { type Answer, answerOf } from './first-view.ts'
+import { postingOf } from './posting.ts'
 import { type Block, type ForumWords, fill, type Said } from './texts.ts'
 
 export type ForumParts = { ctx: Pick<Ctx, 'db'>; words: ForumWords; language: TextLanguage }
@@ -34,12 +44,9 @@ type Written = Pick<Discussion | Comment, 'display_name' | 'created_at'>
 const byLine = ({ display_name, created_at }: Written, language: TextLanguage) =>
   `${display_name}, ${inWords[language].date(dayInIndia(new Date(created_at)))}`
 
-const addressOf = ({ slug, did }: Discussion, words: ForumWords) =>
-  `${words.discussionPath.replace(':slug', slug)}?did=${did}`
-
 const listed = (all: readonly Discussion[], { words, language }: ForumParts): Block[] =>
   all.flatMap((one) => [
-    { h2: one.title, to: addressOf(one, words) },
+    { h2: one.title, to: discussionAddress(one, words) },
     { p: byLine(one, language) },
     { p: excerptOf(one.description) },
   ])
@@ -64,6 +71,7 @@ export const forumPage = async (search: URLSearchParams, said: Said, parts: Foru
   const start = (page - 1) * DISCUSSIONS_A_PAGE
   const { rows, total } = await discussionsFor(ctx, { viewer: null, start, uid: undefined, query })
   const pages = Math.ceil(total / DISCUSSIONS_A_PAGE)
+  const found = rows.map((row) => toDiscussion(row, language))
   const around = [page - 1, page + 1]
     .filter((one) => one >= 1 && one <= pages)
     .map((one): Link => [fill(words.page, { page: String(one) }), listAddress(words, one, query)])
@@ -74,12 +82,19 @@ export const forumPage = async (search: URLSearchParams, said: Said, parts: Foru
     heading: query === '' ? words.latest : fill(words.found, { query }),
     listed: query === '' && (page === 1 || rows.length > 0),
     canonical: page > 1 ? listAddress(words, page) : words.path,
+    view: {
+      address: `${words.path}?${search}`,
+      answers: [
+        answerOf(
+          discussions.searchDiscussions,
+          { start, ...(query === '' ? {} : { query }) },
+          { status: 'success', discussions: found, page_count: pages },
+        ),
+      ],
+    },
     blocks: [
       ...(rows.length === 0 ? [{ p: emptyWords(words, page, query) }] : []),
-      ...listed(
-        rows.map((row) => toDiscussion(row, language)),
-        parts,
-      ),
+      ...listed(found, parts),
       ...linksTo(rows.length === 0 && page > 1 ? [[words.toFirst, words.path]] : around),
     ],
   }
@@ -96,11 +111,20 @@ const missing = (words: ForumWords, heading = words.notFound, text = words.notFo
   blocks: [{ p: text }, { links: [[words.toForum, words.path]] }],
 })
 
-const comments = (all: readonly Comment[], { words, language }: ForumParts): Block[] => [
+const commentBlocks = (all: readonly Comment[], { words, language }: ForumParts): Block[] => [
   { h2: words.comments },
   ...(all.length === 0 ? [{ p: words.noComments }] : []),
   ...all.flatMap((one) => [{ h3: byLine(one, language) }, ...paragraphs(one.comment)]),
 ]
+
+const answersAbout = (discussion: Discussion, written: Comment[], total: number): Answer[] => {
+  const { did } = discussion
+  const page = { status: 'success' as const, comments: written, page_count: Math.ceil(total / COMMENTS_A_PAGE) }
+  return [
+    answerOf(discussions.getDiscussion, { did }, { status: 'success', discussion }),
+    { ...answerOf(comments.getComments, { did, start: 0 }, page), isFirst: true },
+  ]
+}
 
 /** `/forum/:slug?did=`: a discussion with its first comments. Whatever slug it is asked by, its right address is canonical. */
 export const discussionPage = async (search: URLSearchParams, parts: ForumParts): Promise<Said> => {
@@ -113,20 +137,21 @@ export const discussionPage = async (search: URLSearchParams, parts: ForumParts)
   ])
   if (!row) return missing(words)
   const discussion = toDiscussion(row, language)
-  const rest = (below?.total ?? 0) > COMMENTS_A_PAGE ? [{ p: words.moreComments }] : []
+  const total = below?.total ?? 0
+  const written = (below?.rows ?? []).map((one) => toComment(one, language))
+  const rest = total > COMMENTS_A_PAGE ? [{ p: words.moreComments }] : []
   return {
     title: fill(words.discussionTitle, { title: discussion.title }),
     description: excerptOf(discussion.description),
     heading: discussion.title,
     listed: row.state === 'shown',
-    canonical: addressOf(discussion, words),
+    canonical: discussionAddress(discussion, words),
+    view: { address: discussionAddress(discussion, words), answers: answersAbout(discussion, written, total) },
+    article: { published: discussion.created_at, data: postingOf(discussion, words.profilePath) },
     blocks: [
       { p: byLine(discussion, language) },
       ...paragraphs(discussion.description),
-      ...comments(
-        (below?.rows ?? []).map((one) => toComment(one, language)),
-        parts,
-      ),
+      ...commentBlocks(written, parts),
       ...rest,
       { links: [[words.back, words.path]] },
     ],

@@ -2,13 +2,20 @@ import { horoscopeFields, type Zodiac, zodiacOf, zodiacs } from '@dhruva/contrac
 import { dayInIndia } from '@dhruva/domain'
 import type { Horoscope } from '@dhruva/reading'
 import type { Ctx } from '#context.ts'
+import { getHoroscope } from '#features/horoscope/getHoroscope.ts'
+import { getPanchang } from '#features/panchang/getPanchang.ts'
 import type { TextLanguage } from '#http/fail.ts'
 import { inWords } from './clock.ts'
+import { asked } from './first-view.ts'
 import { type Block, fill, type HoroscopeWords, type Said } from './texts.ts'
 
 type When = 'Today' | 'Tomorrow'
 
 const addressOf = (path: string, zodiac: Zodiac, when: When) => `${path}?zodiac=${zodiac}&when=${when}`
+
+/** The addresses of all signs, today and tomorrow. */
+export const horoscopeAddresses = ({ path }: Pick<HoroscopeWords, 'path'>): string[] =>
+  zodiacs.flatMap((zodiac) => [addressOf(path, zodiac, 'Today'), addressOf(path, zodiac, 'Tomorrow')])
 
 /** The part of the page about each thing: as the API names them, and as the reading does. */
 const readingOf = ({ fields }: Horoscope) => ({
@@ -46,7 +53,7 @@ const choice = (words: HoroscopeWords, page: Said): Said => ({
   blocks: [...page.blocks, ...signsOf(words, 'Today')],
 })
 
-type Parts = { ctx: Pick<Ctx, 'horoscopes' | 'now'>; words: HoroscopeWords; language: TextLanguage }
+type Parts = { ctx: Ctx; words: HoroscopeWords; language: TextLanguage }
 
 /**
  * The horoscope an address asks for: under `key` it stays the same, so it need not be written twice. `page` is the one
@@ -57,7 +64,8 @@ export const horoscopePage = (search: URLSearchParams, page: Said, { ctx, words,
   if (zodiac === null) return { key: 'choice', say: async () => choice(words, page) }
   const day = dayInIndia(ctx.now(), when === 'Tomorrow' ? 1 : 0)
   const say = async (): Promise<Said> => {
-    const reading = await ctx.horoscopes.of({ day, zodiac, language: language === 'hi' ? 'Hindi' : 'English' })
+    const written = language === 'hi' ? 'Hindi' : 'English'
+    const reading = await ctx.horoscopes.of({ day, zodiac, language: written })
     const values = { sign: words.signs[zodiacs.indexOf(zodiac)] ?? zodiac, day: words.days[when] }
     const other = when === 'Today' ? 'Tomorrow' : 'Today'
     return {
@@ -66,6 +74,13 @@ export const horoscopePage = (search: URLSearchParams, page: Said, { ctx, words,
       heading: fill(words.heading, values),
       listed: true,
       canonical: addressOf(words.path, zodiac, when),
+      view: {
+        address: addressOf(words.path, zodiac, when),
+        answers: [
+          await asked(getHoroscope, { zodiac, when, language: written }, { ctx, language }),
+          await asked(getPanchang, {}, { ctx, language }),
+        ],
+      },
       blocks: [
         { p: `${words.days[when]}, ${inWords[language].date(day)}` },
         { p: reading.gist.text },

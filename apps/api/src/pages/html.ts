@@ -1,10 +1,7 @@
 import type { TextLanguage } from '#http/fail.ts'
-import type { Block, Said, Texts } from './texts.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Plain text for use between tags and inside quoted attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+import { escapeHtml, meta } from './escape.ts'
+import { dataTags, previewTags } from './preview.ts'
+import type { Block, Files, Said, Texts } from './texts.ts'
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 const items = (texts: readonly string[]) => texts.map((text) => element('li', text)).join('')
@@ -33,9 +30,6 @@ const blockHtml = (block: Block): string => {
   return `<table>${element('caption', caption)}${tableHead(head)}<tbody>${rows.map(row).join('')}</tbody></table>`
 }
 
-const meta = (name: 'name' | 'property', key: string, content: string) =>
-  `<meta ${name}="${key}" content="${escapeHtml(content)}" />`
-
 /** Title, description and what a search engine or the preview of a link asks for. `origin` stands before the canonical address. */
 export const headHtml = (said: Said, { brand }: Texts, language: TextLanguage, origin: string): string => {
   const { title, description, listed } = said
@@ -47,12 +41,8 @@ export const headHtml = (said: Said, { brand }: Texts, language: TextLanguage, o
     ...(canonical
       ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`, meta('property', 'og:url', canonical)]
       : []),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', brand),
-    meta('property', 'og:locale', language === 'hi' ? 'hi_IN' : 'en_IN'),
-    meta('name', 'twitter:card', 'summary'),
+    ...previewTags(said, { brand, language, origin }),
+    ...dataTags(said, origin),
   ].join('\n    ')
 }
 
@@ -68,3 +58,10 @@ export const textHtml = ({ heading, blocks, lang }: Said, { nav, note }: Texts):
     `<nav aria-label="${escapeHtml(nav.label)}">${linkList(nav.links)}</nav>`,
     '</main></noscript>',
   ].join('\n')
+
+/** Asks the browser for what a page is made of before a script could. */
+export const filesHtml = ({ styles, scripts }: Files): string =>
+  [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${escapeHtml(file)}">`),
+  ].join('\n    ')

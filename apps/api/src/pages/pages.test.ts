@@ -26,6 +26,12 @@ describe('the head of a page', () => {
     expect(html).toContain('<meta name="description" content="What Video says" />')
     expect(html).toContain('<meta property="og:title" content="Video · Dhruva" />')
     expect(html).toContain('<meta property="og:description" content="What Video says" />')
+    expect(html).toContain('<meta property="og:type" content="website" />')
+    expect(html).toContain('<meta property="og:image" content="https://dhruva.example/share.jpg" />')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
+    expect(html).toContain('<meta property="og:locale" content="en_IN" />')
+    expect(head(await text('/', hindi))).toContain('<meta property="og:locale" content="hi_IN" />')
+    expect(html).not.toContain('ld+json')
     expect(head(await text('/?utm=x'))).toContain('<link rel="canonical" href="https://dhruva.example/" />')
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).not.toContain('noindex')
@@ -70,7 +76,10 @@ describe('the text of a page', () => {
     expect(english.text).toContain('<html lang="en" data-theme="light">')
     expect(inHindi.text).toContain('<html lang="hi" data-theme="light">')
     expect(inHindi.text).toContain('<title>Home(hi) · Dhruva</title>')
-    expect(inHindi.headers).toMatchObject({ 'content-language': 'hi', vary: 'accept-encoding, accept-language' })
+    expect(inHindi.headers).toMatchObject({
+      'content-language': 'hi',
+      vary: 'accept-encoding, accept-language, cookie',
+    })
     expect(await text('/', { 'accept-language': 'en-IN,hi;q=0.5' })).toBe(english.text)
   })
 })

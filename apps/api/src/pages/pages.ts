@@ -4,12 +4,14 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Ctx } from '#context.ts'
 import type { TextLanguage } from '#http/fail.ts'
+import { originOf } from './addresses.ts'
 import { figuresIn, withFigures } from './figures.ts'
+import { createFirstViews } from './first-view.ts'
 import { discussionPage, type ForumParts, forumPage, profilePage } from './forum-page.ts'
 import { horoscopePage } from './horoscope-page.ts'
-import { headHtml, textHtml } from './html.ts'
+import { filesHtml, headHtml, textHtml } from './html.ts'
 import { panchangPage } from './panchang-page.ts'
-import { readTexts, type Said, type Texts } from './texts.ts'
+import type { Said, Texts } from './texts.ts'
 
 /** A page ready to be sent. */
 export type Sent = { html: Buffer; br: Buffer; gzip: Buffer; etag: string; status: 200 | 404 }
@@ -22,8 +24,14 @@ export type Pages = {
   /**
    * The page of a pattern in a language; the page that says there is none for null.
    * @param mayLookUp false: without what would have to be looked up
+   * @param isVisitor whether the page is drawn as a visitor sees it, before the scripts come
    */
-  of: (pattern: string | null, search: URLSearchParams, language: TextLanguage, mayLookUp: boolean) => Promise<Sent>
+  of: (
+    pattern: string | null,
+    search: URLSearchParams,
+    language: TextLanguage,
+    { mayLookUp, isVisitor }: { mayLookUp: boolean; isVisitor: boolean },
+  ) => Promise<Sent>
 }
 
 /** Finds the pattern a path fits: `/forum/:slug` takes one segment, a slash at the end does not matter. */
@@ -37,16 +45,14 @@ export const finder = (patterns: readonly string[]) => {
   return (pathname: string) => tests.find(({ test }) => test.test(pathname))?.pattern ?? null
 }
 
-/** Cuts the built page where language, head and text belong. */
-const cut = (dir: string): [string, string, string, string] => {
-  const html = readFileSync(path.join(dir, 'index.html'), 'utf8')
-  const [start, afterLanguage, more] = html.split('<html lang="en"')
-  const [beforeHead, afterHead] = afterLanguage?.split('<!--head-->') ?? []
-  const [beforeText, end] = afterHead?.split('<!--text-->') ?? []
-  if (start === undefined || !beforeHead || !beforeText || end === undefined || more !== undefined) {
-    throw new Error('index.html of the web app has no place for language, head and text')
-  }
-  return [start, beforeHead, beforeText, end]
+/** Where language, head, files, first view and text of a page belong in the built one. */
+const PLACES = /(?<=<html lang=")en(?=")|<!--head-->|<!--files-->|(?=<div id="root">)|<!--text-->/
+
+/** Cuts the built page there. */
+const cut = (dir: string): string[] => {
+  const parts = readFileSync(path.join(dir, 'index.html'), 'utf8').split(PLACES)
+  if (parts.length !== 6) throw new Error('index.html of the web app does not name the places where a page differs')
+  return parts
 }
 
 const brotli = (html: Buffer, level: number) =>
@@ -91,7 +97,7 @@ const forumAsked = (pattern: string | null, search: URLSearchParams, page: Said,
   return null
 }
 
-const asker = (ctx: Pick<Ctx, 'config' | 'db' | 'horoscopes' | 'now'>, texts: Record<TextLanguage, Texts>) => {
+const asker = (ctx: Ctx, texts: Record<TextLanguage, Texts>) => {
   const byPath = (language: TextLanguage) => {
     const figures = figuresIn(ctx.config, language)
     return new Map(texts[language].pages.map((page) => [page.path, withFigures(page, figures)]))
@@ -103,30 +109,46 @@ const asker = (ctx: Pick<Ctx, 'config' | 'db' | 'horoscopes' | 'now'>, texts: Re
     if (!page) return { page: { ...notFound, listed: false, canonical: null, missing: true } }
     if (pattern === words.path) return { page, now: horoscopePage(search, page, { ctx, words, language }) }
     if (pattern === panchang.path)
-      return { page, now: panchangPage(page, { now: ctx.now(), words: panchang, language }) }
+      return { page, now: panchangPage(page, { ctx, words: panchang, language, namesOther: search.size > 0 }) }
     return forumAsked(pattern, search, page, { ctx, words: forum, language }) ?? { page }
   }
 }
 
-const writer = (dir: string, texts: Record<TextLanguage, Texts>, publicUrl: string) => {
-  const [start, beforeHead, beforeText, end] = cut(dir)
-  const origin = publicUrl.replace(/\/+$/, '')
-  return (said: Said, language: TextLanguage, packed: typeof pack): Sent => {
-    const head = headHtml(said, texts[language], language, origin)
-    const text = textHtml(said, texts[language])
-    const html = `${start}<html lang="${language}"${beforeHead}${head}${beforeText}${text}${end}`
+/** Where nothing is painted without scripts, nothing of the page's own goes before them. */
+const entryFirst = (entry: string, files: string) =>
+  entry.replaceAll(' fetchpriority="low"', '').replace('</head>', () => `  ${files}\n  </head>`)
+
+/** What a page is written from; `view` is HTML. */
+type Written = { pattern: string | null; said: Said; language: TextLanguage; view: string }
+
+const writer = (dir: string, texts: Record<TextLanguage, Texts>, origin: string) => {
+  const [start, beforeHead, beforeFiles, beforeView, beforeText, end] = cut(dir)
+  return ({ pattern, said, language, view }: Written, packed: typeof pack): Sent => {
+    const of = texts[language]
+    const head = headHtml(said, of, language, origin)
+    const files = filesHtml(of.ahead[pattern ?? ''] ?? { styles: [], scripts: [] })
+    const filesAndEntry = view === '' ? entryFirst(beforeView ?? '', files) : `${files}${beforeView}`
+    const before = [start, language, beforeHead, head, beforeFiles, filesAndEntry, view]
+    const html = [...before, beforeText, textHtml(said, of), end].join('')
     return packed(Buffer.from(html), said.missing ? 404 : 200)
   }
 }
 
-/** All pages of two languages and every sign of two days; what is left over is of days gone by. */
-const KEPT = 200
+/** All pages of two languages and every sign of two days, with and without a first view; what is left over is of days gone by. */
+const KEPT = 400
+
+/** What is drawn of a page: where it says the same whatever the address names besides, that page itself. */
+const viewOf = (said: Said, search: URLSearchParams, pattern: string | null) => {
+  if (said.view) return said.view
+  const isItself = said.listed && said.canonical === pattern && search.size === 0
+  return isItself && pattern !== null ? { address: pattern, answers: [] } : null
+}
 
 /** The pages of the built web app as they are sent: each with its own head and its text for whoever runs no scripts. */
-export const createPages = (dir: string, ctx: Pick<Ctx, 'config' | 'db' | 'horoscopes' | 'now' | 'log'>): Pages => {
-  const texts = readTexts(dir)
+export const createPages = (dir: string, texts: Record<TextLanguage, Texts>, ctx: Ctx): Pages => {
   const ask = asker(ctx, texts)
-  const write = writer(dir, texts, ctx.config.publicUrl)
+  const write = writer(dir, texts, originOf(ctx.config))
+  const draw = createFirstViews(dir, ctx)
   const kept = new Map<string, Sent>()
   return {
     find: finder(texts.en.pages.map((page) => page.path)),
@@ -134,23 +156,26 @@ export const createPages = (dir: string, ctx: Pick<Ctx, 'config' | 'db' | 'horos
       const { path, discussionPath, profilePath } = texts.en.forum
       return pattern !== null && [path, discussionPath, profilePath].includes(pattern)
     },
-    of: async (pattern, search, language, mayLookUp) => {
+    of: async (pattern, search, language, { mayLookUp, isVisitor }) => {
       const { page, now: changing } = ask(pattern, search, language)
       const now = changing?.key === null && !mayLookUp ? undefined : changing
-      const name = now?.key === null ? null : `${language} ${pattern} ${now?.key}`
+      const draws = isVisitor && (now !== undefined || search.size === 0)
+      const name = now?.key === null ? null : `${language} ${pattern} ${now?.key} ${draws}`
       const known = name === null ? undefined : kept.get(name)
       if (known) return known
       try {
         const said = now ? await now.say() : page
-        if (name === null) return write(said, language, packOnce)
-        const sent = write(said, language, pack)
+        const seen = draws ? viewOf(said, search, pattern) : null
+        const view = seen ? await draw(seen, language) : ''
+        if (name === null) return write({ pattern, said, language, view }, packOnce)
+        const sent = write({ pattern, said, language, view }, pack)
         if (kept.size >= KEPT) kept.clear()
         kept.set(name, sent)
         return sent
       } catch (error) {
         // the web app asks again by itself and says what failed: the page without the text of the day is better than none
         ctx.log.error({ err: error }, 'a page is sent without its text')
-        return write(page, language, packOnce)
+        return write({ pattern, said: page, language, view: '' }, packOnce)
       }
     },
   }

@@ -1,8 +1,11 @@
 import type { Limb } from '@dhruva/contract'
 import { dayInIndia } from '@dhruva/domain'
+import type { Ctx } from '#context.ts'
+import { getPanchang } from '#features/panchang/getPanchang.ts'
 import { DELHI, type Panchang, panchangFrom } from '#features/panchang/panchang-from.ts'
 import type { TextLanguage } from '#http/fail.ts'
 import { inWords } from './clock.ts'
+import { asked } from './first-view.ts'
 import { type Block, fill, type PanchangWords, type Said } from './texts.ts'
 
 type Span = Panchang['rahu_kaal']
@@ -41,11 +44,11 @@ const tablesOf = (day: Panchang, words: PanchangWords, language: TextLanguage): 
   ]
 }
 
-type Parts = { now: Date; words: PanchangWords; language: TextLanguage }
+type Parts = { ctx: Ctx; words: PanchangWords; language: TextLanguage; namesOther: boolean }
 
 /** The panchang of today in Delhi under the page's own head, whatever day and place an address names: under `key` it stays the same. */
-export const panchangPage = (page: Said, { now, words, language }: Parts) => {
-  const date = dayInIndia(now)
+export const panchangPage = (page: Said, { ctx, words, language, namesOther }: Parts) => {
+  const date = dayInIndia(ctx.now())
   const say = async (): Promise<Said> => {
     const day = panchangFrom(date, DELHI, 'Asia/Kolkata')
     const said = inWords[language].date(date)
@@ -54,7 +57,10 @@ export const panchangPage = (page: Said, { now, words, language }: Parts) => {
       ...tablesOf(day, words, language),
       ...[words.partsText, ...words.notes].map((p) => ({ p })),
     ]
-    return { ...page, blocks }
+    // another day or place is shown when the scripts have asked for it
+    if (namesOther) return { ...page, blocks }
+    const view = { address: words.path, answers: [await asked(getPanchang, {}, { ctx, language })] }
+    return { ...page, blocks, view }
   }
-  return { key: date, say }
+  return { key: `${date} ${namesOther}`, say }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { horoscopeFields, zodiacs } from '@dhruva/contract'
 import * as z from 'zod/mini'
+import type { View } from './first-view.ts'
 
 const text = z.string()
 const Link = z.tuple([text, text])
@@ -98,6 +99,10 @@ const ForumWords = z.object({
 })
 export type ForumWords = z.output<typeof ForumWords>
 
+/** What a page is made of beside what every page is: fetched with the entry, not after it. */
+const Files = z.object({ styles: z.array(text), scripts: z.array(text) })
+export type Files = z.output<typeof Files>
+
 const Texts = z.object({
   brand: text,
   nav: z.object({ label: text, links: z.array(Link) }),
@@ -108,6 +113,8 @@ const Texts = z.object({
   horoscope: HoroscopeWords,
   panchang: PanchangWords,
   forum: ForumWords,
+  /** by the path of the page */
+  ahead: z.record(text, Files),
 })
 export type Texts = z.output<typeof Texts>
 
@@ -117,8 +124,12 @@ export type Said = z.output<typeof Words> & {
   listed: boolean
   /** the address they keep; null for what has none */
   canonical: string | null
+  /** of what a person wrote: since when it is there, and the whole as data for search engines, its address being `url` */
+  article?: { published: string; data: (origin: string, url: string) => object }
   /** what the address asks for is not there: sent with status 404 */
   missing?: true
+  /** what a visitor is shown before the scripts have come */
+  view?: View
 }
 
 /** Fills the places named in a text: `fill('{sign}, {day}', { sign: 'Leo', day: 'today' })`. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { removeFirstView } from '#lib/first-view.ts'
 import { rememberInTab } from '#lib/storage.ts'
 
 const GIVE_UP_MS = 3000
@@ -66,6 +67,7 @@ export const useArrival = () => {
   const kind = useNavigationType()
   const lastPath = useRef<string | null>(null)
   useScrollMemory(key)
+  useLayoutEffect(removeFirstView, [])
   useLayoutEffect(() => {
     const isNewPath = lastPath.current !== pathname
     const isFirstLoad = isFirstPage

@@ -67,13 +67,10 @@ const usePreload = () => {
   }, [])
 }
 
-/** Header, the page, footer, and the places dialogs, alerts and toasts appear in. */
-export const Layout = () => {
+/** Header and page. */
+export const LayoutTop = () => {
   const t = useTexts(shellTexts)
   const { pathname } = useLocation()
-  useSessionEnd()
-  useRenewal()
-  usePreload()
   return (
     <>
       <a className={css.skip} href="#content">
@@ -84,6 +81,18 @@ export const Layout = () => {
       <main id="content" className={css.main} data-under={pathname === '/' || undefined}>
         <AppRoutes />
       </main>
+    </>
+  )
+}
+
+/** Header, the page, footer, and the places dialogs, alerts and toasts appear in. */
+export const Layout = () => {
+  useSessionEnd()
+  useRenewal()
+  usePreload()
+  return (
+    <>
+      <LayoutTop />
       <Footer />
       <LoginHost />
       <AlertHost />

@@ -1,11 +1,24 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { removeFirstView } from '#lib/first-view.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { uiTexts } from '#ui/texts.ts'
 import { shellTexts } from './texts.ts'
 
+const reload = () => window.location.reload()
+
+/** Without a connection the code of a page does not come; with it, the page is loaded by itself. */
+const useReloadOnline = () => {
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+}
+
 const Failed = () => {
+  useReloadOnline()
+  useLayoutEffect(removeFirstView, [])
   const t = useTexts(shellTexts)
   const ui = useTexts(uiTexts)
   return (
@@ -14,7 +27,7 @@ const Failed = () => {
       <EmptyState
         title={ui.failedTitle}
         action={
-          <Button look="solid" onClick={() => window.location.reload()}>
+          <Button look="solid" onClick={reload}>
             {t.reload}
           </Button>
         }

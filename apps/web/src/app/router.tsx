@@ -100,10 +100,12 @@ const shown: Record<PageName, { element: ReactNode; load?: () => Promise<unknown
   deleteAccount: { element: <deletion.Page />, load: deletion.load },
 }
 
-/** Fetches the code of the page at an address ahead of going there. */
+/** Fetches the code of the page at an address. */
+export const loadPage = async (pathname: string): Promise<unknown> => shown[pageAt(pathname) ?? 'home'].load?.()
+
+/** The same ahead of going there: a failure is met again on arriving. */
 export const preloadPage = (pathname: string) => {
-  const name = pageAt(pathname)
-  if (name) void shown[name].load?.().catch(() => undefined)
+  if (pageAt(pathname)) void loadPage(pathname).catch(() => undefined)
 }
 
 const names = Object.keys(pages).filter((name): name is PageName => name in pages)

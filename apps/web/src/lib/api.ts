@@ -9,6 +9,7 @@ import {
   type ResultOf,
 } from '@dhruva/contract'
 import {
+  hashKey,
   keepPreviousData,
   QueryClient,
   type UseMutationResult,
@@ -19,6 +20,7 @@ import {
 } from '@tanstack/react-query'
 import { currentLanguage, useLanguage } from './i18n.ts'
 import { lastAnswerAt } from './online.ts'
+import { keepServed } from './served-answers.ts'
 import { endSession, refreshSession, useOwner } from './session.ts'
 
 export { ApiFail, type ArgsOf, HttpFailure, NetworkFailure, type ResultOf }
@@ -59,8 +61,16 @@ export type CallOptions = {
 export const callKey = (endpoint: AnyEndpoint, args: unknown, language: string, uid: number | null) =>
   [endpoint.path, args ?? null, language, uid] as const
 
+if (typeof document !== 'undefined') keepServed(queryClient)
+
 type Input = Endpoint['input']
 type Output = Endpoint['output']
+
+/** What a visitor was shown stays while the same is asked for anew because they have logged in: the page keeps its place. */
+const keepVisitors =
+  (endpoint: AnyEndpoint, args: unknown, language: string) =>
+  <Answer>(last: Answer | undefined, query: { queryHash: string } | undefined): Answer | undefined =>
+    query?.queryHash === hashKey(callKey(endpoint, args, language, null)) ? last : undefined
 
 /** Reads through an endpoint and keeps the answer; `data`, `error` (ApiFail, HttpFailure, NetworkFailure), `refetch` … */
 export const useCall = <In extends Input, Out extends Output>(
@@ -76,7 +86,7 @@ export const useCall = <In extends Input, Out extends Output>(
     enabled: options.enabled ?? true,
     ...(options.staleTimeMs === undefined ? {} : { staleTime: options.staleTimeMs }),
     ...(options.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
-    ...(options.keepLast ? { placeholderData: keepPreviousData } : {}),
+    placeholderData: options.keepLast ? keepPreviousData : keepVisitors(endpoint, args, language),
   })
 }
 
@@ -90,12 +100,15 @@ export const useCallPages = <In extends Input, Out extends Output>(
   argsAt: (start: number) => ArgsOf<Endpoint<In, Out>>,
   nextStart: (last: ResultOf<Endpoint<In, Out>>, pages: number) => number | undefined,
 ) => {
-  const key = callKey(endpoint, ['pages', argsAt(0)], useLanguage(), useOwner())
+  const args = ['pages', argsAt(0)]
+  const language = useLanguage()
+  const key = callKey(endpoint, args, language, useOwner())
   const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => api.call(endpoint, argsAt(pageParam), signal),
     initialPageParam: 0,
     getNextPageParam: (last: ResultOf<Endpoint<In, Out>>, all) => nextStart(last, all.length),
+    placeholderData: keepVisitors(endpoint, args, language),
   })
   return {
     key,

@@ -64,6 +64,9 @@ const apply = (language: Language) => {
 /** Takes the remembered language, else the browser's. Call once before the first render. */
 export const startLanguage = () => apply(preferred())
 
+/** The language of what is drawn next, where there is no document. */
+export const drawIn = store.set
+
 /** The language now, for code outside components. */
 export const currentLanguage = store.get
 

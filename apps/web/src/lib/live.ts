@@ -15,8 +15,8 @@ const askUnseen = async (signal: AbortSignal): Promise<LiveEvent> => {
 const askDiscussion = async (did: number, signal: AbortSignal): Promise<LiveEvent> => {
   try {
     const { discussion } = await api.call(discussions.getDiscussion, { did }, signal)
-    const { comment_count, upvotes, downvotes } = discussion
-    return { type: 'discussion', did, comment_count, upvotes, downvotes }
+    const { comment_count, upvotes, downvotes, is_hidden } = discussion
+    return { type: 'discussion', did, comment_count, upvotes, downvotes, is_hidden }
   } catch (error) {
     if (error instanceof ApiFail && error.failure.code === 'discussion_not_found') return { type: 'gone', did }
     throw error

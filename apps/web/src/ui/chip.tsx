@@ -1,15 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import { cx } from '#lib/cx.ts'
 import css from './chip.module.css'
 
 /** A small thing to press: a filter (`pressed`) or a ready-made sentence. */
 export const Chip = ({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed?: boolean }) => (
   <button type="button" {...rest} className={cx(css.chip, className)} aria-pressed={pressed} />
-)
-
-export const ChipLink = ({ current, className, ...rest }: LinkProps & { current?: boolean }) => (
-  <Link {...rest} className={cx(css.chip, className)} aria-current={current ? 'true' : undefined} />
 )
 
 export type TagTone = 'plain' | 'rashi' | 'nakshatra' | 'dasha' | 'ok' | 'bad'

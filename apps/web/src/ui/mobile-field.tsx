@@ -38,6 +38,7 @@ const Joined = ({ value, onChange, onBlur, ref }: MobileFieldProps) => {
         onChange={(event) => onChange(event.target.value.replace(/[^\d +-]/g, ''))}
         onPaste={paste}
         onBlur={onBlur}
+        data-first-focus
       />
     </span>
   )

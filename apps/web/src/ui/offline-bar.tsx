@@ -13,7 +13,7 @@ export const OfflineBar = () => {
   const format = useFormat()
   const saved = useStore(lastAnswerAt)
   return (
-    <div role="status">
+    <div role="status" className={css.place}>
       {useOnline() ? null : (
         <p className={css.bar}>
           <Icon of={WifiOff} />

@@ -90,8 +90,17 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       event(5, ago(WEEK + 1), 0, null),
     ],
   })
+  await db.prisma.restingHandle.createMany({
+    data: [
+      { keyHmac: Buffer.from('over'), until: ago(0) },
+      { keyHmac: Buffer.from('resting'), until: ago(-1) },
+    ],
+  })
   await purgeExpired.run({}, ctx, never)
-  expect(said.splice(0)).toEqual([{ codes: 1, confirmations: 1, messages: 1, handed: 1, told: 2, dead: 1 }])
+  expect(said.splice(0)).toEqual([
+    { codes: 1, confirmations: 1, messages: 1, handed: 1, told: 2, dead: 1, handles: 1, notices: 0 },
+  ])
+  expect(await db.prisma.restingHandle.count()).toBe(1)
   // what waits, and an upvote of which somebody was told: it is never told of again
   expect((await db.prisma.noticeEvent.findMany()).map((row) => row.did).sort()).toEqual([2, 3, 4])
   expect((await db.prisma.otpChallenge.findMany()).map((row) => row.purpose)).toEqual(['login 47'])
@@ -99,6 +108,27 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
   expect((await db.prisma.smsOutbox.findMany()).map((row) => row.body)).toEqual(['new'])
   expect((await db.prisma.outbox.findMany()).map((row) => row.job).sort()).toEqual(['new', 'waiting'])
   expect((await db.prisma.liveProcess.findMany()).map((row) => row.owner)).toEqual(['alive'])
+})
+
+test('purgeExpired deletes what was seen half a year ago, however much, and nothing that was not seen', async () => {
+  const notice = (did: number, seenDays: number | null) => {
+    return {
+      uid,
+      did,
+      kind: 'comment',
+      actor: 1,
+      at: ago(WEEK * 60),
+      seenAt: seenDays === null ? null : ago(24 * seenDays),
+    }
+  }
+  const old = Array.from({ length: 4_500 }, (_, at) => notice(10_000 + at, 181 + (at % 50)))
+  await db.prisma.notification.createMany({ data: [...old, notice(1, 179), notice(2, null), notice(3, 0)] })
+  const ending = AbortSignal.abort()
+  await purgeExpired.run({}, ctx, ending)
+  expect(said.splice(0)).toMatchObject([{ notices: 0 }])
+  await purgeExpired.run({}, ctx, never)
+  expect(said.splice(0)).toMatchObject([{ notices: 4_500 }])
+  expect((await db.prisma.notification.findMany()).map((row) => row.did).sort()).toEqual([1, 2, 3])
 })
 
 test('refreshCharts computes older charts again, leaves newer ones, and is not held up by a birth it cannot read', async () => {

@@ -9,10 +9,9 @@ import type { Llm } from './port.ts'
  */
 export const checked = (llm: Llm, count: (found: Verified) => void = () => {}): Llm => ({
   ...llm,
-  async *answer(question, signal, onChecked) {
-    yield* verified(llm.answer(question, signal), createVerifier(question), (found) => {
+  answer: (question, signal, onChecked) =>
+    verified(llm.answer(question, signal), createVerifier(question), (found) => {
       count(found)
       onChecked?.(found)
-    })
-  },
+    }),
 })

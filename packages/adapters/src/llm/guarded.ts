@@ -1,4 +1,4 @@
-import { type Llm, LlmFailure, type Piece } from './port.ts'
+import { type Llm, LlmFailure } from './port.ts'
 
 const WINDOW_MS = 30_000
 const OPEN_MS = 15_000
@@ -38,8 +38,6 @@ export function createBreaker(now: () => Date) {
   }
 }
 
-type Breaker = ReturnType<typeof createBreaker>
-
 const isOutage = (error: unknown) => error instanceof LlmFailure && error.kind !== 'refused'
 const mayTryAgain = (error: unknown) => error instanceof LlmFailure && error.kind === 'unavailable'
 
@@ -54,31 +52,23 @@ export const guarded = (llm: Llm, now: () => Date): Llm => {
     async *answer(question, signal) {
       let begun = false
       for (let tries = 1; ; tries++) {
+        if (!breaker.admits()) throw new LlmFailure('unavailable', 'the provider is spared')
+        let failed: boolean | undefined
         try {
-          for await (const piece of counted(breaker, () => llm.answer(question, signal))) {
+          for await (const piece of llm.answer(question, signal)) {
             begun = true
             yield piece
           }
+          failed = false
           return
         } catch (error) {
+          if (isOutage(error)) failed = true
           if (begun || tries > 1 || !mayTryAgain(error)) throw error
+        } finally {
+          if (failed === undefined) breaker.forget()
+          else breaker.note(failed)
         }
       }
     },
-  }
-}
-
-async function* counted(breaker: Breaker, open: () => AsyncIterable<Piece>): AsyncGenerator<Piece> {
-  if (!breaker.admits()) throw new LlmFailure('unavailable', 'the provider is spared')
-  let failed: boolean | undefined
-  try {
-    for await (const piece of open()) yield piece
-    failed = false
-  } catch (error) {
-    if (isOutage(error)) failed = true
-    throw error
-  } finally {
-    if (failed === undefined) breaker.forget()
-    else breaker.note(failed)
   }
 }

@@ -61,8 +61,9 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
       const clean = createCleaner()
       try {
         const body = await ask(await sdk, request, signal)
-        for await (const text of readCompletion(body, onUsage)) yield* marks.push(clean(text))
-        yield* marks.end()
+        // not `yield*`: of a list it waits three times for each piece
+        for await (const text of readCompletion(body, onUsage)) for (const piece of marks.push(clean(text))) yield piece
+        for (const piece of marks.end()) yield piece
       } catch (error) {
         signal.throwIfAborted()
         throw failureOf(error)

@@ -37,8 +37,20 @@ export const Discussion = z.object({
 })
 export type Discussion = z.output<typeof Discussion>
 
+/** A title is one line: lines are joined before its characters are counted. */
+const oneLine = z.pipe(
+  z.string(),
+  z.transform((value: string) =>
+    value
+      .split(/[\r\n\u0085\u2028\u2029]+/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join(' '),
+  ),
+)
+
 const written = {
-  title: text(TITLE_LENGTH.min, TITLE_LENGTH.max),
+  title: z.pipe(oneLine, text(TITLE_LENGTH.min, TITLE_LENGTH.max)),
   description: text(DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max),
   ...tagFields,
 }
@@ -48,7 +60,8 @@ export const discussions = {
     method: 'POST',
     path: '/apis/astrohub/search_discussions.php',
     access: 'optional',
-    limit: 'search',
+    limit: 'read',
+    dearWith: { field: 'query', limit: 'search' },
     summary: 'Ten discussions from an offset: the latest, those of a person, or those found by words, best first',
     input: z.object({
       start: FarStart,

@@ -9,8 +9,12 @@ export const LiveEvent = z.discriminatedUnion('type', [
     type: z.literal('discussion'),
     did: z.int(),
     comment_count: z.int(),
+    /** the newest comment: when one went and another came the count alone is as before; not told where calls ask for it */
+    latest_cid: z.optional(z.nullable(z.int())),
     upvotes: z.int(),
     downvotes: z.int(),
+    /** after reports or by an operator: its author sees it still */
+    is_hidden: z.boolean(),
   }),
   /** the open discussion was deleted or hidden */
   z.object({ type: z.literal('gone'), did: z.int() }),

@@ -31,10 +31,10 @@ export const Email = z.pipe(
   ),
 )
 
-/** A birth to choose: '' and 0 choose none. */
+/** A birth to choose: '', null and 0 choose none. */
 const ChosenBirth = z.optional(
   z.pipe(
-    z.transform((value: unknown) => (value === '' ? 0 : value)),
+    z.transform((value: unknown) => (value === '' || value === null ? 0 : value)),
     whole(0, 2_147_483_647),
   ),
 )

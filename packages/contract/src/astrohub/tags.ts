@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unlessEmpty } from '../common.ts'
+import { oneOf, unlessEmpty } from '../common.ts'
 import { Zodiac } from '../horoscope.ts'
 
 /** The 27 nakshatras in their order; index 0 is Ashwini. */
@@ -38,30 +38,24 @@ export type Nakshatra = (typeof nakshatras)[number]
 export const mahadashas = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const
 export type Mahadasha = (typeof mahadashas)[number]
 
-const otherLords: Record<string, Mahadasha> = {
-  shukra: 'Venus',
-  surya: 'Sun',
-  chandra: 'Moon',
-  mangal: 'Mars',
-  mangala: 'Mars',
-  guru: 'Jupiter',
-  shani: 'Saturn',
-  budha: 'Mercury',
-  budh: 'Mercury',
-}
+const otherLords: ReadonlyMap<string, Mahadasha> = new Map([
+  ['shukra', 'Venus'],
+  ['surya', 'Sun'],
+  ['chandra', 'Moon'],
+  ['mangal', 'Mars'],
+  ['mangala', 'Mars'],
+  ['guru', 'Jupiter'],
+  ['shani', 'Saturn'],
+  ['budha', 'Mercury'],
+  ['budh', 'Mercury'],
+])
 
-const known = (names: readonly string[], value: unknown): unknown => {
-  const wanted = String(value).trim().toLowerCase()
-  return names.find((name) => name.toLowerCase() === wanted) ?? value
-}
-
-export const NakshatraName = z.pipe(
-  z.transform((value: unknown) => known(nakshatras, value)),
-  z.enum(nakshatras),
-)
+export const NakshatraName = oneOf(...nakshatras)
 export const MahadashaName = z.pipe(
-  z.transform((value: unknown) => otherLords[String(value).trim().toLowerCase()] ?? known(mahadashas, value)),
-  z.enum(mahadashas),
+  z.transform(
+    (value: unknown) => (typeof value === 'string' ? otherLords.get(value.trim().toLowerCase()) : null) ?? value,
+  ),
+  oneOf(...mahadashas),
 )
 
 /** What a text may be tagged with; '' and null mean none, any case and the Sanskrit names are taken. */

@@ -26,7 +26,7 @@ export const transfers = {
     summary: 'Give paid, redeemed or received Oracle questions to another mobile number',
     input: z.object({ mobile: Mobile, questions: whole(1, 1_000_000), client_id: ClientId }),
     output: Success,
-    errors: ['transfer_to_self', 'too_few_transferable', 'too_many_transfers'],
+    errors: ['transfer_to_self', 'too_few_transferable', 'too_many_at_once', 'too_many_transfers'],
   }),
   getTransferHistory: endpoint({
     method: 'GET',

@@ -1,8 +1,6 @@
 import type { Queryable } from '#db.ts'
-import type { Refused, Writing } from '#sql/forum-discussions.ts'
-import { type CommentRow, type Page, pageOf } from '#sql/forum-rows.ts'
-
-type Answer = { total: number } & (CommentRow | { [K in keyof CommentRow]: null })
+import { linksOf, type Refused, type Writing } from '#sql/forum-discussions.ts'
+import { type CommentRow, type Page, pageOf, type Totalled } from '#sql/forum-rows.ts'
 
 /**
  * Fifty listed comments of a discussion from an offset, oldest first; those of deleted people are among them.
@@ -13,7 +11,7 @@ export const listComments = async (
   did: number,
   { viewer, start }: { viewer: number | null; start: number },
 ): Promise<Page<CommentRow> | null> => {
-  const answer = await db.query<Answer>({
+  const answer = await db.query<Totalled<CommentRow>>({
     name: 'comment.list',
     text: `SELECT n.comment_count AS total, c.cid, c.uid, a.handle, a.gender, a.avatar, c.comment, c.state, c.created_at,
              coalesce(k.upvotes, 0) AS upvotes, coalesce(k.downvotes, 0) AS downvotes, v.up
@@ -51,7 +49,7 @@ export const storeComment = async (
       did,
       uid,
       comment,
-      [links.max, links.newForDays, links.count],
+      linksOf(links),
       limits && [limits.everySeconds, limits.perDay, limits.firstDay],
       points,
       now,

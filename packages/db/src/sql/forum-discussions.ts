@@ -1,10 +1,8 @@
 import type { Queryable } from '#db.ts'
-import { type DiscussionRow, discussionsOf, type Page, pageOf } from '#sql/forum-rows.ts'
+import { type DiscussionRow, discussionsOf, type Page, pageOf, type Totalled } from '#sql/forum-rows.ts'
 
 /** Whose list or which part of one: `viewer` is null for a visitor, `start` an offset. */
 type Asked = { viewer: number | null; start: number }
-
-type Answer = { total: number } & (DiscussionRow | { [K in keyof DiscussionRow]: null })
 
 // The block in which the offset falls is found by its counter, so that fewer than 1,024 ids are ever passed over.
 const LATEST = `
@@ -22,7 +20,11 @@ const LATEST = `
 
 /** Ten shown discussions from an offset, newest first. However far down, about as quick as the first ten. */
 export const listDiscussions = async (db: Queryable, { viewer, start }: Asked): Promise<Page<DiscussionRow>> => {
-  const answer = await db.query<Answer>({ name: 'discussion.list', text: LATEST, values: [start, viewer] })
+  const answer = await db.query<Totalled<DiscussionRow>>({
+    name: 'discussion.list',
+    text: LATEST,
+    values: [start, viewer],
+  })
   return pageOf<DiscussionRow>(answer, 'did')
 }
 
@@ -46,7 +48,7 @@ export const listDiscussionsOf = async (
   uid: number,
   { viewer, start }: Asked,
 ): Promise<Page<DiscussionRow>> => {
-  const answer = await db.query<Answer>({
+  const answer = await db.query<Totalled<DiscussionRow>>({
     name: 'discussion.list_of_person',
     text: OF_PERSON,
     values: [start, viewer, uid],
@@ -84,7 +86,8 @@ export type DiscussionInput = {
 /** Links in a text, and how many a member of fewer than `newForDays` days may put into one. */
 export type LinkRule = { count: number; max: number; newForDays: number }
 
-const linksOf = ({ max, newForDays, count }: LinkRule) => [max, newForDays, count]
+/** As the functions of the database take the rule. */
+export const linksOf = ({ max, newForDays, count }: LinkRule) => [max, newForDays, count]
 
 /** Why nothing was written. `gone`: the account was deleted meanwhile. */
 export type Refused = 'gone' | 'banned' | 'no_handle' | 'links' | 'missing'

@@ -6,6 +6,7 @@ export type LiveDiscussion = {
   uid: number | null
   state: 'shown' | 'hidden' | 'deleted' | 'erased'
   comment_count: number
+  latest_cid: number | null
   upvotes: number
   downvotes: number
 }
@@ -14,7 +15,7 @@ export type LiveDiscussion = {
 export const liveDiscussions = (db: Queryable, dids: number[]) =>
   db.query<LiveDiscussion>({
     name: 'live.discussions',
-    text: `SELECT d.did, d.uid, d.state, coalesce(c.comment_count, 0) AS comment_count,
+    text: `SELECT d.did, d.uid, d.state, coalesce(c.comment_count, 0) AS comment_count, c.latest_cid,
              coalesce(c.upvotes, 0) AS upvotes, coalesce(c.downvotes, 0) AS downvotes
            FROM discussion d LEFT JOIN discussion_count c USING (did) WHERE d.did = ANY ($1::int[])`,
     values: [dids],

@@ -59,7 +59,8 @@ export const discussionsOf = (page: string, viewer: string) => `
 /** One page of a list and how many there are in all. */
 export type Page<Row> = { rows: Row[]; total: number }
 
-type Totalled<Row> = { total: number } & (Row | { [K in keyof Row]: null })
+/** A row of an answer that gives the total with every row; all null but the total where the page is empty. */
+export type Totalled<Row> = { total: number } & (Row | { [K in keyof Row]: null })
 
 /**
  * Reads the answer of a statement that gives every row the total, and one row of nulls when the page is empty.

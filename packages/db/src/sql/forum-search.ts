@@ -1,5 +1,5 @@
 import type { Db, Queryable } from '#db.ts'
-import { type DiscussionRow, discussionsOf, type Page, pageOf } from '#sql/forum-rows.ts'
+import { type DiscussionRow, discussionsOf, type Page, pageOf, type Totalled } from '#sql/forum-rows.ts'
 
 /** A word sought: as it stands, or any word that begins with one of `beginnings`. */
 export type SearchTerm = { word: string; beginnings: string[] }
@@ -24,8 +24,6 @@ const anyOf = ({ word, beginnings }: SearchTerm) =>
 /** Who asks (null for a visitor), from which offset on, and among whose discussions: null for everyone's. */
 type Asked = { viewer: number | null; start: number; author: number | null }
 
-type Answer = { total: number } & (DiscussionRow | { [K in keyof DiscussionRow]: null })
-
 const SEARCH = `
   SELECT total, of.* FROM search_discussions($1::tsquery, $2, $3) found
   LEFT JOIN LATERAL (
@@ -34,7 +32,39 @@ const SEARCH = `
 
 const search = async (db: Queryable, terms: readonly SearchTerm[], { viewer, start, author }: Asked) => {
   const values = [terms.map(anyOf).join('&'), start, author, viewer]
-  return pageOf<DiscussionRow>(await db.query<Answer>({ name: 'forum.search', text: SEARCH, values }), 'did')
+  return pageOf<DiscussionRow>(
+    await db.query<Totalled<DiscussionRow>>({ name: 'forum.search', text: SEARCH, values }),
+    'did',
+  )
+}
+
+/** How often words are used is seen in so many of the newest discussions; a smaller forum is searched for every word. */
+const SAMPLE = 200
+/** A word that more than a fifth has tells little: it only makes the index bring a fifth of the forum. */
+const COMMON_SHARE = 1 / 5
+/** So many words are sought at most, and so many where all of them are common. */
+const SOUGHT = { most: 5, common: 2 }
+
+const USES = `
+  WITH newest AS MATERIALIZED (
+    SELECT words FROM discussion WHERE state = 'shown' ORDER BY did DESC LIMIT ${SAMPLE}
+  ), sought AS MATERIALIZED (
+    SELECT at, query::tsquery AS query FROM unnest($1::text[]) WITH ORDINALITY AS asked (query, at)
+  )
+  SELECT count(*) FILTER (WHERE newest.words @@ sought.query)::int AS uses, count(*)::int AS among
+  FROM sought, newest GROUP BY sought.at ORDER BY sought.at`
+
+/** The words that tell texts apart: of many the rarest, of one or two all. What is found may lack the others. */
+const telling = async (db: Queryable, terms: readonly SearchTerm[]): Promise<readonly SearchTerm[]> => {
+  if (terms.length <= SOUGHT.common) return terms
+  const values = [terms.map(anyOf)]
+  const rows = await db.query<{ uses: number; among: number }>({ name: 'forum.search_uses', text: USES, values })
+  if ((rows[0]?.among ?? 0) < SAMPLE) return terms
+  const usesOf = (at: number) => rows[at]?.uses ?? 0
+  const rarestFirst = terms.map((_, at) => at).toSorted((a, b) => usesOf(a) - usesOf(b))
+  const rare = rarestFirst.filter((at) => usesOf(at) <= SAMPLE * COMMON_SHARE)
+  const chosen = new Set(rare.length > 0 ? rare.slice(0, SOUGHT.most) : rarestFirst.slice(0, SOUGHT.common))
+  return terms.filter((_, at) => chosen.has(at))
 }
 
 /**
@@ -87,7 +117,7 @@ const PREPARE = `
 const NOTHING: Page<DiscussionRow> = { rows: [], total: 0 }
 
 /**
- * Ten shown discussions that have all the words, from an offset: first those with all of them in the title, then the others,
+ * Ten shown discussions that have all the words (of three and more those that tell texts apart, at most five), from an offset: first those with all of them in the title, then the others,
  * each newest first. A word that no discussion has is replaced by the known word nearest to it, if there is one. `total` is
  * counted up to 1,000; there is nothing behind.
  * @throws DatabaseError 57014 when it takes longer than a second
@@ -105,8 +135,9 @@ export const findDiscussions = (
       values: [String(TIMEOUT_MS), asked.author, asked.viewer],
     })
     if (terms.length === 0 || prepared?.closed) return NOTHING
-    const exact = await search(tx, terms, asked)
+    const sought = await telling(tx, terms)
+    const exact = await search(tx, sought, asked)
     if (exact.total > 0) return exact
-    const better = await mended(tx, terms, mend)
+    const better = await mended(tx, sought, mend)
     return better ? search(tx, better, asked) : exact
   })

@@ -36,8 +36,8 @@ export const giveQuestions = async (tx: Tx, args: TransferArgs): Promise<Transfe
   return row
 }
 
-/** Hands what waits for a number to its new account. @returns how many questions */
-export const handWaiting = async (tx: Tx, mobile: string, uid: number, now: Date): Promise<number> => {
+/** Hands what waits for a number to the account just made for it, in that transaction. @returns how many questions */
+export const deliverTransfers = async (tx: Tx, mobile: string, uid: number, now: Date): Promise<number> => {
   const [row] = await tx.query<{ questions: number }>({
     name: 'transfer.deliver',
     text: 'SELECT deliver_transfers($1, $2, $3) AS questions',
@@ -83,13 +83,14 @@ export const listTransfers = (db: Queryable, uid: number) =>
   })
 
 /**
- * Takes numbers out of the transfers of a person who leaves: their own in the lists of others, and those in their own list but
- * for what still waits to be handed over.
+ * Takes the numbers out of the transfers of a person whose account is being deleted: theirs from the lists of others, those of
+ * others from theirs. What they gave to a number that has not come yet still waits for it.
  */
-export const forgetNumbers = (tx: Tx, uid: number) =>
-  tx.query({
+export const leaveTransfers = async (tx: Tx, uid: number): Promise<void> => {
+  await tx.query({
     name: 'transfer.forget',
     text: `UPDATE transfer SET mobile = NULL
            WHERE mobile IS NOT NULL AND (to_uid = $1 OR (uid = $1 AND state <> 'waiting'))`,
     values: [uid],
   })
+}

@@ -8,6 +8,7 @@ const DELETES = {
   // an upvote that was told of is remembered, so that it is told of once
   told: `DELETE FROM notice_event WHERE done_at < $1::timestamptz - interval '7 days' AND NOT (kind = 'upvote' AND told > 0)`,
   dead: `DELETE FROM live_process WHERE seen_at < $1::timestamptz - interval '1 hour'`,
+  handles: 'DELETE FROM resting_handle WHERE until <= $1::timestamptz',
 }
 
 const counts = Object.keys(DELETES).map((name) => `(SELECT count(*)::int FROM ${name}) AS ${name}`)
@@ -21,6 +22,23 @@ export const purgeExpired = async (db: Queryable, now: Date): Promise<Record<str
     values: [now],
   })
   return deleted
+}
+
+/**
+ * Deletes notifications that were seen more than 180 days ago, those seen longest ago first; one that is being changed just now is
+ * left for the next time.
+ * @returns how many, at most `limit`
+ */
+export const purgeSeenNotices = async (db: Queryable, now: Date, limit: number): Promise<number> => {
+  const rows = await db.query({
+    name: 'upkeep.seen_notices',
+    text: `DELETE FROM notification WHERE id IN (
+             SELECT id FROM notification WHERE seen_at < $1::timestamptz - interval '180 days'
+             ORDER BY seen_at LIMIT $2 FOR UPDATE SKIP LOCKED
+           ) RETURNING 1`,
+    values: [now, limit],
+  })
+  return rows.length
 }
 
 export type OldChart = { bid: number; dob: string; tob: string; lat: number; lng: number; updated_at: Date }

@@ -1,11 +1,11 @@
 // What could be written around transfers and operators' gifts, each found by the invariant that it breaks.
-import { openDb } from '@dhruva/db'
+import { deliverTransfers, openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invariants } from '#audit/invariants.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
 import { addPerson, give } from '#testing/people.ts'
-import { deliverTransfers, returnTransfers, transferQuestions } from '#transfers/transfers.ts'
+import { returnTransfers, transferQuestions } from '#transfers/transfers.ts'
 
 const db = openDb({ url: await testDatabase(), poolSize: 4 })
 const vandal = await db.pool.connect()

@@ -1,6 +1,6 @@
 // An account is deleted at the very moment in which something else happens to its texts, votes, notifications and transfers.
 import { randomUUID } from 'node:crypto'
-import { deliverNotice, openDb, removeDiscussion, type Tx } from '@dhruva/db'
+import { deliverNotice, deliverTransfers, openDb, removeDiscussion, type Tx } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { settlePoints } from '#points/settle.ts'
 import { leave } from '#testing/leave.ts'
 import { balanceOf, give } from '#testing/people.ts'
 import { addMember, castVoteOn, startDiscussion, writeComment } from '#testing/points.ts'
-import { deliverTransfers, transferQuestions } from '#transfers/transfers.ts'
+import { transferQuestions } from '#transfers/transfers.ts'
 
 const db = openDb({ url: await testDatabase(), poolSize: 8 })
 const now = new Date('2026-11-22T06:30:00Z')

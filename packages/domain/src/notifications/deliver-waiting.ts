@@ -1,28 +1,16 @@
 import { type Db, deliverNotice, findWaitingNotices } from '@dhruva/db'
+import { doWaiting } from '#do-waiting.ts'
 
 /**
  * Delivers every event that waits, in order: those whose job was lost or is held by a worker that died. An event that fails
  * holds up none after it.
  * @returns how many events were delivered here
- * @throws the first failure, after the others had their turn
+ * @throws what went wrong with some, after the others had their turn
  */
-export const deliverWaiting = async (db: Db, now: () => Date, signal: AbortSignal): Promise<number> => {
-  const failures: unknown[] = []
-  let delivered = 0
-  let after = 0
-  for (;;) {
-    const ids = await findWaitingNotices(db, after)
-    for (const id of ids) {
-      if (signal.aborted) return delivered
-      after = id
-      try {
-        if ((await deliverNotice(db, id, now())) !== null) delivered++
-      } catch (error) {
-        failures.push(error)
-      }
-    }
-    if (ids.length === 0) break
-  }
-  if (failures.length > 0) throw failures[0]
-  return delivered
-}
+export const deliverWaiting = (db: Db, now: () => Date, signal: AbortSignal): Promise<number> =>
+  doWaiting({
+    find: (last?: number) => findWaitingNotices(db, last ?? 0),
+    act: async (id) => ((await deliverNotice(db, id, now())) === null ? 0 : 1),
+    fault: (failed) => `${failed} events could not be delivered`,
+    signal,
+  })

@@ -11,7 +11,11 @@ export class OperatorRefusal extends Error {
   override name = 'OperatorRefusal'
 }
 
-type Act = { command: ActCommand; target: string; details?: Record<string, unknown> }
+export type Act = { command: ActCommand; target: string; details?: Record<string, unknown> }
+
+/** Writes down what an operator does, in the transaction that does it. @returns the number of the act */
+export const writeAct = (tx: Tx, { operator, reason, now }: By, { command, target, details = {} }: Act) =>
+  addAct(tx, { at: now, operator, command, target, reason, details })
 
 /**
  * Does something as an operator: the act is written down in the same transaction, so that neither is there without the other.
@@ -19,11 +23,11 @@ type Act = { command: ActCommand; target: string; details?: Record<string, unkno
  */
 export const actAs = <T>(
   db: Db,
-  { operator, reason, now }: By,
-  { command, target, details = {} }: Act,
+  by: By,
+  about: Act,
   work: (tx: Tx, act: number) => Promise<T>,
 ): Promise<T & { act: number }> =>
   db.tx(async (tx) => {
-    const act = await addAct(tx, { at: now, operator, command, target, reason, details })
+    const act = await writeAct(tx, by, about)
     return { ...(await work(tx, act)), act }
   })

@@ -1,4 +1,4 @@
-import { addBan, type Db, lockPerson, lockText, moveText, removeBan, resolveReports, type TextTarget } from '@dhruva/db'
+import { type Db, lockText, moveText, resolveReports, type TextTarget } from '@dhruva/db'
 import { actAs, type By, OperatorRefusal } from '#operators/act.ts'
 
 /** `d12` of a discussion, `c7` of a comment. */
@@ -32,19 +32,4 @@ export const dismissReports = (db: Db, by: By, target: TextTarget): Promise<Mode
     const resolved = await resolveReports(tx, target, by.now)
     if (resolved === 0) throw new OperatorRefusal(`${nameOf(target)} has no open reports`)
     return { text: nameOf(target), resolved }
-  })
-
-/** Suspends a person from writing, voting and reporting in AstroHub. @throws OperatorRefusal when nobody or already suspended */
-export const banPerson = (db: Db, by: By, uid: number): Promise<{ act: number; uid: number }> =>
-  actAs(db, by, { command: 'ban', target: `u${uid}` }, async (tx) => {
-    if (!(await lockPerson(tx, uid))) throw new OperatorRefusal(`nobody has the uid ${uid}`)
-    if (!(await addBan(tx, uid, by.now))) throw new OperatorRefusal(`${uid} is suspended already`)
-    return { uid }
-  })
-
-/** Lets a suspended person write again. @throws OperatorRefusal when not suspended */
-export const unbanPerson = (db: Db, by: By, uid: number): Promise<{ act: number; uid: number }> =>
-  actAs(db, by, { command: 'unban', target: `u${uid}` }, async (tx) => {
-    if (!(await removeBan(tx, uid))) throw new OperatorRefusal(`${uid} is not suspended`)
-    return { uid }
   })

@@ -1,6 +1,8 @@
 import { type Db, findPersonFor, listActs, listReported, openDb, pendingMigrations } from '@dhruva/db'
+import { banMacOf, type Mac } from '#mac.ts'
 import { type By, OperatorRefusal } from '#operators/act.ts'
-import { banPerson, dismissReports, hideText, restoreText, unbanPerson } from '#operators/moderation.ts'
+import { banNumber, banPerson, unbanNumber, unbanPerson } from '#operators/bans.ts'
+import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
 import { type Order, readOrder, USAGE, UsageError } from '#operators/order.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
 import { sayActs, sayModerated, sayMoved, sayPerson, sayReports } from '#operators/say.ts'
@@ -37,7 +39,12 @@ const moderations = {
   dismiss: { run: dismissReports, done: 'left as it is' },
 }
 
-const act = async (db: Db, order: Act, by: By): Promise<Told> => {
+const suspensions = {
+  ban: { onPerson: banPerson, onNumber: banNumber, done: 'suspended' },
+  unban: { onPerson: unbanPerson, onNumber: unbanNumber, done: 'may write again' },
+}
+
+const act = async (db: Db, order: Act, by: By, mac: Mac | null): Promise<Told> => {
   if ('target' in order) {
     const { run, done } = moderations[order.command]
     const moderated = await run(db, by, order.target)
@@ -48,16 +55,14 @@ const act = async (db: Db, order: Act, by: By): Promise<Told> => {
     const moved = await run(db, by, order.uid, order.kind, order.questions)
     return { data: moved, words: sayMoved(moved) }
   }
-  const run = order.command === 'ban' ? banPerson : unbanPerson
-  const done = await run(db, by, order.uid)
-  return {
-    data: done,
-    words: `act ${done.act}: uid ${done.uid} ${order.command === 'ban' ? 'suspended' : 'may write again'}`,
-  }
+  const { done, onPerson, onNumber } = suspensions[order.command]
+  const { who } = order
+  const { act: number, uid } = 'uid' in who ? await onPerson(db, by, who.uid) : await onNumber(db, by, who.mobile, mac)
+  return { data: { act: number, uid }, words: `act ${number}: uid ${uid} ${done}` }
 }
 
-const carryOut = (db: Db, order: Exclude<Order, { command: 'help' }>, now: Date): Promise<Told> =>
-  'operator' in order ? act(db, order, { operator: order.operator, reason: order.reason, now }) : look(db, order)
+const carryOut = (db: Db, order: Exclude<Order, { command: 'help' }>, now: Date, mac: Mac | null): Promise<Told> =>
+  'operator' in order ? act(db, order, { operator: order.operator, reason: order.reason, now }, mac) : look(db, order)
 
 // no connection at all is an error without words, but with a code
 const messageOf = (error: unknown): string => {
@@ -94,8 +99,16 @@ export const readCommand = (args: readonly string[]): { run: ReturnType<typeof r
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
 const OBEYED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Carries out one command of an operator on a database. Never throws: whatever goes wrong is said, and nothing was changed. */
-export const operate = async (url: string, run: ReturnType<typeof readOrder>, now: Date): Promise<Said> => {
+/**
+ * Carries out one command of an operator on a database. Never throws: whatever goes wrong is said, and nothing was changed.
+ * @param mobileSecret the service's MOBILE_SECRET, else its JWT_SECRET: by it a number without an account is known again
+ */
+export const operate = async (
+  url: string,
+  run: ReturnType<typeof readOrder>,
+  now: Date,
+  mobileSecret?: string,
+): Promise<Said> => {
   const { order, json } = run
   if (order.command === 'help') return { code: 0, text: USAGE }
   const db = openDb({ url, poolSize: 2, applicationName: 'dhruva ops' })
@@ -106,7 +119,7 @@ export const operate = async (url: string, run: ReturnType<typeof readOrder>, no
   try {
     const why = await unready(db)
     if (why !== null) return say(3, 'failed', why, `the database cannot be used: ${why}`)
-    const { data, words } = await carryOut(db, order, now)
+    const { data, words } = await carryOut(db, order, now, mobileSecret ? banMacOf(mobileSecret) : null)
     return { code: 0, text: (json ? JSON.stringify(data, null, 2) : words).replace(OBEYED, '') }
   } catch (error) {
     if (error instanceof OperatorRefusal) return say(1, 'refused', error.message)

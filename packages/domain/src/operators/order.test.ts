@@ -14,7 +14,8 @@ test.each([
   ['person +919876543210', { command: 'person', who: { mobile: '+919876543210' } }],
   [`hide d12 ${signed}`, { command: 'hide', target: { kind: 'd', id: 12 }, operator: 'mira', reason: 'spam all over' }],
   [`${signed} restore c7`, { command: 'restore', target: { kind: 'c', id: 7 } }],
-  [`ban 7 ${signed}`, { command: 'ban', uid: 7 }],
+  [`ban 7 ${signed}`, { command: 'ban', who: { uid: 7 } }],
+  [`unban 9876543210 ${signed}`, { command: 'unban', who: { mobile: '+919876543210' } }],
   [`grant 7 oracle 3 ${signed}`, { command: 'grant', uid: 7, kind: 'oracle', questions: 3 }],
   [`take 7 astra 3 ${signed}`, { command: 'take', uid: 7, kind: 'astra', questions: 3 }],
 ])('%s is understood', (line, order) => {
@@ -34,7 +35,7 @@ describe('what is not understood names what is wrong', () => {
     [`hide d99999999999 ${signed}`, /number of a text/],
     [`hide ${signed}`, /1 words, not 0/],
     [`ban 7 8 ${signed}`, /1 words, not 2/],
-    [`ban asha ${signed}`, /a uid/],
+    [`ban asha ${signed}`, /mobile number or a uid/],
     [`grant 7 oracle 0 ${signed}`, /questions/],
     [`grant 7 oracle 1.5 ${signed}`, /questions/],
     [`grant 7 oracle 10001 ${signed}`, /questions/],

@@ -14,7 +14,8 @@ act (each needs --by <operator> and --reason "<why>", and is written down)
   hide <d12|c7>                       take a discussion or comment from view
   restore <d12|c7>                    show it again; its reports are resolved
   dismiss <d12|c7>                    resolve its reports and leave it as it is
-  ban <uid>, unban <uid>              suspend a person from writing, voting and reporting; lift that
+  ban <uid|mobile>                    suspend from writing, voting and reporting, also a number without an account
+  unban <uid|mobile>                  lift that
   grant <uid> <oracle|astra> <n>      give free questions
   take <uid> <oracle|astra> <n>       take questions, free ones first; refused when there are fewer
 
@@ -30,14 +31,17 @@ export class UsageError extends Error {
 
 type Signed = { operator: string; reason: string }
 
+/** A person as an operator names one. */
+export type Who = { uid: number } | { mobile: string }
+
 /** One command, checked. */
 export type Order =
   | { command: 'help' }
   | { command: 'reports'; all: boolean }
-  | { command: 'person'; who: { uid: number } | { mobile: string } }
+  | { command: 'person'; who: Who }
   | { command: 'acts'; last: number }
   | ({ command: 'hide' | 'restore' | 'dismiss'; target: TextTarget } & Signed)
-  | ({ command: 'ban' | 'unban'; uid: number } & Signed)
+  | ({ command: 'ban' | 'unban'; who: Who } & Signed)
   | ({ command: 'grant' | 'take'; uid: number; kind: Kind; questions: number } & Signed)
 
 const MAX_ID = 2_147_483_647
@@ -59,7 +63,7 @@ const kindOf = (text: string | undefined): Kind => {
   return text
 }
 
-const whoOf = (text: string | undefined) => {
+const whoOf = (text: string | undefined): Who => {
   const mobile = Mobile.safeParse(text ?? '')
   return mobile.success
     ? { mobile: mobile.data }
@@ -87,7 +91,7 @@ const onText =
 
 const onPerson =
   (command: 'ban' | 'unban'): Read =>
-  ([uid], values) => ({ command, uid: wholeOf(uid, 'a uid'), ...signedOf(values) })
+  ([who], values) => ({ command, who: whoOf(who), ...signedOf(values) })
 
 const onQuestions =
   (command: 'grant' | 'take'): Read =>

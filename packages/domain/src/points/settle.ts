@@ -1,4 +1,5 @@
 import { type Db, findUnsettled, SETTLED_AT_ONCE, settleBatch } from '@dhruva/db'
+import { doWaiting } from '#do-waiting.ts'
 
 /** The most points of a person on a day of India, unless the configuration says otherwise. */
 export const DAILY_CAP = 400
@@ -25,21 +26,10 @@ export const settlePoints = async (db: Db, uid: number, { cap, now }: Settling):
  * @returns how many events were settled
  * @throws what went wrong for somebody, after all others were settled
  */
-export const settleWaitingPoints = async (db: Db, settling: Settling, signal?: AbortSignal): Promise<number> => {
-  const faults: unknown[] = []
-  let settled = 0
-  let uids = await findUnsettled(db, 0)
-  while (uids.length > 0 && !signal?.aborted) {
-    for (const uid of uids) {
-      if (signal?.aborted) break
-      try {
-        settled += await settlePoints(db, uid, settling)
-      } catch (error) {
-        faults.push(error)
-      }
-    }
-    uids = await findUnsettled(db, uids.at(-1) ?? 0)
-  }
-  if (faults.length > 0) throw new AggregateError(faults, `points of ${faults.length} people could not be settled`)
-  return settled
-}
+export const settleWaitingPoints = (db: Db, settling: Settling, signal?: AbortSignal): Promise<number> =>
+  doWaiting({
+    find: (last?: number) => findUnsettled(db, last ?? 0),
+    act: (uid) => settlePoints(db, uid, settling),
+    fault: (failed) => `points of ${failed} people could not be settled`,
+    signal,
+  })

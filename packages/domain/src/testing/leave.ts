@@ -1,7 +1,6 @@
-import { erasePerson, keepBan, lockPersonByMobile, type Tx } from '@dhruva/db'
+import { erasePerson, keepBan, leaveTransfers, lockPersonByMobile, restHandle, type Tx } from '@dhruva/db'
 import { expireBooks } from '#ledger/turns.ts'
 import { someHmac } from '#testing/people.ts'
-import { leaveTransfers } from '#transfers/transfers.ts'
 
 /** Deletes an account as the API does. @returns false when there is none with this number */
 export const leave = async (tx: Tx, mobile: string, now: Date): Promise<boolean> => {
@@ -9,6 +8,7 @@ export const leave = async (tx: Tx, mobile: string, now: Date): Promise<boolean>
   if (uid === null) return false
   await leaveTransfers(tx, uid)
   await keepBan(tx, uid, someHmac())
+  await restHandle(tx, uid, someHmac, now)
   await erasePerson(tx, uid, mobile, now)
   await expireBooks(tx, uid, now)
   return true

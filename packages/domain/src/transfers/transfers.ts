@@ -1,13 +1,5 @@
-import {
-  type Db,
-  findUnclaimed,
-  forgetNumbers,
-  giveQuestions,
-  handWaiting,
-  returnUnclaimed,
-  type TransferRow,
-  type Tx,
-} from '@dhruva/db'
+import { type Db, findUnclaimed, giveQuestions, returnUnclaimed, type TransferRow } from '@dhruva/db'
+import { doWaiting } from '#do-waiting.ts'
 import { pressId } from '#ledger/press-id.ts'
 
 /** A number without an account is waited for this long. */
@@ -45,39 +37,22 @@ export const transferQuestions = (db: Db, { clientId, limited, ...giving }: Givi
     }),
   )
 
-/** Hands what waits for a number to the account just made for it, in that transaction. @returns how many questions */
-export const deliverTransfers = (tx: Tx, mobile: string, uid: number, now: Date): Promise<number> =>
-  handWaiting(tx, mobile, uid, now)
-
 /**
  * Gives back what nobody came for in time, each transfer in a transaction of its own; what a deleted sender gave lapses.
  * Harmless beside itself and beside logins. A transfer that fails holds up no other.
  * @returns how many transfers came back
  * @throws what went wrong with some, after all others came back
  */
-export const returnTransfers = async (db: Db, now: Date, signal?: AbortSignal): Promise<number> => {
-  const faults = new Map<string, unknown>()
-  let returned = 0
-  for (;;) {
-    const unclaimed = (await findUnclaimed(db, now)).filter(({ id }) => !faults.has(id))
-    for (const { id } of unclaimed) {
-      if (signal?.aborted) return returned
-      try {
-        if (await db.tx((tx) => returnUnclaimed(tx, id, now))) returned += 1
-      } catch (error) {
-        faults.set(id, error)
-      }
-    }
-    if (unclaimed.length === 0) break
-  }
-  if (faults.size > 0) throw new AggregateError(faults.values(), `${faults.size} transfers could not be given back`)
-  return returned
-}
-
-/**
- * Takes the numbers out of the transfers of a person whose account is being deleted: theirs from the lists of others, those of
- * others from theirs. What they gave to a number that has not come yet still waits for it.
- */
-export const leaveTransfers = async (tx: Tx, uid: number): Promise<void> => {
-  await forgetNumbers(tx, uid)
+export const returnTransfers = (db: Db, now: Date, signal?: AbortSignal): Promise<number> => {
+  const tried = new Set<string>()
+  return doWaiting({
+    // what came back is among them no more, what failed still is
+    find: async () => (await findUnclaimed(db, now)).map(({ id }) => id).filter((id) => !tried.has(id)),
+    act: async (id) => {
+      tried.add(id)
+      return (await db.tx((tx) => returnUnclaimed(tx, id, now))) ? 1 : 0
+    },
+    fault: (failed) => `${failed} transfers could not be given back`,
+    signal,
+  })
 }

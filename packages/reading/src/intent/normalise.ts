@@ -1,3 +1,5 @@
+import { remembering } from '#remembering.ts'
+
 /** A message as comparable words; `folded` ignores the usual freedoms of Hindi in Latin letters. */
 export type Words = { plain: string[]; folded: string[] }
 
@@ -5,7 +7,7 @@ export type Words = { plain: string[]; folded: string[] }
  * One spelling for the many of Roman Hindi: `shaadi shadi shadhi`, `naukri nokri`, `paisa pesa`, `nahin nahi`.
  * Patterns and messages are folded alike, so only words that differ in nothing else meet.
  */
-export const fold = (word: string): string =>
+export const fold = remembering(10_000, (word) =>
   word
     .replaceAll('w', 'v')
     .replaceAll('ph', 'f')
@@ -19,7 +21,8 @@ export const fold = (word: string): string =>
     .replaceAll('au', 'o')
     .replace(/ai|ei/g, 'e')
     .replace(/([a-z])\1+/g, '$1')
-    .replace(/(?<=..[aeiou])n$/, '')
+    .replace(/(?<=..[aeiou])n$/, ''),
+)
 
 /** Devanagari without nukta, chandrabindu and half nasals, which people write or leave out. */
 const plainDevanagari = (text: string): string =>
@@ -71,14 +74,77 @@ export const placeOf = (pattern: Pattern, words: Words): number => {
   return -1
 }
 
-export const hits = (list: readonly Pattern[], words: Words): number =>
-  list.reduce((count, pattern) => count + (placeOf(pattern, words) < 0 ? 0 : 1), 0)
+/** Patterns by how they begin, so that a word is compared with few of them. */
+type Index = { whole: Map<string, Pattern[]>; stems: Map<string, Pattern[]>; stemLengths: number[] }
 
-export const has = (list: readonly Pattern[], words: Words): boolean =>
-  list.some((pattern) => placeOf(pattern, words) >= 0)
+const indexOf = (list: readonly Pattern[]): Index => {
+  const isStem = ({ words: [first = ''] }: Pattern) => first.endsWith('*')
+  const whole = Map.groupBy(
+    list.filter((pattern) => !isStem(pattern)),
+    ({ words: [first = ''] }) => first,
+  )
+  const stems = Map.groupBy(list.filter(isStem), ({ words: [first = ''] }) => first.slice(0, -1))
+  return { whole, stems, stemLengths: [...new Set([...stems.keys()].map(({ length }) => length))] }
+}
+
+/** The lists are data, read thousands of times: each is sorted once, plain and folded patterns apart. */
+const indexes = new WeakMap<readonly Pattern[], { plain: Index; folded: Index }>()
+
+const indexesOf = (list: readonly Pattern[]) => {
+  const known = indexes.get(list)
+  if (known) return known
+  const [folded, plain] = [list.filter((pattern) => pattern.folded), list.filter((pattern) => !pattern.folded)]
+  const made = { plain: indexOf(plain), folded: indexOf(folded) }
+  indexes.set(list, made)
+  return made
+}
+
+/** Calls `found` for the patterns that begin at a place, until it says that this is enough. */
+const beginningAt = (
+  { whole, stems, stemLengths }: Index,
+  words: readonly string[],
+  at: number,
+  found: (pattern: Pattern) => boolean,
+): boolean => {
+  const word = words[at] ?? ''
+  const goesOn = (pattern: Pattern) =>
+    at + pattern.words.length <= words.length &&
+    pattern.words.every((part, index) => index === 0 || fits(part, words[at + index])) &&
+    found(pattern)
+  if (whole.get(word)?.some(goesOn)) return true
+  return stemLengths.some((length) => length <= word.length && stems.get(word.slice(0, length))?.some(goesOn))
+}
+
+const isEnough = () => true
+
+/** Where the first of these patterns begins in a message, or -1. */
+export const firstPlace = (list: readonly Pattern[], words: Words): number => {
+  const { plain, folded } = indexesOf(list)
+  for (let at = 0; at < words.plain.length; at++)
+    if (beginningAt(plain, words.plain, at, isEnough) || beginningAt(folded, words.folded, at, isEnough)) return at
+  return -1
+}
+
+/** How many of the patterns are in a message. */
+export const hits = (list: readonly Pattern[], words: Words): number => {
+  const { plain, folded } = indexesOf(list)
+  const found = new Set<Pattern>()
+  const note = (pattern: Pattern) => {
+    found.add(pattern)
+    return false
+  }
+  for (let at = 0; at < words.plain.length; at++) {
+    beginningAt(plain, words.plain, at, note)
+    beginningAt(folded, words.folded, at, note)
+  }
+  return found.size
+}
+
+export const has = (list: readonly Pattern[], words: Words): boolean => firstPlace(list, words) >= 0
 
 /** The message without the words of these patterns: figures of speech that must not be taken at their word. */
 export const without = (list: readonly Pattern[], words: Words): Words => {
+  if (!has(list, words)) return words
   const kept = { plain: [...words.plain], folded: [...words.folded] }
   for (const pattern of list)
     for (let at = placeOf(pattern, kept); at >= 0; at = placeOf(pattern, kept)) {

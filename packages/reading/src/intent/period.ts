@@ -1,5 +1,5 @@
 import { GRAHAS, type GrahaId } from '@dhruva/jyotish'
-import { has, patterns, placeOf, type Words } from '#intent/normalise.ts'
+import { firstPlace, has, patterns, type Words } from '#intent/normalise.ts'
 import { GRAHA_WORDS } from '#intent/words-data.ts'
 import type { ChartAsk, ReadingTopic } from '#types.ts'
 
@@ -15,11 +15,6 @@ const COMPARE = patterns(
   'tulna, mukable, fark, zyada mazboot, jyada majbut',
   'तुलना, मुकाबले, फर्क, अंतर बताइए, अंतर बताओ',
 )
-
-const firstPlace = (list: Parameters<typeof has>[0], words: Words): number => {
-  const places = list.map((pattern) => placeOf(pattern, words)).filter((place) => place >= 0)
-  return places.length > 0 ? Math.min(...places) : -1
-}
 
 /** The grahas a message names, in the order of the message. */
 export const grahasIn = (words: Words): Array<{ id: GrahaId; at: number }> =>

@@ -6,11 +6,20 @@ const NASALS: ReadonlyArray<readonly [RegExp, string]> = [
   [/म्(?=[प-भ])/g, 'ं'],
 ]
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\u0000-\u007f]*$/
+
 /**
  * A text in one spelling: small letters, no marks of emphasis, no Latin diacritics, Devanagari without nukta, with
  * anusvara for every nasal before its own consonant and with Latin digits.
  */
 export const normalise = (text: string): string => {
+  // most English has nothing else to be respelt
+  if (ASCII.test(text))
+    return text
+      .replaceAll('`', "'")
+      .replace(/[*_#~]/g, '')
+      .toLowerCase()
   const plain = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c\u200b-\u200d\u2060]/g, '')

@@ -1,13 +1,38 @@
 import { noonOfDay } from '#dates.ts'
-import type { Question } from '#types.ts'
+import type { PredictionType, Question } from '#types.ts'
 import { worldsOf } from '#uncertain/worlds.ts'
 import { type Sky, skyOf } from './sky.ts'
 import type { Claim, TimeSpan, Token } from './types.ts'
 
 /** The skies of every chart that a birth of an uncertain time can have; none where the time is exact. */
-export const possibleSkies = ({ chart, at, uncertainty }: Question, about: TimeSpan | null): Sky[] => {
+const possibleSkies = ({ chart, at, uncertainty }: Question, about: TimeSpan | null): Sky[] => {
   if (uncertainty === undefined || uncertainty === 0) return []
   return worldsOf(chart, uncertainty, noonOfDay(at)).charts.map((each) => skyOf(each, at, about))
+}
+
+/** The days that each kind of prediction can speak of, to either side of its day. */
+const PREDICTED_DAYS: Record<PredictionType, number> = { daily: 2, weekly: 8, monthly: 32, yearly: 367 }
+
+const spokenOf = ({ predict, at }: Question): TimeSpan | null => {
+  if (!predict) return null
+  const ms = PREDICTED_DAYS[predict] * 86_400_000
+  return { lo: at.getTime() - ms, hi: at.getTime() + ms }
+}
+
+/** What the sentences of one reply are held against: the chart, those its birth may have, that of the other person. */
+export type Skies = { own: Sky; possible: () => Sky[]; others: Sky[] }
+
+export const skiesOf = (question: Question): Skies => {
+  const spoken = spokenOf(question)
+  let possible: Sky[] | undefined
+  return {
+    own: skyOf(question.chart, question.at, spoken),
+    possible: () => {
+      possible ??= possibleSkies(question, spoken)
+      return possible
+    },
+    others: question.other ? [skyOf(question.other.chart, question.at)] : [],
+  }
 }
 
 const nameOf = ({ kind, about }: Claim): string => [kind, ...about].join(' ')

@@ -140,6 +140,15 @@ const pakshaClaims = (tokens: readonly Token[], sky: Sky): Claim[] =>
     return [{ kind: 'panchang', about: ['panchang'], ok: ok !== isDenied(tokens, at) }]
   })
 
+const firstWord = (text: string): string => (text.includes(' ') ? text.slice(0, text.indexOf(' ')) : text)
+
+/** How the names begin: what holds none of these words names no limb. */
+const BEGINNINGS: ReadonlySet<string> = new Set(LIMBS.flatMap(({ names }) => [...names.keys()].map(firstWord)))
+
+/** Whether a text may speak of a tithi, yoga, karana, weekday or fortnight. */
+export const mayNameDay = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => BEGINNINGS.has(firstWord(word)) || PAKSHA.test(word))
+
 const limbClaims = (tokens: readonly Token[], sky: Sky, { names, near, birth, today, reach }: Limb): Claim[] => {
   const atBirth = tokens.some(({ word }) => BIRTH.test(word))
   const now = saysAny(tokens, 'now')
@@ -158,7 +167,5 @@ const limbClaims = (tokens: readonly Token[], sky: Sky, { names, near, birth, to
 }
 
 /** Tithi, yoga and karana of the birth or of the day, and the weekday of the birth. */
-export const readBirth = (clause: readonly Token[], sky: Sky): Claim[] => [
-  ...LIMBS.flatMap((limb) => limbClaims(clause, sky, limb)),
-  ...pakshaClaims(clause, sky),
-]
+export const readBirth = (clause: readonly Token[], sky: Sky): Claim[] =>
+  mayNameDay(clause) ? [...LIMBS.flatMap((limb) => limbClaims(clause, sky, limb)), ...pakshaClaims(clause, sky)] : []

@@ -5,20 +5,20 @@ import type { Claim, Token } from './types.ts'
 import { has, isPunct } from './words.ts'
 
 /** The variable significators in the order of degrees in the sign, the highest first (Jaimini). */
-const NAMES = [
-  'atmakaraka|atma karaka|ak|आत्मकारक|आत्म कारक|atmakarak',
-  'amatyakaraka|amatya karaka|अमात्यकारक|अमात्य कारक|amatyakarak',
-  'bhratrikaraka|bhratri karaka|भ्रातृकारक',
-  'matrikaraka|matri karaka|मातृकारक',
-  'putrakaraka|putra karaka|पुत्रकारक',
-  'gnatikaraka|gnati karaka|ज्ञातिकारक',
-  'darakaraka|dara karaka|दाराकारक|दारकारक|darakarak',
-].map((words) => words.split('|'))
+const RANKS: ReadonlyMap<string, number> = new Map(
+  [
+    'atmakaraka|atma karaka|ak|आत्मकारक|आत्म कारक|atmakarak',
+    'amatyakaraka|amatya karaka|अमात्यकारक|अमात्य कारक|amatyakarak',
+    'bhratrikaraka|bhratri karaka|भ्रातृकारक',
+    'matrikaraka|matri karaka|मातृकारक',
+    'putrakaraka|putra karaka|पुत्रकारक',
+    'gnatikaraka|gnati karaka|ज्ञातिकारक',
+    'darakaraka|dara karaka|दाराकारक|दारकारक|darakarak',
+  ].flatMap((words, rank) => words.split('|').map((word) => [word, rank] as const)),
+)
 
-const rankOf = (tokens: readonly Token[], at: number): number => {
-  const two = `${tokens[at]?.word} ${tokens[at + 1]?.word}`
-  return NAMES.findIndex((words) => words.includes(tokens[at]?.word ?? '') || words.includes(two))
-}
+const rankOf = (tokens: readonly Token[], at: number): number | undefined =>
+  RANKS.get(tokens[at]?.word ?? '') ?? RANKS.get(`${tokens[at]?.word} ${tokens[at + 1]?.word}`)
 
 /** The seven, or with Rahu (counted from the end of its sign) the eight, by their degrees. */
 const byDegree = (sky: Sky, withRahu: boolean): GrahaId[] => {
@@ -43,8 +43,8 @@ const namedBeside = (tokens: readonly Token[], at: number): GrahaId[] | null => 
 export const readKarakas = (clause: readonly Token[], sky: Sky): Claim[] =>
   clause.flatMap((_, at): Claim[] => {
     const rank = rankOf(clause, at)
-    const ids = rank < 0 ? null : namedBeside(clause, at)
-    if (!ids) return []
+    const ids = rank === undefined ? null : namedBeside(clause, at)
+    if (rank === undefined || !ids) return []
     const seven = byDegree(sky, false)
     const eight = byDegree(sky, true)
     const fitting = [seven[rank], eight[rank], ...(rank === 6 ? [eight[7]] : [])]

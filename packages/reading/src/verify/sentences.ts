@@ -5,6 +5,10 @@ const CLOSERS = /^[\])}"'”’*_»]*/u
 /** Longer than any sentence: then the next space ends it. */
 const LONGEST = 1_200
 
+/** Where a sentence may end; of one that is too long any space will do. */
+const ENDS = /[\n.!?।॥…]/g
+const ENDS_OR_SPACE = /[\n .!?।॥…]/g
+
 const isStop = (text: string, at: number): boolean => {
   const char = text[at]
   if (char !== '.') return true
@@ -26,11 +30,15 @@ const isInBold = (text: string): boolean => (text.match(/\*\*/g)?.length ?? 0) %
 export const sentenceEnd = (text: string): number => {
   const start = text.search(/\S/)
   if (start < 0) return -1
-  for (let at = start; at < text.length; at += 1) {
-    const char = text[at] ?? ''
+  const ends = text.length - start > LONGEST ? ENDS_OR_SPACE : ENDS
+  ends.lastIndex = start
+  for (let found = ends.exec(text); found; found = ends.exec(text)) {
+    const { index: at, 0: char } = found
     if (char === '\n') return at
-    if (at - start > LONGEST && char === ' ') return at
-    if (!/[.!?।॥…]/.test(char)) continue
+    if (char === ' ') {
+      if (at - start > LONGEST) return at
+      continue
+    }
     const end = at + 1 + (CLOSERS.exec(text.slice(at + 1))?.[0].length ?? 0)
     const next = text[end]
     if (next === undefined) return -1

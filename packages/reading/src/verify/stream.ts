@@ -21,20 +21,23 @@ class Buffer {
 
   /** Takes the first `end` characters, as pieces that end where their marks were. */
   take(end: number): Piece[] {
+    const text = this.text.slice(0, end)
+    this.text = this.text.slice(end)
+    if (this.marks.length === 0) return text === '' ? [] : [{ text, facts: [] }]
     const pieces: Piece[] = []
     let from = 0
     for (const mark of this.marks.filter(({ at }) => at <= end)) {
-      pieces.push({ text: this.text.slice(from, mark.at), facts: mark.facts })
+      pieces.push({ text: text.slice(from, mark.at), facts: mark.facts })
       from = mark.at
     }
-    if (from < end) pieces.push({ text: this.text.slice(from, end), facts: [] })
+    if (from < end) pieces.push({ text: text.slice(from), facts: [] })
     this.marks = this.marks.filter(({ at }) => at > end).map(({ at, facts }) => ({ at: at - end, facts }))
-    this.text = this.text.slice(end)
     return pieces
   }
 }
 
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
+const textOf = ([first, ...more]: readonly Piece[]): string =>
+  more.reduce((all, { text }) => all + text, first?.text ?? '')
 const gapOf = (text: string): string => /^\s*/.exec(text)?.[0] ?? ''
 const lines = (gap: string): number => gap.split('\n').length - 1
 const isItem = (text: string): boolean => /^\s*[-*•] /.test(text)
@@ -112,9 +115,9 @@ export async function* verified(
     for await (const piece of pieces) {
       buffer.add(piece)
       for (let end = sentenceEnd(buffer.text); end >= 0; end = sentenceEnd(buffer.text))
-        yield* gate.pass(buffer.take(end))
+        for (const piece of gate.pass(buffer.take(end))) yield piece
     }
-    yield* gate.pass(buffer.take(buffer.text.length))
+    for (const piece of gate.pass(buffer.take(buffer.text.length))) yield piece
     if (gate.isEmpty && gate.found.dropped > 0) {
       gate.found.composed = true
       yield* piecesOf({ paragraphs: verifier.composed() })

@@ -12,33 +12,48 @@ const PART = '(?:(early|mid|middle of|late|the end of|end of|the start of|start 
 const BEFORE_MONTH = '(?:in|until|till|from|by|since|between|through|during)'
 const AFTER_MONTH = '(?=\\s*(?:तक|से|में|के|tak|se|mein|(?:to|and|-|–|until)\\s))'
 
-const FORMS: ReadonlyArray<readonly [RegExp, (groups: Groups) => Parts]> = [
-  [/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu, (m) => dated(m[3], Number(m[2]) - 1, m[1])],
-  [/(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)/gu, (m) => dated(m[1], Number(m[2]) - 1, m[3])],
+/** What a text must hold for a time to be in it: quick to see, and most sentences hold none of it. */
+const DIGITS = /\d[-./]\d/
+const MONTH = new RegExp([...MONTHS.keys()].join('|'))
+const YEAR = /(?:19|20|21)\d\d/
+const NEXT = /year|साल|वर्ष|saal/
+
+const FORMS: ReadonlyArray<readonly [needs: RegExp, RegExp, (groups: Groups) => Parts]> = [
+  [DIGITS, /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu, (m) => dated(m[3], Number(m[2]) - 1, m[1])],
+  [DIGITS, /(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)/gu, (m) => dated(m[1], Number(m[2]) - 1, m[3])],
   [
+    MONTH,
     new RegExp(`${D}\\s*(?:of )?${M}[, ]*(?:of |in |सन |वर्ष )?${Y}`, 'gu'),
     (m) => dated(m[1], MONTHS.get(m[2] ?? ''), m[3]),
   ],
-  [new RegExp(`(?<!\\p{L})${M}\\s*${D},?\\s+${Y}`, 'gu'), (m) => dated(m[2], MONTHS.get(m[1] ?? ''), m[3])],
+  [MONTH, new RegExp(`(?<!\\p{L})${M}\\s*${D},?\\s+${Y}`, 'gu'), (m) => dated(m[2], MONTHS.get(m[1] ?? ''), m[3])],
   [
+    MONTH,
     new RegExp(`(?<!\\p{L})${PART}${M}[, ]*(?:of |in )?(?:the year )?${Y}`, 'gu'),
     (m) => dated(undefined, MONTHS.get(m[2] ?? ''), m[3]),
   ],
-  [new RegExp(`(?<!\\p{L})${Y}\\s+(?:के |ke |की )?${M}`, 'gu'), (m) => dated(undefined, MONTHS.get(m[2] ?? ''), m[1])],
-  [new RegExp(`${D}\\s*(?:of )?${M}(?!\\p{L})`, 'gu'), (m) => dated(m[1], MONTHS.get(m[2] ?? ''), undefined)],
   [
+    MONTH,
+    new RegExp(`(?<!\\p{L})${Y}\\s+(?:के |ke |की )?${M}`, 'gu'),
+    (m) => dated(undefined, MONTHS.get(m[2] ?? ''), m[1]),
+  ],
+  [MONTH, new RegExp(`${D}\\s*(?:of )?${M}(?!\\p{L})`, 'gu'), (m) => dated(m[1], MONTHS.get(m[2] ?? ''), undefined)],
+  [
+    MONTH,
     new RegExp(`(?<=(?<!\\p{L})${BEFORE_MONTH} )${M}(?!\\p{L})`, 'gu'),
     (m) => dated(undefined, MONTHS.get(m[1] ?? ''), undefined),
   ],
   [
+    MONTH,
     new RegExp(`(?<!\\p{L})${M}(?!\\p{L})${AFTER_MONTH}`, 'gu'),
     (m) => dated(undefined, MONTHS.get(m[1] ?? ''), undefined),
   ],
   [
+    YEAR,
     new RegExp(`(?<![\\p{L}\\d])${PART}(?:the year |year |वर्ष |साल |सन )?${Y}(?:'s)?`, 'gu'),
     (m) => ({ ...dated(undefined, undefined, m[2]), part: partOf(m[1]) }),
   ],
-  [/(?<!\p{L})(?:next year|अगले (?:साल|वर्ष)|agle saal)(?!\p{L})/gu, () => ({ yearsOn: 1 })],
+  [NEXT, /(?<!\p{L})(?:next year|अगले (?:साल|वर्ष)|agle saal)(?!\p{L})/gu, () => ({ yearsOn: 1 })],
 ]
 
 type Groups = ReadonlyArray<string | undefined>
@@ -116,7 +131,8 @@ const roleOf = (before: string, after: string): Role => {
 export const takeTimes = (text: string, now: Date): { text: string; times: TimeWord[] } => {
   const found: Parts[] = []
   let rest = text
-  for (const [form, read] of FORMS)
+  const there = new Set([DIGITS, MONTH, YEAR, NEXT].filter((sign) => sign.test(text)))
+  for (const [, form, read] of FORMS.filter(([sign]) => there.has(sign)))
     rest = rest.replace(form, (...args: unknown[]) => {
       const parts = read(args.map((arg) => (typeof arg === 'string' ? arg : undefined)))
       if (parts.day !== undefined && (parts.day < 1 || parts.day > 31)) return String(args[0])

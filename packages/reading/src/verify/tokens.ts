@@ -17,6 +17,8 @@ type Entry = { is: Meaning | null; cues: Set<Cue> }
 
 const lexicon = new Map<string, Entry>()
 let longest = 1
+/** How many words the longest phrase has that begins with a word: most words begin none. */
+const reach = new Map<string, number>()
 
 const key = (phrase: string): string => normalise(phrase).replaceAll('-', ' ')
 
@@ -26,7 +28,9 @@ const add = (phrase: string, is: Meaning | null, cue?: Cue): void => {
   entry.is ??= is
   if (cue) entry.cues.add(cue)
   lexicon.set(name, entry)
-  longest = Math.max(longest, name.split(' ').length)
+  const words = name.split(' ')
+  longest = Math.max(longest, words.length)
+  reach.set(words[0] ?? name, Math.max(reach.get(words[0] ?? name) ?? 0, words.length))
 }
 
 const entriesOf = <Key extends string>(table: Readonly<Record<Key, string>>, put: (key: Key, word: string) => void) => {
@@ -58,11 +62,13 @@ const PARTS =
 const DEGREES =
   /(\d{1,2})(?:\.(\d+))?\s*(?:°|degrees?(?!\p{L})|deg(?!\p{L})|अंश|डिग्री)\s*(?:(\d{1,2})\s*(?:['′]|minutes?|कला)?)?\s*(?:\d{1,2}\s*(?:["″]))?/gu
 
-const takeDegrees = (text: string): string =>
-  text.replace(DEGREES, (_, whole: string, decimals?: string, minutes?: string) => {
+const takeDegrees = (text: string): string => {
+  if (!/°|deg|अंश|डिग्री/.test(text)) return text
+  return text.replace(DEGREES, (_, whole: string, decimals?: string, minutes?: string) => {
     const value = Number(`${whole}.${decimals ?? 0}`) + Number(minutes ?? 0) / 60
     return ` ⟦d${value.toFixed(3)}⟧ `
   })
+}
 
 /** A name of a person or a thing, not of the sky: a teacher is `guru`, a girl `कन्या`, a surname `Singh`. */
 const NEEDS_CAPITAL = new Map([
@@ -123,13 +129,21 @@ const singular = (name: string): string => name.replace(/ (yog|yoga|dosh|dosha)s
 
 const bare = (word: string): string => word.replace(/'s$|(?<=s)'$/, '')
 
+/** How many words of a phrase a word may begin; one that `bare` shortens is all there is of it. */
+const reachAt = (word: string): number => reach.get(word) ?? (word.includes("'") && reach.has(bare(word)) ? 1 : 0)
+
+const entryOf = (name: string): Entry | undefined =>
+  lexicon.get(name) ?? (/['s]$/.test(name) ? (lexicon.get(bare(name)) ?? lexicon.get(singular(name))) : undefined)
+
 const longestAt = (words: readonly string[], index: number, original: string): [Token, number] | null => {
-  for (let length = Math.min(longest, words.length - index); length > 0; length -= 1) {
+  const most = reachAt(words[index] ?? '')
+  for (let length = most > 0 ? Math.min(longest, words.length - index) : 0; length > 0; length -= 1) {
     // hyphens inside a phrase are spaces
-    const part = words.slice(index, index + length)
-    if (part[0] === '-' || part.at(-1) === '-') continue
-    const name = part.filter((word) => word !== '-').join(' ')
-    const entry = lexicon.get(name) ?? lexicon.get(bare(name)) ?? lexicon.get(singular(name))
+    if (words[index + length - 1] === '-') continue
+    const part = length === 1 ? [words[index] ?? ''] : words.slice(index, index + length).filter((word) => word !== '-')
+    if (part.length > most) continue
+    const name = part.join(' ')
+    const entry = entryOf(name)
     if (!entry) continue
     const is =
       entry.is && accepted(name, entry.is, { before: words[index - 1], next: words[index + length], original })

@@ -1,11 +1,12 @@
 import type { GrahaId } from '@dhruva/jyotish'
 import { answer, HELPLINE } from '#compose/answer.ts'
-import type { Helpline, PredictionType, Question, Sentence } from '#types.ts'
+import { noonOfDay } from '#dates.ts'
+import type { Helpline, Question, Sentence } from '#types.ts'
 import { actual, isInverted, isSubjunctive, isTeaching } from './actual.ts'
 import { merged } from './merge.ts'
-import { heldBy, possibleSkies } from './possible.ts'
+import { heldBy, type Skies, skiesOf } from './possible.ts'
 import { readAspects } from './read-aspects.ts'
-import { readBirth } from './read-birth.ts'
+import { mayNameDay, readBirth } from './read-birth.ts'
 import { readBonds, readEmpty } from './read-bonds.ts'
 import { readBindus, readCounts } from './read-counts.ts'
 import { readDashas } from './read-dashas.ts'
@@ -18,10 +19,10 @@ import { readStates } from './read-states.ts'
 import { readYogas } from './read-yogas.ts'
 import { readResidue } from './residue.ts'
 import { type Segment, saysAny, segmentsOf } from './segments.ts'
-import { inVarga, type Sky, skyOf } from './sky.ts'
+import { inVarga, type Sky } from './sky.ts'
 import type { Story } from './subjects.ts'
 import { tokensOf } from './tokens.ts'
-import type { Claim, TimeSpan, Token } from './types.ts'
+import type { Claim, Token } from './types.ts'
 import { isPunct } from './words.ts'
 
 export type Checked = { verdict: 'true' | 'false' | 'none'; claims: Claim[] }
@@ -108,6 +109,13 @@ const readVarga = (
   }
 }
 
+/** What is no name of anything in the sky by itself. A time says nothing without one. */
+const EARTHLY: ReadonlyArray<Token['is']['kind']> = ['word', 'punct', 'number', 'ordinal', 'time']
+
+/** Whether a sentence names anything that could be checked: half of what a model writes does not. */
+const namesSky = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ is }) => !EARTHLY.includes(is.kind)) || mayNameDay(tokens)
+
 /** All claims of a sentence, checked against one chart. */
 const claimsUnder = (sky: Sky, tokens: readonly Token[], carry: GrahaId[][]): Claim[] => {
   if (isTeaching(tokens)) return []
@@ -141,40 +149,31 @@ const eitherOf = (claims: Claim[], others: readonly Claim[]): Claim[] =>
 const PRONOUN =
   /^(?:it|its|he|she|they|this|that|there|यह|वह|ये|वे|इसका|इसकी|इसके|उसका|उसकी|वहां|इस|उस|yeh|woh|ye|wo|iska|uska)$/
 
-/** The days that each kind of prediction can speak of, to either side of its day. */
-const PREDICTED_DAYS: Record<PredictionType, number> = { daily: 2, weekly: 8, monthly: 32, yearly: 367 }
-
-const spokenOf = ({ predict, at }: Question): TimeSpan | null => {
-  if (!predict) return null
-  const ms = PREDICTED_DAYS[predict] * 86_400_000
-  return { lo: at.getTime() - ms, hi: at.getTime() + ms }
-}
-
 /**
  * Checks sentences on one question against its chart and the sky of its day. What it does not understand it lets pass.
  * A statement that may be about the birth or about today is true when it is true of either.
  */
 export const createVerifier = (question: Question, help: Helpline = HELPLINE): Verifier => {
-  const spoken = spokenOf(question)
-  const sky = skyOf(question.chart, question.at, spoken)
-  let possible: Sky[] | undefined
-  const others = question.other ? [skyOf(question.other.chart, question.at)] : []
+  const at = noonOfDay(question.at)
+  // read at the first sentence that names something of the sky: a model may not have begun yet
+  let skies: Skies | undefined
   let remembered: GrahaId[][] = []
   let composed: Sentence[][] | undefined
   const claimsIn = (tokens: readonly Token[], carry: GrahaId[][]): Claim[] => {
-    const given = claimsUnder(sky, tokens, carry)
+    if (!namesSky(tokens)) return []
+    skies ??= skiesOf(question)
+    const given = claimsUnder(skies.own, tokens, carry)
     if (given.length === 0) return given
-    possible ??= possibleSkies(question, spoken)
     const known = heldBy(
       given,
-      possible.map((each) => claimsUnder(each, tokens, carry)),
+      skies.possible().map((each) => claimsUnder(each, tokens, carry)),
       tokens,
     )
-    return others.reduce((claims, other) => eitherOf(claims, claimsUnder(other, tokens, carry)), known)
+    return skies.others.reduce((claims, other) => eitherOf(claims, claimsUnder(other, tokens, carry)), known)
   }
   return {
     check(sentence) {
-      const tokens = merged(tokensOf(sentence, sky.at))
+      const tokens = merged(tokensOf(sentence, at))
       const first = tokens.find(({ is }) => is.kind !== 'punct')
       const claims = claimsIn(tokens, PRONOUN.test(first?.word ?? '') ? remembered : [])
       const named = tokens.flatMap(({ is }) => (is.kind === 'grahas' ? is.ids : []))
@@ -182,7 +181,7 @@ export const createVerifier = (question: Question, help: Helpline = HELPLINE): V
       const verdict = claims.length === 0 ? 'none' : claims.every(({ ok }) => ok) ? 'true' : 'false'
       return { verdict, claims }
     },
-    read: (text) => claimsIn(merged(tokensOf(text, sky.at)), []),
+    read: (text) => claimsIn(merged(tokensOf(text, at)), []),
     composed: () => {
       composed ??= answer(question, help).paragraphs
       return composed

@@ -2,7 +2,8 @@ import type { Cue } from './cues-data.ts'
 import type { Meaning, Token } from './types.ts'
 
 export const has = (token: Token | undefined, ...cues: Cue[]): boolean =>
-  token !== undefined && cues.some((cue) => token.cues.has(cue))
+  // most words have no part in grammar that matters here
+  token !== undefined && token.cues.size > 0 && cues.some((cue) => token.cues.has(cue))
 
 export const isPunct = (token: Token | undefined, ...words: string[]): boolean =>
   token?.is.kind === 'punct' && (words.length === 0 || words.includes(token.word))

@@ -5,8 +5,8 @@ import type { Ctx } from '#context.ts'
 import { codeMacOf, hashToken, mobileKeyOf, newCode, newToken } from '#features/auth/codes.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
-import { waitInWords } from '#http/language.ts'
 import { callerOf } from '#http/limits.ts'
+import { failUntil } from '#http/wait.ts'
 
 const CODE_LIVES_MS = 5 * 60_000
 
@@ -25,10 +25,7 @@ const reserve = async (ctx: Ctx, { mobile, purpose, address, language }: Wanted)
     await lockSends(tx, addressHash, mobileKey)
     const now = ctx.now()
     const next = await nextSendAt(tx, { mobileKey, addressHash, stepSeconds }, limits, now)
-    if (next && next > now) {
-      const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000)
-      throw fail('too_many', { wait: waitInWords(seconds, language) }, { retry_after_seconds: seconds })
-    }
+    if (next && next > now) throw failUntil('too_many', { until: next, now, language })
     const expiresAt = new Date(now.getTime() + CODE_LIVES_MS)
     await storeChallenge(tx, { tokenHash, mobileKey, purpose, codeMac, addressHash, expiresAt }, now)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auth } from '@dhruva/contract'
-import { findOrCreatePerson, handOnBan, openSession } from '@dhruva/db'
-import { deliverTransfers, grantApp, grantWelcome } from '@dhruva/domain'
+import { deliverTransfers, findOrCreatePerson, handOnBan, openSession } from '@dhruva/db'
+import { grantApp, grantWelcome } from '@dhruva/domain'
 import { checkCode } from '#features/auth/codes.ts'
 import { implement } from '#http/implement.ts'
 

@@ -1,6 +1,6 @@
 import { auth } from '@dhruva/contract'
-import { allowStepUp, erasePerson, keepBan, lockPersonByMobile, type Tx } from '@dhruva/db'
-import { expireBooks, leaveTransfers } from '@dhruva/domain'
+import { allowStepUp, erasePerson, keepBan, leaveTransfers, lockPersonByMobile, restHandle, type Tx } from '@dhruva/db'
+import { expireBooks } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
 import { checkCode } from '#features/auth/codes.ts'
 import { fail } from '#http/fail.ts'
@@ -19,6 +19,7 @@ const acts: Record<keyof typeof texts, Act> = {
   delete_account: async ({ keys, now }, tx, uid, mobile) => {
     await leaveTransfers(tx, uid)
     await keepBan(tx, uid, keys.ban(mobile))
+    await restHandle(tx, uid, keys.handle, now())
     await erasePerson(tx, uid, mobile, now())
     await expireBooks(tx, uid, now())
   },

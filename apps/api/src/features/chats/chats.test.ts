@@ -205,6 +205,8 @@ test('the list: newest first, 20 a page, the last message cut at 120, nothing wi
   const rest = await asha.call(chats.getAllChats, { start: 20 })
   expect([...page.chats, ...rest.chats].map(({ asst_id }) => asst_id)).toEqual(talks.map(({ asst_id }) => asst_id))
   expect(page.chats).toHaveLength(20)
+  // as it goes over the wire, where nothing strips what was not declared
+  expect((await asha.raw(chats.getAllChats, {})).json).toEqual(page)
   expect(page.chats[0]).toEqual({
     asst_id: talks[0]?.asst_id,
     to_name: 'Oracle',

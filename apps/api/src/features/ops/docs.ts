@@ -1,6 +1,6 @@
 import { type AnyEndpoint, Failure } from '@dhruva/contract'
 import { errors } from '@dhruva/contract/errors'
-import { type ListedEndpoint, listEndpoints, openApi } from '@dhruva/contract/openapi'
+import { type ListedEndpoint, limitInWords, listEndpoints, openApi } from '@dhruva/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { escapeHtml, page } from '#features/ops/page.ts'
@@ -29,7 +29,7 @@ const access = { public: 'no session', optional: 'session optional', member: 'se
 const article = ({ key, endpoint }: ListedEndpoint) => `<article id="${key}">
 <h3><span class="method">${[endpoint.method, endpoint.also].filter(Boolean).join(' or ')}</span> ${endpoint.path}</h3>
 <p>${escapeHtml(endpoint.summary)}</p>
-<p class="small"><span>${key}</span><span>${access[endpoint.access]}</span><span>limit: ${endpoint.limit}</span></p>
+<p class="small"><span>${key}</span><span>${access[endpoint.access]}</span><span>limit: ${limitInWords(endpoint)}</span></p>
 ${refusals(endpoint)}${block('Request', endpoint.input, 'input')}${answer(endpoint)}
 </article>`
 

@@ -72,19 +72,28 @@ const texts = (mark: string, more: readonly Words[]) => ({
     nothingFound: `No {query}${mark}`,
     discussionTitle: `{title} · AstroHub${mark}`,
   },
+  ahead: { '/': { styles: ['assets/home.css'], scripts: [`assets/home${mark}.js`] } },
 })
 
 export const SHELL =
-  '<!doctype html><html lang="en" data-theme="light"><head><!--head--></head><body><!--text--></body></html>'
+  '<!doctype html><html lang="en" data-theme="light"><head><!--head--><meta charset="utf-8" /><!--files--></head><body><div id="root"></div><!--text--></body></html>'
+
+/** Draws what it was asked to draw; what is nasty cannot be drawn. */
+const DRAWING = `export const firstView = async (address, language, answers) => {
+  if (address.includes('nasty')) throw new Error('cannot be drawn')
+  return '<i>' + [address, language, ...answers.map(({ path }) => path)].join(' ') + '</i>'
+}`
 
 /** A folder as the build of the web app leaves it, with a few pages and `more`; Hindi names end in `(hi)`. */
 export const builtWeb = (more: readonly Words[] = []): string => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-web-'))
   mkdirSync(path.join(dir, 'assets'))
+  mkdirSync(path.join(dir, 'server'))
   const files = {
     'index.html': SHELL,
     'pages.json': JSON.stringify({ en: texts('', more), hi: texts('(hi)', more) }),
     'csp.json': JSON.stringify({ scriptHashes: ['sha256-abc='] }),
+    'server/first-view.mjs': DRAWING,
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text)
   return dir

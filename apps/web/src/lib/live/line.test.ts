@@ -33,7 +33,7 @@ const createService = () => {
     ask: async (topic, { did }) => {
       asked.push(topic)
       if (topic === 'unseen') return { type: 'unseen', unseen_count: 40 }
-      return { type: 'discussion', did: did ?? 0, comment_count: 40, upvotes: 0, downvotes: 0 }
+      return { type: 'discussion', did: did ?? 0, comment_count: 40, upvotes: 0, downvotes: 0, is_hidden: false }
     },
     random: () => 1,
   }
@@ -51,6 +51,7 @@ const counts = (did: number, comment_count = 1): LiveEvent => ({
   comment_count,
   upvotes: 0,
   downvotes: 0,
+  is_hidden: false,
 })
 const bell = { uid: 7, did: null }
 const page = (did: number) => ({ uid: 7, did })

@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@dhruva/contract'
 import type { LineParts, Looking } from './parts.ts'
-import { createPolling } from './polling.ts'
-import { keepHearing, type Run } from './run.ts'
+import { createRuns } from './runs.ts'
 import { createWatchers } from './watchers.ts'
 
 export type Line = {
@@ -33,44 +32,30 @@ const soon = (act: () => void, ms: number) => {
  * One stream for all of a tab that look: opened with the first, opened anew when another discussion or person is looked at,
  * put away with the last and while the tab is out of sight. While there is none, ordinary calls ask now and then.
  */
-export const createLine = ({ hear, ask, random }: LineParts): Line => {
+export const createLine = (parts: LineParts): Line => {
   const watchers = createWatchers()
-  const { tell } = watchers
-  const polling = createPolling({ ask, tell })
-  let run: Run | null = null
+  const runs = createRuns(parts, watchers)
   let isAway = false
 
-  const stop = () => {
-    run?.leaving.abort()
-    run = null
-    polling.stop()
-  }
-  const start = (looking: Looking) => {
-    if (run?.looking.uid === looking.uid) watchers.forgetDiscussions()
-    else watchers.forget()
-    stop()
-    run = { looking, leaving: new AbortController(), isOpen: false }
-    void keepHearing(run, { hear, random, tell, onOpen: polling.stop, onDown: () => polling.start(looking) })
-  }
   const settle = () => {
     const next = watchers.looking()
-    if (isAway || (next.uid === null && next.did === null)) return stop()
-    // a stream that tells of one discussion too many does no harm
-    const isServed = run && run.looking.uid === next.uid && (next.did === null || run.looking.did === next.did)
-    if (!isServed) start(next)
+    if (isAway || (next.uid === null && next.did === null)) runs.stop()
+    else runs.follow(next)
   }
   const settling = soon(settle, SETTLE_MS)
   const going = soon(() => {
     isAway = true
     settle()
   }, HIDDEN_MS)
-  const wake = () => (run && !run.isOpen ? start(run.looking) : settling.call())
+  const wake = () => {
+    if (!runs.retry()) settling.call()
+  }
 
   return {
     watch: (looking, onEvent) => {
       const watcher = { looking, hear: onEvent }
       watchers.add(watcher)
-      if (run?.looking.uid === looking.uid) watchers.tellWhatIsKnown(watcher)
+      if (runs.isFor(looking.uid)) watchers.tellWhatIsKnown(watcher)
       settling.call()
       return () => {
         watchers.remove(watcher)

@@ -33,3 +33,5 @@ export const createWatchers = () => {
     },
   }
 }
+
+export type Watchers = ReturnType<typeof createWatchers>

@@ -43,7 +43,6 @@ export const chats = {
   tooShort: 'Write at least 6 characters.',
   tooLong: 'A question can have at most 2,000 characters.',
   offlineKept: 'You are offline. Your question is kept here.',
-  subscribe: 'Subscribe',
   savedKundlis: 'Saved kundlis',
   starters: 'You could ask',
   openingLede: (name: string) =>

@@ -54,7 +54,7 @@ export const policies = {
         title: 'Deleting your account',
         text: [
           'An account is deleted with a six-digit code that is sent to its number for this purpose alone; a login code cannot do it. When the code is right, your sessions, birth details, charts and talks are erased at once, and so are your AstroHub profile, votes and notifications, and discussions that nobody else has commented on. Where others have answered you, “[deleted]” by “Deleted user” stays in place of your text. A running reply is stopped. Unused questions and money lapse. It cannot be undone.',
-          'What stays is the bare account number with its dates, the entries of our books, the fingerprint that remembers the welcome gift and, if the account was suspended from AstroHub, one that remembers this. None of them holds your mobile number, your name or a word you wrote.',
+          'What stays is the bare account number with its dates, the entries of our books, the fingerprint that remembers the welcome gift and, if the account was suspended from AstroHub, one that remembers this; for thirty days also one of your AstroHub name, so that nobody takes it meanwhile. None of them holds your mobile number, your name or a word you wrote.',
         ],
       },
       guarded: {
@@ -105,7 +105,7 @@ export const policies = {
       {
         name: 'AstroHub texts and votes',
         why: 'Discussions and comments, which anyone can read, also without an account; votes, reports to the operators, notifications, and the deeds that earned points.',
-        until: 'until you delete the text or your account',
+        until: 'until you delete the text or your account; a notification for 180 days after you saw it',
       },
       {
         name: 'Transfers of questions',
@@ -119,7 +119,7 @@ export const policies = {
       },
       {
         name: 'Welcome gift and suspension',
-        why: 'A keyed fingerprint of your number, so that the free questions are given once, and another if it was suspended from AstroHub. The number cannot be read from it.',
+        why: 'A keyed fingerprint of your number, so that the free questions are given once, and another if the number was suspended from AstroHub, also after its account was deleted. The number cannot be read from it.',
         until: 'also after your account is deleted',
       },
     ],

@@ -32,7 +32,6 @@ export const predictions = {
   isDone: 'The prediction is complete.',
   exception: 'An error occurred. Please try again later.',
   subscribe: 'See the subscription',
-  loading: 'Loading',
   free: {
     eyebrow: 'Free prediction',
     title: 'A prediction from your own chart',

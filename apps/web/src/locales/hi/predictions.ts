@@ -29,7 +29,6 @@ export const predictions: Predictions = {
   isDone: 'भविष्यफल पूरा हुआ।',
   exception: 'कोई त्रुटि हुई। कृपया बाद में फिर कोशिश करें।',
   subscribe: 'सदस्यता देखें',
-  loading: 'लाया जा रहा है',
   free: {
     eyebrow: 'निःशुल्क भविष्यफल',
     title: 'आपकी अपनी कुंडली से भविष्यफल',

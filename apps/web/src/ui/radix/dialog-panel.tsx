@@ -29,6 +29,15 @@ const giveBackFocus = (event: Event, opener: HTMLElement | null) => {
   if (document.activeElement?.contains(place) ?? true) place?.focus({ preventScroll: place.tabIndex === -1 })
 }
 
+/** The field a dialog is opened for has the focus first, also where another control stands before it. */
+const focusFirst = (event: Event) => {
+  const panel = event.target
+  const first = panel instanceof Element ? panel.querySelector<HTMLElement>('[data-first-focus]') : null
+  if (!first) return
+  event.preventDefault()
+  first.focus()
+}
+
 /** Every panel over the page: dialog, alert, side sheet. */
 export const DialogPanel = ({
   open,
@@ -55,6 +64,7 @@ export const DialogPanel = ({
             className={cx(css.panel, size === 'wide' && css.wide)}
             role={isAlert ? 'alertdialog' : 'dialog'}
             onInteractOutside={keepOpen}
+            onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={(event) => giveBackFocus(event, opener.current)}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

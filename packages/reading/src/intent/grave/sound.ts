@@ -1,4 +1,5 @@
 import { fold } from '#intent/normalise.ts'
+import { remembering } from '#remembering.ts'
 import { romanise } from '#romanise.ts'
 
 /** Devanagari in Latin letters; a consonant at the end carries no vowel (`ख़त्म`). */
@@ -16,7 +17,7 @@ const KEY_MIN = 3
  * One key for a Hindi word in either script and for the ways a phone writes it: `marna mrna मरना`, `khatam khtm ख़त्म`. Inside a
  * word of some length the a is left out, long or short; at the end it stays, for jaan (life) and jana (to go) are two words.
  */
-export const soundKey = (word: string): string => {
+export const soundKey = remembering(10_000, (word) => {
   const full = fold(latin(word))
     .replaceAll('x', 'ks')
     .replaceAll('sh', 's')
@@ -27,7 +28,7 @@ export const soundKey = (word: string): string => {
     .replace(/(?<=[aeiou])h(?![aeiou])/g, '')
   const bare = full.replace(/(?<=.)a(?=.)/g, '')
   return (bare.length < KEY_MIN ? full : bare).replace(/([a-z])\1+/g, '$1')
-}
+})
 
 /** Whether two words differ by one letter more, less, other or two changed about; the first letter must be right. */
 export const isNear = (one: string, other: string): boolean => {

@@ -46,6 +46,5 @@ export const roundGlasses = (colour: string) =>
 
 export const bindi = (colour: string = ramp.kumkum) => `<circle cx="64" cy="47" r="2.5" fill="${colour}"/>`
 
-/** Sandal paste across the brow, or one upright line of it. */
+/** Sandal paste across the brow. */
 export const sandal = line('M54 40H74M53 44H75', ramp.honey, 1.8)
-export const tilak = `<path d="M62.4 36H65.6L65 49H63Z" fill="${ramp.kumkum}"/>`

@@ -15,7 +15,6 @@ export const insertComment = implement(comments.insertComment, async ({ ctx, use
     points: points.comment,
     now,
   })
-  if (written.outcome !== 'done')
-    throw refusalOf(written, { missing: 'discussion_not_found', maxLinks: forum.links.max, now, language })
+  if (written.outcome !== 'done') throw refusalOf(written, { maxLinks: forum.links.max, now, language })
   return { status: 'success' as const, message: texts.commented[language], cid: written.cid }
 })

@@ -15,7 +15,6 @@ export const insertDiscussion = implement(discussions.insertDiscussion, async ({
     points: points.discussion,
     now,
   })
-  if (written.outcome !== 'done')
-    throw refusalOf(written, { missing: 'discussion_not_found', maxLinks: forum.links.max, now, language })
+  if (written.outcome !== 'done') throw refusalOf(written, { maxLinks: forum.links.max, now, language })
   return { status: 'success' as const, message: texts.posted[language], did: written.did, slug: written.slug }
 })

@@ -3,7 +3,7 @@
  * like Hindi `vik`): searches keep their spelling.
  */
 export const keptWords: ReadonlySet<string> = new Set(
-  `afternoon agree all ball bee been beep beer bell bless blood bloom book book books boost boot born bee between bring call
+  `afternoon agree all ball bee been beep beer bell bless blood bloom book books boost boot born bee between bring call
   cash cell cheek cheer cheese choose class clash cool cook creek crush cross deed deep deer degree discuss door doors dress
   dish drop feed feel feeling feels fees feet fell fill fish flash flesh floor food fool foot free freedom fresh full
   goods good goose green greet guess hall hell hood hook indeed issue keep keeps keen kill kiss knee less loose look looked

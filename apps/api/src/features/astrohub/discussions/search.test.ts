@@ -240,6 +240,49 @@ describe('many', () => {
   })
 })
 
+describe('of many words', () => {
+  const write = async (own: typeof world, uid: number, words: string[], count: number) => {
+    const { rows } = await own.db.pool.query<{ did: number }>(
+      `WITH made AS (
+         INSERT INTO discussion (uid, title, description, slug, created_at, updated_at, words, title_words)
+         SELECT $1, 'x', 'x', 'x', now(), now(), array_to_tsvector($2::text[]), '' FROM generate_series(1, $3) RETURNING did
+       ), counted AS (INSERT INTO discussion_count (did) SELECT did FROM made)
+       SELECT did FROM made ORDER BY did DESC`,
+      [uid, words, count],
+    )
+    return rows.map(({ did }) => Number(did))
+  }
+  const searchIn = async (own: typeof world, query: string) =>
+    (await own.visitor().call(discussions.searchDiscussions, { query })).discussions.map(({ did }) => did)
+
+  it('those that every text has are not asked for, so that nobody is slow who writes a sentence', async () => {
+    const own = await createWorld(buildApp)
+    const { uid } = await memberWithHandle(own, 'asha')
+    const [emerald] = await write(own, uid, ['emerald', 'gemstone'], 1)
+    expect(await searchIn(own, 'ven vil emerald')).toEqual([])
+    await write(own, uid, ['ven', 'vil', 'the', 'may'], 150)
+    const [rare] = await write(own, uid, ['ven', 'emerald'], 1)
+    await write(own, uid, ['ven', 'the'], 60)
+    expect(await searchIn(own, 'ven vil the emerald')).toEqual([rare, emerald])
+    expect(await searchIn(own, 'emerald gemstone the ven')).toEqual([emerald])
+    // where all of them are common the two rarest are
+    expect(await searchIn(own, 'ven vil the')).toHaveLength(10)
+    expect(await searchIn(own, 'ven emerald')).toEqual([rare])
+  })
+
+  it('five of the rarest are asked for, and the others may be missing', async () => {
+    const own = await createWorld(buildApp)
+    const { uid } = await memberWithHandle(own, 'asha')
+    const rare = ['aba', 'ebe', 'ibi', 'obo', 'ubu']
+    const [all] = await write(own, uid, rare, 1)
+    await write(own, uid, rare.slice(0, 4), 1)
+    await write(own, uid, ['some', 'other'], 40)
+    await write(own, uid, ['fill'], 200)
+    await write(own, uid, ['some', 'other'], 40)
+    expect(await searchIn(own, `some other ${rare.join(' ')}`)).toEqual([all])
+  })
+})
+
 it('a search that takes too long is refused as overload', async () => {
   const own = await createWorld(buildApp)
   await own.db.pool.query(`CREATE OR REPLACE FUNCTION search_discussions(sought tsquery, start int, author int, OUT total int, OUT dids int[])

@@ -14,7 +14,6 @@ export const updateDiscussion = implement(discussions.updateDiscussion, async ({
     links: { ...links, count: linksIn(form) },
     now,
   })
-  if (outcome !== 'done')
-    throw refusalOf({ outcome }, { missing: 'discussion_not_found', maxLinks: links.max, now, language })
+  if (outcome !== 'done') throw refusalOf({ outcome }, { maxLinks: links.max, now, language })
   return { status: 'success' as const, message: texts.updated[language] }
 })

@@ -8,8 +8,7 @@ type Form = Omit<InputOf<typeof discussions.updateDiscussion>, 'did'>
 
 /** What is stored of a discussion's form: the text, the last part of its address, what a search finds it by. */
 export const storedForm = (form: Form): DiscussionInput => ({
-  // a title is one line
-  title: form.title.replace(/\s*[\n\u2028\u2029]\s*/g, ' '),
+  title: form.title,
   description: form.description,
   slug: slugOf(form.title),
   rashi_tag: form.rashi_tag ?? null,

@@ -42,20 +42,31 @@ const makeRoom = (seats: Seats, { owner, uid }: Viewer, limits: LiveLimits) => {
   if (seats.size() >= limits.streams) throw busy()
 }
 
-/** A sign of life to everyone; whose login was ended meanwhile is sent away. */
-const beatAll = async (seats: Seats, db: Db) => {
-  const streams = [...seats.all()]
-  for (const stream of streams) stream.beat()
+/** Sends away whose login was ended. */
+const endRevoked = async (streams: readonly LiveStream[], db: Db) => {
   const logins = streams.flatMap(({ viewer }) => (viewer.jti === null ? [] : [viewer.jti]))
   if (logins.length === 0) return
   const standing = await standingSessions(db, logins)
   for (const stream of streams) if (stream.viewer.jti && !standing.has(stream.viewer.jti)) stream.end()
 }
 
-/** Reads what changed once and says it to each who looks at it. */
+/** A sign of life to everyone; a login whose end was not heard of is found here at the latest. */
+const beatAll = async (seats: Seats, db: Db) => {
+  const streams = [...seats.all()]
+  for (const stream of streams) stream.beat()
+  await endRevoked(streams, db)
+}
+
+const isPersonal = (topic: string) => !topic.startsWith('d')
+
+/**
+ * Reads what changed once and says it to each who looks at it. Logins are looked at after the values: nobody is told of personal
+ * things that came about when the login had ended.
+ */
 const tellAll = (seats: Seats, db: Db) => async (topics: string[]) => {
-  for (const [topic, value] of await readValues(db, topics))
-    for (const stream of seats.of(topic)) stream.tell(value(stream.viewer))
+  const values = await readValues(db, topics)
+  await endRevoked([...new Set(topics.filter(isPersonal).flatMap((topic) => [...seats.of(topic)]))], db)
+  for (const [topic, value] of values) for (const stream of seats.of(topic)) stream.tell(value(stream.viewer))
 }
 
 /** Starts something at the first call; a process nobody looks through holds no connection for it. */

@@ -1,20 +1,12 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import {
-  comments,
-  createClient,
-  discussions,
-  type LiveEvent,
-  lives,
-  notifications,
-  users,
-  votes,
-} from '@dhruva/contract'
+import { comments, createClient, discussions, lives, notifications, users, votes } from '@dhruva/contract'
 import { deliverWaiting, settleWaitingPoints } from '@dhruva/domain'
 import { createWorld, type Member, until } from '@dhruva/testkit'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
+import { becomes, counts, hearing, last } from '#features/astrohub/testing/hearing.ts'
 
 const env = { LIVE_STREAMS: '12', LIVE_HEARTBEAT_MS: '150' }
 const world = await createWorld((parts) => buildApp({ ...parts, web: null }), { env })
@@ -32,44 +24,7 @@ const beside = await buildApp({
 const there = await beside.http.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => beside.close())
 
-type Hearing = { events: LiveEvent[]; end: Promise<'ended' | 'broken'>; leave: () => void }
-const leaving: (() => void)[] = []
-const everyoneLeft = () => until(() => world.app.ctx.live.size() + beside.ctx.live.size() === 0)
-afterEach(async () => {
-  for (const leave of leaving.splice(0)) leave()
-  await everyoneLeft()
-})
-
-/** Opens a stream and waits for its first bytes. */
-const hear = async (who: { token: string } | null, did?: number, address = here): Promise<Hearing> => {
-  const client = createClient({ baseUrl: address, token: () => who?.token ?? null, language: () => 'en' })
-  const away = new AbortController()
-  leaving.push(() => away.abort())
-  const events: LiveEvent[] = []
-  const opened = Promise.withResolvers<void>()
-  const running = client.events(lives.live, did === undefined ? {} : { did }, {
-    onEvent: (event) => void events.push(event),
-    onOpen: opened.resolve,
-    signal: away.signal,
-  })
-  const end = running.then(
-    () => 'ended' as const,
-    () => 'broken' as const,
-  )
-  await Promise.race([opened.promise, running])
-  return { events, end, leave: () => away.abort() }
-}
-
-const last = ({ events }: Hearing, type: LiveEvent['type']) => events.findLast((event) => event.type === type)
-const becomes = (hearing: Hearing, event: LiveEvent) =>
-  until(() => JSON.stringify(last(hearing, event.type)) === JSON.stringify(event))
-const counts = (did: number, comment_count: number, upvotes = 0): LiveEvent => ({
-  type: 'discussion',
-  did,
-  comment_count,
-  upvotes,
-  downvotes: 0,
-})
+const { hear, everyoneLeft } = hearing(here, () => world.app.ctx.live.size() + beside.ctx.live.size())
 const say = (who: Member, did: number) => who.call(comments.insertComment, { did, comment: `Word ${Math.random()}` })
 const work = async () => {
   await deliverWaiting(world.db, world.clock.now, new AbortController().signal)

@@ -1,8 +1,8 @@
 import type { LiveStream, Viewer } from '#features/astrohub/live/stream.ts'
 
-/** What a viewer is told of, as the database names it in its notices: `u7` unseen, `p7` points, `d3` a discussion. */
+/** What concerns a viewer, as the database names it in its notices: `s7` a login ended, `u7` unseen, `p7` points, `d3` a discussion. */
 export const topicsOf = ({ uid, did }: Viewer): string[] => [
-  ...(uid === null ? [] : [`u${uid}`, `p${uid}`]),
+  ...(uid === null ? [] : [`s${uid}`, `u${uid}`, `p${uid}`]),
   ...(did === null ? [] : [`d${did}`]),
 ]
 

@@ -29,7 +29,7 @@ const GOODBYE_MS = 2_000
 
 /** One reader's stream. Nothing is kept for a reader who does not read: such a one is let go and may come again. */
 export const openStream = (viewer: Viewer, onClose: (stream: LiveStream) => void): LiveStream => {
-  const said = new Map<LiveEvent['type'], string>()
+  const said = new Map<string, string>()
   const readable = new Readable({
     highWaterMark: UNREAD_AT_MOST,
     read() {},
@@ -49,8 +49,10 @@ export const openStream = (viewer: Viewer, onClose: (stream: LiveStream) => void
     readable,
     tell: (event) => {
       const json = JSON.stringify(event)
-      if (said.get(event.type) === json) return
-      said.set(event.type, json)
+      // a discussion that is gone and comes back says its counts again, also the old ones
+      const about = 'did' in event ? 'discussion' : event.type
+      if (said.get(about) === json) return
+      said.set(about, json)
       write(`data: ${json}\n\n`)
     },
     beat: () => write(':\n\n'),

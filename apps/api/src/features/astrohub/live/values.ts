@@ -12,8 +12,8 @@ const discussionValue =
   (did: number, found: LiveDiscussion | undefined): Value =>
   (viewer) => {
     if (!found || !isOpenTo(found, viewer)) return { type: 'gone', did }
-    const { comment_count, upvotes, downvotes } = found
-    return { type: 'discussion', did, comment_count, upvotes, downvotes }
+    const { comment_count, latest_cid, upvotes, downvotes, state } = found
+    return { type: 'discussion', did, comment_count, latest_cid, upvotes, downvotes, is_hidden: state === 'hidden' }
   }
 
 const numbered = (topics: readonly string[], letter: string) =>

@@ -21,8 +21,10 @@ describe('changing', () => {
       [{ avatar }, { avatar, gender: 'Female' }],
       [{ bid: 0 }, { default_birth_profile: null, rashi: null, gender: 'Male' }],
       [{ bid: String(bid) }, { default_birth_profile: bid, rashi: 'Gemini', gender: 'Female' }],
-      [{ is_private: '0', avatar: '', bid: null }, { is_private: 0 }],
+      [{ is_private: '0', avatar: '', email: null }, { is_private: 0 }],
       [{}, {}],
+      // as an old client sends back a profile without a birth
+      [{ bid: null }, { default_birth_profile: null, rashi: null, gender: 'Male' }],
     ]
     let expected: Record<string, unknown> = before
     for (const [sent, change] of steps) {

@@ -196,7 +196,11 @@ describe('an account that is deleted', () => {
       oracle_questions: 0,
       transferable_oracle_questions: 0,
     })
-    await back.call(profiles.insertProfile, { display_name: handleOf('Leavinghandle'), email: 'back@example.org' })
+    // the handle rests thirty days, for whoever asks
+    const registering = { display_name: handleOf('Leavinghandle').toUpperCase(), email: 'back@example.org' }
+    expect(await back.raw(profiles.insertProfile, registering)).toMatchObject({ json: { code: 'handle_taken' } })
+    world.clock.advance({ days: 30 })
+    await back.call(profiles.insertProfile, registering)
   })
 
   it('is counted out of a row of people that others are told of', async () => {

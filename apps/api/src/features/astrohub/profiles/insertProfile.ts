@@ -1,5 +1,5 @@
 import { profiles } from '@dhruva/contract'
-import { insertProfileOf, lockOwnBirth, lockPerson } from '@dhruva/db'
+import { insertProfileOf, isHandleResting, lockOwnBirth, lockPerson } from '@dhruva/db'
 import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
 import { avatarFor, genderOfAvatar } from '../avatars/avatars.ts'
@@ -17,7 +17,11 @@ export const insertProfile = implement(profiles.insertProfile, async ({ ctx, use
     const avatar = avatarFor(uid, birth?.gender ?? null)
     const avatarGender = genderOfAvatar(avatar)
     const gender = birth?.gender ?? avatarGender
-    return insertProfileOf(tx, { uid, handle, email, bid, gender, avatar, avatarGender }, ctx.now())
+    const made = await insertProfileOf(tx, { uid, handle, email, bid, gender, avatar, avatarGender }, ctx.now())
+    // looked for afterwards: for a handle that its owner is just giving up the statement before has waited
+    const mark = ctx.keys.handle(handle.toLowerCase())
+    if (made === 'made' && (await isHandleResting(tx, mark, ctx.now()))) throw fail('handle_taken')
+    return made
   })
   if (result !== 'made') throw fail(refusals[result])
   const message = language === 'hi' ? 'आपका AstroHub नाम पंजीकृत हो गया।' : 'Your AstroHub handle has been registered.'

@@ -1,5 +1,5 @@
 import { auth, comments, discussions, profiles, reports, votes } from '@dhruva/contract'
-import { auditBooks, banPerson, unbanPerson } from '@dhruva/domain'
+import { auditBooks, banNumber, banPerson, unbanNumber, unbanPerson } from '@dhruva/domain'
 import { createWorld, type Member, type Visitor } from '@dhruva/testkit'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
@@ -81,5 +81,62 @@ describe('who was suspended and deletes the account', () => {
     expect(kept?.mobileHmac).toHaveLength(32)
     const other = await memberWithHandle(world, 'somebody else')
     expect(await other.call(profiles.getOwnProfile, {})).toMatchObject({ is_ban: 0 })
+  })
+})
+
+describe('who deletes the account before an operator looks', () => {
+  const mac = () => world.app.ctx.keys.ban
+  const suspends = (mobile: string) => banNumber(world.db, by(), mobile, mac())
+  const refusedAs = (message: RegExp) => expect.objectContaining({ message: expect.stringMatching(message) })
+
+  it('is suspended by the number, from the first moment of the next account', async () => {
+    const quick = await memberWithHandle(world, 'quick one')
+    await leave(quick)
+    const { uid } = await suspends(quick.mobile)
+    await expect(suspends(quick.mobile)).rejects.toEqual(refusedAs(/suspended already/))
+    const back = await comeBack(quick)
+    await register(back)
+    for (const answer of await deeds(back)) expect(answer).toMatchObject(refused)
+    await expect(suspends(quick.mobile)).rejects.toEqual(refusedAs(/suspended already/))
+    expect(await world.db.prisma.forumBan.count({ where: { uid } })).toBe(0)
+    await unbanNumber(world.db, by(), quick.mobile, mac())
+    for (const answer of await deeds(back)) expect(answer).toMatchObject(done)
+  })
+
+  it('can be let back in by number or by the uid the number stands under', async () => {
+    const [one, other] = [await memberWithHandle(world, 'one gone'), await memberWithHandle(world, 'other gone')]
+    for (const who of [one, other]) await leave(who)
+    const { uid } = await suspends(one.mobile)
+    await suspends(other.mobile)
+    await unbanPerson(world.db, by(), uid)
+    await unbanNumber(world.db, by(), other.mobile, mac())
+    for (const who of [one, other]) {
+      const back = await comeBack(who)
+      await register(back)
+      for (const answer of await deeds(back)) expect(answer).toMatchObject(done)
+    }
+    await expect(unbanNumber(world.db, by(), other.mobile, mac())).rejects.toEqual(refusedAs(/not suspended/))
+  })
+
+  it('cannot be marked without the secret of the service; a member is suspended by number without it', async () => {
+    const known = await memberWithHandle(world, 'known one')
+    expect(await banNumber(world.db, by(), known.mobile, null)).toMatchObject({ uid: known.uid })
+    expect(await unbanNumber(world.db, by(), known.mobile, null)).toMatchObject({ uid: known.uid })
+    await leave(known)
+    const persons = await world.db.prisma.user.count()
+    await expect(banNumber(world.db, by(), known.mobile, null)).rejects.toEqual(refusedAs(/MOBILE_SECRET/))
+    expect(await world.db.prisma.user.count()).toBe(persons)
+  })
+
+  it('meets the suspension however close it comes to the first login', async () => {
+    for (let n = 0; n < 5; n++) {
+      const racer = await memberWithHandle(world, `racer ${n}`)
+      await leave(racer)
+      const login = await code(racer.mobile, 'login')
+      const [{ jwt }] = await Promise.all([world.visitor().call(auth.validateOTP, login), suspends(racer.mobile)])
+      const back = world.withToken(jwt)
+      await register(back)
+      expect(await back.call(profiles.getOwnProfile, {})).toMatchObject({ is_ban: 1 })
+    }
   })
 })

@@ -3,7 +3,7 @@ import { transfers } from '@dhruva/contract'
 import { transferQuestions as give, TRANSFER_LIMITS } from '@dhruva/domain'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
-import { waitInWords } from '#http/language.ts'
+import { failUntil } from '#http/wait.ts'
 
 // Says the same whether the number has an account or not: nobody may learn that by giving a question.
 const texts = (language: TextLanguage, questions: number, mobile: string) => {
@@ -12,13 +12,6 @@ const texts = (language: TextLanguage, questions: number, mobile: string) => {
   if (questions === 1)
     return `${mobile} को 1 ओरेकल प्रश्न भेजा गया। जिस नंबर का खाता नहीं है, उसे यह 30 दिन के भीतर पहले लॉग इन पर मिलता है, नहीं तो आपके पास लौट आता है।`
   return `${mobile} को ${questions} ओरेकल प्रश्न भेजे गए। जिस नंबर का खाता नहीं है, उसे ये 30 दिन के भीतर पहले लॉग इन पर मिलते हैं, नहीं तो आपके पास लौट आते हैं।`
-}
-
-/** A refusal that ends by itself, with the wait in words and in seconds. */
-const failUntil = (code: 'too_many_transfers' | 'too_many', again: Date, now: Date, language: TextLanguage) => {
-  const seconds = Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000))
-  const details = { max: TRANSFER_LIMITS.questionsADay, wait: waitInWords(seconds, language) }
-  return fail(code, details, { retry_after_seconds: seconds })
 }
 
 export const transferQuestions = implement(transfers.transferQuestions, async ({ ctx, user, input, language }) => {
@@ -30,7 +23,11 @@ export const transferQuestions = implement(transfers.transferQuestions, async ({
   if (result === 'self') throw fail('transfer_to_self')
   if (result === 'other') throw fail('bad_request')
   if (result === 'few') throw fail('too_few_transferable', { count: has ?? 0 })
-  if (result === 'day') throw failUntil('too_many_transfers', again ?? now, now, language)
-  if (result === 'hour') throw failUntil('too_many', again ?? now, now, language)
+  const max = TRANSFER_LIMITS.questionsADay
+  // no other day takes more either: there is nothing to wait for
+  if (result === 'day' && questions > max) throw fail('too_many_at_once', { max })
+  const wait = { until: again ?? now, now, language }
+  if (result === 'day') throw failUntil('too_many_transfers', wait, { max })
+  if (result === 'hour') throw failUntil('too_many', wait)
   return { status: 'success' as const, message: texts(language, questions, mobile) }
 })

@@ -189,6 +189,12 @@ describe('refused is', () => {
         retry_after_seconds: 12 * 3_600,
       },
     })
+    const never = await asha.raw(transfers.transferQuestions, { mobile: ravi.mobile, questions: 21 })
+    expect(never).toMatchObject({
+      status: 200,
+      json: { code: 'too_many_at_once', message: 'You can transfer at most 20 questions a day.' },
+    })
+    expect(never.headers).not.toHaveProperty('retry-after')
     strict.clock.set('2026-11-21T18:30:00.000Z')
     await asha.call(transfers.transferQuestions, { mobile: ravi.mobile, questions: 1 })
   })

@@ -2,7 +2,7 @@ import { votes } from '@dhruva/contract'
 import { castVote } from '@dhruva/db'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
-import { waitInWords } from '#http/language.ts'
+import { failUntil } from '#http/wait.ts'
 
 const said = (myVote: 1 | 0 | null, language: TextLanguage) => {
   if (myVote === null) return language === 'hi' ? 'आपका वोट वापस ले लिया गया।' : 'Your vote was taken back.'
@@ -11,11 +11,6 @@ const said = (myVote: 1 | 0 | null, language: TextLanguage) => {
 
 const refusals = { gone: 'no_session', banned: 'banned', own: 'own_text' } as const
 const missing = { d: 'discussion_not_found', c: 'comment_not_found' } as const
-
-const tooOften = (nextAt: Date, now: Date, language: TextLanguage) => {
-  const seconds = Math.ceil((nextAt.getTime() - now.getTime()) / 1000)
-  return fail('too_many', { wait: waitInWords(seconds, language) }, { retry_after_seconds: seconds })
-}
 
 export const insertVote = implement(votes.insertVote, async ({ ctx, user, input, language }) => {
   const { did, cid, type } = input
@@ -26,7 +21,7 @@ export const insertVote = implement(votes.insertVote, async ({ ctx, user, input,
   const casting = { uid: user.uid, target, up: type === 1, points: { vote, upvote }, changesADay, now }
   const cast = await castVote(ctx.db, casting)
   if (cast.result === 'missing') throw fail(missing[target.kind])
-  if (cast.result === 'wait') throw tooOften(cast.next_at, now, language)
+  if (cast.result === 'wait') throw failUntil('too_many', { until: cast.next_at, now, language })
   if (cast.result !== 'voted') throw fail(refusals[cast.result])
   const { upvotes, downvotes, my_vote } = cast
   return { status: 'success' as const, message: said(my_vote, language), upvotes, downvotes, my_vote }

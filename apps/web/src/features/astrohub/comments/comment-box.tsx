@@ -1,5 +1,5 @@
 import { COMMENT_LENGTH, countCharacters } from '@dhruva/contract'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,11 +12,10 @@ import { type CommentBoxProps, useCommentBox } from './use-comment-box.ts'
 const NEAR = COMMENT_LENGTH.max - 500
 
 /** Where a comment is written; at the bottom of the screen on phones. */
-export const CommentBox = ({ did, handle, onSending, onPosted }: CommentBoxProps) => {
+export const CommentBox = (props: CommentBoxProps) => {
   const t = useTexts(discussionTexts)
-  const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
-  const { typed, type, refusal, busy, send } = useCommentBox({ did, handle, field, onSending, onPosted })
+  const { typed, type, refusal, busy, send } = useCommentBox(props)
   const count = countCharacters(typed.trim())
   const wrong = { missing: t.commentMissing, short: t.commentShort, long: t.commentLong }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +27,7 @@ export const CommentBox = ({ did, handle, onSending, onPosted }: CommentBoxProps
     <div className={css.box} data-comment-box>
       <div className={css.row}>
         <textarea
-          ref={field}
+          ref={props.field}
           rows={1}
           value={typed}
           placeholder={t.commentPlaceholder}

@@ -9,3 +9,7 @@ export const checkComment = (typed: string): CommentRefusal | null => {
   if (count < COMMENT_LENGTH.min) return 'short'
   return count > COMMENT_LENGTH.max ? 'long' : null
 }
+
+/** What was typed on while a comment was on its way: it is not lost with the comment's leaving. */
+export const restOf = (typed: string, sent: string): string =>
+  typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed

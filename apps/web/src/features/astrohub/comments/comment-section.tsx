@@ -1,75 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { useLogin } from '#lib/login.ts'
+import { useLive } from '#lib/live.ts'
 import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import { discussionTexts } from '../discussions/texts.ts'
-import { useErrorToast } from '../discussions/use-error-toast.ts'
+import { useRefusalToast } from '../discussions/use-error-toast.ts'
 import type { HandleGate } from '../profiles/use-handle.tsx'
 import { ReportDialog } from '../reports/report-dialog.tsx'
+import { useLoginAt } from '../votes/use-login-at.ts'
 import { CommentBox } from './comment-box.tsx'
-import { type CommentActs, CommentItem } from './comment-item.tsx'
 import css from './comment-list.module.css'
+import { CommentList } from './comment-list.tsx'
+import { LogInNote } from './log-in-note.tsx'
 import { useCommentActs } from './use-comment-acts.ts'
 import { type Comments, useComments } from './use-comments.ts'
-
-const Placeholders = () => (
-  <>
-    {[1, 2, 3].map((one) => (
-      <div key={one} className={css.placeholder}>
-        <Skeleton width="35%" height="2rem" />
-        <Skeleton width="90%" />
-        <Skeleton width="60%" />
-      </div>
-    ))}
-  </>
-)
-
-const List = ({ comments, acts }: { comments: Comments; acts: CommentActs }) => {
-  const t = useTexts(discussionTexts)
-  const { list, apart, hasMore, isReadingMore, readMore } = comments
-  return (
-    <>
-      {list.length === 0 ? (
-        <p className={css.none}>{t.noComments}</p>
-      ) : (
-        <ol className={css.list}>
-          {list.map((comment) => (
-            <CommentItem key={comment.cid} comment={comment} acts={acts} />
-          ))}
-        </ol>
-      )}
-      {hasMore ? (
-        <Button className={css.more} busy={isReadingMore} busyLabel={t.loadingMore} onClick={() => void readMore()}>
-          {t.showMore}
-        </Button>
-      ) : null}
-      {apart.length > 0 ? (
-        <>
-          <p className={css.apart}>{t.yourNew}</p>
-          <ol className={css.list}>
-            {apart.map((comment) => (
-              <CommentItem key={comment.cid} comment={comment} acts={acts} />
-            ))}
-          </ol>
-        </>
-      ) : null}
-    </>
-  )
-}
-
-const Body = ({ comments, acts }: { comments: Comments; acts: CommentActs }) => {
-  const t = useTexts(discussionTexts)
-  useErrorToast(comments.pages ? null : comments.error)
-  if (comments.pages) return <List comments={comments} acts={acts} />
-  if (comments.error) return <ErrorState error={comments.error} onRetry={() => void comments.refetch()} />
-  return (
-    <Loading label={t.commentsLoading}>
-      <Placeholders />
-    </Loading>
-  )
-}
+import { useFocusNext } from './use-focus-next.ts'
 
 /** Shows a comment that has just come, as soon as it is drawn. */
 const useShow = () => {
@@ -98,21 +44,32 @@ const useDeletions = (count: number, { list, hasMore, pages, refetch }: Comments
   }, [count, isListed, listed, refetch])
 }
 
+/** Reads the list again when one comment went and another came: their number alone does not tell. */
+const useExchanges = (did: number, { list, hasMore, pages, refetch }: Comments) => {
+  const [told, setTold] = useState<{ count: number; latest: number | null } | null>(null)
+  useLive(did, (event) => {
+    if (event.type !== 'discussion' || event.did !== did) return
+    const { comment_count: count, latest_cid: latest } = event
+    setTold(latest === undefined ? null : { count, latest })
+  })
+  const isWhole = pages !== undefined && !hasMore
+  const isOther = told?.count === list.length && told.latest !== (list.at(-1)?.cid ?? null)
+  const exchange = isWhole && isOther ? told : null
+  useEffect(() => {
+    if (exchange) void refetch()
+  }, [exchange, refetch])
+}
+
 /** What others have written since the list was read: told, not pushed under the reader's eyes. */
 const NewComments = ({ count, comments }: { count: number; comments: Comments }) => {
   const t = useTexts(discussionTexts)
   const { list, hasMore, pages } = comments
   const more = pages && !hasMore ? count - list.length : 0
-  const [after, setAfter] = useState<number | null>(null)
-  useEffect(() => {
-    const first = after === null ? undefined : list.find((one) => one.cid > after)
-    if (!first) return
-    setAfter(null)
-    document.getElementById(`comment-${first.cid}`)?.focus()
-  }, [after, list])
+  const explain = useRefusalToast()
+  const focusNext = useFocusNext(list)
   const read = () => {
-    setAfter(list.at(-1)?.cid ?? 0)
-    void comments.readEnd().catch(() => undefined)
+    focusNext()
+    void comments.readEnd().catch(explain)
   }
   return (
     <span className={css.pillPlace} role="status">
@@ -137,12 +94,15 @@ type CommentSectionProps = {
 /** The comments of a discussion and, for members, the box to write one. */
 export const CommentSection = ({ did, count, handle, onChange }: CommentSectionProps) => {
   const t = useTexts(discussionTexts)
+  const format = useFormat()
   const isMember = useSession() !== null
-  const login = useLogin()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const logIn = useLoginAt(field)
   const comments = useComments(did)
   const [reported, setReported] = useState<{ cid: number } | null>(null)
   const show = useShow()
   useDeletions(count, comments)
+  useExchanges(did, comments)
   // while something is written or deleted here, the difference of the counts is not told as new
   const [quiet, setQuiet] = useState(false)
   const acts = useCommentActs({
@@ -162,16 +122,14 @@ export const CommentSection = ({ did, count, handle, onChange }: CommentSectionP
   return (
     <section className={css.section} aria-labelledby="comments">
       <h2 id="comments" tabIndex={-1} className={css.heading}>
-        {t.comments} <small className="num">{count}</small>
+        {t.comments} <small className="num">{format.number(count)}</small>
       </h2>
-      <Body comments={comments} acts={acts} />
+      <CommentList comments={comments} acts={acts} />
       {quiet ? null : <NewComments count={count} comments={comments} />}
       {isMember ? (
-        <CommentBox did={did} handle={handle} onSending={setQuiet} onPosted={(cid) => void posted(cid)} />
+        <CommentBox did={did} handle={handle} field={field} onSending={setQuiet} onPosted={(cid) => void posted(cid)} />
       ) : (
-        <Button className={css.more} onClick={() => login.open({ onDone: () => undefined })}>
-          {t.logInToComment}
-        </Button>
+        <LogInNote onLogIn={logIn} />
       )}
       <ReportDialog target={reported} onClose={() => setReported(null)} />
     </section>

@@ -5,7 +5,7 @@ import { useTexts } from '#lib/i18n.ts'
 import { confirmUser } from '#ui/alert.tsx'
 import { toast } from '#ui/toast.tsx'
 import { discussionTexts } from '../discussions/texts.ts'
-import { useRefusalToast } from '../discussions/use-error-toast.ts'
+import { isMissing, useRefusalToast } from '../discussions/use-error-toast.ts'
 import type { CommentActs } from './comment-item.tsx'
 import type { Comments } from './use-comments.ts'
 
@@ -34,14 +34,16 @@ export const useCommentActs = (options: CommentActsOptions): CommentActs => {
     if (!(await confirmUser({ ...words, yes: t.deleteYes, no: t.keep, destructive: true }))) return
     try {
       await api.call(calls.deleteComment, { cid })
+      toast.success(t.commentDeleted)
     } catch (error) {
-      return explain(error)
+      explain(error)
+      // deleted in another tab: it leaves the list all the same
+      if (!isMissing(error)) return
     }
     const all = [...comments.list, ...comments.apart]
     const at = all.findIndex((one) => one.cid === cid)
     onRemoved()
     comments.remove(cid)
-    toast.success(t.commentDeleted)
     focusNear((all[at + 1] ?? all[at - 1])?.cid)
   }
   const latest = useRef({ options, remove })

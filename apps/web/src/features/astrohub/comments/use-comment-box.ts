@@ -1,16 +1,16 @@
 import { comments } from '@dhruva/contract'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useOwner } from '#lib/session.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { toast } from '#ui/toast.tsx'
-import { dropDraft, readDraft, writeDraft } from '../discussions/drafts.ts'
+import { draftNames, dropDraft, readDraft, writeDraft } from '../discussions/drafts.ts'
 import { discussionTexts } from '../discussions/texts.ts'
 import { useRefusalToast } from '../discussions/use-error-toast.ts'
 import { useIsShown } from '../discussions/use-is-shown.ts'
 import type { HandleGate } from '../profiles/use-handle.tsx'
-import { type CommentRefusal, checkComment } from './comment-check.ts'
+import { type CommentRefusal, checkComment, restOf } from './comment-check.ts'
 
 export type CommentBoxProps = {
   did: number
@@ -18,37 +18,40 @@ export type CommentBoxProps = {
   /** true when a comment is on its way, false when it did not arrive */
   onSending: (sending: boolean) => void
   onPosted: (cid: number) => void
+  /** where it is typed; whoever logged in to write is led there */
+  field: RefObject<HTMLTextAreaElement | null>
 }
 
-type CommentBoxOptions = CommentBoxProps & { field: RefObject<HTMLTextAreaElement | null> }
-
 /** What is being written, kept until it is sent; sent once however often the button is pressed. */
-export const useCommentBox = ({ did, handle, field, onSending, onPosted }: CommentBoxOptions) => {
+export const useCommentBox = ({ did, handle, field, onSending, onPosted }: CommentBoxProps) => {
   const t = useTexts(discussionTexts)
   const uid = useOwner()
   const explain = useRefusalToast()
-  const name = `comment ${did}`
+  const name = draftNames.comment(did)
   const [typed, setTyped] = useState(() => readDraft(uid, name)?.fields.comment ?? '')
+  const latest = useRef(typed)
   const [refusal, setRefusal] = useState<CommentRefusal | null>(null)
   const { run, busy } = useOneAtATime()
   const isShown = useIsShown()
 
-  const type = (value: string) => {
+  const keep = (value: string) => {
+    latest.current = value
     setTyped(value)
-    if (refusal) setRefusal(checkComment(value))
     if (value.trim() === '') dropDraft(uid, name)
     else writeDraft(uid, name, { comment: value })
+  }
+  const type = (value: string) => {
+    keep(value)
+    if (refusal) setRefusal(checkComment(value))
   }
 
   const post = async (comment: string) => {
     onSending(true)
     try {
       const { cid, message } = await api.call(comments.insertComment, { did, comment })
-      dropDraft(uid, name)
+      keep(restOf(latest.current, comment))
       toast.success(message ?? t.commented)
-      if (!isShown.current) return
-      setTyped('')
-      onPosted(cid)
+      if (isShown.current) onPosted(cid)
     } catch (error) {
       onSending(false)
       if (!handle.missing(error, () => start(comment))) explain(error)

@@ -15,6 +15,14 @@ const readFrom = async (did: number, start: number): Promise<Page[]> => {
   return isLast ? [page] : [page, ...(await readFrom(did, next))]
 }
 
+type Change = (pages: readonly Page[]) => Page[]
+
+const inKept = (change: Change) => (kept: { pages: Page[]; pageParams: number[] } | undefined) => {
+  if (!kept) return kept
+  const pages = change(kept.pages)
+  return { pages, pageParams: pages.map((_, at) => at * COMMENTS_A_PAGE) }
+}
+
 /** The comments of a discussion, oldest first, fifty at a time, and what was written since. */
 export const useComments = (did: number) => {
   const call = useCallPages(
@@ -28,15 +36,8 @@ export const useComments = (did: number) => {
   const list = withoutTwins(pages.flatMap((page) => page.comments))
   const read = new Set(list.map((one) => one.cid))
 
-  const keep = (change: (pages: readonly Page[]) => Page[]) => {
-    const set = (kept: { pages: Page[]; pageParams: number[] } | undefined) => {
-      if (!kept) return kept
-      const next = change(kept.pages)
-      return { pages: next, pageParams: next.map((_, at) => at * COMMENTS_A_PAGE) }
-    }
-    // a changed count does not make the rest new: what is kept stays as old as it was
-    queryClient.setQueryData(key, set, { updatedAt: dataUpdatedAt })
-  }
+  // a changed count does not make the rest new: what is kept stays as old as it was
+  const keep = (change: Change) => queryClient.setQueryData(key, inKept(change), { updatedAt: dataUpdatedAt })
   const changeEach = (change: (all: readonly Comment[]) => Comment[]) => {
     keep((kept) => kept.map((page) => ({ ...page, comments: change(page.comments) })))
     setApart(change)
@@ -51,7 +52,7 @@ export const useComments = (did: number) => {
       const last = pages.at(-1)?.page_count ?? 1
       const start = Math.max(0, (call.hasMore ? last : pages.length) - 1)
       const fresh = await readFrom(did, start * COMMENTS_A_PAGE)
-      if (!call.hasMore) return keep((kept) => [...kept.slice(0, start), ...fresh])
+      if (!call.hasMore) return void keep((kept) => [...kept.slice(0, start), ...fresh])
       const found = fresh.flatMap((page) => page.comments).filter((one) => one.cid === own)
       setApart((all) => [...all, ...found])
     },

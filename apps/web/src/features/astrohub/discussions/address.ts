@@ -31,4 +31,4 @@ export const discussionAddress = ({ slug, did }: { slug: string; did: number }):
 export const editAddress = (did: number): string => `${to('forum')}/edit-post/${did}`
 
 /** Where a person's profile is. */
-export const profileAddress = (uid: number): string => `/profile?uid=${uid}`
+export const profileAddress = (uid: number): string => to('profile', { uid })

@@ -1,20 +1,26 @@
 import { type Discussion, discussions } from '@dhruva/contract'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { ApiFail, useCall } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useLive } from '#lib/live.ts'
 import { usePage } from '#lib/page.ts'
+import { useOwner } from '#lib/session.ts'
+import { usePrint } from '#lib/use-print.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowLeft } from '#ui/icons.ts'
-import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
+import { ErrorState, Loading } from '#ui/states.tsx'
 import { discussionAddress, idIn, listAddress } from './address.ts'
 import css from './discussion-page.module.css'
 import { DiscussionView } from './discussion-view.tsx'
+import { draftNames, readDraft } from './drafts.ts'
 import { changeKept } from './kept.ts'
+import { useRemembered } from './last-read.ts'
 import { NotFound } from './not-found.tsx'
+import { PointsCard } from './points-card.tsx'
+import { PostShape } from './post-shape.tsx'
 import { discussionTexts } from './texts.ts'
-import { useErrorToast } from './use-error-toast.ts'
+import { isMissing, useErrorToast } from './use-error-toast.ts'
 
 const DESCRIBED = 160
 
@@ -64,41 +70,50 @@ const Waiting = () => {
     <>
       <NoTitle />
       <Loading label={t.loadingOne}>
-        <Skeleton width="40%" height="2rem" />
-        <Skeleton width="85%" height="2.25rem" />
-        <Skeleton />
-        <Skeleton width="95%" />
-        <Skeleton width="70%" />
+        <PostShape />
       </Loading>
     </>
   )
 }
 
-const Found = ({ did }: { did: number }) => {
-  const { data, error, refetch } = useCall(discussions.getDiscussion, { did })
+/** What others do to it meanwhile: counts move where they stand, taken away or shown again it is read anew. */
+const useChanges = (did: number, readAgain: () => void) => {
   const [wasTold, setTold] = useState(false)
   useLive(did, (event) => {
     // hidden after reports it is still there for its author: the service is asked who may see it
     if (event.type === 'gone' && event.did === did) {
       setTold(true)
-      void refetch()
+      readAgain()
     }
     if (event.type !== 'discussion' || event.did !== did) return
-    const { comment_count, upvotes, downvotes } = event
-    changeKept(did, { comment_count, upvotes, downvotes })
+    const { comment_count, upvotes, downvotes, is_hidden } = event
+    changeKept(did, { comment_count, upvotes, downvotes, is_hidden })
+    // it was taken away, and is shown again
+    if (wasTold) {
+      setTold(false)
+      readAgain()
+    }
   })
-  const isMissing = error instanceof ApiFail && error.httpStatus === 404
+}
+
+/** Also for whoever was writing to it: what they typed is not lost with it. */
+const Missing = ({ did, gone }: { did: number; gone: boolean }) => (
+  <>
+    <NoTitle />
+    <NotFound gone={gone} written={readDraft(useOwner(), draftNames.comment(did))?.fields.comment} />
+  </>
+)
+
+const Found = ({ did }: { did: number }) => {
+  const { data, error, refetch } = useCall(discussions.getDiscussion, { did })
+  const gone = isMissing(error)
   const discussion = data?.discussion
-  useHead(discussion, isMissing)
+  useChanges(did, () => void refetch())
+  useHead(discussion, gone)
+  useRemembered(did)
   useRightAddress(discussion)
   useErrorToast(data ? null : error)
-  if (isMissing)
-    return (
-      <>
-        <NoTitle />
-        <NotFound gone={wasTold && discussion !== undefined} />
-      </>
-    )
+  if (gone) return <Missing did={did} gone={discussion !== undefined} />
   if (discussion) return <DiscussionView discussion={discussion} />
   if (!error) return <Waiting />
   return (
@@ -114,20 +129,28 @@ export const DiscussionPage = () => {
   const t = useTexts(discussionTexts)
   const [search] = useSearchParams()
   const did = idIn(search.get('did'))
+  usePrint()
   return (
-    <div className={`page-narrow ${css.page}`}>
-      <Link className={css.back} to={listAddress()}>
-        <Icon of={ArrowLeft} />
-        {t.back}
-      </Link>
-      {did === null ? (
-        <>
-          <NoTitle />
-          <NotFound />
-        </>
-      ) : (
-        <Found key={did} did={did} />
-      )}
+    <div className={`page ${css.page}`}>
+      <div className={css.columns}>
+        <Link className={css.back} to={listAddress()}>
+          <Icon of={ArrowLeft} />
+          {t.back}
+        </Link>
+        <div className={css.main}>
+          {did === null ? (
+            <>
+              <NoTitle />
+              <NotFound />
+            </>
+          ) : (
+            <Found key={did} did={did} />
+          )}
+        </div>
+        <aside className={css.side}>
+          <PointsCard />
+        </aside>
+      </div>
     </div>
   )
 }

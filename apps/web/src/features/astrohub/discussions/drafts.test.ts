@@ -1,8 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropDraft, readDraft, writeDraft } from './drafts.ts'
 
 const kept = new Map<string, string>()
 
+afterEach(() => void vi.unstubAllGlobals())
 beforeEach(() => {
   kept.clear()
   vi.stubGlobal('localStorage', {

@@ -3,6 +3,12 @@ import { remember } from '#lib/storage.ts'
 /** What was typed and not sent: fields by name, and when. */
 export type Draft = { at: string; fields: Readonly<Record<string, string>> }
 
+/** The names of what is written about a discussion. */
+export const draftNames = {
+  comment: (did: number) => `comment ${did}`,
+  edit: (did: number) => `edit ${did}`,
+}
+
 /** Of one person on one device; the oldest goes when another comes. */
 const MOST = 20
 const KEPT_MS = 30 * 86_400_000

@@ -1,23 +1,24 @@
 import { type Discussion, discussions } from '@dhruva/contract'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { ApiFail, api, refreshCalls, useCall } from '#lib/api.ts'
+import { api, refreshCalls, useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useOwner } from '#lib/session.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { SectionHead } from '#ui/marks.tsx'
-import { ErrorState, Loading } from '#ui/states.tsx'
+import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useHandle } from '../profiles/use-handle.tsx'
 import { discussionAddress, idIn } from './address.ts'
 import { DraftNote } from './draft-note.tsx'
+import { draftNames, readDraft } from './drafts.ts'
 import { changeKept } from './kept.ts'
 import { NotFound } from './not-found.tsx'
 import css from './post-form.module.css'
 import { PostForm } from './post-form.tsx'
 import { type PostValues, valuesOf, wireOf } from './post-values.ts'
 import { discussionTexts } from './texts.ts'
-import { useErrorToast } from './use-error-toast.ts'
+import { isMissing, useErrorToast } from './use-error-toast.ts'
 import { usePost } from './use-post.ts'
 
 const EditForm = ({ discussion }: { discussion: Discussion }) => {
@@ -34,7 +35,12 @@ const EditForm = ({ discussion }: { discussion: Discussion }) => {
     return () => void navigate(discussionAddress(discussion), { replace: true })
   }
   const start = valuesOf(discussion)
-  const { values, change, busy, submit, restored, discard } = usePost({ draft: `edit ${did}`, start, handle, send })
+  const { values, change, busy, submit, restored, discard } = usePost({
+    draft: draftNames.edit(did),
+    start,
+    handle,
+    send,
+  })
   return (
     <>
       {restored ? <DraftNote draft={restored} onDiscard={discard} /> : null}
@@ -67,12 +73,25 @@ const NotYours = ({ discussion }: { discussion: Discussion }) => {
   return null
 }
 
+/** Where the form will stand. */
+const Waiting = () => (
+  <Loading>
+    <Skeleton width="4rem" />
+    <Skeleton height="3rem" />
+    <Skeleton width="6rem" />
+    <Skeleton height="14.5rem" />
+    <Skeleton width="4rem" />
+    <Skeleton height="2.75rem" />
+  </Loading>
+)
+
 const Found = ({ did }: { did: number }) => {
   const owner = useOwner()
   const { data, error, refetch } = useCall(discussions.getDiscussion, { did })
   useErrorToast(data ? null : error)
-  if (error instanceof ApiFail && error.httpStatus === 404) return <NotFound />
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading lines={6} />
+  // deleted in another tab in the middle of a change: what was typed can still be read and copied
+  if (isMissing(error) && (!data || readDraft(owner, draftNames.edit(did)) === null)) return <NotFound />
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Waiting />
   return data.discussion.uid === owner ? (
     <EditForm discussion={data.discussion} />
   ) : (

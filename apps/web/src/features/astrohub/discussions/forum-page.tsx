@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { shellTexts } from '#app/texts.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
@@ -11,6 +10,7 @@ import { PointsCard, PointsLink } from './points-card.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StartButton } from './start-button.tsx'
 import { discussionTexts } from './texts.ts'
+import { useTurn } from './use-turn.ts'
 
 /** Searches and further pages say so in the title; results of a search are not for search engines. */
 const useHead = ({ page, query }: Asked) => {
@@ -19,19 +19,6 @@ const useHead = ({ page, query }: Asked) => {
   const further = page > 1 ? t.pageHead(page) : forum.title
   const title = query === '' ? further : t.foundHead(query)
   usePage({ title, description: forum.description, listed: query === '' })
-}
-
-/** Another page of the list starts at its top, with the focus on the heading; going back keeps the old place. */
-const useTurn = (asked: string) => {
-  const kind = useNavigationType()
-  const last = useRef(asked)
-  useEffect(() => {
-    if (last.current === asked) return
-    last.current = asked
-    if (kind === 'POP') return
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [asked, kind])
 }
 
 /** `/forum?page=&query=`: the latest discussions, or those with some words in them. */

@@ -28,23 +28,22 @@ export const PointsLink = () => {
 const Figures = () => {
   const t = useTexts(discussionTexts)
   const { data, isPending } = useCall(site.getSiteInfo, {})
-  if (isPending) return <Skeleton height="9rem" />
-  if (!data) return null
-  const { points } = data
+  if (!data && !isPending) return null
+  const points = data?.points
   const rows = [
-    [t.pointsNew, points.discussion],
-    [t.pointsComment, points.comment],
-    [t.pointsVote, points.vote],
-    [t.pointsUpvote, points.upvote_received],
+    [t.pointsNew, points?.discussion],
+    [t.pointsComment, points?.comment],
+    [t.pointsVote, points?.vote],
+    [t.pointsUpvote, points?.upvote_received],
   ] as const
   return (
     <>
-      <p>{t.pointsLede(points.per_question)}</p>
+      <p className={css.lede}>{points ? t.pointsLede(points.per_question) : <Skeleton width="90%" />}</p>
       <dl className="num">
         {rows.map(([name, earned]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>+{earned}</dd>
+            <dd>{earned === undefined ? <Skeleton width="1.5rem" /> : `+${earned}`}</dd>
           </div>
         ))}
       </dl>

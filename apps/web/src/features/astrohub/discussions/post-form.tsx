@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@dhruva/contract'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
@@ -36,15 +36,71 @@ const Below = ({ typed, limit, children }: { typed: string; limit: number; child
   )
 }
 
-const useWords = () => {
-  const t = useTexts(discussionTexts)
-  return {
-    title: { missing: t.titleMissing, short: t.titleShort, long: t.titleLong },
-    description: { missing: t.descriptionMissing, short: t.descriptionShort, long: t.descriptionLong },
-  }
+type Typed = 'title' | 'description'
+
+type TypedFieldProps = {
+  label: string
+  hint: string
+  /** what is wrong, said in the hint's place */
+  wrong: string | undefined
+  typed: string
+  limit: number
+  children: ReactNode
 }
 
-type Typed = 'title' | 'description'
+const TypedField = ({ label, hint, wrong, typed, limit, children }: TypedFieldProps) => {
+  const below = (words: string) => (
+    <Below typed={typed} limit={limit}>
+      {words}
+    </Below>
+  )
+  return (
+    <Field label={label} hint={below(hint)} error={wrong && below(wrong)}>
+      {children}
+    </Field>
+  )
+}
+
+type TextsProps = Pick<PostFormProps, 'values' | 'onChange' | 'busy'> & {
+  shown: Refusals
+  onLeft: (name: Typed) => void
+}
+
+const Texts = ({ values, onChange, busy, shown, onLeft }: TextsProps) => {
+  const t = useTexts(discussionTexts)
+  const { title, description } = shown
+  const control = (name: Typed) => ({
+    name,
+    value: values[name],
+    readOnly: busy,
+    onBlur: () => onLeft(name),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ [name]: event.target.value }),
+  })
+  const titleWords = { missing: t.titleMissing, short: t.titleShort, long: t.titleLong }
+  const descriptionWords = { missing: t.descriptionMissing, short: t.descriptionShort, long: t.descriptionLong }
+  return (
+    <>
+      <TypedField
+        label={t.title}
+        hint={t.titleHint}
+        wrong={title && titleWords[title]}
+        typed={values.title}
+        limit={TITLE_LENGTH.max}
+      >
+        <Input {...control('title')} autoComplete="off" />
+      </TypedField>
+      <TypedField
+        label={t.description}
+        hint={t.descriptionHint}
+        wrong={description && descriptionWords[description]}
+        typed={values.description}
+        limit={DESCRIPTION_LENGTH.max}
+      >
+        <Textarea {...control('description')} rows={9} className={css.text} />
+      </TypedField>
+    </>
+  )
+}
 
 /** Shows what is wrong after a field was left or the form sent, then follows the typing. */
 const useRefusals = (values: PostValues) => {
@@ -64,8 +120,6 @@ const useRefusals = (values: PostValues) => {
 
 /** Title, text and tags of a discussion. */
 export const PostForm = ({ values, onChange, onSubmit, proposed, ...look }: PostFormProps) => {
-  const t = useTexts(discussionTexts)
-  const words = useWords()
   const form = useRef<HTMLFormElement>(null)
   const { shown, left, first, showAll } = useRefusals(values)
   const submit = (event: FormEvent) => {
@@ -76,52 +130,9 @@ export const PostForm = ({ values, onChange, onSubmit, proposed, ...look }: Post
     if (wrong === null) onSubmit()
     else form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
   }
-  const error = (name: Typed, limit: number) => {
-    const refusal = shown[name]
-    if (refusal === undefined) return undefined
-    return (
-      <Below typed={values[name]} limit={limit}>
-        {words[name][refusal]}
-      </Below>
-    )
-  }
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
-      <Field
-        label={t.title}
-        error={error('title', TITLE_LENGTH.max)}
-        hint={
-          <Below typed={values.title} limit={TITLE_LENGTH.max}>
-            {t.titleHint}
-          </Below>
-        }
-      >
-        <Input
-          name="title"
-          value={values.title}
-          autoComplete="off"
-          onBlur={() => left('title')}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-      </Field>
-      <Field
-        label={t.description}
-        error={error('description', DESCRIPTION_LENGTH.max)}
-        hint={
-          <Below typed={values.description} limit={DESCRIPTION_LENGTH.max}>
-            {t.descriptionHint}
-          </Below>
-        }
-      >
-        <Textarea
-          name="description"
-          rows={9}
-          className={css.text}
-          value={values.description}
-          onBlur={() => left('description')}
-          onChange={(event) => onChange({ description: event.target.value })}
-        />
-      </Field>
+      <Texts values={values} onChange={onChange} busy={look.busy} shown={shown} onLeft={left} />
       <TagFields values={values} proposed={proposed} onChange={(tag, value) => onChange({ [tag]: value })} />
       <div className={css.actions}>
         {look.children}

@@ -4,7 +4,7 @@ import { useTexts } from '#lib/i18n.ts'
 import { confirmUser } from '#ui/alert.tsx'
 import { toast } from '#ui/toast.tsx'
 import { discussionTexts } from './texts.ts'
-import { useRefusalToast } from './use-error-toast.ts'
+import { isMissing, useRefusalToast } from './use-error-toast.ts'
 
 /** Asks, deletes, says so. True when the discussion is gone. */
 export const useDelete = () => {
@@ -19,7 +19,8 @@ export const useDelete = () => {
       return true
     } catch (error) {
       explain(error)
-      return false
+      // deleted in another tab
+      return isMissing(error)
     }
   }
 }

@@ -1,8 +1,12 @@
+import { comments, discussions } from '@dhruva/contract'
 import { useEffect } from 'react'
-import { ApiFail } from '#lib/api.ts'
+import { ApiFail, refreshCalls } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { uiTexts } from '#ui/texts.ts'
 import { toast } from '#ui/toast.tsx'
+
+/** Whether what was asked for is not there: never was, or was deleted meanwhile. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiFail && error.httpStatus === 404
 
 /** Says once that something could not be read: in the server's words where it refused. */
 export const useErrorToast = (error: unknown) => {
@@ -15,11 +19,14 @@ export const useErrorToast = (error: unknown) => {
   }, [error, failed])
 }
 
-/** Says why something could not be done. */
-export const useRefusalToast = () => {
+/** Says why something could not be done. What was deleted meanwhile leaves the page. */
+export const useRefusalToast = (tone: 'warning' | 'error' = 'warning') => {
   const { failed } = useTexts(uiTexts)
   return (error: unknown) => {
     if (!(error instanceof ApiFail)) toast.error(failed)
-    else if (error.httpStatus !== 401) toast.warning(error.message)
+    // without a session the shell has said so and asks to log in
+    else if (error.httpStatus !== 401) toast[tone](error.message)
+    if (isMissing(error))
+      void refreshCalls(discussions.getDiscussion, discussions.searchDiscussions, comments.getComments)
   }
 }

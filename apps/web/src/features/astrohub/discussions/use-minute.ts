@@ -30,5 +30,5 @@ export const useMinute = (): Date =>
   useSyncExternalStore(
     subscribe,
     () => now,
-    () => now,
+    () => new Date(),
   )

@@ -17,6 +17,12 @@ type PostOptions = {
   send: (values: PostValues) => Promise<() => void>
 }
 
+const keep = (uid: number | null, name: string, values: PostValues, start: PostValues) => {
+  const isEmpty = values.title.trim() === '' && values.description.trim() === ''
+  if (isEmpty || areSame(values, start)) dropDraft(uid, name)
+  else writeDraft(uid, name, values)
+}
+
 /** What a form of a discussion holds: kept as a draft until it is sent, sent once however often the button is pressed. */
 export const usePost = ({ draft: name, start, handle, send }: PostOptions) => {
   const uid = useOwner()
@@ -29,9 +35,7 @@ export const usePost = ({ draft: name, start, handle, send }: PostOptions) => {
   const change = (change: Partial<PostValues>) => {
     const next = { ...values, ...change }
     setValues(next)
-    const isEmpty = next.title.trim() === '' && next.description.trim() === ''
-    if (isEmpty || areSame(next, start)) dropDraft(uid, name)
-    else writeDraft(uid, name, next)
+    keep(uid, name, next, start)
   }
 
   const post = async () => {
@@ -44,7 +48,6 @@ export const usePost = ({ draft: name, start, handle, send }: PostOptions) => {
     }
   }
   const submit = () => void run(post)
-
   return {
     values,
     change,

@@ -6,7 +6,7 @@ import { useTexts } from '#lib/i18n.ts'
 import { useLive } from '#lib/live.ts'
 import { useSession } from '#lib/session.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { Eyebrow } from '#ui/marks.tsx'
+import { SectionHead } from '#ui/marks.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import { toast } from '#ui/toast.tsx'
 import { NoticeRow } from './notice-row.tsx'
@@ -89,13 +89,10 @@ export const NotificationsPage = () => {
   const uid = useSession()?.uid ?? null
   const unseen = useUnseen(uid)
   return (
-    <div className={`page-narrow ${css.page}`}>
-      <header className={css.head}>
-        <Eyebrow>{t.eyebrow}</Eyebrow>
-        <h1 tabIndex={-1}>{t.title}</h1>
-        <p>{t.lede}</p>
-        {unseen > 0 ? <MarkAll uid={uid} /> : null}
-      </header>
+    <div className="page-narrow">
+      <SectionHead level={1} eyebrow={t.eyebrow} title={t.title} aside={unseen > 0 ? <MarkAll uid={uid} /> : null}>
+        {t.lede}
+      </SectionHead>
       <List />
     </div>
   )

@@ -1,13 +1,7 @@
-/** What the configuration says of points, as `site/getInfo.php` gives it. */
-export type PointsSettings = {
-  discussion: number
-  comment: number
-  vote: number
-  upvote_received: number
-  daily_cap: number
-  minimum_redemption: number
-  per_question: number
-}
+import type { ResultOf, site } from '@dhruva/contract'
+
+/** What the configuration says of points. */
+type PointsSettings = ResultOf<typeof site.getSiteInfo>['points']
 
 type Free = { free_oracle_questions: number; free_astra_questions: number }
 

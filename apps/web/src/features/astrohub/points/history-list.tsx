@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { ApiFail } from '#lib/api.ts'
 import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
-import { Eyebrow } from '#ui/marks.tsx'
+import { SectionHead } from '#ui/marks.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import css from './history-list.module.css'
 
@@ -86,14 +86,10 @@ type HistoryPageProps = {
 
 /** The frame of a page that is one history. */
 export const HistoryPage = ({ eyebrow, title, lede, link, children }: HistoryPageProps) => (
-  <div className={`page-narrow ${css.page}`}>
-    <header className={css.head}>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p>
-        {lede} <Link to={link.to}>{link.text}</Link>
-      </p>
-    </header>
+  <div className="page-narrow">
+    <SectionHead level={1} eyebrow={eyebrow} title={title}>
+      {lede} <Link to={link.to}>{link.text}</Link>
+    </SectionHead>
     {children}
   </div>
 )

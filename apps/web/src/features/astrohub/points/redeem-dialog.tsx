@@ -1,19 +1,16 @@
-import { points as pointsCalls, profiles, site, users } from '@dhruva/contract'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { ApiFail, api, refreshCalls, useCall } from '#lib/api.ts'
+import { type OwnProfile, points as pointsCalls, profiles, site, users } from '@dhruva/contract'
+import { useRef, useState } from 'react'
+import { api, refreshCalls, useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field, Input } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { ErrorState, Loading } from '#ui/states.tsx'
-import { uiTexts } from '#ui/texts.ts'
-import { toast } from '#ui/toast.tsx'
 import css from './redeem-dialog.module.css'
+import { NumberField, SpendForm } from './spend-form.tsx'
 import { pointsTexts } from './texts.ts'
-import { useOnce } from './use-once.ts'
+import { useSpending } from './use-spending.ts'
 import { numberFault, wholeNumber } from './whole-number.ts'
 
 type Worth = { minimum_redemption: number; per_question: number }
@@ -25,24 +22,14 @@ const exchange = (points: number, per: number) => {
 }
 
 const useRedeem = (onDone: () => void) => {
-  const { failed } = useTexts(uiTexts)
-  const { once, busy } = useOnce()
-  const refresh = () => refreshCalls(profiles.getOwnProfile, users.getUserInfo, pointsCalls.getRedeemHistory)
+  const { spend, busy } = useSpending({
+    refresh: () => refreshCalls(profiles.getOwnProfile, users.getUserInfo, pointsCalls.getRedeemHistory),
+    readBalance: () => refreshCalls(profiles.getOwnProfile),
+    refused: 'warning',
+    onDone,
+  })
   const redeem = (points: number) =>
-    once(String(points), async (client_id) => {
-      try {
-        const { message } = await api.call(pointsCalls.redeemQuestions, { points, client_id })
-        void refresh()
-        if (message) toast.success(message)
-        onDone()
-      } catch (error) {
-        if (!(error instanceof ApiFail)) {
-          toast.error(failed)
-          // it may have counted: the points are read again before the button acts again
-          await refreshCalls(profiles.getOwnProfile).catch(() => undefined)
-        } else if (error.httpStatus !== 401) toast.warning(error.message)
-      }
-    })
+    spend(String(points), (client_id) => api.call(pointsCalls.redeemQuestions, { points, client_id }))
   return { redeem, busy }
 }
 
@@ -74,13 +61,10 @@ const useRedeemForm = (min: number, onDone: () => void) => {
   const { redeem, busy } = useRedeem(onDone)
   const fault = numberFault(typed, min)
   const points = fault ? null : wholeNumber(typed)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (busy) return
+  const submit = () => {
     setJudged(true)
-    if (points === null) return field.current?.focus()
-    await redeem(points)
+    if (points === null) field.current?.focus()
+    else void redeem(points)
   }
   /** what was typed and left is judged; what was never touched is not */
   const leave = () => typed !== '' && setJudged(true)
@@ -90,41 +74,29 @@ const useRedeemForm = (min: number, onDone: () => void) => {
 const RedeemForm = ({ points: owned, worth, onDone }: FormProps) => {
   const t = useTexts(pointsTexts)
   const format = useFormat()
-  const preview = useId()
   const min = format.number(worth.minimum_redemption)
   const form = useRedeemForm(worth.minimum_redemption, onDone)
-  const { field } = form
   const words = { missing: t.pointsMissing, invalid: t.pointsNotNumber, tooFew: t.pointsTooFew(min) }
   return (
-    <form className={css.form} noValidate onSubmit={form.submit}>
+    <SpendForm
+      outcome={form.points === null ? null : <Preview points={form.points} owned={owned} worth={worth} />}
+      onSubmit={form.submit}
+      label={t.redeem}
+      busy={form.busy}
+      busyLabel={t.redeeming}
+    >
       <p className={css.lede}>{t.redeemLede(format.number(owned), format.number(worth.per_question))}</p>
-      <Field label={t.pointsField} hint={t.pointsHint(min)} error={form.shown ? words[form.shown] : null}>
-        <Input
-          ref={field}
-          className="num"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          value={form.typed}
-          onChange={(event) => form.setTyped(event.target.value)}
-          onBlur={form.leave}
-        />
-      </Field>
-      <div id={preview} role="status">
-        {form.points === null ? null : <Preview points={form.points} owned={owned} worth={worth} />}
-      </div>
-      <Button
-        look="accent"
-        size="lg"
-        wide
-        type="submit"
-        aria-describedby={preview}
-        busy={form.busy}
-        busyLabel={t.redeeming}
-      >
-        {t.redeem}
-      </Button>
-    </form>
+      <NumberField
+        ref={form.field}
+        label={t.pointsField}
+        hint={t.pointsHint(min)}
+        error={form.shown ? words[form.shown] : null}
+        maxLength={12}
+        value={form.typed}
+        onChange={form.setTyped}
+        onBlur={form.leave}
+      />
+    </SpendForm>
   )
 }
 
@@ -134,19 +106,14 @@ const Body = ({ points, onDone }: { points: number; onDone: () => void }) => {
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />
 }
 
-type RedeemDialogProps = {
-  open: boolean
-  onClose: () => void
-  /** how many Astro Points the person has now */
-  points: number
-}
+type RedeemDialogProps = { open: boolean; onClose: () => void; profile: Pick<OwnProfile, 'astrohub_points'> }
 
 /** Turns Astro Points into Oracle questions; says before what is used and what it gives. */
-export const RedeemDialog = ({ open, onClose, points }: RedeemDialogProps) => {
+export const RedeemDialog = ({ open, onClose, profile }: RedeemDialogProps) => {
   const t = useTexts(pointsTexts)
   return (
     <Dialog open={open} onClose={onClose} title={t.redeem}>
-      <Body points={points} onDone={onClose} />
+      <Body points={profile.astrohub_points} onDone={onClose} />
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { DISCUSSIONS_A_PAGE, type Discussion, discussions, profiles } from '@dhruva/contract'
-import { useEffect, useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { ApiFail, useCall } from '#lib/api.ts'
@@ -13,8 +12,10 @@ import { ChevronLeft, ChevronRight } from '#ui/icons.ts'
 import { SectionHead } from '#ui/marks.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
 import { idIn, pageIn } from '../discussions/address.ts'
+import { DiscussionList } from '../discussions/discussion-list.tsx'
 import { useErrorToast } from '../discussions/use-error-toast.ts'
-import { PostList, PostShapes } from './post-list.tsx'
+import { useTurn } from '../discussions/use-turn.ts'
+import { PostShapes } from './post-shapes.tsx'
 import { Hidden, Nobody } from './profile-page.tsx'
 import css from './profiles.module.css'
 import { profileTexts } from './texts.ts'
@@ -63,7 +64,7 @@ const Nothing = ({ uid, page }: Asked) => {
 
 const Full = ({ posts, ...asked }: Asked & { posts: readonly Discussion[]; count: number }) => (
   <>
-    <PostList posts={posts} />
+    <DiscussionList found={posts} className={css.list} />
     <Turn {...asked} />
   </>
 )
@@ -85,24 +86,13 @@ const List = ({ uid, page }: Asked) => {
   )
 }
 
-/** Another page of the list starts at its top, with the focus on the heading. */
-const useTurned = (page: number) => {
-  const last = useRef(page)
-  useEffect(() => {
-    if (last.current === page) return
-    last.current = page
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [page])
-}
-
 const Activities = ({ uid, page }: Asked) => {
   const t = useTexts(profileTexts)
   const isOwn = useOwner() === uid
   const { data: profile, error } = useCall(profiles.getProfile, { uid })
   const name = profile?.display_name
   usePage({ title: name ? t.activitiesHead(name, page) : t.head(t.posts), listed: false })
-  useTurned(page)
+  useTurn(String(page))
   if (error instanceof ApiFail && error.httpStatus === 404) return <Nobody />
   return (
     <>
@@ -122,8 +112,6 @@ export const ActivitiesPage = () => {
   const uid = asked ? idIn(asked) : owner
   if (!asked && uid === null) return <Navigate replace to={to('forum', { page: 1 })} />
   return (
-    <div className={`page ${css.page}`}>
-      {uid === null ? <Nobody /> : <Activities key={uid} uid={uid} page={pageIn(search)} />}
-    </div>
+    <div className="page">{uid === null ? <Nobody /> : <Activities key={uid} uid={uid} page={pageIn(search)} />}</div>
   )
 }

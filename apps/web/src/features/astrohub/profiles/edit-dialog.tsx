@@ -4,14 +4,15 @@ import { api, refreshCalls } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Check, Field, Input } from '#ui/field.tsx'
+import { Check } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
 import { BirthSelect } from './birth-select.tsx'
+import { EmailField } from './email-field.tsx'
 import css from './profiles.module.css'
 import { profileTexts } from './texts.ts'
 import { useBusy } from './use-busy.ts'
 
-const faultIn = (email: string) => {
+const faultIn = (email: string): 'missing' | 'invalid' | null => {
   if (email.trim() === '') return 'missing'
   return Email.safeParse(email).success ? null : 'invalid'
 }
@@ -44,17 +45,13 @@ const EditForm = ({ profile, onDone }: { profile: OwnProfile; onDone: () => void
   const wrong = form.judged && form.fault ? { missing: t.emailMissing, invalid: t.editEmailInvalid }[form.fault] : null
   return (
     <form className={css.form} noValidate onSubmit={form.submit}>
-      <Field label={t.email} hint={t.emailHint} error={wrong}>
-        <Input
-          ref={form.field}
-          type="email"
-          value={form.email}
-          autoComplete="email"
-          maxLength={254}
-          onChange={(event) => form.setEmail(event.target.value)}
-          onBlur={() => form.email !== '' && form.setJudged(true)}
-        />
-      </Field>
+      <EmailField
+        ref={form.field}
+        value={form.email}
+        error={wrong}
+        onChange={form.setEmail}
+        onBlur={() => form.email !== '' && form.setJudged(true)}
+      />
       <BirthSelect value={form.bid} onChange={form.setBid} />
       <div>
         <Check checked={form.isPrivate} onChange={(event) => form.setPrivate(event.target.checked)}>

@@ -6,9 +6,10 @@ import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, Input } from '#ui/field.tsx'
-import { uiTexts } from '#ui/texts.ts'
 import { toast } from '#ui/toast.tsx'
+import { useRefusalToast } from '../discussions/use-error-toast.ts'
 import { BirthSelect } from './birth-select.tsx'
+import { EmailField } from './email-field.tsx'
 import css from './profiles.module.css'
 import { profileTexts } from './texts.ts'
 
@@ -32,13 +33,8 @@ const wrongIn = ({ name, email }: Values): Wrong => {
 /** Registers, once however often it is pressed; true when there is a handle now, failures have been shown. */
 const useRegister = () => {
   const t = useTexts(profileTexts)
-  const { failed } = useTexts(uiTexts)
+  const explain = useRefusalToast()
   const { run, busy } = useOneAtATime()
-  const explain = (error: unknown) => {
-    if (!(error instanceof ApiFail)) return toast.error(failed)
-    // without a session the shell has said so and asks to log in
-    if (error.httpStatus !== 401) toast.warning(error.message)
-  }
   const attempt = async ({ name, email, bid }: Values) => {
     try {
       await api.call(profiles.insertProfile, { display_name: name, email, bid })
@@ -110,21 +106,13 @@ const HandleForm = ({ onDone }: { onDone: () => void }) => {
           onBlur={() => form.leave('name')}
         />
       </Field>
-      <Field
-        label={t.email}
-        hint={t.emailHint}
+      <EmailField
+        ref={form.email}
+        value={form.values.email}
         error={form.wrong.email ? { missing: t.emailMissing, invalid: t.emailInvalid }[form.wrong.email] : null}
-      >
-        <Input
-          ref={form.email}
-          type="email"
-          value={form.values.email}
-          autoComplete="email"
-          maxLength={254}
-          onChange={(event) => form.change({ email: event.target.value })}
-          onBlur={() => form.leave('email')}
-        />
-      </Field>
+        onChange={(email) => form.change({ email })}
+        onBlur={() => form.leave('email')}
+      />
       <BirthSelect value={form.values.bid} onChange={(bid) => form.change({ bid })} />
       <Button look="accent" size="lg" wide type="submit" busy={form.busy} busyLabel={t.registering}>
         {t.register}

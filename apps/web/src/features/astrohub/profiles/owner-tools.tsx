@@ -13,7 +13,7 @@ import { profileTexts } from './texts.ts'
 import { useBusy } from './use-busy.ts'
 
 const dialogs = {
-  redeem: lazy(() => import('./redeem-points.tsx').then((m) => ({ default: m.RedeemPoints }))),
+  redeem: lazy(() => import('../points/redeem-dialog.tsx').then((m) => ({ default: m.RedeemDialog }))),
   edit: lazy(() => import('./edit-dialog.tsx').then((m) => ({ default: m.EditDialog }))),
   avatar: lazy(() => import('./avatar-dialog.tsx').then((m) => ({ default: m.AvatarDialog }))),
 }

@@ -4,7 +4,8 @@ import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
-import { PostList, PostShapes } from './post-list.tsx'
+import { DiscussionList } from '../discussions/discussion-list.tsx'
+import { PostShapes } from './post-shapes.tsx'
 import css from './profiles.module.css'
 import { profileTexts } from './texts.ts'
 
@@ -16,7 +17,8 @@ type PostsProps = { uid: number; isOwn: boolean }
 const Body = ({ uid, isOwn }: PostsProps) => {
   const t = useTexts(profileTexts)
   const { data, error, refetch } = useCall(discussions.searchDiscussions, { uid, start: 0 })
-  if (data && data.discussions.length > 0) return <PostList posts={data.discussions.slice(0, SHOWN)} />
+  if (data && data.discussions.length > 0)
+    return <DiscussionList found={data.discussions.slice(0, SHOWN)} className={css.list} />
   if (data)
     return (
       <EmptyState action={isOwn ? <LinkButton to={to('forumCreate')}>{t.startOne}</LinkButton> : undefined}>

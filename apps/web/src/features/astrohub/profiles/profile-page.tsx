@@ -10,7 +10,7 @@ import { useOwner } from '#lib/session.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Lock } from '#ui/icons.ts'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#ui/states.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
 import { idIn } from '../discussions/address.ts'
 import { useErrorToast } from '../discussions/use-error-toast.ts'
 import { HandleDialog } from './handle-dialog.tsx'
@@ -19,11 +19,12 @@ import { OwnerTools } from './owner-tools.tsx'
 import { PointsPanel } from './points-panel.tsx'
 import { Posts } from './posts.tsx'
 import { ProfileHead } from './profile-head.tsx'
+import { ProfileShape } from './profile-shape.tsx'
 import css from './profiles.module.css'
 import { profileTexts } from './texts.ts'
 
 /** What stands there before a profile does: its shape, or why it does not come. */
-const NotYet = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+const NotYet = ({ error, onRetry, isOwn }: { error: unknown; onRetry: () => void; isOwn: boolean }) => {
   const t = useTexts(profileTexts)
   return (
     <>
@@ -34,8 +35,7 @@ const NotYet = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
         <ErrorState error={error} onRetry={onRetry} />
       ) : (
         <Loading label={t.loading}>
-          <Skeleton height="12rem" />
-          <Skeleton width="60%" height="2.75rem" />
+          <ProfileShape isOwn={isOwn} />
         </Loading>
       )}
     </>
@@ -71,7 +71,7 @@ const OwnProfilePage = () => {
   useErrorToast(isNew ? null : error)
   usePage({ title: t.head(profile?.display_name ?? t.ownTools), listed: false })
   if (isNew) return <WithoutHandle />
-  if (!profile) return <NotYet error={error} onRetry={() => void refetch()} />
+  if (!profile) return <NotYet isOwn error={error} onRetry={() => void refetch()} />
   return (
     <>
       <ProfileHead profile={profile} email={profile.email}>
@@ -115,7 +115,7 @@ const OtherProfile = ({ uid }: { uid: number }) => {
   useErrorToast(error)
   usePage({ title: t.head(profile?.display_name ?? t.eyebrow), listed: false })
   if (error instanceof ApiFail && error.httpStatus === 404) return <Nobody />
-  if (!profile) return <NotYet error={error} onRetry={() => void refetch()} />
+  if (!profile) return <NotYet isOwn={false} error={error} onRetry={() => void refetch()} />
   return (
     <>
       <ProfileHead profile={profile}>

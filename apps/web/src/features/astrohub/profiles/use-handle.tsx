@@ -1,8 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { ApiFail } from '#lib/api.ts'
-import { useTexts } from '#lib/i18n.ts'
-import { uiTexts } from '#ui/texts.ts'
-import { toast } from '#ui/toast.tsx'
+import { useRefusalToast } from '../discussions/use-error-toast.ts'
 import { lacksHandle, readOwnProfile } from './own-profile.ts'
 
 const HandleDialog = lazy(() => import('./handle-dialog.tsx').then((m) => ({ default: m.HandleDialog })))
@@ -20,7 +17,7 @@ export type HandleGate = {
 
 /** What needs an AstroHub handle (writing, commenting) goes through this; the person must be logged in. */
 export const useHandle = (): HandleGate => {
-  const t = useTexts(uiTexts)
+  const explain = useRefusalToast()
   const wanted = useRef<Wanted | null>(null)
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
 
@@ -43,10 +40,7 @@ export const useHandle = (): HandleGate => {
     try {
       await readOwnProfile()
     } catch (error) {
-      if (missing(error, run, orElse)) return
-      // without a session the shell has said so and asks to log in
-      if (!(error instanceof ApiFail)) toast.error(t.failed)
-      else if (error.httpStatus !== 401) toast.warning(error.message)
+      if (!missing(error, run, orElse)) explain(error)
       return
     }
     run()

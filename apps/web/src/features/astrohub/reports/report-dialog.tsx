@@ -32,14 +32,11 @@ const useReport = (target: Target, onClose: () => void) => {
   return { busy, send: (reason: string) => void run(() => report(reason)) }
 }
 
-/** The reasons and the way out. */
-const ReportForm = ({ target, onClose }: { target: Target; onClose: () => void }) => {
-  const t = useTexts(discussionTexts)
+const useReportForm = (target: Target, onClose: () => void) => {
   const { busy, send } = useReport(target, onClose)
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [words, setWords] = useState('')
   const [wrong, setWrong] = useState<Wrong>(null)
-  const group = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (reason === null) {
@@ -51,6 +48,14 @@ const ReportForm = ({ target, onClose }: { target: Target; onClose: () => void }
     setWrong(null)
     send(reason === 'other' && words.trim() !== '' ? words : reason)
   }
+  return { busy, reason, setReason, words, setWords, wrong, submit }
+}
+
+/** The reasons and the way out. */
+const ReportForm = ({ target, onClose }: { target: Target; onClose: () => void }) => {
+  const t = useTexts(discussionTexts)
+  const group = useId()
+  const { busy, reason, setReason, words, setWords, wrong, submit } = useReportForm(target, onClose)
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <FieldGroup label={t.reportReason} error={wrong === 'reason' ? t.reasonMissing : undefined}>

@@ -115,14 +115,18 @@ export const BalancePage = () => {
       </SectionHead>
       {said && !data ? (
         <ErrorState onRetry={() => void refetch()}>{said}</ErrorState>
-      ) : data ? (
-        <Grid balance={data} />
       ) : (
-        <Loading label={t.loading}>
-          <Grid balance={null} />
-        </Loading>
+        <div className={css.frame}>
+          {data ? (
+            <Grid balance={data} />
+          ) : (
+            <Loading label={t.loading}>
+              <Grid balance={null} />
+            </Loading>
+          )}
+          {data ? <Give transferable={data.transferable_oracle_questions} /> : null}
+        </div>
       )}
-      {data ? <Give transferable={data.transferable_oracle_questions} /> : null}
     </div>
   )
 }

@@ -1,39 +1,29 @@
 import { transfers, users } from '@dhruva/contract'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { ApiFail, api, refreshCalls } from '#lib/api.ts'
+import { useRef, useState } from 'react'
+import { api, refreshCalls } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { isMobile, mobileDigits } from '#lib/mobile.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field, Input } from '#ui/field.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
-import { uiTexts } from '#ui/texts.ts'
-import { toast } from '#ui/toast.tsx'
-import { useOnce } from '../points/use-once.ts'
+import { NumberField, SpendForm } from '../points/spend-form.tsx'
+import { useSpending } from '../points/use-spending.ts'
 import { numberFault, wholeNumber } from '../points/whole-number.ts'
 import { spacedMobile } from './spaced-mobile.ts'
 import { transferTexts } from './texts.ts'
 import css from './transfers.module.css'
 
 const useTransfer = (onDone: () => void) => {
-  const { failed } = useTexts(uiTexts)
-  const { once, busy } = useOnce()
+  const { spend, busy } = useSpending({
+    refresh: () => refreshCalls(users.getUserInfo, transfers.getTransferHistory),
+    readBalance: () => refreshCalls(users.getUserInfo),
+    refused: 'error',
+    onDone,
+  })
   const transfer = (mobile: string, questions: number) =>
-    once(`${mobile} ${questions}`, async (client_id) => {
-      try {
-        const { message } = await api.call(transfers.transferQuestions, { mobile, questions, client_id })
-        void refreshCalls(users.getUserInfo, transfers.getTransferHistory)
-        if (message) toast.success(message)
-        onDone()
-      } catch (error) {
-        if (!(error instanceof ApiFail)) {
-          toast.error(failed)
-          // it may have gone: the balance is read again before the button acts again
-          await refreshCalls(users.getUserInfo).catch(() => undefined)
-        } else if (error.httpStatus !== 401) toast.error(error.message)
-      }
-    })
+    spend(`${mobile} ${questions}`, (client_id) =>
+      api.call(transfers.transferQuestions, { mobile, questions, client_id }),
+    )
   return { transfer, busy }
 }
 
@@ -51,13 +41,11 @@ const useTransferForm = (onDone: () => void) => {
   const digits = mobileDigits(typed.mobile)
   const count = wholeNumber(typed.count)
   const faults = { mobile: mobileFault(digits), count: numberFault(typed.count, 1) }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
+  const submit = () => {
     setJudged({ mobile: true, count: true })
-    if (faults.mobile) return mobileField.current?.focus()
-    if (faults.count || count === null) return countField.current?.focus()
-    await transfer(digits, count)
+    if (faults.mobile) mobileField.current?.focus()
+    else if (faults.count || count === null) countField.current?.focus()
+    else void transfer(digits, count)
   }
   return {
     mobileField,
@@ -80,13 +68,13 @@ const Summary = ({ digits, count }: { digits: string; count: number }) => {
   const t = useTexts(transferTexts)
   const format = useFormat()
   return (
-    <div className={css.summary}>
+    <>
       <p className={css.gives}>{t.summaryGives(format.number(count), count === 1)}</p>
       <p className={css.to}>
         {t.summaryTo} <span>{spacedMobile(digits)}</span>
       </p>
       <p className={css.aside}>{t.noReturn}</p>
-    </div>
+    </>
   )
 }
 
@@ -98,28 +86,31 @@ const CountField = ({ form, transferable }: { form: Form; transferable: number }
   const fault = form.shown.count
   const words = { missing: t.countMissing, invalid: t.countInvalid, tooFew: t.countInvalid }
   return (
-    <Field label={t.count} hint={t.countHint(format.number(transferable))} error={fault ? words[fault] : null}>
-      <Input
-        ref={form.countField}
-        className="num"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
-        value={form.typed.count}
-        onChange={(event) => form.type({ count: event.target.value })}
-        onBlur={() => form.leave('count')}
-      />
-    </Field>
+    <NumberField
+      ref={form.countField}
+      label={t.count}
+      hint={t.countHint(format.number(transferable))}
+      error={fault ? words[fault] : null}
+      maxLength={9}
+      value={form.typed.count}
+      onChange={(count) => form.type({ count })}
+      onBlur={() => form.leave('count')}
+    />
   )
 }
 
 const TransferForm = ({ transferable, onDone }: { transferable: number; onDone: () => void }) => {
   const t = useTexts(transferTexts)
-  const summary = useId()
   const form = useTransferForm(onDone)
   const { mobile } = form.shown
   return (
-    <form className={css.form} noValidate onSubmit={form.submit}>
+    <SpendForm
+      outcome={form.ready ? <Summary {...form.ready} /> : null}
+      onSubmit={form.submit}
+      label={t.transfer}
+      busy={form.busy}
+      busyLabel={t.transferring}
+    >
       <MobileField
         ref={form.mobileField}
         label={t.mobile}
@@ -130,21 +121,7 @@ const TransferForm = ({ transferable, onDone }: { transferable: number; onDone: 
         onBlur={() => form.leave('mobile')}
       />
       <CountField form={form} transferable={transferable} />
-      <div id={summary} role="status">
-        {form.ready ? <Summary {...form.ready} /> : null}
-      </div>
-      <Button
-        look="accent"
-        size="lg"
-        wide
-        type="submit"
-        aria-describedby={summary}
-        busy={form.busy}
-        busyLabel={t.transferring}
-      >
-        {t.transfer}
-      </Button>
-    </form>
+    </SpendForm>
   )
 }
 

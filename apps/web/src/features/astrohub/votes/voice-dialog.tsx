@@ -1,16 +1,24 @@
+import type { RefObject } from 'react'
 import { useTexts } from '#lib/i18n.ts'
-import { useLogin } from '#lib/login.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { discussionTexts } from '../discussions/texts.ts'
+import { useLoginAt } from './use-login-at.ts'
+
+type VoiceDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** the button that was pressed: there they go on */
+  back: RefObject<HTMLElement | null>
+}
 
 /** A visitor wanted to vote. After the login the page goes on where it was. */
-export const VoiceDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+export const VoiceDialog = ({ open, onClose, back }: VoiceDialogProps) => {
   const t = useTexts(discussionTexts)
-  const login = useLogin()
+  const openLogin = useLoginAt(back)
   const logIn = () => {
     onClose()
-    login.open({ onDone: () => undefined })
+    openLogin()
   }
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -22,22 +22,24 @@ export const VoteButtons = ({ column, ...voting }: VoteButtonsProps) => {
   const vote = useVote(voting)
   const [asking, setAsking] = useState(false)
   const [voted, setVoted] = useState(false)
+  const pressed = useRef<HTMLButtonElement>(null)
   const { upvotes, downvotes, my_vote } = voting.votes
-  const press = (type: 1 | 0) => {
+  const press = (type: 1 | 0) => (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = event.currentTarget
     if (refreshSession()?.uid == null) return setAsking(true)
     setVoted(true)
     vote(type)
   }
   return (
     <div className={cx(css.votes, column && css.column)} data-votes>
-      <button type="button" aria-label={t.upvote} aria-pressed={my_vote === 1} onClick={() => press(1)}>
+      <button type="button" aria-label={t.upvote} aria-pressed={my_vote === 1} onClick={press(1)}>
         <Icon of={ArrowUp} />
       </button>
       <span className={`${css.count} num`} data-up>
         <span aria-hidden="true">{format.number(upvotes)}</span>
         <span className="vh">{t.upvotes(upvotes)}</span>
       </span>
-      <button type="button" aria-label={t.downvote} aria-pressed={my_vote === 0} onClick={() => press(0)}>
+      <button type="button" aria-label={t.downvote} aria-pressed={my_vote === 0} onClick={press(0)}>
         <Icon of={ArrowDown} />
       </button>
       <span className={`${css.count} ${css.less} num`} data-down>
@@ -47,7 +49,7 @@ export const VoteButtons = ({ column, ...voting }: VoteButtonsProps) => {
       <span className="vh" role="status">
         {voted ? t.votesNow(upvotes, downvotes) : ''}
       </span>
-      <VoiceDialog open={asking} onClose={() => setAsking(false)} />
+      <VoiceDialog open={asking} onClose={() => setAsking(false)} back={pressed} />
     </div>
   )
 }

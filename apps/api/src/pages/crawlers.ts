@@ -1,0 +1,41 @@
+import { createGunzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '#context.ts'
+import { originOf } from './addresses.ts'
+import { createSitemap } from './sitemap.ts'
+import type { Texts } from './texts.ts'
+
+const robotsTxt = (origin: string) => `User-agent: *
+Allow: /
+Disallow: /apis/
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+type CrawlerParts = {
+  ctx: Pick<Ctx, 'config' | 'db' | 'now' | 'log'>
+  texts: Texts
+  /** whether this caller takes a packed answer */
+  takesGzip: (request: FastifyRequest) => boolean
+  /** refuses a caller who asks too often; null: nobody is */
+  limit: ((request: FastifyRequest) => Promise<void>) | null
+}
+
+/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and where it is. */
+export const serveCrawlers = (web: FastifyInstance, { ctx, texts, takesGzip, limit }: CrawlerParts) => {
+  const origin = originOf(ctx.config)
+  const sitemap = createSitemap({ ctx, texts, origin })
+  const kept = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600')
+
+  web.get('/robots.txt', (_, reply) => kept(reply).type('text/plain; charset=utf-8').send(robotsTxt(origin)))
+  web.get('/sitemap.xml', async (request, reply) => {
+    await limit?.(request)
+    const { gzip, etag } = await sitemap()
+    void kept(reply).headers({ vary: 'accept-encoding', etag }).type('application/xml; charset=utf-8')
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(gzip)
+    const plain = createGunzip()
+    plain.end(gzip)
+    return reply.send(plain)
+  })
+}

@@ -1,0 +1,112 @@
+import { rmSync } from 'node:fs'
+import { discussions } from '@dhruva/contract'
+import { createWorld } from '@dhruva/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { comment, memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
+import { builtWeb } from '#pages/testing/built-web.ts'
+
+const nasty = { title: 'Nasty', description: 'Nasty', heading: 'Nasty', text: 'Still told', listed: true }
+const dir = builtWeb([{ path: '/nasty', ...nasty }])
+afterAll(() => rmSync(dir, { recursive: true }))
+const world = await createWorld((parts) => buildApp({ ...parts, web: dir }))
+const get = (where: `/${string}`, headers = {}) =>
+  world.visitor().raw({ method: 'GET', path: where }, undefined, { accept: 'text/html', ...headers })
+const everywhere = ['/apis/site/getInfo.php', '/apis/ai/getInfo.php']
+
+/** What was drawn: the address, the language, the calls whose answers it was given; null when nothing was. */
+const drawn = (html: string) =>
+  /<template id="drawn"><i>(.*)<\/i><\/template>\s*<div id="root"><\/div>/.exec(html)?.[1]?.split(' ') ?? null
+
+type Served = { path: `/${string}`; args: unknown; data: unknown; isFirst?: boolean }
+const answers = (html: string): Served[] =>
+  JSON.parse(/<script type="application\/json" id="answers" lang="en">(.*)<\/script>/.exec(html)?.[1] ?? '[]')
+
+let did = 0
+beforeAll(async () => {
+  const asha = await memberWithHandle(world, 'asha')
+  did = await post(asha, 'Saturn & </script><script>alert(1)</script>', 'What does it do in my tenth house?')
+  await comment(asha, did, 'A comment')
+})
+
+describe('the first view', () => {
+  it('is the page as a visitor sees it, in the language of the browser', async () => {
+    const { text } = await get('/')
+    expect(drawn(text)).toEqual(['/', 'en', ...everywhere])
+    const inHindi = await get('/horoscope?zodiac=Leo&utm=x', { 'accept-language': 'hi-IN' })
+    const calls = ['/apis/horoscope/get.php', '/apis/panchang/get.php', ...everywhere]
+    expect(drawn(inHindi.text)).toEqual(['/horoscope?zodiac=Leo&when=Today', 'hi', ...calls])
+  })
+
+  it('is left out for whoever has a session: what they see, the scripts draw', async () => {
+    const answer = await get('/', { cookie: 'a=b; jwt=x.y.z' })
+    expect(answer.text).not.toContain('id="drawn"')
+    expect(answer.text).not.toContain('id="answers"')
+    expect(answer.headers.vary).toContain('cookie')
+    expect(drawn((await get('/', { cookie: 'jwt=' })).text)).not.toBeNull()
+  })
+
+  it('is left out where the server does not know what the address asks for', async () => {
+    for (const where of ['/kundli?bid=7', '/nowhere', '/panchang?date=2026-01-01', '/horoscope?zodiac=Dragon'] as const)
+      expect([where, drawn((await get(where)).text)]).toEqual([where, null])
+    expect(drawn((await get('/panchang')).text)?.[0]).toBe('/panchang')
+    expect(drawn((await get('/forum/gone?did=999999')).text)).toBeNull()
+  })
+
+  it('that cannot be drawn keeps nobody from the page', async () => {
+    const { status, text } = await get('/nasty')
+    expect(status).toBe(200)
+    expect(drawn(text)).toBeNull()
+    expect(text).toContain('Still told')
+  })
+})
+
+describe('the answers that travel with it', () => {
+  it('are those of the calls, letter for letter', async () => {
+    for (const where of ['/horoscope', '/panchang', '/forum', `/forum/x?did=${did}`] as const) {
+      const served = answers((await get(where)).text)
+      expect(served.length).toBeGreaterThan(everywhere.length)
+      for (const { path, args, data } of served) {
+        const method = everywhere.includes(path) ? 'GET' : 'POST'
+        expect({ where, path, data: (await world.visitor().raw({ method, path }, args)).json }).toEqual({
+          where,
+          path,
+          data,
+        })
+      }
+    }
+  })
+
+  it('end no script element, whatever people wrote', async () => {
+    const { text } = await get('/forum')
+    expect(text).not.toContain('<script>alert(1)')
+    const [list] = answers(text)
+    expect(list).toMatchObject({
+      path: discussions.searchDiscussions.path,
+      args: { start: 0 },
+      data: { discussions: [{ title: 'Saturn & </script><script>alert(1)</script>' }] },
+    })
+  })
+
+  it('include the first comments of a discussion', async () => {
+    const served = answers((await get(`/forum/x?did=${did}`)).text)
+    expect(served[1]).toMatchObject({
+      args: { did, start: 0 },
+      data: { comments: [{ comment: 'A comment' }] },
+      isFirst: true,
+    })
+  })
+})
+
+describe('what a page is made of', () => {
+  it('is asked for in its head: styles, and the scripts and texts of its language', async () => {
+    const { text } = await get('/', { 'accept-language': 'hi' })
+    const head = text.slice(0, text.indexOf('</head>'))
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css">')
+    expect(head).toMatch(/<link rel="modulepreload" [^>]*href="\/assets\/home\(hi\)\.js">/)
+  })
+
+  it('hides what draws it', async () => {
+    expect((await get('/server/first-view.mjs', { accept: '*/*' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { productionRouter } from './plugins/production-router.ts'
+
+/** What draws first views, as one file that the API loads; styles and pictures are those of the browser's build. */
+export default defineConfig({
+  plugins: [react(), productionRouter()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/first-view.tsx',
+    outDir: 'dist/server',
+    target: 'node22',
+    assetsInlineLimit: 0,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'first-view.mjs', codeSplitting: false } },
+  },
+})
