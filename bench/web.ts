@@ -28,6 +28,8 @@ const pages: { path: string; token?: string | undefined }[] = [
   { path: '/horoscope' },
   { path: '/panchang' },
   { path: '/free-kundli' },
+  { path: '/', token: member?.token },
+  { path: '/forum', token: member?.token },
   { path: `/kundli?type=Oracle&bid=${member?.bid}`, token: member?.token },
 ]
 
@@ -75,7 +77,8 @@ for (const { path: address, token } of pages) {
     for (const [at, server] of servers.entries()) visits[at]?.push(await visit(browser, server.said + address, token))
   }
   for (const [at, { dir }] of servers.entries()) {
-    tell(`${address.split('?')[0]} ${builds.length > 1 ? path.basename(dir) : ''}`, visits[at] ?? [])
+    const who = token ? 'of a member' : 'of a visitor'
+    tell(`${address.split('?')[0]} ${who} ${builds.length > 1 ? path.basename(dir) : ''}`, visits[at] ?? [])
     const [one] = visits[at] ?? []
     if (showsRequests && one) listRequests(one)
   }

@@ -182,7 +182,8 @@ test('S-434 scripts off: the explainer says the same numbers', async () => {
 })
 
 test('S-370 other settings, other numbers', async () => {
-  const page = await product.page()
+  // a member: to a visitor the page brings the numbers along
+  const page = await product.page({ as: await product.arrive() })
   const set = {
     discussion: 31,
     comment: 7,

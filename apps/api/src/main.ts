@@ -54,6 +54,8 @@ const start = async () => {
   recognise('')
   await listen(app)
   process.send?.('ready')
+  // the same for the first page that is drawn: its code is loaded and compiled before a visitor asks
+  void app.http.inject({ url: '/', headers: { accept: 'text/html' } })
 }
 
 try {

@@ -48,7 +48,10 @@ const loadDraw = (dir: string): Draw | null => {
   if (!existsSync(file)) return null
   let loaded: Promise<{ firstView: Draw }> | undefined
   return async (...what) => {
-    loaded ??= import(pathToFileURL(file).href)
+    loaded ??= import(pathToFileURL(file).href).catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    })
     return (await loaded).firstView(...what)
   }
 }
