@@ -108,7 +108,7 @@ test.each(['', 'exception'] as const)(
   },
 )
 
-test('S-061 logged out in one tab: the other is at its next action', async () => {
+test('S-061 logged out in one tab: so is the other, without a word', async () => {
   const page = await product.page({ as: await product.arrive() })
   await page.goto('/')
   const other = await page.context().newPage()
@@ -117,9 +117,11 @@ test('S-061 logged out in one tab: the other is at its next action', async () =>
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Log In' }).waitFor()
   await other.bringToFront()
-  await other.locator('main').getByRole('link', { name: 'Chats History' }).click()
-  await other.waitForURL(`${product.url}/`)
   await other.getByRole('button', { name: 'Log In' }).waitFor()
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Free Kundli' }).click()
+  await other.waitForURL('**/free-kundli')
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  expect(await other.getByRole('dialog').count()).toBe(0)
 })
 
 test('S-062 Chat Now scrolls to the astrologers, smoothly unless motion is reduced', async () => {

@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { discussions } from '@dhruva/contract'
 import { createWorld } from '@dhruva/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -108,5 +110,25 @@ describe('what a page is made of', () => {
 
   it('hides what draws it', async () => {
     expect((await get('/server/first-view.mjs', { accept: '*/*' })).status).toBe(404)
+  })
+})
+
+describe('a first view of what people write', () => {
+  it('is drawn once while they write nothing new', async () => {
+    const { drawings } = await import(pathToFileURL(path.join(dir, 'server', 'first-view.mjs')).href)
+    const bina = await memberWithHandle(world, 'bina')
+    const own = await post(bina, 'Where is my Moon?', 'The almanac and my grandmother differ.')
+    const where = `/forum/x?did=${own}` as const
+    const drawnOf = async () => {
+      drawings.length = 0
+      await get(where)
+      await get(where)
+      return drawings.length
+    }
+    await get(where)
+    expect(await drawnOf()).toBe(0)
+    await comment(bina, own, 'Another comment')
+    expect(await drawnOf()).toBe(1)
+    expect((await get(where)).text).toContain('Another comment')
   })
 })

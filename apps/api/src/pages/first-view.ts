@@ -59,12 +59,33 @@ const loadDraw = (dir: string): Draw | null => {
 /** JSON that ends no script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** The last pages many people open at once; a few minutes of what people write, in memory only. */
+const DRAWN = 50
+const MINUTE_MS = 60_000
+
+/** Draws the same once: same answers, and the same minute, since a page says how long ago a thing was. */
+const once = (draw: Draw, now: () => Date): Draw => {
+  const drawn = new Map<string, Promise<string>>()
+  return (address, language, answers) => {
+    const minute = Math.floor(now().getTime() / MINUTE_MS)
+    const key = JSON.stringify([minute, language, address, answers])
+    const known = drawn.get(key)
+    if (known) return known
+    if (drawn.size >= DRAWN) drawn.clear()
+    const html = draw(address, language, answers)
+    drawn.set(key, html)
+    html.catch(() => drawn.delete(key))
+    return html
+  }
+}
+
 /**
  * Draws what a visitor sees before any script has run, by the web app's own components: HTML that stands before `#root` until the
  * page behind it is ready, and the answers it was drawn with. Nothing when it cannot be drawn.
  */
 export const createFirstViews = (dir: string, ctx: Ctx) => {
-  const draw = loadDraw(dir)
+  const loaded = loadDraw(dir)
+  const draw = loaded && once(loaded, ctx.now)
   return async ({ address, answers }: View, language: TextLanguage): Promise<string> => {
     if (!draw) return ''
     try {

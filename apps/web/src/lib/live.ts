@@ -3,11 +3,17 @@ import { useEffect, useRef } from 'react'
 import { ApiFail, api } from './api.ts'
 import { createLine, type Line } from './live/line.ts'
 import type { LineParts } from './live/parts.ts'
-import { useSession } from './session.ts'
+import { refreshSession, useSession } from './session.ts'
 
 export type { LiveEvent }
 
+/** Whoever logged out in another tab has done nothing here: this one follows without a word, and asks for nothing of theirs. */
+const checkSession = () => {
+  if (!refreshSession()) throw new Error('logged out')
+}
+
 const askUnseen = async (signal: AbortSignal): Promise<LiveEvent> => {
+  checkSession()
   const { unseen_count } = await api.call(notifications.getNotifications, {}, signal)
   return { type: 'unseen', unseen_count }
 }
@@ -24,7 +30,10 @@ const askDiscussion = async (did: number, signal: AbortSignal): Promise<LiveEven
 }
 
 const parts: LineParts = {
-  hear: (did, handlers) => api.events(lives.live, did === null ? {} : { did }, handlers),
+  hear: async (did, handlers) => {
+    if (did === null) checkSession()
+    await api.events(lives.live, did === null ? {} : { did }, handlers)
+  },
   ask: async (topic, { did }, signal) => {
     if (topic === 'unseen') return askUnseen(signal)
     return did === null ? null : askDiscussion(did, signal)

@@ -78,8 +78,10 @@ const texts = (mark: string, more: readonly Words[]) => ({
 export const SHELL =
   '<!doctype html><html lang="en" data-theme="light"><head><!--head--><meta charset="utf-8" /><!--files--></head><body><div id="root"></div><!--text--></body></html>'
 
-/** Draws what it was asked to draw; what is nasty cannot be drawn. */
-const DRAWING = `export const firstView = async (address, language, answers) => {
+/** Draws what it was asked to draw, and lists the addresses; what is nasty cannot be drawn. */
+const DRAWING = `export const drawings = []
+export const firstView = async (address, language, answers) => {
+  drawings.push(address)
   if (address.includes('nasty')) throw new Error('cannot be drawn')
   return '<i>' + [address, language, ...answers.map(({ path }) => path)].join(' ') + '</i>'
 }`
