@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
 import { loadPage, preloadPage } from '#app/router.tsx'
 import { shellTexts } from '#app/texts.ts'
+import { hasFirstView } from '#lib/first-view.ts'
 import { currentLanguage, startLanguage } from '#lib/i18n.ts'
 import { startSession } from '#lib/session.ts'
 import { startTheme } from '#lib/theme.ts'
@@ -23,7 +24,7 @@ const show = async () => {
     shellTexts.load(currentLanguage()),
     uiTexts.load(currentLanguage()),
     // where the server drew the page, ours takes its place in one piece: nothing stands twice meanwhile
-    document.getElementById('view') ? loadPage(window.location.pathname) : undefined,
+    hasFirstView() ? loadPage(window.location.pathname) : undefined,
   ])
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App />)
