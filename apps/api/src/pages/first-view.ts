@@ -8,6 +8,7 @@ import { getAstrologerInfo } from '#features/astrologers/getAstrologerInfo.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
 import type { TextLanguage } from '#http/fail.ts'
 import type { RawCall } from '#http/implement.ts'
+import { escapeJson } from './escape.ts'
 
 /** An answer that travels with a page, so that its scripts need not ask: that of a visitor, as the call would give it. */
 export type Answer = {
@@ -56,25 +57,20 @@ const loadDraw = (dir: string): Draw | null => {
   }
 }
 
-/** JSON that ends no script element. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
 /** The last pages many people open at once; a few minutes of what people write, in memory only. */
 const DRAWN = 50
 const MINUTE_MS = 60_000
 
-/** Draws the same once: same answers, and the same minute, since a page says how long ago a thing was. */
-const once = (draw: Draw, now: () => Date): Draw => {
-  const drawn = new Map<string, Promise<string>>()
-  return (address, language, answers) => {
-    const minute = Math.floor(now().getTime() / MINUTE_MS)
-    const key = JSON.stringify([minute, language, address, answers])
-    const known = drawn.get(key)
+/** Keeps the drawings made last; one that fails is not kept. */
+const createDrawings = () => {
+  const kept = new Map<string, Promise<string>>()
+  return (key: string, draw: () => Promise<string>): Promise<string> => {
+    const known = kept.get(key)
     if (known) return known
-    if (drawn.size >= DRAWN) drawn.clear()
-    const html = draw(address, language, answers)
-    drawn.set(key, html)
-    html.catch(() => drawn.delete(key))
+    if (kept.size >= DRAWN) kept.clear()
+    const html = draw()
+    kept.set(key, html)
+    html.catch(() => kept.delete(key))
     return html
   }
 }
@@ -84,16 +80,19 @@ const once = (draw: Draw, now: () => Date): Draw => {
  * page behind it is ready, and the answers it was drawn with. Nothing when it cannot be drawn.
  */
 export const createFirstViews = (dir: string, ctx: Ctx) => {
-  const loaded = loadDraw(dir)
-  const draw = loaded && once(loaded, ctx.now)
+  const draw = loadDraw(dir)
+  const drawingOf = createDrawings()
   return async ({ address, answers }: View, language: TextLanguage): Promise<string> => {
     if (!draw) return ''
     try {
       const here = { ctx, language }
       const everywhere = [await asked(getSiteInfo, {}, here), await asked(getAstrologerInfo, {}, here)]
       const all = [...answers, ...everywhere]
-      const view = await draw(address, language, all)
-      return `<script type="application/json" id="answers" lang="${language}">${inScript(all)}</script>\n    <template id="drawn">${view}</template>\n    `
+      const json = escapeJson(all)
+      // drawn again each minute, since a page says how long ago a thing was
+      const minute = Math.floor(ctx.now().getTime() / MINUTE_MS)
+      const view = await drawingOf(`${minute} ${language} ${address} ${json}`, () => draw(address, language, all))
+      return `<script type="application/json" id="answers" lang="${language}">${json}</script>\n    <template id="drawn">${view}</template>\n    `
     } catch (error) {
       ctx.log.error({ err: error }, 'a page is sent without its first view')
       return ''

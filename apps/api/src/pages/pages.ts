@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Ctx } from '#context.ts'
+import { etagOf } from '#http/etag.ts'
 import type { TextLanguage } from '#http/fail.ts'
 import { originOf } from './addresses.ts'
 import { figuresIn, withFigures } from './figures.ts'
@@ -57,8 +57,6 @@ const cut = (dir: string): string[] => {
 
 const brotli = (html: Buffer, level: number) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
-
-const etagOf = (html: Buffer) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
 /** Of a page that is kept. Once for each page and day: level 11 saves an eighth and takes forty times as long. */
 const pack = (html: Buffer, status: Sent['status']): Sent => ({

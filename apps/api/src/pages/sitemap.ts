@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { listForSitemap, type SitemapRow } from '@dhruva/db'
 import type { Ctx } from '#context.ts'
+import { etagOf } from '#http/etag.ts'
 import { discussionAddress } from './addresses.ts'
 import { escapeHtml } from './escape.ts'
 import { horoscopeAddresses } from './horoscope-page.ts'
@@ -56,8 +56,7 @@ const write = async ({ ctx, texts, origin, sizes = SIZES }: SitemapParts): Promi
   }
   pieces.push('</urlset>\n')
   const xml = pieces.join('')
-  const etag = `W/"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`
-  return { gzip: await pack(xml), etag }
+  return { gzip: await pack(xml), etag: etagOf(xml) }
 }
 
 /**

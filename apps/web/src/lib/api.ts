@@ -18,6 +18,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
+import { callKey, pagesFrom } from './call-key.ts'
 import { currentLanguage, useLanguage } from './i18n.ts'
 import { lastAnswerAt } from './online.ts'
 import { keepServed } from './served-answers.ts'
@@ -56,10 +57,6 @@ export type CallOptions = {
   /** keep showing the last answer while a new one (next page, other language) is on its way */
   keepLast?: boolean
 }
-
-/** The key an answer is kept under: by call, input, language and person. */
-export const callKey = (endpoint: AnyEndpoint, args: unknown, language: string, uid: number | null) =>
-  [endpoint.path, args ?? null, language, uid] as const
 
 if (typeof document !== 'undefined') keepServed(queryClient)
 
@@ -100,7 +97,7 @@ export const useCallPages = <In extends Input, Out extends Output>(
   argsAt: (start: number) => ArgsOf<Endpoint<In, Out>>,
   nextStart: (last: ResultOf<Endpoint<In, Out>>, pages: number) => number | undefined,
 ) => {
-  const args = ['pages', argsAt(0)]
+  const args = pagesFrom(argsAt(0))
   const language = useLanguage()
   const key = callKey(endpoint, args, language, useOwner())
   const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

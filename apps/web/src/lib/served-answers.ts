@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { callKey, pagesFrom } from './call-key.ts'
 
 /** An answer that came with the page: of everyone, in the page's language. */
 export type ServedAnswer = {
@@ -17,7 +18,7 @@ export const keepAnswers = (
   updatedAt = Date.now(),
 ) => {
   for (const { path, args, data, isFirst } of answers) {
-    const key = [path, isFirst ? ['pages', args] : args, language, null]
+    const key = callKey({ path }, isFirst ? pagesFrom(args) : args, language, null)
     kept.setQueryData(key, isFirst ? { pages: [data], pageParams: [0] } : data, { updatedAt })
   }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { etagOf } from '#http/etag.ts'
 import { fail } from '#http/fail.ts'
 import { codingOf } from '#http/web.ts'
 import { avatarSvg } from './avatars.ts'
@@ -16,7 +16,7 @@ const pack = (svg: string): Picture => ({
   svg,
   br: brotliCompressSync(svg),
   gzip: gzipSync(svg),
-  etag: `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
+  etag: etagOf(svg),
 })
 
 /** One for each avatar and size: the folder an avatar is asked for in does not matter. */

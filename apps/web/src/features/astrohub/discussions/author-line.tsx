@@ -2,6 +2,7 @@ import type { Discussion } from '@dhruva/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '#ui/avatar.tsx'
+import { Skeleton } from '#ui/states.tsx'
 import { profileAddress } from './address.ts'
 import css from './author-line.module.css'
 import { languageOf } from './script.ts'
@@ -40,3 +41,11 @@ export const AuthorLine = ({ author, at, children }: AuthorLineProps) => {
     </div>
   )
 }
+
+/** Where it will stand. */
+export const AuthorShape = () => (
+  <div className={css.line}>
+    <Skeleton width="2rem" height="2rem" round />
+    <Skeleton width="9rem" height="0.875rem" />
+  </div>
+)

@@ -1,14 +1,12 @@
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/states.tsx'
+import { AuthorShape } from './author-line.tsx'
 import css from './discussion-card.module.css'
 
 const CardShape = () => (
   <Card className={css.card} data-placeholder>
     <div className={css.body}>
-      <div className={css.whoShape}>
-        <Skeleton width="2rem" height="2rem" round />
-        <Skeleton width="9rem" height="0.875rem" />
-      </div>
+      <AuthorShape />
       <div className={css.textShape}>
         <Skeleton width="70%" height="1.25rem" />
         <Skeleton />

@@ -1,6 +1,7 @@
 import { Rule } from '#ui/marks.tsx'
 import { Skeleton } from '#ui/states.tsx'
 import { CommentShapes } from '../comments/comment-shapes.tsx'
+import { AuthorShape } from './author-line.tsx'
 import css from './discussion-page.module.css'
 
 /** Where a discussion with its comments will stand. */
@@ -8,10 +9,7 @@ export const PostShape = () => (
   <div className={css.main}>
     <div className={css.post}>
       <div className={css.body}>
-        <div className={css.whoShape}>
-          <Skeleton width="2rem" height="2rem" round />
-          <Skeleton width="9rem" height="0.875rem" />
-        </div>
+        <AuthorShape />
         <Skeleton width="85%" height="2.25rem" />
         <Skeleton />
         <Skeleton width="95%" />

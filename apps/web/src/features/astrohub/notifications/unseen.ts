@@ -1,5 +1,6 @@
 import { notifications } from '@dhruva/contract'
-import { api, callKey, queryClient, refreshCalls } from '#lib/api.ts'
+import { api, queryClient, refreshCalls } from '#lib/api.ts'
+import { callKey } from '#lib/call-key.ts'
 import { currentLanguage } from '#lib/i18n.ts'
 import { createStore, useStore } from '#lib/store.ts'
 

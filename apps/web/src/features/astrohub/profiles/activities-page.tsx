@@ -1,7 +1,7 @@
 import { DISCUSSIONS_A_PAGE, type Discussion, discussions, profiles } from '@dhruva/contract'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
-import { ApiFail, useCall } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
@@ -13,7 +13,7 @@ import { SectionHead } from '#ui/marks.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
 import { idIn, pageIn } from '../discussions/address.ts'
 import { DiscussionList } from '../discussions/discussion-list.tsx'
-import { useErrorToast } from '../discussions/use-error-toast.ts'
+import { isMissing, useErrorToast } from '../discussions/use-error-toast.ts'
 import { useTurn } from '../discussions/use-turn.ts'
 import { PostShapes } from './post-shapes.tsx'
 import { Hidden, Nobody } from './profile-page.tsx'
@@ -93,7 +93,7 @@ const Activities = ({ uid, page }: Asked) => {
   const name = profile?.display_name
   usePage({ title: name ? t.activitiesHead(name, page) : t.head(t.posts), listed: false })
   useTurn(String(page))
-  if (error instanceof ApiFail && error.httpStatus === 404) return <Nobody />
+  if (isMissing(error)) return <Nobody />
   return (
     <>
       <SectionHead level={1} eyebrow={t.eyebrow} title={name ? t.activitiesOf(name) : t.posts}>

@@ -1,5 +1,6 @@
 import { profiles } from '@dhruva/contract'
-import { ApiFail, api, callKey, queryClient, useCall } from '#lib/api.ts'
+import { ApiFail, api, queryClient, useCall } from '#lib/api.ts'
+import { callKey } from '#lib/call-key.ts'
 import { currentLanguage } from '#lib/i18n.ts'
 import { refreshSession, useSession } from '#lib/session.ts'
 

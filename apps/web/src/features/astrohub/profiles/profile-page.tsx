@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { MemberOnly } from '#app/member-only.tsx'
 import { to } from '#app/paths.ts'
-import { ApiFail, useCall } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
 import { useOwner } from '#lib/session.ts'
@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Lock } from '#ui/icons.ts'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
 import { idIn } from '../discussions/address.ts'
-import { useErrorToast } from '../discussions/use-error-toast.ts'
+import { isMissing, useErrorToast } from '../discussions/use-error-toast.ts'
 import { HandleDialog } from './handle-dialog.tsx'
 import { lacksHandle, useOwnProfile } from './own-profile.ts'
 import { OwnerTools } from './owner-tools.tsx'
@@ -114,7 +114,7 @@ const OtherProfile = ({ uid }: { uid: number }) => {
   const { data: profile, error, refetch } = useCall(profiles.getProfile, { uid })
   useErrorToast(error)
   usePage({ title: t.head(profile?.display_name ?? t.eyebrow), listed: false })
-  if (error instanceof ApiFail && error.httpStatus === 404) return <Nobody />
+  if (isMissing(error)) return <Nobody />
   if (!profile) return <NotYet isOwn={false} error={error} onRetry={() => void refetch()} />
   return (
     <>
