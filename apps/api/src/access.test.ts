@@ -53,12 +53,14 @@ type Things = {
 }
 
 /** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
-type Row = { args: (asha: Things) => unknown; stranger: 'own things' | 'not found' | 'same as everyone' }
+type Row = { args: (asha: Things) => unknown; stranger: 'own things' | 'not found' | 'not theirs' | 'same as everyone' }
 
 const astrologer = 'Oracle'
 const open = { stranger: 'same as everyone' } as const
 const own = { stranger: 'own things' } as const
 const missing = { stranger: 'not found' } as const
+/** what everybody may read and only she may change */
+const hers = { stranger: 'not theirs' } as const
 
 type Key = { [F in keyof Contract]: keyof Contract[F] }[keyof Contract]
 
@@ -104,11 +106,11 @@ const rows: Record<Key, Row> = {
   searchDiscussions: { args: ({ uid }) => ({ uid }), ...open },
   getDiscussion: { args: ({ did }) => ({ did }), ...open },
   insertDiscussion: { args: () => ({ title: 'A stranger asks', description: 'Is it so?' }), ...open },
-  updateDiscussion: { args: ({ did }) => ({ did, title: 'Not hers now', description: 'Taken over' }), ...missing },
-  deleteDiscussion: { args: ({ did }) => ({ did }), ...missing },
+  updateDiscussion: { args: ({ did }) => ({ did, title: 'Not hers now', description: 'Taken over' }), ...hers },
+  deleteDiscussion: { args: ({ did }) => ({ did }), ...hers },
   getComments: { args: ({ did }) => ({ did }), ...open },
   insertComment: { args: ({ did }) => ({ did, comment: 'A stranger answers' }), ...open },
-  deleteComment: { args: ({ cid }) => ({ cid }), ...missing },
+  deleteComment: { args: ({ cid }) => ({ cid }), ...hers },
   insertVote: { args: ({ did }) => ({ did, type: 1 }), ...open },
   redeemQuestions: { args: () => ({ points: 100 }), ...own },
   getRedeemHistory: { args: () => ({}), ...own },
@@ -189,9 +191,10 @@ describe.each(listEndpoints())('$key', ({ key, endpoint }) => {
     const ravi = await world.member(`ravi ${key}`)
     const answer = await ravi.raw(endpoint, args(things))
     expectNoSecret(answer.text)
-    expect(answer.status).toBe(stranger === 'not found' ? 404 : 200)
-    if (stranger === 'not found')
-      expect(answer.json).toMatchObject({ status: 'fail', code: expect.stringMatching(/_not_found$/) })
+    const refused = { 'not found': [404, /_not_found$/], 'not theirs': [403, /^forbidden$/] } as const
+    if (stranger !== 'not found' && stranger !== 'not theirs') return expect(answer.status).toBe(200)
+    const [status, code] = refused[stranger]
+    expect(answer).toMatchObject({ status, json: { status: 'fail', code: expect.stringMatching(code) } })
   })
 
   it('does not read the session from a cookie', async () => {

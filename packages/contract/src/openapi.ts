@@ -71,11 +71,14 @@ const replies = (endpoint: AnyEndpoint) => {
   }
 }
 
+/** What differs from the document's own: no session, or one if there is one. */
+const SECURITY = { member: {}, public: { security: [] }, optional: { security: [{}, { session: [] }] } }
+
 const operation = ({ feature, key, endpoint }: ListedEndpoint, method: 'GET' | 'POST') => ({
   operationId: method === endpoint.method ? key : `${key}By${method}`,
   tags: [feature],
   summary: endpoint.summary,
-  ...(endpoint.access === 'public' ? { security: [] } : {}),
+  ...SECURITY[endpoint.access],
   ...(method === 'GET' ? { parameters: parameters(endpoint) } : { requestBody: body(endpoint) }),
   responses: replies(endpoint),
 })

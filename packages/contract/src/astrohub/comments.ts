@@ -47,6 +47,6 @@ export const comments = {
     summary: 'Delete a comment of one’s own; the points it earned go with it',
     input: z.object({ cid: Id }),
     output: Success,
-    errors: ['comment_not_found'],
+    errors: ['comment_not_found', 'forbidden'],
   }),
 }

@@ -99,7 +99,7 @@ export const discussions = {
     summary: 'Change a discussion of one’s own',
     input: z.object({ did: Id, ...written }),
     output: Success,
-    errors: ['discussion_not_found', 'banned', 'too_many_links'],
+    errors: ['discussion_not_found', 'forbidden', 'banned', 'too_many_links'],
   }),
   deleteDiscussion: endpoint({
     method: 'POST',
@@ -109,6 +109,6 @@ export const discussions = {
     summary: 'Delete a discussion of one’s own; the points it earned go with it',
     input: z.object({ did: Id }),
     output: Success,
-    errors: ['discussion_not_found'],
+    errors: ['discussion_not_found', 'forbidden'],
   }),
 }

@@ -68,3 +68,14 @@ export const removeComment = async (db: Queryable, cid: number, uid: number, now
   })
   return row?.deleted ?? false
 }
+
+/** Whether everybody can read a comment. */
+export const isCommentListed = async (db: Queryable, cid: number): Promise<boolean> => {
+  const rows = await db.query({
+    name: 'comment.is_listed',
+    text: `SELECT 1 FROM comment c JOIN discussion d USING (did)
+           WHERE c.cid = $1 AND c.state IN ('shown', 'erased') AND d.state IN ('shown', 'erased')`,
+    values: [cid],
+  })
+  return rows.length > 0
+}

@@ -107,6 +107,13 @@ describe('logging in', () => {
     }
   })
 
+  it('takes a device of another name for a browser: it logs in and is given nothing of the app', async () => {
+    const web = await world.member('toaster')
+    const answer = await anyone.raw(auth.validateOTP, { ...(await ask('toaster')), device: 'toaster' })
+    expect(answer).toMatchObject({ status: 200, json: { status: 'success' } })
+    expect(await web.call(users.getUserInfo, {})).toMatchObject({ astra_questions: 3 })
+  })
+
   it('ends a session at logout, and only that one', async () => {
     const one = await anyone.call(auth.validateOTP, await ask('two devices'))
     const other = await anyone.call(auth.validateOTP, await ask('two devices'))

@@ -204,6 +204,18 @@ describe('the contract', () => {
     })
   })
 
+  it('asks for a session where one is needed, for none where none is taken, and for either where visitors may come', () => {
+    const { paths } = openApi()
+    const asked = { member: undefined, public: [], optional: [{}, { session: [] }] }
+    for (const { endpoint } of listEndpoints()) {
+      const { method, also, path, access } = endpoint
+      for (const verb of [method, ...(also ? [also] : [])]) {
+        const operation: object = paths[path]?.[verb.toLowerCase()] ?? {}
+        expect(Reflect.get(operation, 'security'), `${verb} ${path}`).toEqual(asked[access])
+      }
+    }
+  })
+
   it('is told to people, without anything from elsewhere', async () => {
     const { text } = await get(anyone, '/docs')
     for (const { key, endpoint } of listEndpoints()) {

@@ -161,16 +161,15 @@ describe('a page of comments', () => {
 })
 
 describe('deleting a comment', () => {
-  it('is for its author only', async () => {
+  it('of someone else that everybody can read is refused as not theirs; what nobody else can see as not there', async () => {
     const cid = await comment(ravi, did, 'Mine')
-    for (const [who, asked] of [
-      [asha, cid],
-      [ravi, 999_999],
-    ] as const)
-      expect(await who.raw(comments.deleteComment, { cid: asked })).toMatchObject({
-        status: 404,
-        json: { code: 'comment_not_found' },
-      })
+    const missing = { status: 404, json: { code: 'comment_not_found' } }
+    const tried = await asha.raw(comments.deleteComment, { cid })
+    expect(tried).toMatchObject({ status: 403, json: { code: 'forbidden' } })
+    expect(await ravi.raw(comments.deleteComment, { cid: 999_999 })).toMatchObject(missing)
+    await query("SELECT set_comment_state($1, '{shown}', 'hidden')", [cid])
+    expect(await asha.raw(comments.deleteComment, { cid })).toMatchObject(missing)
+    await query("SELECT set_comment_state($1, '{hidden}', 'shown')", [cid])
     expect(await textsOf()).toEqual(['Mine'])
   })
 

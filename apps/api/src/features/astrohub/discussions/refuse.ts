@@ -1,4 +1,5 @@
-import type { Refused } from '@dhruva/db'
+import { findDiscussion, isCommentListed, type Refused } from '@dhruva/db'
+import type { Ctx } from '#context.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { failUntil } from '#http/wait.ts'
 
@@ -9,6 +10,14 @@ type Asked = {
   now: Date
   language: TextLanguage
 }
+
+/** Why someone could not change or delete a discussion: it is another's, or there is none they can see. */
+export const refusalOfDiscussion = async (ctx: Ctx, did: number) =>
+  (await findDiscussion(ctx.db, did, null)) ? fail('forbidden') : fail('discussion_not_found')
+
+/** The same for a comment. */
+export const refusalOfComment = async (ctx: Ctx, cid: number) =>
+  (await isCommentListed(ctx.db, cid)) ? fail('forbidden') : fail('comment_not_found')
 
 /** The refusal for a text that was not written. */
 export const refusalOf = (unwritten: Unwritten, { maxLinks, now, language }: Asked) => {

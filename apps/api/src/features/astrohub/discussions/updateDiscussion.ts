@@ -1,6 +1,6 @@
 import { discussions } from '@dhruva/contract'
 import { changeDiscussion } from '@dhruva/db'
-import { refusalOf } from '#features/astrohub/discussions/refuse.ts'
+import { refusalOf, refusalOfDiscussion } from '#features/astrohub/discussions/refuse.ts'
 import { texts } from '#features/astrohub/discussions/texts.ts'
 import { linksIn, storedForm } from '#features/astrohub/discussions/writing.ts'
 import { implement } from '#http/implement.ts'
@@ -14,6 +14,7 @@ export const updateDiscussion = implement(discussions.updateDiscussion, async ({
     links: { ...links, count: linksIn(form) },
     now,
   })
+  if (outcome === 'missing') throw await refusalOfDiscussion(ctx, did)
   if (outcome !== 'done') throw refusalOf({ outcome }, { maxLinks: links.max, now, language })
   return { status: 'success' as const, message: texts.updated[language] }
 })

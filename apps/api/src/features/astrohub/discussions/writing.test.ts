@@ -175,14 +175,19 @@ describe('changing a discussion', () => {
     })
   })
 
-  it('is for its author only, and says no more to others than that there is none', async () => {
+  it('of someone else that everybody can read is refused as not theirs; what nobody else can see as not there', async () => {
     const did = await post(asha, 'Only mine to change')
-    for (const [endpoint, sent] of [
-      [discussions.updateDiscussion, { did, ...written }],
-      [discussions.deleteDiscussion, { did }],
-      [discussions.deleteDiscussion, { did: 2_147_483_647 }],
-    ] as const)
-      expect(await ravi.raw(endpoint, sent)).toMatchObject({ status: 404, json: { code: 'discussion_not_found' } })
+    const tryBoth = () =>
+      Promise.all([
+        ravi.raw(discussions.updateDiscussion, { did, ...written }),
+        ravi.raw(discussions.deleteDiscussion, { did }),
+      ])
+    for (const answer of await tryBoth()) expect(answer).toMatchObject({ status: 403, json: { code: 'forbidden' } })
+    const missing = { status: 404, json: { code: 'discussion_not_found' } }
+    expect(await ravi.raw(discussions.deleteDiscussion, { did: 2_147_483_647 })).toMatchObject(missing)
+    await world.db.pool.query("SELECT set_discussion_state($1, '{shown}', 'hidden')", [did])
+    for (const answer of await tryBoth()) expect(answer).toMatchObject(missing)
+    await world.db.pool.query("SELECT set_discussion_state($1, '{hidden}', 'shown')", [did])
     expect((await one(did)).title).toBe('Only mine to change')
   })
 
