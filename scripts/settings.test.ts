@@ -26,10 +26,16 @@ test('the Dockerfile copies the package.json of every package', () => {
   expect(packages.filter((folder) => !dockerfile.includes(`COPY ${folder}/package.json ${folder}/`))).toEqual([])
 })
 
+test('docker compose publishes one port, and only to this machine unless HOST says more', () => {
+  const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
+  const published = [...compose.matchAll(/^ +ports: (.*)$/gm)].map((found) => found[1])
+  expect(published).toEqual([expect.stringMatching(/^\["\$\{HOST:-127\.0\.0\.1\}:[^,]+"\]$/)])
+})
+
 test('docker-compose.yml hands every setting on, or sets it', () => {
   const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
-  // the image listens on all addresses of its container; limits are never off in production
-  const withoutNeed = new Set(['HOST', 'RATE_LIMITS'])
+  // limits are never off in production
+  const withoutNeed = new Set(['RATE_LIMITS'])
   const missing = [...explained].filter(
     (name) => !withoutNeed.has(name ?? '') && !new RegExp(`^ +${name}:`, 'm').test(compose),
   )

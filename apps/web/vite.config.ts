@@ -12,8 +12,9 @@ const SHARED_PARTS =
 
 export default defineConfig({
   plugins: [react(), productionRouter(), pageFacts()],
-  server: { proxy: { '/apis': api, '/server-images': api, '/dev/outbox': api } },
-  preview: { proxy: { '/apis': api, '/server-images': api } },
+  // this machine only; the outbox is not handed on, for to the api whoever reaches Vite would be this machine
+  server: { host: 'localhost', proxy: { '/apis': api, '/server-images': api } },
+  preview: { host: 'localhost', proxy: { '/apis': api, '/server-images': api } },
   build: {
     target: 'es2022',
     manifest: true,

@@ -79,7 +79,7 @@ async function run(service: Service, settings: Settings): Promise<void> {
 
 function announce(address: string, settings: Settings): void {
   console.log(`Dhruva is ready: ${address}`)
-  if (settings.outbox) console.log(`Login codes are shown at ${address}/dev/outbox`)
+  if (settings.outbox) console.log(`Login codes are shown at http://localhost:${settings.port}/dev/outbox`)
 }
 
 function sayAlreadyRunning(address: string | undefined): void {

@@ -87,7 +87,7 @@ const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, we
   addHealth(http, ctx, isStopping)
   addMetrics(http, ctx, metrics)
   addOutbox(http, ctx)
-  addDocs(http)
+  addDocs(http, ctx)
   addAvatars(http)
   const routes = Object.values(handlers).flatMap((feature) => Object.values(feature))
   await addRoutes(http, ctx, routes)

@@ -26,6 +26,12 @@ it('needs two settings and has a default for every other', () => {
   })
 })
 
+it('is reached from this machine alone unless more is asked for; in a container, from outside of it', () => {
+  expect(readConfig(least).host).toBe('127.0.0.1')
+  expect(readConfig({ ...least, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(readConfig(live).host).toBe('0.0.0.0')
+})
+
 it('takes an empty variable as an unset one', () => {
   expect(readConfig({ ...least, PORT: '', REDIS_URL: ' ', STORE_URL: '' })).toMatchObject({
     port: 3000,

@@ -32,7 +32,7 @@ const secret = z.string().check(z.minLength(32))
 const fields = {
   NODE_ENV: words('development'),
   PORT: number(3000, 1, 65_535),
-  HOST: words('0.0.0.0'),
+  HOST: z.optional(z.string()),
   DATA_DIR: words('.data'),
   DATABASE_URL: z.string().check(z.refine(isPostgres)),
   DATABASE_POOL: number(10, 1, 100),
@@ -46,6 +46,7 @@ const fields = {
   RATE_LIMITS: z._default(z.optional(z.enum(['on', 'off'])), 'on'),
   VISITOR_READS_PER_MINUTE: number(6_000, 1, 1_000_000),
   VISITOR_SEARCHES_PER_MINUTE: number(600, 1, 1_000_000),
+  PUBLIC_DOCS: z._default(z.optional(z.enum(['on', 'off'])), 'off'),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
 
   OTP_HOURLY_CEILING: number(2_000, 1, 1_000_000),
@@ -130,7 +131,8 @@ type Outside = {
 const configOf = (env: Settings, outside: Outside) => ({
   ...outside,
   production: env.NODE_ENV === 'production',
-  host: env.HOST,
+  /** a container is reached from outside of it; anything else only from this machine unless it is asked for */
+  host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
   port: env.PORT,
   dataDir: path.resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL,
@@ -146,6 +148,7 @@ const configOf = (env: Settings, outside: Outside) => ({
   /** null: switched off */
   rateLimits: env.RATE_LIMITS === 'on' ? rateLimitsOf(env) : null,
   metricsToken: env.METRICS_TOKEN,
+  publicDocs: env.PUBLIC_DOCS === 'on',
   otp: otpOf(env),
   free: {
     oracle: env.FREE_ORACLE_QUESTIONS,

@@ -43,6 +43,20 @@ it('says when it is ready, outlives Ctrl-C and ends in order when told to', asyn
   expect(await api.ended()).toBe(0)
 }, 60_000)
 
+it('warns when other machines can reach it, and only then', async () => {
+  const wide = start({ PORT: String(await freePort()), HOST: '0.0.0.0' })
+  await wide.ready()
+  wide.child.kill('SIGTERM')
+  await wide.ended()
+  expect(wide.said()).toMatch(/^HOST=0\.0\.0\.0: .*other machines.*$/m)
+
+  const narrow = start({ PORT: String(await freePort()), HOST: '' })
+  await narrow.ready()
+  narrow.child.kill('SIGTERM')
+  await narrow.ended()
+  expect(narrow.said()).not.toContain('HOST=')
+}, 60_000)
+
 it('ends when its parent is gone', async () => {
   const api = start({ PORT: String(await freePort()) })
   await api.ready()

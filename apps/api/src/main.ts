@@ -1,7 +1,8 @@
 import { recognise } from '@dhruva/reading'
 import { pino } from 'pino'
 import { type App, buildApp } from '#app.ts'
-import { ConfigError } from '#config.ts'
+import { type Config, ConfigError } from '#config.ts'
+import { isLoopback } from '#http/local.ts'
 
 const BAD_SETTINGS = 78
 /** Replies get 30 s; what has not ended then does not end. */
@@ -32,6 +33,12 @@ const listen = async (app: App) => {
   }
 }
 
+/** Said to whoever runs it on a machine of their own; a container is there to be reached. */
+const warnIfWide = ({ host, production }: Config) => {
+  if (production || host === 'localhost' || isLoopback(host)) return
+  console.error(`HOST=${host}: other machines can reach this service; without HOST only this one can`)
+}
+
 const stopWith = (app: App, code: number) => {
   setTimeout(() => exit(code || 1), LAST_MOMENT_MS).unref()
   void app.close().then(
@@ -53,6 +60,7 @@ const start = async () => {
   // the recogniser learns from its examples at its first question: nobody waits for that
   recognise('')
   await listen(app)
+  warnIfWide(app.ctx.config)
   process.send?.('ready')
   // the same for the first page that is drawn: its code is loaded and compiled before a visitor asks
   void app.http.inject({ url: '/', headers: { accept: 'text/html' } })

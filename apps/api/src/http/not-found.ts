@@ -5,7 +5,8 @@ import { fail } from '#http/fail.ts'
 /** Answers what no route takes: 405 for a known path with another method, else 404. Ask for it before the first route. */
 export const createUnknown = (app: FastifyInstance) => {
   const methods = new Map<string, Set<string>>()
-  app.addHook('onRoute', ({ url, method }) => {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (config?.hidden) return
     const known = methods.get(url) ?? new Set()
     for (const one of [method].flat()) known.add(one)
     methods.set(url, known)

@@ -3,7 +3,9 @@ import { errors } from '@dhruva/contract/errors'
 import { type ListedEndpoint, limitInWords, listEndpoints, openApi } from '@dhruva/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import type { Ctx } from '#context.ts'
 import { escapeHtml, page } from '#features/ops/page.ts'
+import { addLocal } from '#http/local.ts'
 
 const schemaText = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -49,10 +51,18 @@ const render = () => {
   return `${INTRO}\n<nav>${contents}</nav>\n${sections.join('\n')}\n<h2>Refusal</h2>${block('Every refusal', Failure, 'output')}`
 }
 
-/** `/openapi.json` and `/docs`: the contract for programs and for people, from the schemas the service itself uses. */
-export const addDocs = (app: FastifyInstance) => {
+/**
+ * `/openapi.json` and `/docs`: the contract for programs and for people, from the schemas the service itself uses.
+ * For this machine alone, unless PUBLIC_DOCS is on.
+ */
+export const addDocs = (app: FastifyInstance, { config }: Ctx) => {
   const document = JSON.stringify(openApi())
   const body = render()
-  app.get('/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(document))
-  app.get('/docs', async (_, reply) => page(reply, { title: 'API', body }))
+  const addRoutes = (to: FastifyInstance) => {
+    const route = { config: { hidden: !config.publicDocs } }
+    to.get('/openapi.json', route, async (_, reply) => reply.type('application/json; charset=utf-8').send(document))
+    to.get('/docs', route, async (_, reply) => page(reply, { title: 'API', body }))
+  }
+  if (config.publicDocs) addRoutes(app)
+  else addLocal(app, addRoutes)
 }

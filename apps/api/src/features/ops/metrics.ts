@@ -3,9 +3,10 @@ import type { Usage } from '@dhruva/adapters'
 import { countHeldTurns, countWaiting } from '@dhruva/db'
 import type { Verified } from '@dhruva/reading'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { fail } from '#http/fail.ts'
+import { isLocal } from '#http/local.ts'
 import type { Ended } from '#http/server.ts'
 import { bearerOf } from '#http/session.ts'
 
@@ -122,13 +123,19 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
   }
 }
 
-/** `GET /metrics`: Prometheus text. In production only with `Authorization: Bearer METRICS_TOKEN`; without a token not at all. */
+/**
+ * `GET /metrics`: Prometheus text, with `Authorization: Bearer METRICS_TOKEN`. Where no token is set: for this machine, and in
+ * production not at all.
+ */
 export const addMetrics = (app: FastifyInstance, ctx: Ctx, { registry }: Metrics) => {
   const { metricsToken, production } = ctx.config
   const refresh = addGauges(ctx, registry)
-  app.get('/metrics', { config: { always: true } }, async (request, reply) => {
-    const sent = bearerOf(request.headers.authorization) ?? ''
-    if (metricsToken ? !sameText(sent, metricsToken) : production) throw fail('not_found')
+  const mayRead = (request: FastifyRequest) =>
+    metricsToken
+      ? sameText(bearerOf(request.headers.authorization) ?? '', metricsToken)
+      : !production && isLocal(request)
+  app.get('/metrics', { config: { always: true, hidden: true } }, async (request, reply) => {
+    if (!mayRead(request)) throw fail('not_found')
     await refresh()
     return reply
       .type(registry.contentType)

@@ -148,6 +148,12 @@ describe('metrics', () => {
     await model.close()
   })
 
+  it('are had from elsewhere with their token', async () => {
+    const headers = { authorization: 'Bearer a-token-for-the-metrics', 'x-forwarded-for': '203.0.113.7' }
+    const far = { url: '/metrics', remoteAddress: '203.0.113.7', headers }
+    expect((await live.app.http.inject(far)).statusCode).toBe(200)
+  })
+
   it('want their token in production, and are not there without one', async () => {
     const visitor = live.visitor()
     expect((await get(visitor, '/metrics')).status).toBe(404)
@@ -171,6 +177,32 @@ describe('the outbox', () => {
     expect(page.headers.refresh).toBe('2')
   })
 
+  it('is there for this machine alone: not for another, another name of this one, or a proxy that speaks for others', async () => {
+    const from = async (url: string, remoteAddress: string, headers: Record<string, string>) =>
+      (await world.app.http.inject({ url, remoteAddress, headers })).statusCode
+    for (const url of ['/dev/outbox', '/dev/outbox.json', '/docs', '/openapi.json', '/metrics']) {
+      for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST:3000'])
+        for (const address of ['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])
+          expect(await from(url, address, { host }), `${url} ${host} ${address}`).toBe(200)
+      for (const address of ['203.0.113.7', '192.168.1.20', '::ffff:192.168.1.20', 'fe80::1'])
+        expect(await from(url, address, { host: 'localhost:3000' }), `${url} ${address}`).toBe(404)
+      for (const host of ['evil.example', '192.168.1.20:3000', 'localhost.evil.example', 'localhost:3000.evil.example'])
+        expect(await from(url, '127.0.0.1', { host }), `${url} ${host}`).toBe(404)
+      for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via'])
+        expect(await from(url, '127.0.0.1', { host: 'localhost', [name]: '127.0.0.1' }), `${url} ${name}`).toBe(404)
+    }
+  })
+
+  it('is told from no other address that is not there', async () => {
+    const ask = async (method: 'GET' | 'POST', url: string, accept = '*/*') => {
+      const answer = await world.app.http.inject({ method, url, remoteAddress: '203.0.113.7', headers: { accept } })
+      return { status: answer.statusCode, text: answer.body }
+    }
+    for (const method of ['GET', 'POST'] as const)
+      expect(await ask(method, '/dev/outbox')).toEqual(await ask(method, '/dev/nothing'))
+    expect((await ask('GET', '/docs', 'text/html')).status).toBe(404)
+  })
+
   it('is not there in production, nor with another provider', async () => {
     const other = await createWorld(buildApp, { env: twilio })
     for (const visitor of [live.visitor(), other.visitor()]) {
@@ -181,6 +213,12 @@ describe('the outbox', () => {
 })
 
 describe('the contract', () => {
+  it('is told to everybody where that is asked for', async () => {
+    const open = await createWorld(buildApp, { env: { PUBLIC_DOCS: 'on' } })
+    for (const url of ['/docs', '/openapi.json'])
+      expect((await open.app.http.inject({ url, remoteAddress: '203.0.113.7' })).statusCode).toBe(200)
+  })
+
   it('is told to programs, every call of it', async () => {
     const { json } = await get(anyone, '/openapi.json')
     const paths = listEndpoints().map(({ endpoint }) => endpoint.path)
