@@ -23,6 +23,8 @@ const OTHERS = [
 ]
 
 const HARMLESS = 'harmless'
+/** What is like a cry for help is one only where this is spoken of. */
+const SPOKEN_OF = 'lifeOrDeath'
 
 /** The words of a message that belong to no harmless expression. */
 const inEarnest = ({ plain }: Words, said: Said): string[] => {
@@ -58,6 +60,6 @@ export const graveMatterOf = (words: Words): Refusal | null => {
   const said = conceptsIn(words.plain, ear.lexicon, HARMLESS)
   const ruled = GRAVE_RULES.find(([, rules]) => meets(rules, said))?.[0] ?? null
   const earnest = inEarnest(words, said)
-  if (ruled === 'self_harm' || earnest.length < WORDS_MIN) return ruled
+  if (ruled === 'self_harm' || earnest.length < WORDS_MIN || !said.has(SPOKEN_OF)) return ruled
   return ear.selfHarm(earnest) > LIKE[ruled ? 'ruled' : 'else'] ? 'self_harm' : ruled
 }

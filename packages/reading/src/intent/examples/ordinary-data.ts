@@ -1641,4 +1641,117 @@ export const ORDINARY_EXAMPLES: readonly string[] = lines(`
   aajkal itni pareshani kyu h
   mere sath hi aisa kyu hota h
   itni der kyu ho rahi h sab me
+  my flight is late, will i reach the wedding
+  the bus was late, will the office mind
+  i am away from home for three weeks, will my family manage
+  i am gone for the weekend, is the trip lucky
+  i am not a burden, i pay my own rent
+  i want to vanish on a beach for ten days
+  i want to disappear into the mountains this summer
+  i feel free of debt at last, thank god
+  the match is over, did my team do well for me
+  the wedding is over, what comes next for us
+  my course is over, what job next
+  the project ends in june, what after it
+  my notice period ends in april
+  i want to end my partnership in the firm nicely
+  i jumped queues all my life, is it rahu
+  i jumped into business, was it a good move
+  i cut my expenses, will savings grow
+  i burn easily in the sun, which gem
+  i close my eyes when i pray, is that right
+  the whole world is travelling, when do i
+  i want to see the world, which year
+  which world city suits me
+  i was born on a full moon, is it good
+  i was born in a small town, will i rise
+  i live alone in pune for my job, is it good
+  i live far from the office, should i move
+  i want to live with my son in canada
+  how do i live with a strict mother in law
+  i live for my music, will it pay
+  my grandmother lives with us, how is her year
+  will my start up survive the next quarter
+  my plants died, is the balcony wrong
+  the river view flat or the city flat
+  a truck or a car for my transport work
+  is train travel good for me this week
+  i miss my home, when will i go
+  did anyone notice my work at office
+  i notice that my luck comes late, why
+  my boss says it is over for my promotion, is it
+  the relationship is over, when do i meet someone
+  we broke up, it is over, will he call
+  forever single or will i find love
+  will this love last forever
+  does my marriage last
+  i am tired, i just want a good holiday
+  i am tired of being single
+  i feel useless at work, which field suits me
+  i feel worthless in front of my in laws, how do i improve things
+  is it worthless to try for upsc again
+  i have no hope of promotion, is there any yog
+  no point in staying at this job, when should i switch
+  there is no future in this company, where should i go
+  i gave up on love, will it find me
+  i can not go on with this job, when will i change
+  i hurt my back at the gym, when will i be fit
+  my boyfriend hurt me, should i forgive him
+  petrol pump business, is it good for me
+  zindagi se bahut kuch seekha, aage kya hai
+  zindagi se khush hu, aur tarakki kab
+  zindagi me maza aa raha hai, kya ye chalega
+  zindagi badhiya hai, bas ghar chahiye
+  jeene ka style badalna hai, kaise karu
+  akele jeena seekh liya, saathi kab milega
+  gaon me jeena hai ya shehar me
+  bade shehar me jeena mehnga hai, kya karu
+  boss chain se jeene nahi deta
+  saas jeene nahi deti, alag ghar lu kya
+  main kisi pe bojh nahi, kamata hu
+  papa pe bojh nahi banna chahta, job kab milegi
+  kaam ka bojh bahut hai, kab kam hoga
+  padhai ka bojh hai, paas hounga kya
+  train se safar karu ya bus se
+  train late hai, interview kaisa jayega
+  nadi kinare zameen leni hai
+  duniya dekhni hai, kab moka milega
+  duniya bhar me naam hoga kya
+  mar mar ke padhai ki hai, result kaisa hoga
+  mar ke mehnat karta hu, promotion kab
+  kuch din ke liye gayab hona hai pahad me
+  ghar chhod ke hostel jana hai
+  purana ghar chhod ke naye me jana kab shubh hai
+  shaadi khatam ho gayi, ab dusri kab
+  meeting khatam hui, client maanega kya
+  paise khatam ho rahe hai, income kab badhegi
+  jhagda khatam karna hai bhabhi se
+  subah jaldi uthna hai, kaise karu
+  raat ko der tak jagta hu, subah nahi uthta
+  hamesha ke liye dilli shift ho rahe hai
+  hamesha ke liye saath rahenge kya hum
+  khud ko kaise sudharu
+  khud ka business kab karu
+  ज़िंदगी से बहुत कुछ सीखा, आगे क्या है
+  ज़िंदगी बढ़िया है, बस घर चाहिए
+  ज़िंदगी में मज़ा आ रहा है
+  बड़े शहर में जीना महँगा है
+  बॉस चैन से जीने नहीं देता
+  सास जीने नहीं देती, अलग घर लूँ क्या
+  मैं किसी पर बोझ नहीं, कमाता हूँ
+  काम का बोझ बहुत है, कब कम होगा
+  दुनिया देखनी है, कब मौका मिलेगा
+  दुनिया भर में नाम होगा क्या
+  ट्रेन से सफ़र करूँ या बस से
+  नदी के पास ज़मीन लेनी है
+  हमेशा के लिए दिल्ली जा रहे हैं
+  घर छोड़कर छात्रावास जाना है
+  बैठक खत्म हुई, ग्राहक मानेगा क्या
+  पैसे खत्म हो रहे हैं, आय कब बढ़ेगी
+  भाभी से झगड़ा खत्म करना है
+  सुबह जल्दी उठना है, कैसे करूँ
+  खुद को कैसे सुधारूँ
+  खुद का काम कब करूँ
+  रस्सी कूदना सेहत के लिए ठीक है क्या
+  कूदकर गाड़ी में चढ़ा, मोच आ गई, मैच कब
 `)

@@ -63,7 +63,7 @@ const NEAR_MIN = 6
 
 /** English words that sound like Hindi ones of the lists. */
 const ENGLISH = new Set(
-  'be my on of the by we he she it at an as dad sad had has hair per stay base but bad care hate date born had more most part path'.split(
+  'be my on of the by we he she it at an as dad sad had has hair paper per stay base but bad care hate date born had more most part path'.split(
     ' ',
   ),
 )
