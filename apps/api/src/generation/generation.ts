@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LlmFailure } from '@dhruva/adapters'
 import { countCharacters } from '@dhruva/contract'
 import type { StoredFact, TurnEnd } from '@dhruva/db'
 import { CHARGED_FROM_CHARACTERS, refundTurn, type Said, settleTurn } from '@dhruva/domain'
@@ -84,6 +85,15 @@ export const startDraft = ({ llm, limits }: GenerationDeps, question: Question):
   return { text, checked: () => found, ...writeReply(provide, text, limits) }
 }
 
+const noteFailure = ({ log, llm }: GenerationDeps, turnId: string, outcome: Outcome): void => {
+  if (outcome.kind !== 'failed') return
+  const { why, error } = outcome
+  const kind = error instanceof LlmFailure ? error.kind : undefined
+  log.warn({ turn: turnId, why, kind, err: error, llm: llm.name }, 'a reply failed')
+  if (kind === 'misconfigured')
+    log.error({ kind, err: error }, 'the language model does not take our key, model or address')
+}
+
 /** What was false is named by its kind alone: the sentence may quote the person. */
 const noteWithheld = ({ log, llm }: GenerationDeps, turnId: string, found: Verified | null): void => {
   if (!found || found.dropped + found.replaced === 0) return
@@ -101,9 +111,7 @@ export const startGeneration = (
 ): Generation => {
   const close = async (): Promise<Ended> => {
     const outcome = await writing
-    if (outcome.kind === 'failed') {
-      deps.log.warn({ turn: turnId, why: outcome.why, err: outcome.error, llm: deps.llm.name }, 'a reply failed')
-    }
+    noteFailure(deps, turnId, outcome)
     noteWithheld(deps, turnId, checked())
     const facts = factsIn(text, deps, question)
     const ended = await closeSurely(deps, turnId, outcome, { question: question.message, text: text.read(), facts })

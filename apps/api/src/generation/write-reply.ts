@@ -1,4 +1,6 @@
-import type { Piece } from '@dhruva/adapters'
+import { LlmFailure, type Piece } from '@dhruva/adapters'
+import { countCharacters } from '@dhruva/contract'
+import { CHARGED_FROM_CHARACTERS } from '@dhruva/domain'
 import type { ReplyLimits } from '#generation/limits.ts'
 import type { ReplyText } from '#generation/reply-text.ts'
 
@@ -15,6 +17,18 @@ export type Writing = {
 }
 
 const failed = (why: Failure): Outcome => ({ kind: 'failed', why })
+
+/** A reply that reached its token limit has been read: from what a stopped one is charged, it is an answer. */
+const outcomeOf = (error: unknown, text: string): Outcome =>
+  error instanceof LlmFailure && error.kind === 'length' && countCharacters(text) >= CHARGED_FROM_CHARACTERS
+    ? { kind: 'complete' }
+    : { kind: 'failed', why: 'provider', error }
+
+/** Why a provider is left: a clock that ran out is a `TimeoutError`, as `AbortSignal.timeout` has it. */
+const reasonOf = (outcome: Outcome) =>
+  outcome.kind === 'failed' && (outcome.why === 'first_text' || outcome.why === 'gap')
+    ? new DOMException(outcome.why, 'TimeoutError')
+    : undefined
 
 /** Three clocks over one reply; `onTime` is told which of them ran out. */
 const startClocks = (limits: ReplyLimits, onTime: (why: Failure) => void) => {
@@ -50,7 +64,7 @@ export const writeReply = (
     text.close()
     end.resolve(outcome)
     // only now: a provider may fail in the very moment it is aborted, and the first outcome counts
-    if (outcome.kind !== 'complete') controller.abort()
+    if (outcome.kind !== 'complete') controller.abort(reasonOf(outcome))
   }
 
   const write = async (): Promise<Outcome> => {
@@ -62,6 +76,6 @@ export const writeReply = (
     return text.read().trim() === '' ? failed('empty') : { kind: 'complete' }
   }
 
-  write().then(cut, (error: unknown) => cut({ kind: 'failed', why: 'provider', error }))
+  write().then(cut, (error: unknown) => cut(outcomeOf(error, text.read())))
   return { ended: end.promise, cut }
 }

@@ -90,13 +90,13 @@ function createCompletion(onUsage: (usage: Usage) => void) {
         text += takeChunk(data)
       }
       length += text.length
-      if (length > MAX_TEXT) failure = new LlmFailure('broken', 'too long')
+      if (length > MAX_TEXT) failure = new LlmFailure('unusable', 'too long')
       return text
     },
     check(): void {
       if (failure) throw failure
       if (!complete && !done) throw new LlmFailure('broken', 'cut off')
-      if (length === 0) throw new LlmFailure('broken', 'no text')
+      if (length === 0) throw new LlmFailure('unusable', 'no text')
     },
   }
 
@@ -111,11 +111,10 @@ function createCompletion(onUsage: (usage: Usage) => void) {
   }
 }
 
-/** A reply cut at its token limit is not complete, whatever the provider calls it. */
+const ENDS: Partial<Record<string, LlmFailure['kind']>> = { content_filter: 'refused', length: 'length' }
+
 const failureOfEnd = (reason: string) =>
-  reason === 'content_filter'
-    ? new LlmFailure('refused', 'content filter')
-    : new LlmFailure('broken', reason === 'length' ? 'token limit' : 'other end')
+  new LlmFailure(ENDS[reason] ?? 'unusable', /^\w{1,40}$/.test(reason) ? `ended by ${reason}` : 'ended')
 
 function parseChunk(data: string): z.output<typeof Chunk> | undefined {
   try {

@@ -42,6 +42,8 @@ test.each<[string, Scripted, number]>([
   ['after the first word', { words: ['a'], fails: 'unavailable' }, 1],
   ['when it is limited', { fails: 'limited' }, 1],
   ['when it is refused', { fails: 'refused' }, 1],
+  ['when it does not take our key', { fails: 'misconfigured' }, 1],
+  ['when the reply is as long as may be', { words: ['a'], fails: 'length' }, 1],
   ['a third time', { fails: 'unavailable' }, 2],
 ])('does not try again %s', async (_, call, calls) => {
   const { llm, made } = provider(call)
@@ -78,9 +80,49 @@ test('the breaker opens at half of twenty within 30 s, lets one through, closes 
   expect([breaker.admits(), breaker.admits()]).toEqual([true, true])
 })
 
-test('a refused question says nothing against the provider', async () => {
-  const { llm, made } = provider({ fails: 'refused' })
-  const spared = guarded(llm, now)
-  for (let call = 0; call < 30; call++) await expect(say(spared)).rejects.toThrow('refused')
-  expect(made).toHaveLength(30)
+test.each<LlmFailureKind>(['refused', 'length', 'unusable', 'misconfigured'])(
+  'a reply that is %s says nothing against the provider, however many there are',
+  async (kind) => {
+    const { llm, made } = provider({ words: ['a'], fails: kind })
+    const spared = guarded(llm, now)
+    for (let call = 0; call < 30; call++) await expect(say(spared)).rejects.toThrow(kind)
+    expect(made).toHaveLength(30)
+  },
+)
+
+/** A provider that says its words and then nothing until it is left. */
+const hanging = (...words: string[]): Llm => ({
+  name: 'openai',
+  async *answer(_, signal) {
+    for (const text of words) yield { text, facts: [] }
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  },
+})
+
+/** Leaves a reply so long after its last word. */
+const leave = async (llm: Llm, afterMs: number, reason: unknown) => {
+  const controller = new AbortController()
+  const pieces = llm.answer(question, controller.signal)[Symbol.asyncIterator]()
+  await pieces.next()
+  const more = pieces.next()
+  ms += afterMs
+  controller.abort(reason)
+  await expect(more).rejects.toBe(controller.signal.reason)
+}
+const late = () => new DOMException('gap', 'TimeoutError')
+
+test.each<[string, number, () => unknown, boolean]>([
+  ['was silent until its time was over', 15_000, late, true],
+  ['wrote all the time what nobody was shown', 1_000, late, false],
+  ['was stopped by its person', 15_000, () => undefined, false],
+])('a provider that %s', async (_, afterMs, reason, isSpared) => {
+  const guard = guarded(hanging('a'), now)
+  for (let call = 0; call < 20; call++) {
+    // twenty within the window
+    ms -= afterMs
+    await leave(guard, afterMs, reason())
+  }
+  const next = guard.answer(question, new AbortController().signal)[Symbol.asyncIterator]().next()
+  if (isSpared) await expect(next).rejects.toThrow('the provider is spared')
+  else expect(await next).toMatchObject({ done: false })
 })

@@ -1,4 +1,4 @@
-import { type Llm, LlmFailure } from './port.ts'
+import { type Llm, LlmFailure, type LlmFailureKind } from './port.ts'
 
 const WINDOW_MS = 30_000
 const OPEN_MS = 15_000
@@ -38,12 +38,22 @@ export function createBreaker(now: () => Date) {
   }
 }
 
-const isOutage = (error: unknown) => error instanceof LlmFailure && error.kind !== 'refused'
+/** What a person cannot bring about by what he asks. */
+const OUTAGES: ReadonlySet<LlmFailureKind> = new Set(['unavailable', 'limited', 'broken'])
+const isOutage = (error: unknown) => error instanceof LlmFailure && OUTAGES.has(error.kind)
 const mayTryAgain = (error: unknown) => error instanceof LlmFailure && error.kind === 'unavailable'
+
+/** A call given up by a clock after so long without a token says that the provider hangs, not that its text was withheld. */
+const SILENT_MS = 10_000
+const isLate = ({ aborted, reason }: AbortSignal) =>
+  aborted && reason instanceof DOMException && reason.name === 'TimeoutError'
 
 /**
  * Makes a provider bearable: one more try when it fails before its first word, none of it when it keeps failing
  * (half of at least 20 replies within 30 s: no call for 15 s).
+ *
+ * Only what is no question's doing counts as failing: no network, 5xx, 429, a broken stream, silence until the signal
+ * is aborted with a `TimeoutError`. Else whoever asks for the longest text could open the breaker for everybody.
  */
 export const guarded = (llm: Llm, now: () => Date): Llm => {
   const breaker = createBreaker(now)
@@ -54,9 +64,11 @@ export const guarded = (llm: Llm, now: () => Date): Llm => {
       for (let tries = 1; ; tries++) {
         if (!breaker.admits()) throw new LlmFailure('unavailable', 'the provider is spared')
         let failed: boolean | undefined
+        let heardAt = now().getTime()
         try {
           for await (const piece of llm.answer(question, signal)) {
             begun = true
+            heardAt = now().getTime()
             yield piece
           }
           failed = false
@@ -65,6 +77,7 @@ export const guarded = (llm: Llm, now: () => Date): Llm => {
           if (isOutage(error)) failed = true
           if (begun || tries > 1 || !mayTryAgain(error)) throw error
         } finally {
+          if (isLate(signal) && now().getTime() - heardAt >= SILENT_MS) failed = true
           if (failed === undefined) breaker.forget()
           else breaker.note(failed)
         }

@@ -147,8 +147,9 @@ describe('a language model', () => {
   test.each<[Trouble, LlmFailure['kind'], string]>([
     [{ kind: 'status', status: 500 }, 'unavailable', ''],
     [{ kind: 'status', status: 503 }, 'unavailable', ''],
-    [{ kind: 'status', status: 401, code: 'invalid_api_key' }, 'unavailable', ''],
-    [{ kind: 'status', status: 404 }, 'unavailable', ''],
+    [{ kind: 'status', status: 401, code: 'invalid_api_key' }, 'misconfigured', ''],
+    [{ kind: 'status', status: 403 }, 'misconfigured', ''],
+    [{ kind: 'status', status: 404 }, 'misconfigured', ''],
     [{ kind: 'status', status: 429, code: 'insufficient_quota' }, 'limited', ''],
     [{ kind: 'status', status: 400, code: 'content_filter' }, 'refused', ''],
     [{ kind: 'not_a_stream' }, 'broken', ''],
@@ -161,7 +162,7 @@ describe('a language model', () => {
     [{ kind: 'close', after: 3 }, 'broken', whole],
     [{ kind: 'content_filter', after: 3 }, 'refused', whole],
     [{ kind: 'refusal', after: 0 }, 'refused', ''],
-    [{ kind: 'length', after: 3 }, 'broken', whole],
+    [{ kind: 'length', after: 3 }, 'length', whole],
   ])('that does %j has failed: %s', async (trouble, kind, text) => {
     fake.play({ ...steady, paceMs: 5, trouble })
     const reply = await read(openai())
@@ -172,6 +173,16 @@ describe('a language model', () => {
     expect(fake.asked).toHaveLength(1)
   })
 
+  test('that used its tokens up before it said a word is asked once more, to be brief', async () => {
+    fake.play([{ ...steady, trouble: { kind: 'length', after: 0 } }, steady])
+    expect(await read(openai())).toMatchObject({ text: TOKENS.join(''), error: undefined })
+    expect(fake.asked).toHaveLength(2)
+    expect(fake.asked.map(({ body }) => JSON.stringify(body).includes('Be brief'))).toEqual([false, true])
+    fake.play({ ...steady, trouble: { kind: 'length', after: 0 } })
+    expect((await read(openai())).error).toMatchObject({ kind: 'length' })
+    expect(fake.asked).toHaveLength(4)
+  })
+
   test('that cannot be reached has failed', async () => {
     const reply = await read(openai('http://127.0.0.1:1/v1'))
     expect(reply.error).toMatchObject({ kind: 'unavailable', fault: 'network' })
@@ -179,9 +190,9 @@ describe('a language model', () => {
 
   test('that says nothing, or far too much, has failed', async () => {
     fake.play({ tokens: [], paceMs: 0 })
-    expect((await read(openai())).error).toMatchObject({ kind: 'broken', fault: 'no text' })
+    expect((await read(openai())).error).toMatchObject({ kind: 'unusable', fault: 'no text' })
     fake.play({ tokens: Array.from({ length: 80 }, () => 'word '.repeat(200)), paceMs: 0 })
-    expect((await read(openai())).error).toMatchObject({ kind: 'broken', fault: 'too long' })
+    expect((await read(openai())).error).toMatchObject({ kind: 'unusable', fault: 'too long' })
     await vi.waitFor(() => expect(fake.asked[1]?.finished || fake.asked[1]?.closedByClient).toBe(true))
   })
 

@@ -1,8 +1,8 @@
-import { createMarks, promptFor, type Question } from '@dhruva/reading'
+import { createMarks, type Prompt, promptFor } from '@dhruva/reading'
 import type { OpenAI } from 'openai'
 import { createCleaner } from './clean.ts'
 import { readCompletion } from './completion.ts'
-import { type Llm, LlmFailure, type Usage } from './port.ts'
+import { type Llm, LlmFailure, type Piece, type Usage } from './port.ts'
 
 export type OpenAiConfig = {
   apiKey: string
@@ -16,6 +16,8 @@ export type OpenAiConfig = {
 type Request = OpenAI.ChatCompletionCreateParamsStreaming
 
 const MAX_REPLY_TOKENS = 1_500
+/** Said where a reply used its tokens up, in thought or in blanks, before it had said a word. */
+const BRIEFLY = 'Be brief: answer at once, in at most 100 words.'
 /** Whoever waits for the reply has shorter clocks of his own; this one ends a call that is stuck. */
 const TIMEOUT_MS = 120_000
 
@@ -39,34 +41,44 @@ const openSdk = async ({ apiKey, baseUrl }: OpenAiConfig) => {
 export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
   const { model, baseUrl, onUsage = () => {} } = config
   const sdk = openSdk(config)
-  const requestFor = (question: Question) => {
-    const { system, messages, factIds } = promptFor(question)
-    const request: Request = {
+  const requestOf = ({ system, messages }: Prompt, briefly: boolean): Request => {
+    const content = briefly ? `${system}\n\n${BRIEFLY}` : system
+    return {
       model,
-      messages: [{ role: 'system', content: system }, ...messages],
+      messages: [{ role: 'system', content }, ...messages],
       stream: true,
       stream_options: { include_usage: true },
       max_completion_tokens: MAX_REPLY_TOKENS,
       // others that speak the protocol may not know it
       ...(baseUrl ? {} : { store: false }),
     }
-    return { request, factIds }
+  }
+  async function* reply(prompt: Prompt, briefly: boolean, signal: AbortSignal): AsyncGenerator<Piece> {
+    const marks = createMarks(prompt.factIds)
+    const clean = createCleaner()
+    const body = await ask(await sdk, requestOf(prompt, briefly), signal)
+    // not `yield*`: of a list it waits three times for each piece
+    for await (const text of readCompletion(body, onUsage)) for (const piece of marks.push(clean(text))) yield piece
+    for (const piece of marks.end()) yield piece
   }
   return {
     name: 'openai',
     async *answer(question, signal) {
       signal.throwIfAborted()
-      const { request, factIds } = requestFor(question)
-      const marks = createMarks(factIds)
-      const clean = createCleaner()
-      try {
-        const body = await ask(await sdk, request, signal)
-        // not `yield*`: of a list it waits three times for each piece
-        for await (const text of readCompletion(body, onUsage)) for (const piece of marks.push(clean(text))) yield piece
-        for (const piece of marks.end()) yield piece
-      } catch (error) {
-        signal.throwIfAborted()
-        throw failureOf(error)
+      const prompt = promptFor(question)
+      let begun = false
+      for (const briefly of [false, true]) {
+        try {
+          for await (const piece of reply(prompt, briefly, signal)) {
+            begun ||= piece.text.trim() !== ''
+            yield piece
+          }
+          return
+        } catch (error) {
+          signal.throwIfAborted()
+          const failure = failureOf(error)
+          if (failure.kind !== 'length' || begun || briefly) throw failure
+        }
       }
     },
   }
@@ -84,6 +96,16 @@ async function ask(sdk: OpenAI, request: Request, signal: AbortSignal): Promise<
 const textAt = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
+const KINDS: Partial<Record<number, LlmFailure['kind']>> = {
+  400: 'refused',
+  401: 'misconfigured',
+  403: 'misconfigured',
+  404: 'misconfigured',
+  413: 'refused',
+  422: 'refused',
+  429: 'limited',
+}
+
 /** The provider's texts may quote the question: only its status and a code go on. */
 function failureOf(error: unknown): LlmFailure {
   if (error instanceof LlmFailure) return error
@@ -92,6 +114,5 @@ function failureOf(error: unknown): LlmFailure {
   const code = textAt(error, 'code')
   const fault =
     typeof code === 'string' && /^[\w.-]{1,40}$/.test(code) ? `status ${status} ${code}` : `status ${status}`
-  if (status === 429) return new LlmFailure('limited', fault)
-  return new LlmFailure(status === 400 || status === 422 ? 'refused' : 'unavailable', fault)
+  return new LlmFailure(KINDS[status] ?? 'unavailable', fault)
 }

@@ -15,12 +15,15 @@ export type Llm = {
 }
 
 /**
- * - `unavailable`: the provider cannot be reached, fails or wants other credentials
+ * - `unavailable`: the provider cannot be reached or fails
  * - `limited`: it has had too many requests, or its quota is used up
+ * - `misconfigured`: it does not take our key, model or address; nothing helps until an operator has mended that
+ * - `broken`: the stream broke off or is not what the protocol says
  * - `refused`: it will not answer this question
- * - `broken`: the reply broke off or makes no sense
+ * - `unusable`: what it wrote to this question is no reply: nothing, far too much, a call of a tool
+ * - `length`: the reply reached its token limit; what came of it is good
  */
-export type LlmFailureKind = 'unavailable' | 'limited' | 'refused' | 'broken'
+export type LlmFailureKind = 'unavailable' | 'limited' | 'misconfigured' | 'broken' | 'refused' | 'unusable' | 'length'
 
 /** A reply that failed. `fault` is a word for the log, never a text of the provider or of a person. */
 export class LlmFailure extends Error {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceEnd } from './sentences.ts'
+import { isWhole, sentenceEnd } from './sentences.ts'
 
 const sentencesOf = (text: string): string[] => {
   const sentences: string[] = []
@@ -28,5 +28,15 @@ describe('sentenceEnd', () => {
   it('waits for what follows a stop', () => {
     expect(sentenceEnd('Rest well.')).toBe(-1)
     expect(sentenceEnd('Rest well. ')).toBe(10)
+  })
+
+  it.each<[string, boolean]>([
+    ['Rest well.', true],
+    ['आराम करें।', true],
+    ['Rest well', false],
+    ['See Dr.', false],
+    ['', false],
+  ])('knows whether a text that was cut off ends with a sentence: %s', (text, whole) => {
+    expect(isWhole(text)).toBe(whole)
   })
 })

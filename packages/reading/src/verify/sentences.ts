@@ -49,3 +49,6 @@ export const sentenceEnd = (text: string): number => {
   }
   return -1
 }
+
+/** Whether a text that may have been cut off ends where a sentence does. */
+export const isWhole = (text: string): boolean => sentenceEnd(`${text.trimEnd()} `) === text.trimEnd().length

@@ -1,6 +1,6 @@
 import { type Piece, piecesOf } from '#pieces.ts'
 import { createReplacer } from './replace.ts'
-import { sentenceEnd } from './sentences.ts'
+import { isWhole, sentenceEnd } from './sentences.ts'
 import type { Claim, ClaimKind } from './types.ts'
 import type { Verifier } from './verifier.ts'
 
@@ -112,10 +112,15 @@ export async function* verified(
   const buffer = new Buffer()
   const gate = new Gate(verifier)
   try {
-    for await (const piece of pieces) {
-      buffer.add(piece)
-      for (let end = sentenceEnd(buffer.text); end >= 0; end = sentenceEnd(buffer.text))
-        for (const piece of gate.pass(buffer.take(end))) yield piece
+    try {
+      for await (const piece of pieces) {
+        buffer.add(piece)
+        for (let end = sentenceEnd(buffer.text); end >= 0; end = sentenceEnd(buffer.text))
+          for (const piece of gate.pass(buffer.take(end))) yield piece
+      }
+    } catch (error) {
+      if (isWhole(buffer.text)) for (const piece of gate.pass(buffer.take(buffer.text.length))) yield piece
+      throw error
     }
     for (const piece of gate.pass(buffer.take(buffer.text.length))) yield piece
     if (gate.isEmpty && gate.found.dropped > 0) {
