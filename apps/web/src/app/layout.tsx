@@ -12,6 +12,7 @@ import { Header } from './header.tsx'
 import css from './layout.module.css'
 import { AppRoutes, preloadPage } from './router.tsx'
 import { shellTexts } from './texts.ts'
+import { usePrint } from './use-print.ts'
 
 const LoginModal = lazy(withData(() => import('#features/auth/login-modal.tsx').then((m) => m.LoginModal)))
 
@@ -90,6 +91,7 @@ export const Layout = () => {
   useSessionEnd()
   useRenewal()
   usePreload()
+  usePrint()
   return (
     <>
       <LayoutTop />

@@ -18,7 +18,7 @@ export const Rule = ({ className }: { className?: string | undefined }) => <hr c
 export const AiNote = ({ className }: { className?: string | undefined }) => {
   const t = useTexts(uiTexts)
   return (
-    <p className={cx(css.note, className)}>
+    <p className={cx(css.note, className)} data-ai>
       <Icon of={Info} />
       {t.aiNote}
     </p>

@@ -2,6 +2,7 @@ import type { GrahaId } from '@dhruva/contract'
 import { birthDay } from '#lib/birth-day.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { useIsPrinting } from '#lib/use-is-printing.ts'
 import { Field, Select } from '#ui/field.tsx'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
 import { type Varga, vargas } from '#ui/kundli/drawn.ts'
@@ -82,6 +83,16 @@ const Caption = ({ held }: { held: Held }) => {
   return says.length > 0 ? <p className={css.caption}>{says.join(' ')}</p> : null
 }
 
+/** How the drawing is used: on a screen, and by keys only where there are some. */
+const Ways = () => {
+  const t = useTexts(pageTexts)
+  return (
+    <>
+      <span className={shared.noPrint}>{t.chooseHouse}</span> <span className={css.byKeys}>{t.byKeys}</span>
+    </>
+  )
+}
+
 const Note = ({ held: { chart, exact }, varga }: Pick<ChartCardProps, 'held' | 'varga'>) => {
   const t = useTexts(pageTexts)
   const { number } = useFormat()
@@ -90,7 +101,7 @@ const Note = ({ held: { chart, exact }, varga }: Pick<ChartCardProps, 'held' | '
   return (
     <div role="status" className={css.notes}>
       <p>
-        {t.vargaReads[varga]} {varga === 'd1' ? '' : t.signsOnly}{' '}
+        {t.vargaReads[varga]} {varga === 'd1' ? <Ways /> : t.signsOnly}{' '}
         {exact && parts >= FINE_PARTS ? t.vargaCare(number(Math.round(SIGN_MINUTES / parts))) : ''}
       </p>
       <p className="num">{t.onChart(ayanamsaText(chart.ayanamsa), node === 'true' ? t.nodes.true : t.nodes.mean)}</p>
@@ -113,6 +124,22 @@ const StyleChoice = ({ style, onStyle }: StyleProps) => {
   )
 }
 
+/** On paper two drawings stand side by side: the birth chart is read with its navamsa. */
+const Beside = ({ held, varga, style }: Pick<ChartCardProps, 'held' | 'varga'> & { style: ChartStyle }) => {
+  const k = useTexts(kundliTexts)
+  const t = useTexts(pageTexts)
+  const other = varga === 'd1' ? 'd9' : 'd1'
+  if (!useIsPrinting() || !held.vargas.includes(other)) return null
+  const { chart, origin, exact } = held
+  const title = other === 'd1' ? t.titles.d1 : t.titles.other(k.vargas[other].name)
+  return (
+    <figure className={css.beside}>
+      <KundliChart chart={chart} style={style} varga={other} origin={origin} exact={exact} />
+      <figcaption>{title}</figcaption>
+    </figure>
+  )
+}
+
 /** The drawing with its choices: North, South or East, birth chart or one of its divisions. */
 export const ChartCard = ({ held, level, varga, onVarga, house, onHouse }: ChartCardProps) => {
   const { chart, origin, exact } = held
@@ -130,17 +157,20 @@ export const ChartCard = ({ held, level, varga, onVarga, house, onHouse }: Chart
       aside={<StyleChoice style={style} onStyle={setStyle} />}
       className={css.card}
     >
-      <KundliChart
-        className={css.drawing}
-        chart={chart}
-        style={style}
-        varga={varga}
-        origin={origin}
-        exact={exact}
-        chosen={house}
-        onChoose={onHouse}
-        caption={exact ? `${date} · ${chart.input.tob}` : date}
-      />
+      <div className={css.drawings}>
+        <KundliChart
+          className={css.drawing}
+          chart={chart}
+          style={style}
+          varga={varga}
+          origin={origin}
+          exact={exact}
+          chosen={house}
+          onChoose={onHouse}
+          caption={exact ? `${date} · ${chart.input.tob}` : date}
+        />
+        <Beside held={held} varga={varga} style={style} />
+      </div>
       <Caption held={held} />
       <VargaChoice held={held} varga={varga} onVarga={onVarga} />
       <Note held={held} varga={varga} />

@@ -2,7 +2,6 @@ import type { Birth, Chart, GrahaId, Stability } from '@dhruva/contract'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { usePrint } from '#lib/use-print.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Tag } from '#ui/chip.tsx'
 import { Glyph, signs } from '#ui/glyph.tsx'
@@ -138,7 +137,6 @@ export const KundliView = ({ bid, birth, chart, stability, level, open }: Kundli
   const { house, graha, varga, onVarga, onHouse, onGraha, showGraha } = useReading(held.chart, target)
   const ask = to(talkOf(birth), { type: 'Oracle', bid })
   useScrollTo(target && `kundli-${target.section}`)
-  usePrint()
   return (
     <div className={css.view}>
       <div className={css.top}>

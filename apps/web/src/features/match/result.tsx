@@ -2,7 +2,6 @@ import { type Match, matching } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
 import { type ApiFail, useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { usePrint } from '#lib/use-print.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
@@ -90,7 +89,6 @@ const Ask = ({ match, one }: { match: Match; one: number }) => {
 
 const Found = ({ match, one }: { match: Match; one: number }) => {
   const t = useTexts(matchTexts)
-  usePrint()
   return (
     <div className={css.result}>
       <Summary match={match} />

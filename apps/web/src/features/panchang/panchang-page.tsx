@@ -4,7 +4,6 @@ import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
-import { usePrint } from '#lib/use-print.ts'
 import { Eyebrow } from '#ui/marks.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import type { Panchang } from './answer.ts'
@@ -44,7 +43,6 @@ export const PanchangPage = () => {
   const t = useTexts(panchangTexts)
   const [search] = useSearchParams()
   const asked = askedOf(search)
-  usePrint()
   const place = usePlaceName(asked)
   const { data, error, refetch } = useCall(
     panchangs.getPanchang,

@@ -26,9 +26,11 @@ export const kundliPage = {
   otherVargas: 'More divisions',
   otherVarga: 'Choose a division',
   vargaOption: (tag: string, name: string) => `${tag} · ${name}`,
+  chooseHouse: 'Choose a house or a planet to read it.',
+  byKeys: 'The arrow keys go from house to house.',
   /** what each chart is read for */
   vargaReads: {
-    d1: 'The whole life. Choose a house or a planet to read it; the arrow keys go from house to house.',
+    d1: 'The whole life.',
     d2: 'Read for money and what sustains a household. It uses only the signs of Sun and Moon.',
     d3: 'Read for brothers and sisters, courage and effort.',
     d4: 'Read for home, land and settled comfort.',

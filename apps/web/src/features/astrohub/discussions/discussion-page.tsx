@@ -6,7 +6,6 @@ import { useTexts } from '#lib/i18n.ts'
 import { useLive } from '#lib/live.ts'
 import { usePage } from '#lib/page.ts'
 import { useOwner } from '#lib/session.ts'
-import { usePrint } from '#lib/use-print.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowLeft } from '#ui/icons.ts'
 import { ErrorState, Loading } from '#ui/states.tsx'
@@ -129,7 +128,6 @@ export const DiscussionPage = () => {
   const t = useTexts(discussionTexts)
   const [search] = useSearchParams()
   const did = idIn(search.get('did'))
-  usePrint()
   return (
     <div className={`page ${css.page}`}>
       <div className={css.columns}>
