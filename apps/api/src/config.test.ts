@@ -9,6 +9,8 @@ const live: Env = {
   TWILIO_ACCOUNT_SID: 'AC1',
   TWILIO_AUTH_TOKEN: 't',
   TWILIO_FROM: 'MG1',
+  PUBLIC_URL: 'https://dhruva.example',
+  JWT_SECRET: 'V0nMd3rJ7sQ1xK9wPz5aYt8eLc2uGh6b',
 }
 
 it('needs two settings and has a default for every other', () => {
@@ -43,11 +45,10 @@ it('reads what is set', () => {
   const config = readConfig({
     ...live,
     PORT: '8080',
-    TRUST_PROXY: '2',
     SOCIAL_X: 'https://x.com/dhruva',
     FREE_ORACLE_QUESTIONS: '0',
   })
-  expect(config).toMatchObject({ production: true, port: 8080, trustProxy: 2, free: { oracle: 0 } })
+  expect(config).toMatchObject({ production: true, port: 8080, free: { oracle: 0 } })
   expect(config.site.social).toEqual([{ name: 'X', url: 'https://x.com/dhruva' }])
 })
 
@@ -70,6 +71,24 @@ describe('a wrong setting is named in one line that does not repeat its value', 
     [{ ...live, SMS_PROVIDER: 'outbox' }, 'SMS_PROVIDER=outbox is for development only'],
     [{ ...live, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is for development only'],
     [{ ...live, JWT_SECRET: undefined }, 'JWT_SECRET is missing'],
+    ...['x'.repeat(32), '0123456789'.repeat(5), 'secret'.repeat(20)].flatMap((weak): [Env, string][] => [
+      [{ ...live, JWT_SECRET: weak }, 'JWT_SECRET repeats itself: make one with openssl rand -base64 32'],
+      [
+        { ...live, JWT_SECRET_PREVIOUS: weak },
+        'JWT_SECRET_PREVIOUS repeats itself: make one with openssl rand -base64 32',
+      ],
+    ]),
+    [{ ...live, PUBLIC_URL: undefined }, 'PUBLIC_URL is missing'],
+    [
+      { ...live, PUBLIC_URL: 'http://dhruva.example' },
+      'PUBLIC_URL does not begin with https: a proxy in front speaks TLS',
+    ],
+    ...['true', 'banana', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1 10.0.0.2', '-1', '1.5', '1000', '10.0.0.1,,'].map(
+      (wrong): [Env, string] => [
+        { ...least, TRUST_PROXY: wrong },
+        'TRUST_PROXY is neither a number of proxies nor a list of their addresses',
+      ],
+    ),
   ]
   it.each(wrong)('%#: %s → %s', (env, line) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(line))

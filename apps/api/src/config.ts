@@ -1,9 +1,11 @@
 import path from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { LlmEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
 import type { Limit } from '@dhruva/contract'
 import * as z from 'zod/mini'
 import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import type { ReplyLimits } from '#generation/limits.ts'
+import { readProxies } from '#http/proxies.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -20,14 +22,11 @@ const number = (fallback: number, min: number, max: number) =>
 
 const words = (fallback: string) => z._default(z.optional(z.string()), fallback)
 
-const proxies = z.pipe(
-  z._default(z.optional(z.string()), ''),
-  z.transform((value: string) => (/^\d+$/.test(value) ? Number(value) : value || false)),
-)
-
 const isPostgres = (value: string) => /^postgres(ql)?:\/\//.test(value)
 
 const secret = z.string().check(z.minLength(32))
+
+const proxies = z._default(z.optional(z.string().check(z.refine((value) => readProxies(value) !== null))), '0')
 
 const fields = {
   NODE_ENV: words('development'),
@@ -143,7 +142,9 @@ const configOf = (env: Settings, outside: Outside) => ({
   /** stays when JWT_SECRET changes: numbers that had their gifts, or were suspended, are known by a MAC under it */
   mobileSecret: env.MOBILE_SECRET ?? env.JWT_SECRET,
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-  trustProxy: env.TRUST_PROXY,
+  /** whether people reach it over https */
+  isSecure: env.PUBLIC_URL?.startsWith('https:') ?? false,
+  trustProxy: readProxies(env.TRUST_PROXY) || false,
   logLevel: env.LOG_LEVEL,
   /** null: switched off */
   rateLimits: env.RATE_LIMITS === 'on' ? rateLimitsOf(env) : null,
@@ -176,15 +177,32 @@ export type Config = ReturnType<typeof configOf>
 /** An empty variable is an unset one. */
 const filled = (env: Env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 
+/** Where more can be said of a wrong setting than that it is. */
+const WRONG: Record<string, string> = {
+  TRUST_PROXY: 'is neither a number of proxies nor a list of their addresses',
+}
+
 const read = <T extends z.ZodMiniType>(schema: T, env: Env): z.output<T> => {
   const result = z.safeParse(schema, env)
   if (result.success) return result.data
   const name = String(result.error.issues[0]?.path[0])
-  throw new ConfigError(env[name] === undefined ? `${name} is missing` : `${name} is not valid`)
+  throw new ConfigError(env[name] === undefined ? `${name} is missing` : `${name} ${WRONG[name] ?? 'is not valid'}`)
 }
 
-const refuseInProduction = (config: Config) => {
+/** Bytes that even the shortest secret packs to when it is made by chance; one that repeats itself packs to fewer. */
+const LEAST_PACKED = 24
+
+const refuseRepeating = (name: string, value = '') => {
+  if (value && deflateRawSync(value).length < LEAST_PACKED)
+    throw new ConfigError(`${name} repeats itself: make one with openssl rand -base64 32`)
+}
+
+const refuseInProduction = (config: Config, env: Settings) => {
   if (!config.production) return
+  if (env.PUBLIC_URL === undefined) throw new ConfigError('PUBLIC_URL is missing')
+  if (!config.isSecure) throw new ConfigError('PUBLIC_URL does not begin with https: a proxy in front speaks TLS')
+  refuseRepeating('JWT_SECRET', config.jwtSecret)
+  refuseRepeating('JWT_SECRET_PREVIOUS', config.previousJwtSecret)
   if (config.sms.SMS_PROVIDER === 'outbox') throw new ConfigError('SMS_PROVIDER=outbox is for development only')
   if (!config.rateLimits) throw new ConfigError('RATE_LIMITS=off is for development only')
 }
@@ -201,6 +219,6 @@ export const readConfig = (source: Env): Config => {
     astrologer: read(LlmEnv, env),
     places: read(PlacesEnv, env),
   })
-  refuseInProduction(config)
+  refuseInProduction(config, settings)
   return config
 }

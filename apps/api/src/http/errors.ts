@@ -4,11 +4,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { envelopeOf, fail, type Refusal, Refusal as RefusalClass, refusalStatus } from '#http/fail.ts'
 import { languageOf } from '#http/language.ts'
 
+/** Of every answer: it is what it says it is, and where there is https, nothing is ever asked for without. */
+export const headersOfAll = (isSecure: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+})
+
 /** Of every answer that is data: nothing may be loaded by it, nobody may keep it. */
 export const dataHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
@@ -58,13 +63,15 @@ const socketStatus = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
 ])
 
-/** Answers bytes that are no HTTP request, or one that never ended, with an envelope too. */
-export const answerBrokenRequest = (error: Error & { code?: string }, socket: Socket) => {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
-  const status = socketStatus.get(error.code ?? '') ?? 400
-  const body = JSON.stringify(envelopeOf(fail('bad_request'), 'en'))
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
-}
+/** Answers bytes that are no HTTP request, or one that never ended, with an envelope too, and the headers of every answer. */
+export const answerBrokenRequest =
+  (ofAll: Record<string, string>) => (error: Error & { code?: string }, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
+    const status = socketStatus.get(error.code ?? '') ?? 400
+    const body = JSON.stringify(envelopeOf(fail('bad_request'), 'en'))
+    const headers = Object.entries(ofAll).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `${headers.join('')}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    )
+  }

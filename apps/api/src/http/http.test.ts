@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
+import { text } from 'node:stream/consumers'
 import { auth, births, discussions, users } from '@dhruva/contract'
 import { errors } from '@dhruva/contract/errors'
 import { createWorld } from '@dhruva/testkit'
@@ -125,6 +126,43 @@ it('lets nothing be loaded by an answer and nobody keep it', async () => {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   })
+})
+
+describe('every answer', () => {
+  const addresses = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/dev/outbox', '/', '/no-such-page']
+  const calls = ['/apis/languages.php', '/apis/users/getInfo.php', '/apis/none.php', '/robots.txt', '/sitemap.xml']
+  const headersOf = async (server: typeof world, url: string) => (await server.app.http.inject({ url })).headers
+
+  it('is what it says it is, and in no frame where it is no file', async () => {
+    for (const url of [...addresses, ...calls]) {
+      const headers = await headersOf(world, url)
+      expect(headers['x-content-type-options'], url).toBe('nosniff')
+      expect(headers, url).not.toHaveProperty('strict-transport-security')
+    }
+    for (const url of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs'])
+      expect((await headersOf(world, url))['content-security-policy'], url).toContain("frame-ancestors 'none'")
+  })
+
+  it('asks to be read over https alone where the service has it, also of a request that is none', async () => {
+    const secure = await createWorld(buildApp, { env: { PUBLIC_URL: 'https://dhruva.example' } })
+    const stays = 'max-age=31536000; includeSubDomains'
+    for (const url of [...addresses, ...calls])
+      expect((await headersOf(secure, url))['strict-transport-security'], url).toBe(stays)
+    const socket = net.connect(Number(new URL(await secure.address()).port), '127.0.0.1').end('nonsense\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*^strict-transport-security: max-age=31536000/ims)
+  })
+})
+
+it('says once that a proxy seems to stand in front whose word is not believed', async () => {
+  const lines = (server: typeof world) => server.log.filter((line) => line.includes('TRUST_PROXY'))
+  const trusting = await createWorld(buildApp, { env: { TRUST_PROXY: '1' } })
+  for (const server of [world, trusting])
+    for (const at of ['203.0.113.1', '203.0.113.2'])
+      await server.app.http.inject({ url: '/healthz', headers: { 'x-forwarded-for': at } })
+  expect(lines(world)).toHaveLength(1)
+  expect(lines(world)[0]).toContain('"level":40')
+  expect(lines(world)[0]).not.toContain('203.0.113')
+  expect(lines(trusting)).toEqual([])
 })
 
 describe('limits of rate', () => {

@@ -28,9 +28,8 @@ const rawCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCal
   address: request.ip,
   token: bearerOf(request.headers.authorization),
   keepToken: (token) => {
-    const secure = ctx.config.publicUrl.startsWith('https:')
     // the web app reads it, so it is not HttpOnly
-    reply.setCookie('jwt', token, { path: '/', maxAge: COOKIE_SECONDS, sameSite: 'lax', secure })
+    reply.setCookie('jwt', token, { path: '/', maxAge: COOKIE_SECONDS, sameSite: 'lax', secure: ctx.config.isSecure })
   },
 })
 

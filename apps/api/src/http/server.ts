@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '#config.ts'
-import { answerBrokenRequest, answerError } from '#http/errors.ts'
+import { answerBrokenRequest, answerError, headersOfAll } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
 
 const BODY_BYTES = 64 * 1024
@@ -57,8 +57,11 @@ const watchEnd = (request: FastifyRequest, reply: FastifyReply, onEnd: OnEnd) =>
   })
 }
 
-const watchRequests = (app: FastifyInstance, isStopping: () => boolean, onEnd: OnEnd) => {
+type Watch = { isStopping: () => boolean; onEnd: OnEnd; ofAll: Record<string, string> }
+
+const watchRequests = (app: FastifyInstance, { isStopping, onEnd, ofAll }: Watch) => {
   app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(ofAll)
     reply.header('x-request-id', request.id)
     watchEnd(request, reply, onEnd)
     if (!isStopping() || request.routeOptions.config.always) return done()
@@ -81,14 +84,25 @@ declare module 'fastify' {
   }
 }
 
-/** Which proxies' word on the caller's address counts: a number of hops, a list of addresses and networks, or none. */
-const trustOf = (trust: Config['trustProxy']) =>
-  typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust
+/** A proxy in front that nobody told of makes one address of all people: said once. */
+const warnOfProxy = (app: FastifyInstance) => {
+  let isSaid = false
+  app.addHook('onRequest', (request, _, done) => {
+    if (!isSaid && 'x-forwarded-for' in request.headers) {
+      isSaid = true
+      request.log.warn(
+        'X-Forwarded-For came, and TRUST_PROXY is not set: behind a proxy all people count as one address',
+      )
+    }
+    done()
+  })
+}
 
 type ServerOptions = { config: Config; logTo: LogTo; isStopping: () => boolean; onEnd: OnEnd }
 
 /** The HTTP server before any route: limits of time and size, parsing, errors, one line of log a request. */
 export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions): FastifyInstance => {
+  const ofAll = headersOfAll(config.isSecure)
   const app: FastifyInstance = Fastify({
     logger: loggerOf(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,7 +110,7 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: trustOf(config.trustProxy),
+    trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
     requestTimeout: 10_000,
     // longer than a proxy keeps its side open: otherwise it writes into a connection that is being closed
@@ -104,8 +118,9 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 100 },
     return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerBrokenRequest(ofAll),
     frameworkErrors: (error, request, reply) => {
+      reply.headers(ofAll)
       reply.header('x-request-id', request.id)
       void answerError(error, request, reply)
     },
@@ -114,6 +129,7 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
   app.decorateRequest('session', null)
   readBodies(app)
   app.setErrorHandler(answerError)
-  watchRequests(app, isStopping, onEnd)
+  watchRequests(app, { isStopping, onEnd, ofAll })
+  if (!config.trustProxy) warnOfProxy(app)
   return app
 }

@@ -54,7 +54,9 @@ const wantsPage = ({ method, headers: { accept = '*/*' } }: FastifyRequest, isPa
 
 const headersOf = (dir: string, secure: boolean) => ({
   contentSecurityPolicy: pagePolicy(scriptsOf(dir), secure),
-  strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  // these every answer has
+  strictTransportSecurity: false,
+  xContentTypeOptions: false,
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
   crossOriginEmbedderPolicy: false,
   xFrameOptions: { action: 'deny' as const },
@@ -153,7 +155,7 @@ export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: U
         )
       )
     }
-    await web.register(helmet, headersOf(dir, ctx.config.publicUrl.startsWith('https:')))
+    await web.register(helmet, headersOf(dir, ctx.config.isSecure))
     web.addHook('onRequest', (_, reply, done) => {
       reply.header('permissions-policy', PERMISSIONS)
       done()

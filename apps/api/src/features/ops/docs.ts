@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Ctx } from '#context.ts'
 import { escapeHtml, page } from '#features/ops/page.ts'
+import { dataHeaders } from '#http/errors.ts'
 import { addLocal } from '#http/local.ts'
 
 const schemaText = (schema: z.ZodMiniType, io: 'input' | 'output') => {
@@ -60,7 +61,9 @@ export const addDocs = (app: FastifyInstance, { config }: Ctx) => {
   const body = render()
   const addRoutes = (to: FastifyInstance) => {
     const route = { config: { hidden: !config.publicDocs } }
-    to.get('/openapi.json', route, async (_, reply) => reply.type('application/json; charset=utf-8').send(document))
+    to.get('/openapi.json', route, async (_, reply) =>
+      reply.headers(dataHeaders).type('application/json; charset=utf-8').send(document),
+    )
     to.get('/docs', route, async (_, reply) => page(reply, { title: 'API', body }))
   }
   if (config.publicDocs) addRoutes(app)

@@ -2,11 +2,12 @@ import { pendingMigrations, ping } from '@dhruva/db'
 import { openQueueProbe, type QueueProbe } from '@dhruva/jobs'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '#context.ts'
+import { dataHeaders } from '#http/errors.ts'
 
 const PING_TIMEOUT_MS = 500
 const KEPT_MS = 1_000
 
-type Readiness = { ready: boolean; reason?: string }
+type Readiness = { ready: true; queue: 'ready' | 'not ready' } | { ready: false; reason: string }
 
 const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>()
@@ -14,7 +15,10 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }
 
-/** Asks database, migrations and queue; the answer is kept for a second, so that many askers cost one question. */
+/**
+ * Asks database and migrations, and how the queue is: without it calls are answered and jobs wait. The answer is kept for a
+ * second, so that many askers cost one question.
+ */
 const createReadiness = (ctx: Ctx, probe: QueueProbe, isStopping: () => boolean) => {
   let migrated = false
   let last: { at: number; answer: Promise<Readiness> } | undefined
@@ -29,12 +33,17 @@ const createReadiness = (ctx: Ctx, probe: QueueProbe, isStopping: () => boolean)
     if ((await pendingMigrations(ctx.db.pool)).length > 0) throw new Error('migrations are waiting')
     migrated = true
   }
+  const askQueue = () =>
+    within(PING_TIMEOUT_MS, probe.ready()).then(
+      () => 'ready' as const,
+      () => 'not ready' as const,
+    )
   const ask = async (): Promise<Readiness> => {
+    const queue = askQueue()
     try {
       await because('the database does not answer', ping(ctx.db))
       await because('the database is not migrated', askMigrations())
-      await because('the queue is not ready', probe.ready())
-      return { ready: true }
+      return { ready: true, queue: await queue }
     } catch (error) {
       return { ready: false, reason: error instanceof Error ? error.message : 'not ready' }
     }
@@ -47,16 +56,19 @@ const createReadiness = (ctx: Ctx, probe: QueueProbe, isStopping: () => boolean)
   }
 }
 
-/** `GET /healthz`: the process is up. `GET /readyz`: it can serve; 503 with the reason otherwise. */
+/** `GET /healthz`: the process is up. `GET /readyz`: it can serve, and how the queue is; 503 with the reason otherwise. */
 export const addHealth = (app: FastifyInstance, ctx: Ctx, isStopping: () => boolean) => {
   const probe = openQueueProbe(ctx.db.pool, ctx.config.redisUrl)
   const readiness = createReadiness(ctx, probe, isStopping)
   app.addHook('onClose', () => probe.close())
-  app.get('/healthz', { config: { always: true } }, async () => ({ status: 'success' }))
+  app.get('/healthz', { config: { always: true } }, async (_, reply) =>
+    reply.headers(dataHeaders).send({ status: 'success' }),
+  )
   app.get('/readyz', { config: { always: true } }, async (_, reply) => {
-    const { ready, reason } = await readiness()
-    return ready
-      ? { status: 'success' }
-      : reply.code(503).send({ status: 'fail', code: 'unavailable', message: reason })
+    const found = await readiness()
+    void reply.headers(dataHeaders)
+    return found.ready
+      ? { status: 'success', queue: found.queue }
+      : reply.code(503).send({ status: 'fail', code: 'unavailable', message: found.reason })
   })
 }

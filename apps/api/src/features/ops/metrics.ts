@@ -5,6 +5,7 @@ import type { Verified } from '@dhruva/reading'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
+import { dataHeaders } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
 import { isLocal } from '#http/local.ts'
 import type { Ended } from '#http/server.ts'
@@ -139,7 +140,7 @@ export const addMetrics = (app: FastifyInstance, ctx: Ctx, { registry }: Metrics
     await refresh()
     return reply
       .type(registry.contentType)
-      .header('cache-control', 'no-store')
+      .headers(dataHeaders)
       .send(await registry.metrics())
   })
 }

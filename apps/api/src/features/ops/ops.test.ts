@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 
 const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: 'MG1' }
-const production = { ...twilio, NODE_ENV: 'production', RATE_LIMITS: 'on' }
+const production = { ...twilio, NODE_ENV: 'production', RATE_LIMITS: 'on', PUBLIC_URL: 'https://dhruva.example' }
 
 const birth = {
   full_name: 'Asha',
@@ -32,6 +32,15 @@ describe('health', () => {
   it('says that the process is up and ready', async () => {
     expect(await get(anyone, '/healthz')).toMatchObject({ status: 200, json: { status: 'success' } })
     expect(await get(anyone, '/readyz')).toMatchObject({ status: 200, json: { status: 'success' } })
+  })
+
+  it('is ready without the queue, which only waits, and says so', async () => {
+    const alone = await createWorld(buildApp, { env: { REDIS_URL: 'redis://127.0.0.1:1' } })
+    expect(await get(alone.visitor(), '/readyz')).toMatchObject({
+      status: 200,
+      json: { status: 'success', queue: 'not ready' },
+    })
+    expect((await get(anyone, '/readyz')).json).toEqual({ status: 'success', queue: 'ready' })
   })
 
   it('says what is missing while a migration waits', async () => {

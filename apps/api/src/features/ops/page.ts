@@ -36,7 +36,7 @@ export const page = (
   if (refreshSeconds) reply.header('refresh', String(refreshSeconds))
   return reply
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
     .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Dhruva</title><style>${STYLE}</style></head><body>

@@ -43,7 +43,6 @@ export const addAvatars = (app: FastifyInstance) =>
     void reply.headers({
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
       etag,
     })
