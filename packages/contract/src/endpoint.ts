@@ -34,7 +34,10 @@ export type Endpoint<
   A extends Access = Access,
 > = Common<In, A> & { kind: 'json'; output: Out }
 
-/** A call whose answer is text as it is written, then U+001E, one JSON object (the tail) and a line feed. */
+/**
+ * A call whose answer is text as it is written, then U+001E, one JSON object (the tail) and a line feed. The tail has no object
+ * inside and its strings no `{` as such: an old client reads the tail from the last `{` of all.
+ */
 export type StreamEndpoint<
   In extends z.ZodMiniType = z.ZodMiniType,
   Tail extends z.ZodMiniType = z.ZodMiniType,

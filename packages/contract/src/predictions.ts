@@ -25,10 +25,14 @@ export const PredictionTail = z.object({
   code: z.optional(z.string()),
   /** how it ended; only of one that was written */
   state: z.optional(z.enum(['complete', 'stopped'])),
-  /** what the text rests on, in its language */
-  facts: z.optional(z.array(MessageFact)),
+  /** what the text rests on, in its language: `MessageFact[]` as JSON in a string, for a tail holds no object (see `stream`) */
+  facts_json: z.optional(z.string()),
 })
 export type PredictionTail = z.output<typeof PredictionTail>
+
+/** What a prediction rests on; none when the tail names none. */
+export const factsOfTail = ({ facts_json }: PredictionTail): MessageFact[] =>
+  facts_json === undefined ? [] : z.parse(z.array(MessageFact), JSON.parse(facts_json))
 
 /** One address that answers by what it is sent, as the old backend's did. */
 const path = '/apis/predictions/get.php'

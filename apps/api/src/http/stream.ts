@@ -7,7 +7,8 @@ import type { Reply } from '#http/implement.ts'
 /** ASCII record separator: text, U+001E, one JSON object, line feed (RFC 7464 framing). */
 const SEPARATOR = '\u001e'
 
-const frame = (tail: unknown) => `${SEPARATOR}${JSON.stringify(tail)}\n`
+/** Old clients read the tail from the last `{`, so that must be its first. A tail holds no object (a test of the contract). */
+const frame = (tail: unknown) => `${SEPARATOR}{${JSON.stringify(tail).slice(1).replaceAll('{', '\\u007b')}\n`
 
 type OnError = (error: unknown) => void
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type InputOf, type PredictionTail, predictions } from '@dhruva/contract'
+import { type InputOf, type MessageFact, type PredictionTail, predictions } from '@dhruva/contract'
 import { findBirth } from '@dhruva/db'
 import { holdPrediction } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
@@ -57,7 +57,7 @@ async function* live(ctx: Ctx, uid: number, { view, done }: Generation, code: Te
     status: 'success',
     state: outcome,
     ...counters,
-    facts: facts.map((fact) => ({ ...fact, text: fact.text[code] })),
+    facts_json: JSON.stringify(facts.map((fact): MessageFact => ({ ...fact, text: fact.text[code] }))),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createLlm, type Llm, type Piece } from '@dhruva/adapters'
-import { type ArgsOf, chats, type PredictionTail, predictions, users } from '@dhruva/contract'
+import { type ArgsOf, chats, factsOfTail, type PredictionTail, predictions, users } from '@dhruva/contract'
 import { openApi } from '@dhruva/contract/openapi'
 import { auditBooks, between, post } from '@dhruva/domain'
 import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
@@ -76,7 +76,7 @@ test.each(['daily', 'weekly', 'monthly', 'yearly'] as const)(
     const before = await who.call(predictions.getPredictionCounters, {})
     expect(tail).toMatchObject({ status: 'success', [`${type}_predictions`]: type === 'daily' ? 2 : 0 })
     expect(before).toMatchObject({ [`${type}_predictions`]: type === 'daily' ? 2 : 0 })
-    const facts = tail.facts ?? []
+    const facts = factsOfTail(tail)
     expect(facts.length).toBeGreaterThan(5)
     for (const { at } of facts) for (const end of at) expect(text.slice(0, end)).toMatch(/[.:*]$/)
   },
@@ -86,7 +86,7 @@ test('in Hindi all of it, facts too, is in Devanagari, whatever the language of 
   const { who, bid } = await person('hindi')
   const { text, tail } = await generate(who, bid, { type: 'daily', language: 'Hindi' })
   expect(text.replaceAll('Asha', '')).not.toMatch(/[A-Za-z]/)
-  for (const fact of tail.facts ?? []) expect(fact.text).not.toMatch(/[A-Za-z]/)
+  for (const fact of factsOfTail(tail)) expect(fact.text).not.toMatch(/[A-Za-z]/)
 })
 
 test('old clients write language and type as they like, and bid as text', async () => {

@@ -1,4 +1,4 @@
-import { type MessageFact, type PredictionType, predictions, users } from '@dhruva/contract'
+import { factsOfTail, type MessageFact, type PredictionType, predictions, users } from '@dhruva/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFail, api, refreshCalls } from '#lib/api.ts'
 import { oncePerFrame } from '#lib/once-per-frame.ts'
@@ -27,7 +27,7 @@ const read = async (wanted: Wanted, signal: AbortSignal, onText: (text: string) 
     }
     const tail = await api.stream(predictions.getPrediction, wanted, { onText: keep, signal })
     if (tail.status === 'fail') return { state: 'refused', message: tail.message ?? '', code: tail.code ?? '' }
-    return { state: 'done', text, lang, facts: tail.facts ?? [], stopped: tail.state === 'stopped' }
+    return { state: 'done', text, lang, facts: factsOfTail(tail), stopped: tail.state === 'stopped' }
   } catch (error) {
     return error instanceof ApiFail ? refused(error) : { state: 'lost', text, lang }
   }
