@@ -51,6 +51,7 @@ const compare = createComparison({
   api: { url: api.url, process: api },
   bare: { url: bare.said, process: bare },
   tokens,
+  connections: 64,
   seconds,
 })
 

@@ -1,6 +1,5 @@
 import { type Call, load } from './load.ts'
 
-const CONNECTIONS = 64
 const ROUNDS = 9
 
 export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -8,17 +7,17 @@ export const say = (isGood: boolean, words: string) => console.log(`${isGood ? '
 
 type Target = { url: string; process: { cpuMs: () => number } }
 type Measured = { rates: number[]; cpuUs: number[] }
-type Comparison = { api: Target; bare: Target; tokens: string[]; seconds: number }
+type Comparison = { api: Target; bare: Target; tokens: string[]; connections: number; seconds: number }
 
 /**
  * The same call of the API and of the bare server, in turns, so that what else the machine does falls on both.
  * @returns says how much of the bare server's throughput the API keeps; `target` is the least, 0 to 1
  */
-export const createComparison = ({ api, bare, tokens, seconds }: Comparison) => {
+export const createComparison = ({ api, bare, tokens, connections, seconds }: Comparison) => {
   /** Requests a second and CPU time a request. */
   const measure = async ({ url, process }: Target, call: Call, forSeconds: number) => {
     const before = process.cpuMs()
-    const { requests, took } = await load({ url, call, tokens, connections: CONNECTIONS, seconds: forSeconds })
+    const { requests, took } = await load({ url, call, tokens, connections, seconds: forSeconds })
     return { rate: requests / took, cpuUs: ((process.cpuMs() - before) * 1000) / requests }
   }
   const add = async (target: Target, call: Call, { rates, cpuUs }: Measured) => {

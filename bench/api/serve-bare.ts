@@ -4,12 +4,17 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { type Db, findSession } from '@dhruva/db'
 
 type User = { uid: number; mobile: string }
+/** The fields of a body that the calls here look at. */
+type Body = { bid?: number; did: number; start?: number; comment: string; zodiac?: string; when?: string }
+/** By path: the JSON that answers a call of a member. */
+export type Answers = Record<string, (user: User, body: Body) => Promise<string>>
 type Bare = {
   db: Db
   /** that signs the tokens */
   secret: string
-  /** the JSON that answers a call of a member; null when there is no such call */
-  answer: (path: string, user: User, body: string) => Promise<string> | null
+  members: Answers
+  /** by path: the JSON of a call that needs no session */
+  anyone: Record<string, (body: Body) => string>
 }
 
 /** The session of a token, its signature checked once. */
@@ -40,13 +45,16 @@ const bodyOf = (request: IncomingMessage) =>
   })
 
 /** Serves until the process is told to end; its address is sent to the one that started it. */
-export function serveBare({ db, secret, answer }: Bare) {
+export function serveBare({ db, secret, members, anyone }: Bare) {
   const jtiOf = createReader(secret)
   const answerTo = async (request: IncomingMessage) => {
-    const body = request.method === 'POST' ? await bodyOf(request) : ''
+    const path = request.url ?? ''
+    const body: Body = JSON.parse(request.method === 'POST' ? await bodyOf(request) : '{}')
+    const open = anyone[path]
+    if (open) return open(body)
     const jti = jtiOf(request)
     const user = jti ? await findSession(db, jti) : null
-    return user && answer(request.url ?? '', user, body)
+    return (user && (await members[path]?.(user, body))) ?? null
   }
   const server = createServer(async (request, response) => {
     const body = await answerTo(request)
