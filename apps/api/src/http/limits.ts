@@ -1,8 +1,8 @@
-import { isIPv6 } from 'node:net'
+import { isIPv6, type Socket } from 'node:net'
 import type { Limit } from '@dhruva/contract'
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Bucket, Config } from '#config.ts'
+import { createCounter } from '#http/counter.ts'
 import { fail } from '#http/fail.ts'
 import { languageOf, waitInWords } from '#http/language.ts'
 
@@ -18,33 +18,43 @@ export const callerOf = (address: string): string => {
   return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }
 
-const keyOf = (request: FastifyRequest): string =>
-  request.session ? `u${request.session.uid}` : `a${callerOf(request.ip)}`
+/** Working out who calls costs more than counting it, and a connection asks many times; behind a proxy it carries many callers. */
+const callers = new WeakMap<Socket, { address: string; key: string }>()
 
-type Check = (request: FastifyRequest) => Promise<void>
+const keyOf = (request: FastifyRequest): string => {
+  if (request.session) return `u${request.session.uid}`
+  const { ip: address, socket } = request
+  const known = callers.get(socket)
+  if (known?.address === address) return known.key
+  const key = `a${callerOf(address)}`
+  callers.set(socket, { address, key })
+  return key
+}
+
+/** Counts a call. @returns seconds to wait; 0: the call is within the limit */
+export type Limiter = (request: FastifyRequest) => number
+
+const createLimiter = ({ max, windowSeconds, visitors = max }: Bucket): Limiter => {
+  const count = createCounter(windowSeconds * 1000)
+  return (request) => count(keyOf(request), request.session ? max : visitors)
+}
+
+/** Counts a call and refuses one that is over the limit; a limiter of null counts nothing. */
+export const enforce = (limiter: Limiter | null, request: FastifyRequest) => {
+  const seconds = limiter?.(request) ?? 0
+  if (seconds === 0) return
+  throw fail('too_many', { wait: waitInWords(seconds, languageOf(request)) }, { retry_after_seconds: seconds })
+}
 
 /**
- * Counts calls by bucket, person and process. Over the limit a call is refused with the seconds to wait.
- * @returns the check of a bucket, null where nothing is counted
+ * Limits by bucket, person and process.
+ * @returns the limiter of a bucket, null where nothing is counted
  */
-export const createLimits = async (app: FastifyInstance, buckets: Config['rateLimits']) => {
-  if (!buckets) return (): Check | null => null
-  await app.register(rateLimit, { global: false })
-  const checks = new Map<Limit, Check>()
-  for (const limit of ['read', 'write', 'chat', 'search', 'login', 'vote', 'redeem', 'transfer'] as const) {
-    const bucket: Bucket = buckets[limit]
-    const { max, windowSeconds, visitors = max } = bucket
-    const count = app.createRateLimit({
-      max: (request) => (request.session ? max : visitors),
-      timeWindow: windowSeconds * 1000,
-      keyGenerator: keyOf,
-    })
-    checks.set(limit, async (request) => {
-      const counted = await count(request)
-      if (counted.isAllowed || !counted.isExceeded) return
-      const wait = waitInWords(counted.ttlInSeconds, languageOf(request))
-      throw fail('too_many', { wait }, { retry_after_seconds: counted.ttlInSeconds })
-    })
+export const createLimits = (buckets: Config['rateLimits']) => {
+  const limiters = new Map<Limit, Limiter>()
+  if (buckets) {
+    for (const limit of ['read', 'write', 'chat', 'search', 'login', 'vote', 'redeem', 'transfer'] as const)
+      limiters.set(limit, createLimiter(buckets[limit]))
   }
-  return (limit: Limit): Check | null => checks.get(limit) ?? null
+  return (limit: Limit): Limiter | null => limiters.get(limit) ?? null
 }

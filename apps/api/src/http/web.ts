@@ -144,17 +144,9 @@ export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: U
     const texts = readTexts(dir)
     const pages = createPages(dir, texts, ctx)
     // an address that asks for more pages than a person reads gets them as they are before anything is looked up
-    const limitOf = await createLimits(web, ctx.config.rateLimits)
-    const isWithinLimit = async (request: FastifyRequest, asked: URLSearchParams) => {
-      const limit = limitOf(asked.get('query') ? 'search' : 'read')
-      return (
-        limit === null ||
-        limit(request).then(
-          () => true,
-          () => false,
-        )
-      )
-    }
+    const limitOf = createLimits(ctx.config.rateLimits)
+    const isWithinLimit = (request: FastifyRequest, asked: URLSearchParams) =>
+      (limitOf(asked.get('query') ? 'search' : 'read')?.(request) ?? 0) === 0
     await web.register(helmet, headersOf(dir, ctx.config.isSecure))
     web.addHook('onRequest', (_, reply, done) => {
       reply.header('permissions-policy', PERMISSIONS)
@@ -169,7 +161,7 @@ export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: U
         return unknown(request, reply)
       }
       const asked = new URLSearchParams(search)
-      const mayLookUp = !pages.isLookedUp(pattern) || (await isWithinLimit(request, asked))
+      const mayLookUp = !pages.isLookedUp(pattern) || isWithinLimit(request, asked)
       const page = await pages.of(pattern, asked, languageOf(request), { mayLookUp, isVisitor: isVisitor(request) })
       return sendPage(request, reply, page)
     })

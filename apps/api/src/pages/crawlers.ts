@@ -1,6 +1,7 @@
 import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
+import { enforce, type Limiter } from '#http/limits.ts'
 import { originOf } from './addresses.ts'
 import { createSitemap } from './sitemap.ts'
 import type { Texts } from './texts.ts'
@@ -18,7 +19,7 @@ type CrawlerParts = {
   /** whether this caller takes a packed answer */
   takesGzip: (request: FastifyRequest) => boolean
   /** refuses a caller who asks too often; null: nobody is */
-  limit: ((request: FastifyRequest) => Promise<void>) | null
+  limit: Limiter | null
 }
 
 /** `/robots.txt` and `/sitemap.xml`: what search engines may read, and where it is. */
@@ -29,7 +30,7 @@ export const serveCrawlers = (web: FastifyInstance, { ctx, texts, takesGzip, lim
 
   web.get('/robots.txt', (_, reply) => kept(reply).type('text/plain; charset=utf-8').send(robotsTxt(origin)))
   web.get('/sitemap.xml', async (request, reply) => {
-    await limit?.(request)
+    enforce(limit, request)
     const { gzip, etag } = await sitemap()
     void kept(reply).headers({ vary: 'accept-encoding', etag }).type('application/xml; charset=utf-8')
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
