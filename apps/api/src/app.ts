@@ -8,6 +8,7 @@ import { addMetrics, createMetrics, type Metrics } from '#features/ops/metrics.t
 import { addOutbox } from '#features/ops/outbox.ts'
 import { handlers } from '#handlers.ts'
 import { createUnknown } from '#http/not-found.ts'
+import { createRequestLog } from '#http/request-log.ts'
 import { addRoutes } from '#http/routes.ts'
 import { createServer, type LogTo } from '#http/server.ts'
 import { findWeb, serveWeb } from '#http/web.ts'
@@ -44,16 +45,14 @@ export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() 
   let closing: Promise<void> | undefined
   const isStopping = () => closing !== undefined
   const metrics = createMetrics()
+  const logRequest = createRequestLog(config.logLevel, logTo)
   const http = createServer({
     config,
     logTo,
     isStopping,
     onEnd: (ended) => {
       metrics.observe(ended)
-      if (ended.quiet) return
-      const { request, route, status, ms } = ended
-      const { id, method, session } = request
-      request.log.info({ request_id: id, method, route, status, ms, uid: session?.uid }, 'request')
+      if (!ended.quiet) logRequest(ended)
     },
   })
   const ctx = createContext(config, now, http.log, outside, metrics)

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
-import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '#config.ts'
 import { answerBrokenRequest, answerError, headersOfAll } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
+import { createRequestIds } from '#http/request-id.ts'
 
 const BODY_BYTES = 64 * 1024
 
@@ -108,7 +108,7 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
     logController: new LogController({ disableRequestLogging: true }),
     // a logger of its own for each request costs more than naming the request in the line or two it has
     childLoggerFactory: (logger) => logger,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(),
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,

@@ -2,9 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Usage } from '@dhruva/adapters'
 import { countHeldTurns, countWaiting } from '@dhruva/db'
 import type { Verified } from '@dhruva/reading'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
+import { createDurations } from '#features/ops/durations.ts'
 import { dataHeaders } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
 import { isLocal } from '#http/local.ts'
@@ -13,6 +14,8 @@ import { bearerOf } from '#http/session.ts'
 
 export type Metrics = {
   registry: Registry
+  /** everything, as Prometheus reads it */
+  text: () => Promise<string>
   observe: (ended: Ended) => void
   /** a horoscope was written, for everyone who asks for it */
   countHoroscope: () => void
@@ -53,13 +56,7 @@ const checkedCounters = (registry: Registry) => {
 export const createMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer, by route and status',
-    labelNames: ['route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30, 120],
-    registers: [registry],
-  })
+  const durations = createDurations()
   const tokens = new Counter({
     name: 'llm_tokens_total',
     help: 'Tokens that replies of the language model cost, as its provider counts them',
@@ -71,17 +68,10 @@ export const createMetrics = (): Metrics => {
     help: 'Horoscopes this process wrote; in all processes one a day, sign and language',
     registers: [registry],
   })
-  // finding a series by its labels costs more than observing it
-  const known = new Map<string, ReturnType<typeof durations.labels>>()
-  const seriesOf = (route: string, status: number) => {
-    const key = `${status} ${route}`
-    const series = known.get(key) ?? durations.labels(route, String(status))
-    known.set(key, series)
-    return series
-  }
   return {
     registry,
-    observe: ({ route, status, ms }) => seriesOf(route, status).observe(ms / 1000),
+    text: async () => durations.text() + (await registry.metrics()),
+    observe: ({ route, status, ms }) => durations.observe(route, status, ms / 1000),
     countHoroscope: () => horoscopes.inc(),
     countChecked: checkedCounters(registry),
     countTokens: ({ promptTokens, replyTokens }) => {
@@ -128,7 +118,7 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
  * `GET /metrics`: Prometheus text, with `Authorization: Bearer METRICS_TOKEN`. Where no token is set: for this machine, and in
  * production not at all.
  */
-export const addMetrics = (app: FastifyInstance, ctx: Ctx, { registry }: Metrics) => {
+export const addMetrics = (app: FastifyInstance, ctx: Ctx, { registry, text }: Metrics) => {
   const { metricsToken, production } = ctx.config
   const refresh = addGauges(ctx, registry)
   const mayRead = (request: FastifyRequest) =>
@@ -141,6 +131,6 @@ export const addMetrics = (app: FastifyInstance, ctx: Ctx, { registry }: Metrics
     return reply
       .type(registry.contentType)
       .headers(dataHeaders)
-      .send(await registry.metrics())
+      .send(await text())
   })
 }
