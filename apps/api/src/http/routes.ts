@@ -1,11 +1,13 @@
+import type { Access } from '@dhruva/contract'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { dataHeaders } from '#http/errors.ts'
 import { fail, Refusal } from '#http/fail.ts'
 import type { RawCall, Route } from '#http/implement.ts'
+import { JsonText } from '#http/json-text.ts'
 import { languageOf } from '#http/language.ts'
-import { createLimits } from '#http/limits.ts'
+import { createLimits, enforce, type Limiter } from '#http/limits.ts'
 import { bearerOf, type Session } from '#http/session.ts'
 import { sendEvents, sendStream, sendStreamRefusal } from '#http/stream.ts'
 
@@ -33,9 +35,16 @@ const rawCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCal
   },
 })
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+const sendJson = (reply: FastifyReply, answer: unknown) => {
+  reply.headers(dataHeaders)
+  return answer instanceof JsonText ? reply.type(JSON_TYPE).send(answer.body) : reply.send(answer)
+}
+
 const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply, ctx: Ctx) => {
   const raw = rawCall(request, reply, ctx)
-  if (route.kind === 'json') return reply.headers(dataHeaders).send(await route.run(raw))
+  if (route.kind === 'json') return sendJson(reply, await route.run(raw))
   if (route.kind === 'events') return sendEvents(reply, await route.run(raw))
   try {
     return sendStream(reply, await route.run(raw), raw.language, (error) =>
@@ -67,11 +76,29 @@ const isSent = (input: unknown, field: string | undefined): boolean => {
 const meantBy = (request: FastifyRequest, { usual, chosen }: Shared): Route =>
   chosen.find(({ endpoint }) => isSent(request.body, endpoint.when)) ?? usual
 
+/** Counts the call of anyone. Nothing is waited for: a call that is answered from memory has no time to spare. */
+const admitAnyone =
+  (limit: Limiter | null) => (request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void) => {
+    try {
+      enforce(limit, request)
+    } catch (error) {
+      return done(error instanceof Error ? error : new Error(String(error)))
+    }
+    done()
+  }
+
+/** Finds the session, counts the call, and refuses one that needs a session and has none. */
+const admitKnown = (ctx: Ctx, access: Access, limit: Limiter | null) => async (request: FastifyRequest) => {
+  request.session = await ctx.sessions.read(request.headers.authorization, ctx.now())
+  enforce(limit, request)
+  if (access === 'member' && !request.session) throw fail('no_session')
+}
+
 /** Adds one route for each address: session, limit, handler. A call nobody may make without a session is refused first. */
 export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) => {
   // written only: a cookie never authenticates a call, so none is read
   await app.register(cookie, { hook: false })
-  const limitOf = await createLimits(app, ctx.config.rateLimits)
+  const limitOf = createLimits(ctx.config.rateLimits)
   for (const shared of sharing(routes)) {
     const { endpoint } = shared.usual
     const limit = limitOf(endpoint.limit)
@@ -80,18 +107,12 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
       url: endpoint.path,
       // HEAD would be given a stream that nobody reads and nobody ends
       exposeHeadRoute: endpoint.kind !== 'events',
-      onRequest: async (request) => {
-        if (endpoint.access !== 'public') {
-          request.session = await ctx.sessions.read(request.headers.authorization, ctx.now())
-        }
-        if (limit) await limit(request)
-        if (endpoint.access === 'member' && !request.session) throw fail('no_session')
-      },
+      onRequest: endpoint.access === 'public' ? admitAnyone(limit) : admitKnown(ctx, endpoint.access, limit),
       handler: async (request, reply) => {
         const route = meantBy(request, shared)
         const { limit: own, dearWith } = route.endpoint
-        if (route !== shared.usual) await limitOf(own)?.(request)
-        if (dearWith && isSent(sentBy(request), dearWith.field)) await limitOf(dearWith.limit)?.(request)
+        if (route !== shared.usual) enforce(limitOf(own), request)
+        if (dearWith && isSent(sentBy(request), dearWith.field)) enforce(limitOf(dearWith.limit), request)
         return answer(route, request, reply, ctx)
       },
     })

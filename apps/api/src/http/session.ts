@@ -55,10 +55,14 @@ export const createSessions = (db: Queryable, secrets: readonly [string, ...stri
   if (!signing) throw new Error('no key to sign with')
   const remembered = new Map<string, Remembered>()
 
+  const known = (token: string, now: Date): Remembered | null => {
+    const seconds = now.getTime() / 1000
+    const found = remembered.get(token)
+    return found && found.until > seconds && found.exp > seconds ? found : null
+  }
+
   const verify = async (token: string, now: Date): Promise<Remembered | null> => {
     const seconds = now.getTime() / 1000
-    const known = remembered.get(token)
-    if (known && known.until > seconds && known.exp > seconds) return known
     for (const key of [signing, ...older]) {
       const claims = await claimsOf(token, key, now)
       if (!claims) continue
@@ -84,7 +88,7 @@ export const createSessions = (db: Queryable, secrets: readonly [string, ...stri
     },
     read: async (authorization, now) => {
       const token = bearerOf(authorization)
-      const claims = token ? await verify(token, now) : null
+      const claims = token && (known(token, now) ?? (await verify(token, now)))
       if (!claims) return null
       const row = await findSession(db, claims.jti)
       return row && { uid: row.uid, mobile: row.mobile, jti: claims.jti }

@@ -8,6 +8,7 @@ import { getAstrologerInfo } from '#features/astrologers/getAstrologerInfo.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
 import type { TextLanguage } from '#http/fail.ts'
 import type { RawCall } from '#http/implement.ts'
+import { JsonText } from '#http/json-text.ts'
 import { escapeJson } from './escape.ts'
 
 /** An answer that travels with a page, so that its scripts need not ask: that of a visitor, as the call would give it. */
@@ -35,7 +36,8 @@ export const asked = async (
   { ctx, language }: { ctx: Ctx; language: TextLanguage },
 ): Promise<Answer> => {
   const nobody = { user: null, address: '', token: null, keepToken: () => {} }
-  return { path: endpoint.path, args, data: await run({ ...nobody, ctx, language, input: args }) }
+  const answer = await run({ ...nobody, ctx, language, input: args })
+  return { path: endpoint.path, args, data: answer instanceof JsonText ? answer.read() : answer }
 }
 
 /** What a first view shows: the page at an address, with the answers to what it asks. */

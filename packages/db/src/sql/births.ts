@@ -53,6 +53,19 @@ export const findBirth = async <Chart>(db: Queryable, uid: number, bid: number) 
   return rows[0] ?? null
 }
 
+/** What `chart` of one birth of one person says, as JSON text: where it is only handed on, reading it costs more than fetching it. */
+export const findChartText = async (db: Queryable, uid: number, bid: number) => {
+  const rows = await db.query<
+    Pick<BirthRow, 'bid' | 'dob' | 'tob' | 'tob_uncertainty' | 'lat' | 'lng'> & { chart: string; chart_version: number }
+  >({
+    name: 'birth.chart_text',
+    text: `SELECT bid, dob, tob, tob_uncertainty, lat, lng, chart::text AS chart, chart_version
+           FROM birth WHERE uid = $1 AND bid = $2`,
+    values: [uid, bid],
+  })
+  return rows[0] ?? null
+}
+
 /** The same birth saved by the same person since `since`, if any, and how many births the person has. */
 export const findTwin = async (tx: Tx, uid: number, birth: BirthInput, since: Date) => {
   const [row] = await tx.query<{ twin: number | null; count: number }>({

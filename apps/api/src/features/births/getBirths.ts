@@ -1,9 +1,9 @@
 import { births } from '@dhruva/contract'
 import { listBirths } from '@dhruva/db'
 import { toBirth } from '#features/births/birth.ts'
-import { implement } from '#http/implement.ts'
+import { implementList } from '#http/implement.ts'
 
-export const getBirths = implement(births.getBirths, async ({ ctx, user, input }) => {
+export const getBirths = implementList(births.getBirths, async ({ ctx, user, input }) => {
   const rows = await listBirths(ctx.db, user.uid, input.celebrity === '1')
   return { status: 'success' as const, births: rows.map(toBirth) }
 })

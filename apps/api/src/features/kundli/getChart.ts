@@ -1,19 +1,20 @@
 import { kundli } from '@dhruva/contract'
-import { findBirth } from '@dhruva/db'
-import { type Chart, stability, withCurrent } from '@dhruva/jyotish'
-import { currentChart } from '#charts.ts'
+import { findChartText } from '@dhruva/db'
+import { type Chart, stability } from '@dhruva/jyotish'
+import { currentChartText } from '#charts.ts'
+import { chartTextNow } from '#features/kundli/chart-text.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
+import { implementText } from '#http/implement.ts'
+import { JsonText } from '#http/json-text.ts'
 
-export const getChart = implement(kundli.getChart, async ({ ctx, user, input }) => {
-  const birth = await findBirth<Chart>(ctx.db, user.uid, input.bid)
+const conventionsOf = (chart: string): Chart['conventions'] => JSON.parse(chart).conventions
+
+export const getChart = implementText(kundli.getChart, async ({ ctx, user, input }) => {
+  const birth = await findChartText(ctx.db, user.uid, input.bid)
   if (!birth) throw fail('birth_not_found')
-  const chart = await currentChart(ctx, user.uid, birth)
+  const chart = await currentChartText(ctx, user.uid, birth)
   const now = ctx.now()
   const { tob_uncertainty: minutes } = birth
-  return {
-    status: 'success' as const,
-    chart: withCurrent(chart, now),
-    stability: minutes === 0 ? null : stability(birth, minutes, now, chart.conventions),
-  }
+  const holds = minutes === 0 ? null : stability(birth, minutes, now, conventionsOf(chart))
+  return new JsonText(`{"status":"success","chart":${chartTextNow(chart, now)},"stability":${JSON.stringify(holds)}}`)
 })
