@@ -45,7 +45,7 @@ export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() 
   let closing: Promise<void> | undefined
   const isStopping = () => closing !== undefined
   const metrics = createMetrics()
-  const logRequest = createRequestLog(config.logLevel, logTo)
+  const logRequest = createRequestLog(config.logLevel, logTo, now)
   const http = createServer({
     config,
     logTo,
