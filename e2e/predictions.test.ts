@@ -12,9 +12,9 @@ const generateOf = (page: Page) => page.getByRole('button', { name: 'Generate', 
 const counterOf = (page: Page, type: string) => page.locator(`[data-counter=${type}] dd`)
 const whole = (page: Page) => panelOf(page).locator('[data-reply]:not([data-growing])')
 
-const openPage = async (search: Record<string, string> = {}, person?: Person) => {
+const openPage = async (search: Record<string, string> = {}, person?: Person, birth?: { dob: string }) => {
   const who = person ?? (await product.arrive())
-  const bid = await product.birth(who)
+  const bid = await product.birth(who, birth)
   const page = await product.page({ as: who })
   await page.goto(`/daily-prediction?${new URLSearchParams({ bid: String(bid), ...search })}`)
   await page.getByText('For Asha').waitFor()
@@ -85,14 +85,57 @@ test('S-251 S-253 Generate twice: one text, that counter one less, marks open th
   expect(await dialog.getByRole('link', { name: 'Show in the kundli' }).count()).toBeGreaterThan(0)
 })
 
-test('S-256 none left: the message and a way to the subscription; a subscription question pays', async () => {
-  const { page, who } = await openPage({ p_type: 'monthly' })
+test('the text of a period stays: pressed again, after a reload and beside another period, and nothing more is counted', async () => {
+  const { page } = await openPage({ p_type: 'weekly' })
   await generateOf(page).click()
   await whole(page).waitFor()
-  await holdsTrue(async () => (await counterOf(page, 'monthly').textContent()) === '0')
+  await panelOf(page)
+    .getByText(/^Written .* It stays here until the period is over/)
+    .waitFor()
+  const text = await whole(page).textContent()
+  await generateOf(page).click()
+  await page.getByText('This is your prediction for this period. It was not counted again.').waitFor()
+  expect(await whole(page).textContent()).toBe(text)
+  expect(await panelOf(page).getByRole('alert').count()).toBe(0)
+  await page.reload()
+  await whole(page).waitFor()
+  expect(await whole(page).textContent()).toBe(text)
+  expect(await counterOf(page, 'weekly').textContent()).toBe('0')
+  await page.getByRole('button', { name: 'This Month' }).click()
+  await panelOf(page).getByText('Choose a period, then press Generate.').waitFor()
+  await page.getByRole('button', { name: 'This Week' }).click()
+  await whole(page).waitFor()
+  await whole(page).getByRole('button', { name: /^1:/ }).click()
+  await page.getByRole('dialog', { name: 'What this rests on' }).waitFor()
+})
+
+test('in the other language the text of the period is written for nothing, and both stay', async () => {
+  const { page } = await openPage({ p_type: 'weekly' })
+  await generateOf(page).click()
+  await whole(page).waitFor()
+  await page.getByRole('button', { name: 'Hindi', exact: true }).click()
+  await panelOf(page).getByText('Choose a period, then press Generate.').waitFor()
+  await generateOf(page).click()
+  await holdsTrue(async () => /[\u0900-\u097f]{4}/.test((await whole(page).textContent()) ?? ''))
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await holdsTrue(async () => (await whole(page).textContent())?.includes('Career: ') === true)
+  expect(await counterOf(page, 'weekly').textContent()).toBe('0')
+})
+
+test('S-256 none left: the message, when there are new ones and what else there is; a subscription question pays', async () => {
+  const { page: first, who } = await openPage({ p_type: 'monthly' })
+  await generateOf(first).click()
+  await whole(first).waitFor()
+  const { page } = await openPage({ p_type: 'monthly' }, who, { dob: '6/3/1990' })
   await generateOf(page).click()
   await panelOf(page).getByText('You have no monthly predictions left.').waitFor()
-  expect(await panelOf(page).getByRole('link').getAttribute('href')).toBe('/subscription')
+  await panelOf(page).getByText('They are new each day').waitFor()
+  const ways = await panelOf(page).getByRole('link').all()
+  for (const way of ways) {
+    const answer = await page.request.get((await way.getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+  }
+  expect(ways).toHaveLength(2)
   await product.give(who, 'sub_q', 1)
   await generateOf(page).click()
   await whole(page).waitFor()
@@ -143,7 +186,7 @@ test('S-029 /free-prediction: a sample and a login for visitors, onward for memb
   await page.waitForURL('**/create-kundli?predictions=true')
 })
 
-test('S-097 S-103 S-104 home: cards for members alone, each to its period; a session that ended leads to the subscription', async () => {
+test('S-097 S-103 S-104 home: cards for members alone, each to its period; a session that ended asks to log in', async () => {
   const visitor = await product.page()
   await visitor.goto('/')
   await product.settled(visitor)
@@ -169,7 +212,8 @@ test('S-097 S-103 S-104 home: cards for members alone, each to its period; a ses
       document.cookie = 'jwt=; Path=/; Max-Age=0'
       link.click()
     })
-  await page.waitForURL('**/subscription')
+  await page.getByRole('dialog').getByLabel('Mobile number').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test.each([

@@ -96,6 +96,7 @@ const rows: Record<Key, Row> = {
   markNotificationsSeen: { args: () => ({}), ...own },
   live: { args: () => ({}), ...open },
   getPrediction: { args: ({ bid }) => ({ bid, type: 'daily', language: 'English' }), ...missing },
+  getKeptPredictions: { args: ({ bid }) => ({ bid }), ...missing },
   stopPrediction: { args: () => ({}), ...own },
   exportUser: { args: () => ({}), ...own },
   getOwnProfile: { args: () => ({}), ...own },

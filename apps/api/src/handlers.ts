@@ -43,6 +43,7 @@ import { matchKundli } from '#features/kundli/matchKundli.ts'
 import { getLanguages } from '#features/languages/getLanguages.ts'
 import { getPanchang } from '#features/panchang/getPanchang.ts'
 import { autocompletePlaces } from '#features/places/autocompletePlaces.ts'
+import { getKeptPredictions } from '#features/predictions/getKeptPredictions.ts'
 import { getPrediction } from '#features/predictions/getPrediction.ts'
 import { getPredictionCounters } from '#features/predictions/getPredictionCounters.ts'
 import { stopPrediction } from '#features/predictions/stopPrediction.ts'
@@ -66,7 +67,7 @@ export const handlers = {
   chats: { startChat, startChatCeleb, pushChat, resumeChat, stopChat, getAllChats, getChat, deleteChat },
   astrologers: { getAstrologerInfo },
   site: { getSiteInfo },
-  predictions: { getPredictionCounters, getPrediction, stopPrediction },
+  predictions: { getPredictionCounters, getPrediction, getKeptPredictions, stopPrediction },
   horoscope: { getHoroscope },
   panchang: { getPanchang },
   profiles: { getOwnProfile, getProfile, insertProfile, updateProfile },

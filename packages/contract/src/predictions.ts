@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MessageFact } from './chats.ts'
-import { Id, oneOf, Success } from './common.ts'
+import { Id, Instant, oneOf, Success } from './common.ts'
 import { endpoint, stream } from './endpoint.ts'
 
 export const predictionTypes = ['daily', 'weekly', 'monthly', 'yearly'] as const
@@ -17,6 +17,20 @@ const counters = {
   yearly_predictions: z.int(),
 }
 
+const Written = z.enum(['complete', 'stopped'])
+
+/** A text of a running period, as it was written. */
+export const KeptPrediction = z.object({
+  type: z.enum(predictionTypes),
+  language: z.enum(['English', 'Hindi']),
+  state: Written,
+  text: z.string(),
+  /** what the text rests on, in its language */
+  facts: z.array(MessageFact),
+  written_at: Instant,
+})
+export type KeptPrediction = z.output<typeof KeptPrediction>
+
 export const PredictionTail = z.object({
   status: z.enum(['success', 'fail']),
   /** absent when the service itself failed */
@@ -24,7 +38,9 @@ export const PredictionTail = z.object({
   message: z.optional(z.string()),
   code: z.optional(z.string()),
   /** how it ended; only of one that was written */
-  state: z.optional(z.enum(['complete', 'stopped'])),
+  state: z.optional(Written),
+  /** the text of this period was written before: it is shown again and not counted */
+  again: z.optional(z.literal(true)),
   /** what the text rests on, in its language: `MessageFact[]` as JSON in a string, for a tail holds no object (see `stream`) */
   facts_json: z.optional(z.string()),
 })
@@ -54,10 +70,20 @@ export const predictions = {
     when: 'bid',
     access: 'member',
     limit: 'chat',
-    summary: 'A prediction for one birth chart and period; it streams as it is written',
+    summary: 'A prediction for one birth chart and period; it streams as it is written, and again as it was written',
     input: z.object({ bid: Id, type: PredictionType, language: oneOf('English', 'Hindi') }),
     tail: PredictionTail,
     errors: ['birth_not_found', 'no_predictions_left', 'reply_running', 'prediction_failed'],
+  }),
+  getKeptPredictions: endpoint({
+    method: 'POST',
+    path: '/apis/predictions/kept.php',
+    access: 'member',
+    limit: 'read',
+    summary: 'The predictions of the running periods that were written for one birth chart, newest first',
+    input: z.object({ bid: Id }),
+    output: z.extend(Success, { predictions: z.array(KeptPrediction) }),
+    errors: ['birth_not_found'],
   }),
   stopPrediction: endpoint({
     method: 'POST',

@@ -28,6 +28,8 @@ export const PersonExport = z.extend(Success, {
   births: z.array(Kept),
   /** each with its messages, oldest first */
   talks: z.array(Kept),
+  /** texts of the running periods */
+  predictions: z.array(Kept),
   /** questions and predictions as the books count them */
   turns: z.array(Kept),
   /** what is left, by unit; money in paise */

@@ -4,7 +4,7 @@ export { type FreePredictions, userBalances } from './entitlements/user-balances
 export { dayInIndia, horoscopeOnce, horoscopesOf } from './horoscope/once.ts'
 export { grantApp, grantWelcome } from './ledger/grants.ts'
 export { between, type Entry, type Operation, post, type SystemAccount } from './ledger/post.ts'
-export { holdPrediction, type PredictionHold } from './ledger/predictions.ts'
+export { holdPrediction, type PredictionHold, settlePrediction } from './ledger/predictions.ts'
 export {
   CHARGED_FROM_CHARACTERS,
   expireBooks,

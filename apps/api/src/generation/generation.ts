@@ -43,28 +43,38 @@ const factsIn = (text: ReplyText, deps: GenerationDeps, question: Question): Sto
   }
 }
 
+/** How a text that is worth its price is charged and stored. */
+export type Settle = (
+  turn: { turnId: string; outcome: 'complete' | 'stopped'; now: Date },
+  said: Said,
+) => Promise<TurnEnd | null>
+
+/** A turn that is held, and how it is settled when that is not as a question of a talk is. */
+type Held = { turnId: string; settle?: Settle | undefined }
+
 /** Complete replies are charged, and stopped ones of which enough was written. */
-const closeTurn = (deps: GenerationDeps, turnId: string, outcome: Outcome, said: Said): Promise<TurnEnd | null> => {
+const closeTurn = (deps: GenerationDeps, held: Held, outcome: Outcome, said: Said): Promise<TurnEnd | null> => {
   const { db, prices } = deps
+  const { turnId, settle = (turn, text) => settleTurn(db, turn, text, prices) } = held
   const now = deps.now()
   if (outcome.kind === 'failed') return refundTurn(db, { turnId, outcome: 'failed', now }, said)
   const isCharged = outcome.kind === 'complete' || countCharacters(said.text) >= CHARGED_FROM_CHARACTERS
-  if (isCharged) return settleTurn(db, { turnId, outcome: outcome.kind, now }, said, prices)
+  if (isCharged) return settle({ turnId, outcome: outcome.kind, now }, said)
   return refundTurn(db, { turnId, outcome: 'stopped', now }, said)
 }
 
 const closeSurely = async (
   deps: GenerationDeps,
-  turnId: string,
+  held: Held,
   outcome: Outcome,
   said: Said,
 ): Promise<Omit<Ended, 'facts'>> => {
   for (const delayMs of STORE_RETRIES_MS) {
     try {
-      const end = await closeTurn(deps, turnId, outcome, said)
+      const end = await closeTurn(deps, held, outcome, said)
       return { outcome: end?.outcome ?? 'failed', mid: end?.mid ?? null }
     } catch (error) {
-      deps.log.error({ err: error, turn: turnId }, 'a reply could not be stored')
+      deps.log.error({ err: error, turn: held.turnId }, 'a reply could not be stored')
       await sleep(delayMs)
     }
   }
@@ -104,17 +114,18 @@ const noteWithheld = ({ log, llm }: GenerationDeps, turnId: string, found: Verif
 /** Makes a draft the reply to a question that is held now: shows it, and settles or refunds when it has ended. */
 export const startGeneration = (
   deps: GenerationDeps,
-  turnId: string,
+  held: Held,
   question: Question,
   { text, ended: writing, cut, checked }: Draft,
   joinMs: () => number,
 ): Generation => {
+  const { turnId } = held
   const close = async (): Promise<Ended> => {
     const outcome = await writing
     noteFailure(deps, turnId, outcome)
     noteWithheld(deps, turnId, checked())
     const facts = factsIn(text, deps, question)
-    const ended = await closeSurely(deps, turnId, outcome, { question: question.message, text: text.read(), facts })
+    const ended = await closeSurely(deps, held, outcome, { question: question.message, text: text.read(), facts })
     return { ...ended, facts }
   }
   const done = close()

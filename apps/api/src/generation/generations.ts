@@ -6,7 +6,7 @@ import type { Question } from '@dhruva/reading'
 import { createBusy } from '#generation/busy.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createElsewhere, type Elsewhere, stopElsewhere } from '#generation/elsewhere.ts'
-import { type Generation, startDraft, startGeneration } from '#generation/generation.ts'
+import { type Generation, type Settle, startDraft, startGeneration } from '#generation/generation.ts'
 import { CROWDED } from '#generation/limits.ts'
 import { announce } from '#generation/presence.ts'
 import { createTurnstile } from '#generation/turnstile.ts'
@@ -22,6 +22,8 @@ export type Ask = {
   hold: (turn: Taken) => Promise<HoldResult>
   /** the question can surely be held: the astrologer may begin at once, beside the hold, and nobody sees a word before it */
   isLikely: boolean
+  /** how it is charged and stored, unless as a question of a talk */
+  settle?: Settle
 }
 
 /** A reply that is being written now, or why there is none; `full`: this process writes as many as it may, or is ending. */
@@ -81,7 +83,7 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
   let closing = false
 
   const begin = async (ask: Ask): Promise<Started> => {
-    const { question } = ask
+    const { question, settle } = ask
     const turnId = randomUUID()
     const { result, draft } = await turnstile.pass(ask.uid, async (isFirst) => {
       const holding = take(deps, ask, { turnId, owner, now: deps.now() })
@@ -96,7 +98,7 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
       draft?.cut({ kind: 'stopped' })
       return { result }
     }
-    const generation = startGeneration(deps, turnId, question, draft ?? startDraft(deps, question), joinMs)
+    const generation = startGeneration(deps, { turnId, settle }, question, draft ?? startDraft(deps, question), joinMs)
     running.set(turnId, { ...generation, uid: ask.uid })
     busy.track(generation.done.then(() => running.delete(turnId)))
     return { result, generation }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { openDb } from '@dhruva/db'
 import { CHART_VERSION, computeChart } from '@dhruva/jyotish'
 import { testDatabase } from '@dhruva/testkit/database'
@@ -96,9 +97,25 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       { keyHmac: Buffer.from('resting'), until: ago(-1) },
     ],
   })
+  const { bid } = await addBirth({ chartVersion: CHART_VERSION })
+  const text = (type: string, period: string) => ({
+    turnId: randomUUID(),
+    bid,
+    chart: 'one',
+    type,
+    period: new Date(period),
+    language: 'English',
+    state: 'complete',
+    text: `${type} ${period}`,
+    facts: [],
+    writtenAt: ago(24),
+  })
+  const [over, running] = [text('daily', '2026-03-09'), text('weekly', '2026-03-09')]
+  await db.prisma.prediction.createMany({ data: [over, running] })
   await purgeExpired.run({}, ctx, never)
+  expect((await db.prisma.prediction.findMany()).map((row) => row.text)).toEqual([running.text])
   expect(said.splice(0)).toEqual([
-    { codes: 1, confirmations: 1, messages: 1, handed: 1, told: 2, dead: 1, handles: 1, notices: 0 },
+    { codes: 1, confirmations: 1, messages: 1, handed: 1, told: 2, dead: 1, predictions: 1, handles: 1, notices: 0 },
   ])
   expect(await db.prisma.restingHandle.count()).toBe(1)
   // what waits, and an upvote of which somebody was told: it is never told of again

@@ -7,6 +7,7 @@ const rows = (columns: string, from: string, order: string) =>
 const birth = `bid, full_name, dob, tob, tob_uncertainty, pob, lat, lng, gender, marital_status, language, celebrity,
   celebrity_info, chart, created_at, updated_at`
 const message = 'mid, role, text, state, facts, created_at'
+const prediction = 'bid, type, period, p.language, p.state, text, facts, written_at'
 const talk = `asst_id, bid, astrologer, celebrity, user_name, person, created_at, ended_at, paid_until,
   ${rows(message, 'message WHERE message.asst_id = chat.asst_id', 'mid')} AS messages`
 const turn = 'turn_id, asst_id, question, unit, amount, state, outcome, created_at, ended_at'
@@ -24,6 +25,7 @@ const PARTS = {
   logins: rows('device, created_at, revoked_at', 'session WHERE uid = $1', 'created_at'),
   births: rows(birth, 'birth WHERE uid = $1', 'bid'),
   talks: rows(talk, 'chat WHERE uid = $1', 'created_at'),
+  predictions: rows(prediction, 'prediction p JOIN birth b USING (bid) WHERE b.uid = $1', 'written_at'),
   turns: rows(turn, 'turn WHERE uid = $1', 'created_at'),
   balances: "(SELECT coalesce(json_object_agg(unit, balance), '{}') FROM wallet WHERE uid = $1)",
   ledger: rows(

@@ -33,38 +33,6 @@ export const holdTurn = async (db: Queryable, hold: HoldArgs): Promise<HoldResul
   return result
 }
 
-export type PredictionUnit = 'pred_daily' | 'pred_weekly' | 'pred_monthly' | 'pred_yearly'
-
-export type HoldPredictionArgs = {
-  turnId: string
-  uid: number
-  clientId: string
-  unit: PredictionUnit
-  period: 'day' | 'week' | 'month' | 'year'
-  /** free ones in the period, which begins in Asia/Kolkata */
-  free: number
-  /** what pays when the free ones are used */
-  paid: string
-  owner: string
-  now: Date
-  leaseUntil: Date
-}
-
-/** As `holdTurn` for a prediction, which belongs to no chat: never `ended`; `gone` when the account is. */
-export const holdPredictionTurn = async (db: Queryable, hold: HoldPredictionArgs): Promise<HoldResult> => {
-  const { turnId, uid, clientId, unit, period, free, paid, owner, now, leaseUntil } = hold
-  const rows = await db.query<{ result: HoldResult }>({
-    name: 'turn.hold_prediction',
-    text: `SELECT hold_prediction($1, $2, $3, $4,
-             date_trunc($5, $9::timestamptz AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata',
-             $6, $7, $8, $9, $10) AS result`,
-    values: [turnId, uid, clientId, unit, period, free, paid, owner, now, leaseUntil],
-  })
-  const result = rows[0]?.result
-  if (!result) throw new Error('the hold gave no answer')
-  return result
-}
-
 /** One fact of a reply as it is stored; `at` are UTF-16 offsets in the text. */
 export type StoredFact = {
   id: string

@@ -8,6 +8,8 @@ const DELETES = {
   // an upvote that was told of is remembered, so that it is told of once
   told: `DELETE FROM notice_event WHERE done_at < $1::timestamptz - interval '7 days' AND NOT (kind = 'upvote' AND told > 0)`,
   dead: `DELETE FROM live_process WHERE seen_at < $1::timestamptz - interval '1 hour'`,
+  // a text of a period that is over is shown nowhere
+  predictions: 'DELETE FROM prediction WHERE period < period_of(type, $1::timestamptz)',
   handles: 'DELETE FROM resting_handle WHERE until <= $1::timestamptz',
 }
 

@@ -108,11 +108,14 @@ export const invariants: readonly Invariant[] = [
   // how many of a period are free is a setting: the hold counts them, the books cannot
   {
     id: 'I18',
-    says: 'a prediction costs nothing, or one question of the subscription, and no word of it is kept',
+    says: 'a prediction costs nothing, or one question of the subscription; a text that is kept was charged, once for its period',
     bad: `SELECT FROM turn WHERE unit LIKE 'pred\\_%' AND (amount <> 0 OR asst_id IS NOT NULL OR question <> '')
           UNION ALL SELECT FROM turn t JOIN person p USING (uid)
             WHERE p.deleted_at IS NULL AND t.asst_id IS NULL AND unit NOT LIKE 'pred\\_%' AND (unit <> 'sub_q' OR amount <> 1)
-          UNION ALL SELECT FROM turn t JOIN message m USING (turn_id) WHERE t.asst_id IS NULL`,
+          UNION ALL SELECT FROM turn t JOIN message m USING (turn_id) WHERE t.asst_id IS NULL
+          UNION ALL SELECT FROM prediction LEFT JOIN turn t USING (turn_id) WHERE t.state IS DISTINCT FROM 'posted'
+          UNION ALL SELECT FROM prediction JOIN turn USING (turn_id) WHERE unit <> 'pred_again'
+            GROUP BY bid, chart, type, period HAVING count(*) > 1`,
   },
   {
     id: 'I19',

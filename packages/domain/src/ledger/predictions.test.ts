@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { openDb } from '@dhruva/db'
+import { listPredictions, openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
 import { userBalances } from '#entitlements/user-balances.ts'
-import { holdPrediction } from '#ledger/predictions.ts'
+import { holdPrediction, settlePrediction } from '#ledger/predictions.ts'
 import { expireBooks, holdQuestion, refundTurn, settleTurn, sweepHolds } from '#ledger/turns.ts'
 import { addChat, addPerson, balanceOf, give } from '#testing/people.ts'
 
@@ -20,9 +20,12 @@ const said = { question: '', text: 'A good week.', facts: [] }
 
 type Type = keyof typeof free
 
+const key = (type: Type) => ({ bid: 1, chart: 'as it was', type, language: 'English' }) as const
+
 const hold = async (uid: number, type: Type = 'weekly', now = new Date(), clientId: string = randomUUID()) => {
   const turnId = randomUUID()
-  return { turnId, result: await holdPrediction(db, { turnId, uid, clientId, type, owner: 'me', now }, free) }
+  const turn = { ...key(type), turnId, uid, clientId, owner: 'me', now }
+  return { turnId, result: await holdPrediction(db, turn, free) }
 }
 const complete = (turnId: string, now = new Date()) =>
   settleTurn(db, { turnId, outcome: 'complete', now }, said, prices)
@@ -134,6 +137,29 @@ test.each([
   const { turnId, result } = await hold(uid, type, new Date(first))
   expect(result).toBe('held')
   await complete(turnId, new Date(first))
+})
+
+test('a text belongs to the period it was asked for in, also when it ends in the next, and only to a birth that is there', async () => {
+  const uid = await addPerson(db)
+  const birth = { uid, fullName: 'Asha', dob: '05/03/1990', tob: '06:42', pob: 'Jaipur', lat: 26.91, lng: 75.79 }
+  const more = { gender: 'Female', maritalStatus: 'Single', language: 'English', chart: {}, chartVersion: 1 }
+  const { bid } = await db.prisma.birth.create({ data: { ...birth, ...more } })
+  const [askedAt, ended] = [new Date('2026-11-15T18:29:59Z'), new Date('2026-11-15T18:30:20Z')]
+  const write = async (of: number, at: Date) => {
+    const { turnId, result } = await hold(uid, 'weekly', at)
+    expect(result).toBe('held')
+    await settlePrediction(
+      db,
+      { ...key('weekly'), bid: of, askedAt: at },
+      { turnId, outcome: 'complete', now: ended },
+      said,
+    )
+  }
+  await write(bid, askedAt)
+  expect(await listPredictions(db, { ...key('weekly'), bid }, askedAt)).toMatchObject([{ text: said.text }])
+  expect(await listPredictions(db, { ...key('weekly'), bid }, ended)).toEqual([])
+  await write(2_000_000_000, ended)
+  expect(await db.prisma.prediction.count()).toBe(1)
 })
 
 test('a deleted account holds nothing', async () => {

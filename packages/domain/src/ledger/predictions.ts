@@ -1,39 +1,42 @@
-import type { PredictionType } from '@dhruva/contract'
-import { type HoldPredictionArgs, type HoldResult, holdPredictionTurn, type Queryable } from '@dhruva/db'
+import {
+  endPrediction,
+  type HoldResult,
+  holdPredictionTurn,
+  type PredictionKey,
+  type Queryable,
+  type TurnEnd,
+} from '@dhruva/db'
 import type { FreePredictions } from '#entitlements/user-balances.ts'
-import { leaseFrom } from '#ledger/turns.ts'
+import { leaseFrom, type Said } from '#ledger/turns.ts'
 import { PREDICTION_PAID } from '#ledger/units.ts'
 
-export type PredictionHold = {
+export type PredictionHold = PredictionKey & {
   turnId: string
   uid: number
   clientId: string
-  type: PredictionType
   /** the process that writes it */
   owner: string
+  /** when it is asked for: its period is the one of that moment */
   now: Date
-}
-
-const BOOKED: Record<PredictionType, Pick<HoldPredictionArgs, 'unit' | 'period'>> = {
-  daily: { unit: 'pred_daily', period: 'day' },
-  weekly: { unit: 'pred_weekly', period: 'week' },
-  monthly: { unit: 'pred_monthly', period: 'month' },
-  yearly: { unit: 'pred_yearly', period: 'year' },
 }
 
 /**
  * Takes one prediction before it is written: a free one of the running period, which costs nothing and counts as a turn, else
- * one question of the subscription. It is settled and refunded as a question is.
+ * one question of the subscription. It is settled and refunded as a question is. A period's text is paid once for a chart:
+ * `known` when it is kept whole; in its other language, or to the end of one that was stopped, it is held for nothing.
  */
-export const holdPrediction = (
-  db: Queryable,
-  { type, ...hold }: PredictionHold,
-  free: FreePredictions,
-): Promise<HoldResult> =>
+export const holdPrediction = (db: Queryable, hold: PredictionHold, free: FreePredictions): Promise<HoldResult> =>
   holdPredictionTurn(db, {
     ...hold,
-    ...BOOKED[type],
-    free: free[type],
+    free: free[hold.type],
     paid: PREDICTION_PAID,
     leaseUntil: leaseFrom(hold.now),
   })
+
+/** Charges a held prediction and keeps its text until the period is over. @returns how the turn stands */
+export const settlePrediction = (
+  db: Queryable,
+  key: PredictionKey & { askedAt: Date },
+  turn: { turnId: string; outcome: 'complete' | 'stopped'; now: Date },
+  { text, facts }: Said,
+): Promise<TurnEnd | null> => endPrediction(db, { ...key, ...turn, text, facts })

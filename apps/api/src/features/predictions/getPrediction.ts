@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type InputOf, type MessageFact, type PredictionTail, predictions } from '@dhruva/contract'
-import { findBirth } from '@dhruva/db'
-import { holdPrediction } from '@dhruva/domain'
+import { type InputOf, type KeptPrediction, type MessageFact, type PredictionTail, predictions } from '@dhruva/contract'
+import { type BirthRow, findBirth } from '@dhruva/db'
+import { holdPrediction, settlePrediction } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
 import type { Question } from '@dhruva/reading'
 import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
 import { countersOf } from '#features/predictions/counters.ts'
+import { chartKey, keptPredictions } from '#features/predictions/kept.ts'
 import { typeNames } from '#features/predictions/texts.ts'
 import type { Generation } from '#generation/generation.ts'
 import type { Started } from '#generation/generations.ts'
@@ -16,26 +17,24 @@ import { personOf } from '#person.ts'
 
 type Asked = InputOf<typeof predictions.getPrediction>
 
-const questionOf = async (ctx: Ctx, uid: number, asked: Asked): Promise<Question> => {
-  const birth = await findBirth<Chart>(ctx.db, uid, asked.bid)
-  if (!birth) throw fail('birth_not_found')
-  return {
-    chart: await currentChart(ctx, uid, birth),
-    at: ctx.now(),
-    person: personOf({ ...birth, name: birth.full_name, language: asked.language }),
-    astrologer: 'Oracle',
-    message: '',
-    history: [],
-    celebrity: birth.celebrity,
-    uncertainty: birth.tob_uncertainty,
-    predict: asked.type,
-  }
-}
+type Birth = NonNullable<Awaited<ReturnType<typeof findBirth<Chart>>>>
+
+const questionOf = async (ctx: Ctx, uid: number, birth: Birth, asked: Asked, at: Date): Promise<Question> => ({
+  chart: await currentChart(ctx, uid, birth),
+  at,
+  person: personOf({ ...birth, name: birth.full_name, language: asked.language }),
+  astrologer: 'Oracle',
+  message: '',
+  history: [],
+  celebrity: birth.celebrity,
+  uncertainty: birth.tob_uncertainty,
+  predict: asked.type,
+})
 
 const refusalOf = async (
   ctx: Ctx,
   uid: number,
-  result: Exclude<Started['result'], 'held'>,
+  result: Exclude<Started['result'], 'held' | 'known'>,
   type: string,
 ): Promise<Refusal> => {
   if (result === 'full') return busy()
@@ -61,16 +60,38 @@ async function* live(ctx: Ctx, uid: number, { view, done }: Generation, code: Te
   }
 }
 
+/** The text of a period that was written before. */
+async function* again(ctx: Ctx, uid: number, { state, text, facts }: KeptPrediction): Reply<PredictionTail> {
+  yield text
+  return { status: 'success', state, again: true, ...(await countersOf(ctx, uid)), facts_json: JSON.stringify(facts) }
+}
+
+const keptOf = async (ctx: Ctx, birth: BirthRow, asked: Asked, at: Date) =>
+  (await keptPredictions(ctx, birth, at)).find(
+    ({ type, language }) => type === asked.type && language === asked.language,
+  )
+
 export const getPrediction = implementStream(predictions.getPrediction, async ({ ctx, user, input, language }) => {
   const { uid } = user
-  const question = await questionOf(ctx, uid, input)
+  const birth = await findBirth<Chart>(ctx.db, uid, input.bid)
+  if (!birth) throw fail('birth_not_found')
+  const at = ctx.now()
+  const kept = await keptOf(ctx, birth, input, at)
+  if (kept?.state === 'complete') return again(ctx, uid, kept)
+
+  const key = { bid: birth.bid, chart: chartKey(birth), type: input.type, language: input.language }
   const clientId = randomUUID()
   const started = await ctx.generations.start({
     uid,
-    question,
+    question: await questionOf(ctx, uid, birth, input, at),
     isLikely: false,
-    hold: (turn) => holdPrediction(ctx.db, { ...turn, uid, clientId, type: input.type }, ctx.config.free.predictions),
+    hold: (turn) => holdPrediction(ctx.db, { ...turn, ...key, uid, clientId, now: at }, ctx.config.free.predictions),
+    settle: (turn, said) => settlePrediction(ctx.db, { ...key, askedAt: at }, turn, said),
   })
-  if (started.result !== 'held') throw await refusalOf(ctx, uid, started.result, typeNames[input.type][language])
-  return live(ctx, uid, started.generation, input.language === 'Hindi' ? 'hi' : 'en')
+  if (started.result === 'held') return live(ctx, uid, started.generation, input.language === 'Hindi' ? 'hi' : 'en')
+  // another press was quicker
+  const written = started.result === 'known' ? await keptOf(ctx, birth, input, at) : undefined
+  if (written) return again(ctx, uid, written)
+  const result = started.result === 'known' ? 'running' : started.result
+  throw await refusalOf(ctx, uid, result, typeNames[input.type][language])
 })

@@ -1,58 +1,17 @@
-import { createLlm, type Llm, type Piece } from '@dhruva/adapters'
-import { type ArgsOf, chats, factsOfTail, type PredictionTail, predictions, users } from '@dhruva/contract'
+import { chats, factsOfTail, predictions, users } from '@dhruva/contract'
 import { openApi } from '@dhruva/contract/openapi'
-import { auditBooks, between, post } from '@dhruva/domain'
-import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
-import { afterEach, expect, test } from 'vitest'
-import { buildApp } from '#app.ts'
+import { between, post } from '@dhruva/domain'
+import { expect, test } from 'vitest'
+import { counters, createPredictionWorld, generate, say, TEXT } from '#features/predictions/testing/prediction-world.ts'
 import { addBirth } from '#testing/add-birth.ts'
 
-type Script = (signal: AbortSignal) => AsyncIterable<Piece>
+const { world, astrologer, person } = await createPredictionWorld()
 
-const TEXT = 'Jupiter helps your work this week and the next. '.repeat(4).trim()
-const say = (text: string): Script =>
-  async function* () {
-    yield { text, facts: ['event.none'] }
-  }
-const silentAfter = (text: string): Script =>
-  async function* (signal) {
+const silentAfter = (text: string) =>
+  async function* (signal: AbortSignal) {
     if (text !== '') yield { text, facts: [] }
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
-
-const astrologer: { script: Script | null } = { script: null }
-const embedded = createLlm({ ASTROLOGER: 'embedded', EMBEDDED_PACE_MS: 0 }, () => new Date())
-const llm: Llm = {
-  name: 'embedded',
-  answer: (question, signal) => (astrologer.script ? astrologer.script(signal) : embedded.answer(question, signal)),
-}
-const world = await createWorld((parts: WorldParts) => buildApp({ ...parts, outside: { llm } }))
-
-afterEach(async () => {
-  astrologer.script = null
-  expect((await auditBooks(world.db)).filter((finding) => finding.bad > 0)).toEqual([])
-})
-
-type Asked = ArgsOf<typeof predictions.getPrediction>
-
-const generate = async (who: Member, bid: number, more: Partial<Asked> = {}) => {
-  let text = ''
-  const asked: Asked = { bid, type: 'weekly', language: 'English', ...more }
-  const tail: PredictionTail = await who.stream(predictions.getPrediction, asked, { onText: (all) => (text = all) })
-  return { text, tail }
-}
-
-const counters = (daily: number, weekly: number, monthly: number, yearly: number) => ({
-  daily_predictions: daily,
-  weekly_predictions: weekly,
-  monthly_predictions: monthly,
-  yearly_predictions: yearly,
-})
-
-const person = async (name: string) => {
-  const who = await world.member(name)
-  return { who, bid: await addBirth(who) }
-}
 
 test('without a bid the counters come as JSON, equal to those of the balance', async () => {
   const { who } = await person('counters')
@@ -98,7 +57,7 @@ test('old clients write language and type as they like, and bid as text', async 
 
 test('none left: an empty text and a tail that says so in either language', async () => {
   const { who, bid } = await person('spent')
-  await generate(who, bid)
+  await generate(who, await addBirth(who, { dob: '6/3/1990' }))
   const { text, tail } = await generate(who, bid)
   expect(text).toBe('')
   expect(tail).toMatchObject({ status: 'fail', code: 'no_predictions_left', ...counters(3, 0, 1, 1) })
@@ -110,19 +69,30 @@ test('none left: an empty text and a tail that says so in either language', asyn
 
 test('a subscription pays with a question', async () => {
   const { who, bid } = await person('subscriber')
-  await generate(who, bid)
+  await generate(who, await addBirth(who, { dob: '6/3/1990' }))
   const entries = between('sys:sales', who.uid, 'sub_q', 1)
   await world.db.tx((tx) => post(tx, { opKey: `sub ${who.uid}`, kind: 'sale', uid: who.uid, entries }))
   expect((await generate(who, bid)).tail.status).toBe('success')
   expect(await who.call(users.getUserInfo, {})).toMatchObject({ subscription_questions: 0, weekly_predictions: 0 })
-  expect((await generate(who, bid)).tail.code).toBe('no_predictions_left')
+  const third = await addBirth(who, { dob: '7/3/1990' })
+  expect((await generate(who, third)).tail.code).toBe('no_predictions_left')
+})
+
+test('100 at once of one birth: one is written and charged, whoever comes later is shown it', async () => {
+  const { who, bid } = await person('crowd of one')
+  astrologer.script = say(TEXT)
+  const all = await Promise.all(Array.from({ length: 100 }, () => generate(who, bid)))
+  for (const { text, tail } of all)
+    expect(tail.status === 'success' ? text : tail.code).toBe(tail.status === 'success' ? TEXT : 'reply_running')
+  expect(await world.db.prisma.turn.count({ where: { uid: who.uid } })).toBe(1)
 })
 
 test('100 at once with one left: one is written and charged', async () => {
-  const { who, bid } = await person('crowd')
+  const { who } = await person('crowd')
   astrologer.script = say(TEXT)
-  const all = await Promise.all(Array.from({ length: 100 }, () => generate(who, bid)))
-  expect(all.filter(({ tail }) => tail.status === 'success')).toHaveLength(1)
+  const bids = await Promise.all(Array.from({ length: 20 }, (_, n) => addBirth(who, { dob: `${n + 1}/4/1990` })))
+  const all = await Promise.all(Array.from({ length: 100 }, (_, n) => generate(who, bids[n % 20] ?? 0)))
+  expect(new Set(all.flatMap(({ text }) => (text === '' ? [] : [text])))).toEqual(new Set([TEXT]))
   const codes = new Set(all.flatMap(({ tail }) => (tail.status === 'fail' ? [tail.code] : [])))
   for (const code of codes) expect(['reply_running', 'no_predictions_left']).toContain(code)
   expect(await world.db.prisma.turn.count({ where: { uid: who.uid, state: 'posted' } })).toBe(1)
@@ -145,7 +115,7 @@ test('one at a time with a talk', async () => {
   expect(await running).toMatchObject({ text: 'Well, ', tail: { status: 'success', state: 'stopped' } })
 })
 
-test('stopped late it is charged, as a question is', async () => {
+test('stopped late it is charged, as a question is; asked again it is written to its end for nothing', async () => {
   const { who, bid } = await person('late stop')
   astrologer.script = silentAfter(TEXT)
   const running = generate(who, bid)
@@ -153,6 +123,22 @@ test('stopped late it is charged, as a question is', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await who.call(predictions.stopPrediction, {})).toMatchObject(counters(3, 0, 1, 1))
   expect((await running).tail.status).toBe('success')
+  const [kept] = (await who.call(predictions.getKeptPredictions, { bid })).predictions
+  expect(kept).toMatchObject({ type: 'weekly', state: 'stopped', text: TEXT })
+
+  // what comes to nothing, or to less, takes nothing of it
+  astrologer.script = async function* () {
+    yield { text: 'So far ', facts: [] }
+    throw new Error('hung up')
+  }
+  expect((await generate(who, bid)).tail).toMatchObject({ code: 'prediction_failed', ...counters(3, 0, 1, 1) })
+  expect((await who.call(predictions.getKeptPredictions, { bid })).predictions).toEqual([kept])
+
+  astrologer.script = say(`${TEXT} And the rest.`)
+  const whole = await generate(who, bid)
+  expect(whole).toMatchObject({ text: `${TEXT} And the rest.`, tail: counters(3, 0, 1, 1) })
+  const { predictions: last } = await who.call(predictions.getKeptPredictions, { bid })
+  expect(last).toMatchObject([{ state: 'complete', text: whole.text }])
 })
 
 test('a provider that fails costs nothing, and what came stays', async () => {
@@ -189,7 +175,7 @@ test('a client that goes away: finished and charged once', async () => {
   leaving.abort()
   finish()
   await expect.poll(() => world.db.prisma.turn.count({ where: { uid: who.uid, state: 'posted' } })).toBe(1)
-  expect((await generate(who, bid)).tail.code).toBe('no_predictions_left')
+  expect(await generate(who, bid)).toMatchObject({ text: `${TEXT} And more.`, tail: { again: true } })
 })
 
 test('wrong requests are JSON', async () => {

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { useLogin } from '#lib/login.ts'
 import { refreshSession } from '#lib/session.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -10,22 +11,21 @@ import { ArrowRight } from '#ui/icons.ts'
 import css from './prediction-cards.module.css'
 import { homeTexts } from './texts.ts'
 
-/** Where a card leads once the session is gone: the page of subscriptions. */
-const SUBSCRIPTION = '/subscription'
-
 const PredictionCard = ({ type }: { type: PredictionType }) => {
   const t = useTexts(homeTexts)
   const navigate = useNavigate()
+  const login = useLogin()
+  const address = to('createKundli', { predictions: 'true', p_type: type })
   const follow = (event: MouseEvent) => {
     if (refreshSession()) return
     event.preventDefault()
-    void navigate(SUBSCRIPTION)
+    login.open({ onDone: () => void navigate(address) })
   }
   const { title, text } = t.predictionCards[type]
   return (
     <article className={css.card} data-days={DAYS[type]}>
       <h3>
-        <Link to={to('createKundli', { predictions: 'true', p_type: type })} onClick={follow}>
+        <Link to={address} onClick={follow}>
           {title}
         </Link>
       </h3>

@@ -113,8 +113,8 @@ const Predictions = ({ bid }: { bid: number }) => {
   const [chosen, setLanguage] = useState<WrittenIn | null>(null)
   const language: WrittenIn = chosen ?? (site === 'hi' ? 'Hindi' : 'English')
   const { name, error } = useBirth(bid)
-  const { reading, generate } = usePrediction()
-  const running = reading.state === 'running'
+  const chosenNow = { type, language }
+  const { reading, problem, isRunning, generate } = usePrediction(bid, chosenNow, () => toast.success(t.again))
   const choose = (next: PredictionType) => {
     const query = new URLSearchParams(search)
     query.set('p_type', next)
@@ -132,19 +132,19 @@ const Predictions = ({ bid }: { bid: number }) => {
             look="accent"
             size="lg"
             wide
-            busy={running}
+            busy={isRunning}
             busyLabel={t.generating}
-            onClick={() => void generate({ bid, type, language })}
+            onClick={() => void generate()}
           >
             {t.generate}
           </Button>
-          {running ? <StopButton /> : null}
+          {isRunning ? <StopButton /> : null}
         </div>
         <LinkButton look="text" size="sm" to={to('createKundli', { predictions: 'true', p_type: type })}>
           {t.otherKundli}
         </LinkButton>
       </div>
-      <ReadingPanel reading={reading} bid={bid} />
+      <ReadingPanel reading={reading} problem={problem} bid={bid} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { to } from '#app/paths.ts'
+import { useFormat } from '#lib/format.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Dial } from '#ui/dial.tsx'
@@ -9,10 +11,8 @@ import { ReplyText } from '#ui/reply/reply-text.tsx'
 import { Orbit } from '#ui/spinner.tsx'
 import css from './reading-panel.module.css'
 import { predictionTexts } from './texts.ts'
-import type { Reading } from './use-prediction.ts'
+import type { Problem, Reading } from './use-prediction.ts'
 
-/** Beyond the site: the page of subscriptions. */
-const SUBSCRIPTION = '/subscription'
 const LINE_MS = 1_600
 
 const Waiting = () => {
@@ -29,22 +29,67 @@ const Waiting = () => {
   )
 }
 
-const Empty = () => {
+const Empty = ({ children }: { children: ReactNode }) => (
+  <div className={css.empty}>
+    <Dial className={css.dial} />
+    {children}
+  </div>
+)
+
+/** Why nothing new was written, and what else there is. */
+const ProblemNote = ({ problem }: { problem: Problem }) => {
   const t = useTexts(predictionTexts)
+  const isSpent = problem !== 'lost' && problem.code === 'no_predictions_left'
   return (
-    <div className={css.empty}>
-      <Dial className={css.dial} />
-      <p>{t.empty}</p>
+    <div className={css.refused} role="alert">
+      <p>{problem === 'lost' ? t.exception : problem.message}</p>
+      {isSpent ? (
+        <>
+          <p>{t.refill}</p>
+          <div className={css.ways}>
+            <LinkButton look="line" to={to('createKundliOracle')}>
+              {t.askOracle}
+            </LinkButton>
+            <LinkButton look="line" to={to('horoscope')}>
+              {t.readHoroscope}
+            </LinkButton>
+          </div>
+        </>
+      ) : null}
     </div>
   )
 }
 
-const Body = ({ reading }: { reading: Reading }) => {
+/** What is said under a text: that it was stopped, and that it stays. */
+const Asides = ({ reading }: { reading: Extract<Reading, { state: 'done' }> }) => {
   const t = useTexts(predictionTexts)
   const language = useLanguage()
+  const format = useFormat()
+  return (
+    <div lang={language}>
+      {reading.stopped ? <p className={css.aside}>{t.stopped}</p> : null}
+      {reading.writtenAt ? (
+        <p className={css.aside}>
+          {reading.stopped
+            ? t.keptStopped(format.dateTime(reading.writtenAt))
+            : t.kept(format.dateTime(reading.writtenAt))}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const Body = ({ reading, problem }: { reading: Reading; problem: Problem | undefined }) => {
+  const t = useTexts(predictionTexts)
   switch (reading.state) {
     case 'none':
-      return <Empty />
+      return <Empty>{problem ? <ProblemNote problem={problem} /> : <p>{t.empty}</p>}</Empty>
+    case 'opening':
+      return (
+        <Empty>
+          <p className="vh">{t.opening}</p>
+        </Empty>
+      )
     case 'running':
       return reading.text === '' ? (
         <Waiting />
@@ -55,57 +100,40 @@ const Body = ({ reading }: { reading: Reading }) => {
       )
     case 'done':
       return (
-        <div lang={reading.lang}>
-          <ReplyText text={reading.text} facts={reading.facts} />
-          {reading.stopped ? (
-            <p className={css.aside} lang={language}>
-              {t.stopped}
-            </p>
-          ) : null}
-        </div>
-      )
-    case 'refused':
-      return (
-        <div className={css.empty}>
-          <Dial className={css.dial} />
-          <div className={css.refused} role="alert">
-            <p>{reading.message}</p>
-            {reading.code === 'no_predictions_left' ? (
-              <LinkButton look="line" to={SUBSCRIPTION}>
-                {t.subscribe}
-              </LinkButton>
-            ) : null}
+        <>
+          <div lang={reading.lang}>
+            <ReplyText text={reading.text} facts={reading.facts} />
+            <Asides reading={reading} />
           </div>
-        </div>
+          {problem ? <ProblemNote problem={problem} /> : null}
+        </>
       )
     case 'lost':
       return (
         <>
-          {reading.text === '' ? null : (
-            <div lang={reading.lang}>
-              <ReplyText text={reading.text} />
-            </div>
-          )}
-          <p className={css.refused} role="alert">
-            {t.exception}
-          </p>
+          <div lang={reading.lang}>
+            <ReplyText text={reading.text} />
+          </div>
+          {problem ? <ProblemNote problem={problem} /> : null}
         </>
       )
   }
 }
 
-type PanelProps = { reading: Reading; bid: number | null; children?: ReactNode }
+type PanelProps = { reading: Reading; problem?: Problem | undefined; bid: number | null; children?: ReactNode }
 
 /** Where a prediction is read; its small numbers open what a sentence rests on. */
-export const ReadingPanel = ({ reading, bid, children }: PanelProps) => {
+export const ReadingPanel = ({ reading, problem, bid, children }: PanelProps) => {
   const t = useTexts(predictionTexts)
   const [mark, setMark] = useState<Mark | null>(null)
-  const spoken = reading.state === 'running' ? t.isWriting : reading.state === 'done' ? t.isDone : ''
+  // what was kept is not announced: nobody waited for it
+  const isFresh = reading.state === 'done' && !reading.writtenAt
+  const spoken = reading.state === 'running' ? t.isWriting : isFresh ? t.isDone : ''
   return (
     <section className={css.panel} aria-label={t.panel} aria-busy={reading.state === 'running'}>
       {children}
       <OpenMark value={setMark}>
-        <Body reading={reading} />
+        <Body reading={reading} problem={problem} />
       </OpenMark>
       <FactsDialog mark={mark} bid={bid} onClose={() => setMark(null)} />
       <p className="vh" role="status">

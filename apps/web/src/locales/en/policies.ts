@@ -98,6 +98,11 @@ export const policies = {
         until: 'until you delete the talk or your account',
       },
       {
+        name: 'Predictions',
+        why: 'The text of your day, week, month or year and the facts behind it, so that it is written and counted once and is there when you come back.',
+        until: 'until the period is over, or you delete the birth details or your account',
+      },
+      {
         name: 'AstroHub profile',
         why: 'Your AstroHub name, e-mail address, picture, default birth and whether the profile is private. Everyone can see the name and the picture and, unless it is private, rashi, nakshatra, mahadasha, points and posts. Only you see the e-mail address.',
         until: 'until you delete your account',

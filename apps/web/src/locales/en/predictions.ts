@@ -31,7 +31,13 @@ export const predictions = {
   isWriting: 'Oracle is writing the prediction.',
   isDone: 'The prediction is complete.',
   exception: 'An error occurred. Please try again later.',
-  subscribe: 'See the subscription',
+  opening: 'Looking for a prediction written before.',
+  again: 'This is your prediction for this period. It was not counted again.',
+  kept: (when: string) => `Written ${when}. It stays here until the period is over; showing it again is not counted.`,
+  keptStopped: (when: string) =>
+    `Written ${when}. Press Generate to have it written to its end; it is not counted again.`,
+  askOracle: 'Ask Oracle',
+  readHoroscope: 'Read the horoscope of the day',
   free: {
     eyebrow: 'Free prediction',
     title: 'A prediction from your own chart',

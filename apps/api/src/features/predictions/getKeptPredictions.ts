@@ -1,0 +1,11 @@
+import { predictions } from '@dhruva/contract'
+import { findBirth } from '@dhruva/db'
+import { keptPredictions } from '#features/predictions/kept.ts'
+import { fail } from '#http/fail.ts'
+import { implement } from '#http/implement.ts'
+
+export const getKeptPredictions = implement(predictions.getKeptPredictions, async ({ ctx, user, input }) => {
+  const birth = await findBirth(ctx.db, user.uid, input.bid)
+  if (!birth) throw fail('birth_not_found')
+  return { status: 'success' as const, predictions: await keptPredictions(ctx, birth, ctx.now()) }
+})
