@@ -43,6 +43,9 @@ const LARGER = new Map(
   }),
 )
 
+/** All numbers as words. */
+export const NUMBER_WORDS: readonly string[] = [...VALUES.keys(), ...LARGER.keys()]
+
 /** The number a token writes in digits or as a word; null when it writes none. */
 export const numberIn = (token: Token | undefined): number | null => {
   if (!token) return null

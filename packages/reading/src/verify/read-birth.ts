@@ -145,9 +145,12 @@ const firstWord = (text: string): string => (text.includes(' ') ? text.slice(0, 
 /** How the names begin: what holds none of these words names no limb. */
 const BEGINNINGS: ReadonlySet<string> = new Set(LIMBS.flatMap(({ names }) => [...names.keys()].map(firstWord)))
 
-/** Whether a text may speak of a tithi, yoga, karana, weekday or fortnight. */
+/** Whether a word may begin the name of a tithi, yoga, karana, weekday or fortnight. */
+export const isDayWord = (word: string): boolean => BEGINNINGS.has(word) || PAKSHA.test(word)
+
+/** Whether a text may speak of one. */
 export const mayNameDay = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => BEGINNINGS.has(firstWord(word)) || PAKSHA.test(word))
+  tokens.some(({ word }) => isDayWord(word) || BEGINNINGS.has(firstWord(word)))
 
 const limbClaims = (tokens: readonly Token[], sky: Sky, { names, near, birth, today, reach }: Limb): Claim[] => {
   const atBirth = tokens.some(({ word }) => BIRTH.test(word))

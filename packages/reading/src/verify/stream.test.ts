@@ -103,4 +103,57 @@ describe('verified', () => {
     expect(createVerifier({ ...asked, other }).check(text).verdict).toBe('true')
     expect(createVerifier(asked).check(text).verdict).toBe('false')
   })
+
+  it('shows what claims nothing while the sentence is still being written, and a true clause when it has ended', async () => {
+    let shown = ''
+    const seen: string[] = []
+    const source = async function* () {
+      for (const text of [
+        'Your patience and warmth grow',
+        ' slowly, ',
+        `and ${TRUTH.slice(0, -1)}, which`,
+        ' helps. ',
+      ]) {
+        yield { text, facts: [] }
+        seen.push(shown)
+      }
+    }
+    for await (const { text } of verified(source(), createVerifier(asked))) shown += text
+    expect(seen).toEqual([
+      'Your patience and warmth',
+      'Your patience and warmth grow slowly',
+      `Your patience and warmth grow slowly, and ${TRUTH.slice(0, -1)}`,
+      `Your patience and warmth grow slowly, and ${TRUTH.slice(0, -1)}, which helps.`,
+    ])
+  })
+
+  it('breaks off a sentence that turns out false, and says the composer’s behind it', async () => {
+    const head = 'Your patience and warmth grow'
+    const lie = `${head} since your Venus is in ${known.falseSign('venus')}.`
+    const { text, found } = await run(cut(`${PLAIN}\n\n- ${lie}\n- ${PLAIN}`, 4))
+    expect(found).toMatchObject({ replaced: 1, dropped: 0, composed: false })
+    const own = text.slice(`${PLAIN}\n\n- ${head}… `.length, -`\n- ${PLAIN}`.length)
+    expect(text).toBe(`${PLAIN}\n\n- ${head}… ${own}\n- ${PLAIN}`)
+    expect(composed).toContain(own)
+  })
+
+  it('answers with the composer when nothing but beginnings is left', async () => {
+    const lie = `Your patience and warmth grow since Ketu is in your ${known.falseHouse('ketu')} house.`
+    const { text, found } = await run(cut(lie, 6))
+    expect(found).toMatchObject({ dropped: 1, composed: true })
+    expect(text).toBe(`Your patience and warmth grow…\n\n${composed}`)
+  })
+
+  it('closes what had begun when its source breaks off', async () => {
+    const broken = async function* () {
+      yield { text: `${PLAIN} Let your patience and warmth grow in `, facts: [] }
+      throw new Error('gone')
+    }
+    let given = ''
+    const reading = async () => {
+      for await (const { text } of verified(broken(), createVerifier(asked))) given += text
+    }
+    await expect(reading()).rejects.toThrow('gone')
+    expect(given).toBe(`${PLAIN} Let your patience and warmth grow…`)
+  })
 })

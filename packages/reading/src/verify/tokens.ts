@@ -16,6 +16,8 @@ import type { Meaning, TimeWord, Token } from './types.ts'
 type Entry = { is: Meaning | null; cues: Set<Cue> }
 
 const lexicon = new Map<string, Entry>()
+/** Every known word and phrase, normalised, with what it names (if it does) and its cues. */
+export const PHRASES: ReadonlyMap<string, Readonly<Entry>> = lexicon
 let longest = 1
 /** How many words the longest phrase has that begins with a word: most words begin none. */
 const reach = new Map<string, number>()
@@ -127,7 +129,8 @@ export const tokensOf = (sentence: string, now: Date): Token[] => {
 /** `Dhana Yogas` */
 const singular = (name: string): string => name.replace(/ (yog|yoga|dosh|dosha)s$/, ' $1')
 
-const bare = (word: string): string => word.replace(/'s$|(?<=s)'$/, '')
+/** `Saturn's` */
+export const bare = (word: string): string => word.replace(/'s$|(?<=s)'$/, '')
 
 /** How many words of a phrase a word may begin; one that `bare` shortens is all there is of it. */
 const reachAt = (word: string): number => reach.get(word) ?? (word.includes("'") && reach.has(bare(word)) ? 1 : 0)

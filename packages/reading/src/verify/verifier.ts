@@ -30,6 +30,8 @@ export type Checked = { verdict: 'true' | 'false' | 'none'; claims: Claim[] }
 export type Verifier = {
   /** What a sentence claims about the chart and the sky, and whether all of it is so. Sentences come in their order. */
   check: (sentence: string) => Checked
+  /** Whether the beginning of the next sentence claims something and all of it is so; leaves no trace on later checks. */
+  isTrue: (beginning: string) => boolean
   /** The claims of a text that stands for itself; leaves no trace on later checks. */
   read: (text: string) => Claim[]
   /** The composer's sentences on the same question, in their order. */
@@ -149,6 +151,16 @@ const eitherOf = (claims: Claim[], others: readonly Claim[]): Claim[] =>
 const PRONOUN =
   /^(?:it|its|he|she|they|this|that|there|यह|वह|ये|वे|इसका|इसकी|इसके|उसका|उसकी|वहां|इस|उस|yeh|woh|ye|wo|iska|uska)$/
 
+const MOVES = /\b(?:now|today|current|transit|gochar|abhi|aaj)|गोचर|अभी|आज|इस समय|वर्तमान/iu
+const DEVANAGARI = /[\u0900-\u097f]/
+const ROMAN_HINDI = /\b(?:mein|hai|hain|aapk[aei])\b/i
+
+/** A beginning that does not say which sky it means may go on to mean that of the birth: it has to be true of that one too. */
+const ofBirth = (beginning: string): string => {
+  if (DEVANAGARI.test(beginning)) return `${beginning} जन्म कुंडली में`
+  return ROMAN_HINDI.test(beginning) ? `${beginning} janm kundli mein` : `${beginning} in your birth chart`
+}
+
 /**
  * Checks sentences on one question against its chart and the sky of its day. What it does not understand it lets pass.
  * A statement that may be about the birth or about today is true when it is true of either.
@@ -171,15 +183,25 @@ export const createVerifier = (question: Question, help: Helpline = HELPLINE): V
     )
     return skies.others.reduce((claims, other) => eitherOf(claims, claimsUnder(other, tokens, carry)), known)
   }
+  const inTalk = (tokens: readonly Token[]): Claim[] => {
+    const first = tokens.find(({ is }) => is.kind !== 'punct')
+    return claimsIn(tokens, PRONOUN.test(first?.word ?? '') ? remembered : [])
+  }
   return {
     check(sentence) {
       const tokens = merged(tokensOf(sentence, at))
-      const first = tokens.find(({ is }) => is.kind !== 'punct')
-      const claims = claimsIn(tokens, PRONOUN.test(first?.word ?? '') ? remembered : [])
+      const claims = inTalk(tokens)
       const named = tokens.flatMap(({ is }) => (is.kind === 'grahas' ? is.ids : []))
       if (named.length > 0) remembered = [...new Set(named)].map((id) => [id])
       const verdict = claims.length === 0 ? 'none' : claims.every(({ ok }) => ok) ? 'true' : 'false'
       return { verdict, claims }
+    },
+    isTrue: (beginning) => {
+      const isTold = (text: string) => {
+        const claims = inTalk(merged(tokensOf(text, at)))
+        return claims.length > 0 && claims.every(({ ok }) => ok)
+      }
+      return isTold(beginning) && (MOVES.test(beginning) || isTold(ofBirth(beginning)))
     },
     read: (text) => claimsIn(merged(tokensOf(text, at)), []),
     composed: () => {

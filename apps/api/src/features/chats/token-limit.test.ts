@@ -31,7 +31,7 @@ const leftOf = async (who: Member) => (await who.call(users.getUserInfo, {})).or
 
 test.each([
   ['a whole sentence', `${WHOLE} `, WHOLE],
-  ['the middle of one', `${WHOLE} ${OPEN}`, WHOLE],
+  ['the middle of one', `${WHOLE} ${OPEN}`, `${WHOLE} And let the rest ripen…`],
 ])('a reply that reaches the limit after %s is an answer: stored, charged, closed', async (_, said, shown) => {
   model.play(cutAt(said))
   const talk = await openTalk(await world.member(`asha reads ${said.length}`))
