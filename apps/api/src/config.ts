@@ -49,6 +49,7 @@ const fields = {
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
 
   OTP_HOURLY_CEILING: number(2_000, 1, 1_000_000),
+  OTP_PROOF_BITS: number(18, 1, 30),
   FREE_ORACLE_QUESTIONS: number(3, 0, 1_000),
   FREE_ASTRA_QUESTIONS: number(3, 0, 1_000),
   APP_ASTRA_QUESTIONS: number(3, 0, 1_000),
@@ -76,7 +77,8 @@ const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> = {
   write: { max: 60, windowSeconds: 60 },
   chat: { max: 20, windowSeconds: 600 },
   search: { max: 120, windowSeconds: 60 },
-  login: { max: 60, windowSeconds: 60 },
+  // nobody has a session here: an attacker behind a carrier's address must not use up what thousands of people share
+  login: { max: 600, windowSeconds: 60 },
   vote: { max: 60, windowSeconds: 60 },
   redeem: { max: 10, windowSeconds: 60 },
   transfer: { max: 10, windowSeconds: 3_600 },
@@ -89,9 +91,8 @@ const rateLimitsOf = (env: Settings) => ({
   search: { ...RATE_LIMITS.search, visitors: env.VISITOR_SEARCHES_PER_MINUTE },
 })
 
-/** What is sent at most; counted in the database, over all processes. */
-const OTP_LIMITS = { stepSeconds: 30, mobilePerHour: 5, mobilePerDay: 10, addressPerHour: 20 }
-const UNLIMITED = 1_000_000_000
+/** What one requester may have sent to one number; counted in the database, over all processes. Strangers' limits: `features/auth/rooms.ts`. */
+const OTP_LIMITS = { stepSeconds: 30, perHour: 5, perDay: 10 }
 
 /** Fair play in the forum; counted in the database, over all processes, deleted texts too. */
 const FORUM_LIMITS = {
@@ -103,16 +104,14 @@ const FORUM_LIMITS = {
 /** How many links a text may have while its author is a new member. */
 const FORUM_LINKS = { max: 2, newForDays: 7 }
 
-const otpOf = (env: Settings) =>
-  env.RATE_LIMITS === 'on'
-    ? { ...OTP_LIMITS, allPerHour: env.OTP_HOURLY_CEILING }
-    : {
-        stepSeconds: 0,
-        mobilePerHour: UNLIMITED,
-        mobilePerDay: UNLIMITED,
-        addressPerHour: UNLIMITED,
-        allPerHour: UNLIMITED,
-      }
+/** `limits` null: switched off */
+const otpOf = (env: Settings) => ({
+  limits: env.RATE_LIMITS === 'on' ? OTP_LIMITS : null,
+  /** codes an hour to strangers from which each of them does a proof of work first */
+  ceiling: env.OTP_HOURLY_CEILING,
+  /** of the usual proof of work */
+  proofBits: env.OTP_PROOF_BITS,
+})
 
 const repliesOf = (env: Settings): ReplyLimits => ({
   firstTextMs: env.REPLY_FIRST_TEXT_MS,

@@ -6,8 +6,11 @@ export type Keys = {
   code: Mac
   /** of a number, in the table of codes */
   mobile: Mac
-  /** of a network address, in the table of codes */
+  /** of a network address, a network or the first digits of a number, in the tables of codes and logins */
   address: Mac
+  /** of a device that logged in with a number, and of work it is to do */
+  device: Mac
+  proof: Mac
   /** of a number that had its gifts; outlives the account and any change of JWT_SECRET */
   gift: Mac
   /** of a number that was suspended from AstroHub; outlives them as well */
@@ -21,6 +24,8 @@ export const createKeys = ({ jwtSecret, mobileSecret }: { jwtSecret: string; mob
   code: macOf(jwtSecret, 'otp code'),
   mobile: macOf(jwtSecret, 'otp mobile'),
   address: macOf(jwtSecret, 'otp address'),
+  device: macOf(mobileSecret, 'known device'),
+  proof: macOf(jwtSecret, 'proof of work'),
   gift: macOf(mobileSecret, 'gift'),
   ban: banMacOf(mobileSecret),
   handle: macOf(mobileSecret, 'handle'),

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { Mobile, OptionalDevice, Otp, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { FoundProof } from './proof-of-work.ts'
 
 export const Purpose = z.enum(['login', 'delete_account', 'cancel_subscription'])
 export type Purpose = z.output<typeof Purpose>
 
 const ChallengeToken = z.string().check(z.regex(/^[\w-]{1,200}$/))
+
+/** Says that this device has logged in before; the newest few, one for each number. What is none of ours counts as none. */
+const DeviceTokens = z.catch(z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5))), undefined)
 
 export const auth = {
   getOTP: endpoint({
@@ -13,10 +17,15 @@ export const auth = {
     path: '/apis/sms/getOTP.php',
     access: 'public',
     limit: 'login',
-    summary: 'Send a six-digit code to a mobile number',
-    input: z.object({ mobile: Mobile, purpose: z._default(z.optional(Purpose), 'login') }),
+    summary: 'Send a six-digit code to a mobile number; `proof_required` asks for a proof of work first',
+    input: z.object({
+      mobile: Mobile,
+      purpose: z._default(z.optional(Purpose), 'login'),
+      device_tokens: DeviceTokens,
+      proof_of_work: z.optional(FoundProof),
+    }),
     output: z.extend(Success, { token: z.string(), retry_after_seconds: z.int() }),
-    errors: ['sms_failed'],
+    errors: ['sms_failed', 'proof_required'],
   }),
   validateOTP: endpoint({
     method: 'POST',
@@ -25,7 +34,7 @@ export const auth = {
     limit: 'login',
     summary: 'Log in with the code; the first login makes the account',
     input: z.object({ mobile: Mobile, otp: Otp, token: ChallengeToken, device: OptionalDevice }),
-    output: z.extend(Success, { jwt: z.string(), is_new: z.boolean() }),
+    output: z.extend(Success, { jwt: z.string(), is_new: z.boolean(), device_token: z.string() }),
     errors: ['wrong_code', 'code_ended'],
   }),
   validateRawOTP: endpoint({

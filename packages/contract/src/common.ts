@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ProofOfWork } from './proof-of-work.ts'
 import { because } from './reason.ts'
 
 const isNumeric = /^\s*-?\d+(?:\.\d+)?\s*$/
@@ -152,6 +153,8 @@ export const Failure = z.object({
   code: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   retry_after_seconds: z.optional(z.number()),
+  /** with `proof_required`: to be done before the same is asked for again */
+  proof_of_work: z.optional(ProofOfWork),
 })
 export type Failure = z.output<typeof Failure>
 

@@ -24,6 +24,11 @@ export const errors = {
     'The code could not be sent. Please try again in a moment.',
     'कोड भेजा नहीं जा सका। कृपया थोड़ी देर में फिर कोशिश करें।',
   ],
+  proof_required: [
+    200,
+    'Very many codes are being requested. Please log in on our website or in the newest app, which can show that you are not a robot, or try again in an hour.',
+    'इस समय बहुत अधिक कोड माँगे जा रहे हैं। कृपया हमारी वेबसाइट या नए ऐप से लॉग इन करें, जो दिखा सकते हैं कि आप रोबोट नहीं हैं, या एक घंटे बाद फिर कोशिश करें।',
+  ],
   wrong_code: [200, 'The code is not correct. Tries left: {left}.', 'कोड सही नहीं है। शेष प्रयास: {left}।'],
   code_ended: [200, 'This code has expired. Please request a new one.', 'यह कोड अब मान्य नहीं है। कृपया नया कोड मँगाएँ।'],
   no_account: [200, 'No account uses this number.', 'इस नंबर से कोई खाता नहीं है।'],

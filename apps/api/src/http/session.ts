@@ -12,7 +12,8 @@ const REMEMBER_SECONDS = 60
 const REMEMBERED = 10_000
 const CLOCK_TOLERANCE_SECONDS = 60
 
-const Claims = z.object({ jti: z.uuid(), iat: z.number(), exp: z.number() })
+const Data = z.object({ uid: z.int(), mobile: z.string() })
+const Claims = z.object({ jti: z.uuid(), iat: z.number(), exp: z.number(), data: Data })
 
 /** The token of `Authorization: Bearer …`, null when there is none. */
 export const bearerOf = (authorization: string | undefined): string | null =>
@@ -23,6 +24,8 @@ export type Sessions = {
   sign: (session: Session, now: Date) => Promise<string>
   /** Reads `Authorization: Bearer …`. @returns null for a missing, forged, expired, unknown or revoked token */
   read: (authorization: string | undefined, now: Date) => Promise<Session | null>
+  /** Whose a token is or was: also of a login that has ended. It proves no session. @returns null for one that is none of ours */
+  whoseWas: (token: string, now: Date) => Promise<Session | null>
 }
 
 const claimsOf = async (token: string, key: KeyObject, now: Date) => {
@@ -61,20 +64,29 @@ export const createSessions = (db: Queryable, secrets: readonly [string, ...stri
     return found && found.until > seconds && found.exp > seconds ? found : null
   }
 
-  const verify = async (token: string, now: Date): Promise<Remembered | null> => {
-    const seconds = now.getTime() / 1000
+  const claimsBy = async (token: string, now: Date) => {
     for (const key of [signing, ...older]) {
       const claims = await claimsOf(token, key, now)
-      if (!claims) continue
-      if (remembered.size >= REMEMBERED) remembered.clear()
-      const entry = { jti: claims.jti, exp: claims.exp, until: seconds + REMEMBER_SECONDS }
-      remembered.set(token, entry)
-      return entry
+      if (claims) return claims
     }
     return null
   }
 
+  const verify = async (token: string, now: Date): Promise<Remembered | null> => {
+    const claims = await claimsBy(token, now)
+    if (!claims) return null
+    const seconds = now.getTime() / 1000
+    if (remembered.size >= REMEMBERED) remembered.clear()
+    const entry = { jti: claims.jti, exp: claims.exp, until: seconds + REMEMBER_SECONDS }
+    remembered.set(token, entry)
+    return entry
+  }
+
   return {
+    whoseWas: async (token, now) => {
+      const claims = await claimsBy(token, now)
+      return claims && { ...claims.data, jti: claims.jti }
+    },
     sign: ({ uid, mobile, jti }, now) => {
       const issued = Math.floor(now.getTime() / 1000)
       return new SignJWT({ data: { uid, mobile } })

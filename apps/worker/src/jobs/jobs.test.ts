@@ -49,7 +49,11 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
     mobile: '9800000001',
     purpose: `login ${age}`,
     codeMac: Buffer.from('x'),
+    requester: Buffer.from('x'),
     addressHash: Buffer.from('x'),
+    networkHash: Buffer.from('x'),
+    prefixHash: Buffer.from('x'),
+    lane: 'first',
     createdAt: ago(age),
     expiresAt: ago(age),
   })

@@ -12,11 +12,15 @@ export const findSession = async (db: Queryable, jti: string) => {
 }
 
 /** Makes the row a new token rests on. */
-export const openSession = (tx: Tx, session: { jti: string; uid: number; device: string }, now: Date) =>
+export const openSession = (
+  tx: Tx,
+  session: { jti: string; uid: number; device: string; addressHash: Buffer },
+  now: Date,
+) =>
   tx.query({
     name: 'session.open',
-    text: 'INSERT INTO session (jti, uid, device, created_at) VALUES ($1, $2, $3, $4)',
-    values: [session.jti, session.uid, session.device, now],
+    text: 'INSERT INTO session (jti, uid, device, address_hash, created_at) VALUES ($1, $2, $3, $4, $5)',
+    values: [session.jti, session.uid, session.device, session.addressHash, now],
   })
 
 /** Ends one login; ending it again changes nothing. */

@@ -67,8 +67,9 @@ const damages: Record<string, string> = {
   I18: "UPDATE turn SET unit = 'pred_daily'",
   I19: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('grant:welcome:1', 'grant', 1)",
   I22: `ALTER TABLE otp_challenge DROP CONSTRAINT otp_challenge_attempts;
-        INSERT INTO otp_challenge (token_hash, mobile, purpose, code_mac, address_hash, attempts, expires_at)
-        VALUES ('a', '+91', 'login', 'a', 'a', 6, now())`,
+        INSERT INTO otp_challenge (token_hash, mobile, purpose, code_mac, requester, address_hash, network_hash, prefix_hash, lane,
+          attempts, expires_at)
+        VALUES ('a', '+91', 'login', 'a', 'a', 'a', 'a', 'a', 'first', 6, now())`,
   I23: 'UPDATE person SET deleted_at = now()',
   I24: 'UPDATE notice_event SET done_at = now()',
   I25: `ALTER TABLE operator_act DISABLE TRIGGER USER; DELETE FROM operator_act`,

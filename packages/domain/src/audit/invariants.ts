@@ -127,9 +127,9 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I22',
-    says: 'a code had at most five tries, and a number has one living code for a purpose',
+    says: 'a code had at most five tries, and whoever asks has two living codes of a number and purpose',
     bad: `SELECT FROM otp_challenge WHERE attempts NOT BETWEEN 0 AND 5
-          UNION ALL SELECT FROM otp_challenge WHERE ended_at IS NULL GROUP BY mobile, purpose HAVING count(*) > 1`,
+          UNION ALL SELECT FROM otp_challenge WHERE ended_at IS NULL GROUP BY mobile, purpose, requester HAVING count(*) > 2`,
   },
   {
     id: 'I23',

@@ -5,8 +5,6 @@ import type { Ctx } from '#context.ts'
 import { fail } from '#http/fail.ts'
 import type { Keys } from '#keys.ts'
 
-const MAX_ATTEMPTS = 5
-
 type Claim = { mobile: string; token: string; otp: string }
 
 /** Six digits from the system's generator. */
@@ -26,7 +24,7 @@ export const codeMacOf = (keys: Keys, purpose: string, { mobile, token, otp }: C
   keys.code(purpose, mobile, token, otp)
 
 /**
- * Checks a code; the try is counted first, so that parallel guesses share the same five.
+ * Checks a code; the try is counted first, so that parallel guesses share its five.
  * @returns its purpose and what uses it up, to be called in the transaction that acts on it
  */
 export const checkCode = async (ctx: Ctx, claim: Claim, purposes: readonly Purpose[]) => {
@@ -35,7 +33,7 @@ export const checkCode = async (ctx: Ctx, claim: Claim, purposes: readonly Purpo
   const challenge = await countAttempt(ctx.db, whose, ctx.now())
   if (!challenge) throw fail('code_ended')
   if (!timingSafeEqual(challenge.codeMac, codeMacOf(ctx.keys, challenge.purpose, claim))) {
-    const left = MAX_ATTEMPTS - challenge.attempts
+    const { left } = challenge
     throw left > 0 ? fail('wrong_code', { left }) : fail('code_ended')
   }
   const consume = async (tx: Tx) => {

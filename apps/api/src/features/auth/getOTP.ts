@@ -1,41 +1,98 @@
 import { SmsFailed } from '@dhruva/adapters'
-import { auth } from '@dhruva/contract'
-import { dropChallenge, lockSends, nextSendAt, storeChallenge } from '@dhruva/db'
+import { auth, type FoundProof } from '@dhruva/contract'
+import {
+  type Asker,
+  dropChallenge,
+  hasLoggedInFrom,
+  lockSends,
+  nextSendAt,
+  type Queryable,
+  storeChallenge,
+  strangersTraffic,
+} from '@dhruva/db'
 import type { Ctx } from '#context.ts'
-import { codeMacOf, hashToken, mobileKeyOf, newCode, newToken } from '#features/auth/codes.ts'
+import { askerOf } from '#features/auth/asker.ts'
+import { codeMacOf, hashToken, newCode, newToken } from '#features/auth/codes.ts'
+import { checkWork, setWork } from '#features/auth/proof-of-work.ts'
+import { type Room, roomFor } from '#features/auth/rooms.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
 import { callerOf } from '#http/limits.ts'
 import { failUntil } from '#http/wait.ts'
 
 const CODE_LIVES_MS = 5 * 60_000
+const TRIES = 5
 
-type Wanted = { mobile: string; purpose: string; address: string; language: TextLanguage }
+type Wanted = {
+  ctx: Ctx
+  mobile: string
+  purpose: string
+  address: string
+  language: TextLanguage
+  proof: FoundProof | undefined
+  /** from a device or an address that logged in with this number: what strangers do concerns it nowhere */
+  own: 'known' | 'own' | null
+  asker: Asker
+}
+
+const setterOf = ({ ctx, mobile, address }: Wanted) => ({ keys: ctx.keys, mobile, caller: callerOf(address) })
+
+const workFor = (wanted: Wanted, moreBits = 0) => {
+  const { config, now } = wanted.ctx
+  return fail(
+    'proof_required',
+    {},
+    { proof_of_work: setWork(setterOf(wanted), config.otp.proofBits + moreBits, now()) },
+  )
+}
+
+/** Which room the code comes out of. @throws Refusal when there is none, or a proof of work is wanted first */
+const admit = async (db: Queryable, wanted: Wanted) => {
+  const { ctx, asker, own, language, proof } = wanted
+  const now = ctx.now()
+  const { limits, ceiling } = ctx.config.otp
+  const free = { lane: own ?? ('first' as const), tries: TRIES, proof: null }
+  if (!limits) return free
+  const until = await nextSendAt(db, asker, limits, now)
+  if (until) throw failUntil('too_many', { until, now, language })
+  if (own) return free
+  const room: Room = roomFor(await strangersTraffic(db, asker, now), ceiling, now)
+  if (room.kind === 'wait') throw failUntil('too_many', { until: room.until, now, language })
+  const { lane, tries } = room
+  if (room.kind === 'send') return { lane, tries, proof: null }
+  const proven = proof ? checkWork(setterOf(wanted), proof, now) : null
+  if (!proven) throw workFor(wanted, room.moreBits)
+  return { lane, tries, proof: proven }
+}
 
 /** Writes the code down unless a limit is reached; counted in the database, so that every process counts together. */
-const reserve = async (ctx: Ctx, { mobile, purpose, address, language }: Wanted) => {
-  const { stepSeconds, ...limits } = ctx.config.otp
-  const mobileKey = mobileKeyOf(ctx.keys, mobile)
-  const addressHash = ctx.keys.address(callerOf(address))
+const reserve = async (wanted: Wanted) => {
+  const { ctx, asker, mobile, purpose } = wanted
   const otp = newCode()
   const token = newToken()
   const tokenHash = hashToken(token)
   const codeMac = codeMacOf(ctx.keys, purpose, { mobile, token, otp })
+  // whoever is refused anyway keeps nobody waiting
+  await admit(ctx.db, wanted)
   await ctx.db.tx(async (tx) => {
-    await lockSends(tx, addressHash, mobileKey)
+    await lockSends(tx, asker, wanted.own === null)
+    const room = await admit(tx, wanted)
     const now = ctx.now()
-    const next = await nextSendAt(tx, { mobileKey, addressHash, stepSeconds }, limits, now)
-    if (next && next > now) throw failUntil('too_many', { until: next, now, language })
     const expiresAt = new Date(now.getTime() + CODE_LIVES_MS)
-    await storeChallenge(tx, { tokenHash, mobileKey, purpose, codeMac, addressHash, expiresAt }, now)
+    const stored = await storeChallenge(tx, { ...asker, ...room, tokenHash, purpose, codeMac, expiresAt }, now)
+    // whoever sends a proof twice works once more
+    if (!stored) throw workFor(wanted)
   })
   return { otp, token, tokenHash }
 }
 
 /** A number with an account and one without are treated alike: nobody learns here who is a member. */
-export const getOTP = implement(auth.getOTP, async ({ ctx, input, address, language }) => {
-  const { mobile, purpose } = input
-  const { otp, token, tokenHash } = await reserve(ctx, { mobile, purpose, address, language })
+export const getOTP = implement(auth.getOTP, async ({ ctx, input, address, token: bearer, language }) => {
+  const { mobile, purpose, device_tokens, proof_of_work: proof } = input
+  const { known, ...asker } = await askerOf({ ctx, address, token: bearer }, mobile, device_tokens)
+  const isOwn = known || (await hasLoggedInFrom(ctx.db, mobile, asker.addressHash, ctx.now()))
+  const own = known ? 'known' : isOwn ? 'own' : null
+  const { otp, token, tokenHash } = await reserve({ ctx, mobile, purpose, address, language, proof, own, asker })
   try {
     await ctx.sms.sendCode(mobile, otp, purpose, language)
   } catch (error) {
@@ -48,6 +105,6 @@ export const getOTP = implement(auth.getOTP, async ({ ctx, input, address, langu
     status: 'success' as const,
     message: language === 'hi' ? 'कोड भेज दिया गया है।' : 'The code has been sent.',
     token,
-    retry_after_seconds: ctx.config.otp.stepSeconds,
+    retry_after_seconds: ctx.config.otp.limits?.stepSeconds ?? 0,
   }
 })

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { emptyOtp, OtpField, type OtpHandle } from '#ui/otp-field.tsx'
 import { type Challenge, type Flow, resendAt } from './draft.ts'
 import css from './login-modal.module.css'
+import { Proving } from './proving.tsx'
 import { authTexts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useGetOtp } from './use-get-otp.ts'
@@ -55,7 +56,7 @@ type ResendProps = { flow: Flow; challenge: Challenge; onSent: () => void }
 
 const Resend = ({ flow, challenge, onSent }: ResendProps) => {
   const t = useTexts(authTexts)
-  const { getOtp, busy } = useGetOtp(flow)
+  const { getOtp, busy, proving, cancel } = useGetOtp(flow)
   const wait = useCountdown(useStore(resendAt))
   const [sent, setSent] = useState(false)
   const resend = async () => {
@@ -71,6 +72,7 @@ const Resend = ({ flow, challenge, onSent }: ResendProps) => {
       <span className="vh" role="status">
         {sent ? t.resent : ''}
       </span>
+      <Proving shown={proving} onCancel={cancel} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { auth } from '@dhruva/contract'
 import { useState } from 'react'
 import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { keepDeviceToken } from '#lib/known-device.ts'
 import { closeLogin, type LoginRequest } from '#lib/login.ts'
 import { useStore } from '#lib/store.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -14,7 +15,11 @@ import { OutsideDialog } from './outside-dialog.tsx'
 import { authTexts } from './texts.ts'
 import type { Check } from './use-verify.ts'
 
-const logIn: Check<string> = async (code) => (await api.call(auth.validateOTP, { ...code, device: 'web' })).jwt
+const logIn: Check<string> = async (code) => {
+  const { jwt, device_token } = await api.call(auth.validateOTP, { ...code, device: 'web' })
+  keepDeviceToken(device_token)
+  return jwt
+}
 
 /** Login by mobile number and code. The step changes in place; the typed number is kept when the dialog is closed. */
 export const LoginModal = ({ request }: { request: LoginRequest }) => {

@@ -11,6 +11,7 @@ import { Check } from '#ui/field.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { type Flow, resendAt } from './draft.ts'
 import css from './login-modal.module.css'
+import { Proving } from './proving.tsx'
 import { authTexts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useGetOtp } from './use-get-otp.ts'
@@ -36,7 +37,7 @@ const useNumberForm = (flow: Flow) => {
   const { draft } = flow
   const t = useTexts(authTexts)
   const alert = useAlert()
-  const { getOtp, busy } = useGetOtp(flow)
+  const { getOtp, busy, proving, cancel } = useGetOtp(flow)
   const { mobile } = useStore(draft)
   const field = useRef<HTMLInputElement>(null)
   const [agreed, setAgreed] = useState(true)
@@ -59,6 +60,8 @@ const useNumberForm = (flow: Flow) => {
     agreed,
     wrong,
     busy,
+    proving,
+    cancel,
     submit,
     type: (text: string) => {
       draft.set({ mobile: text, challenge: null })
@@ -110,6 +113,7 @@ export const NumberStep = ({ flow, joining = false, children }: NumberStepProps)
       <Button look="accent" size="lg" wide type="submit" busy={form.busy} busyLabel={t.gettingOtp} inactive={wait > 0}>
         {wait > 0 ? <span className="num">{t.waitFor(clock(wait))}</span> : t.getOtp}
       </Button>
+      <Proving shown={form.proving} onCancel={form.cancel} />
       {children}
     </form>
   )

@@ -14,6 +14,8 @@ export const auth = {
   },
   getOtp: 'Get OTP',
   gettingOtp: 'loading...',
+  proving: 'Checking that you are not a robot… This can take a few seconds.',
+  cancel: 'Cancel',
   waitFor: (clock: string) => `Try again in ${clock}`,
   outsideQuestion: 'Are you outside India?',
   outsideAction: 'Click Here',

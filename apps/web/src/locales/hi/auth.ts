@@ -16,6 +16,8 @@ export const auth: Auth = {
   },
   getOtp: 'OTP पाएँ',
   gettingOtp: 'लोड हो रहा है...',
+  proving: 'जाँच हो रही है कि आप रोबोट नहीं हैं… इसमें कुछ सेकंड लग सकते हैं।',
+  cancel: 'रद्द करें',
   waitFor: (clock) => `${clock} बाद फिर कोशिश करें`,
   outsideQuestion: 'क्या आप भारत से बाहर हैं?',
   outsideAction: 'यहाँ दबाएँ',
