@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { removeFirstView } from '#lib/first-view.ts'
-import { rememberInTab } from '#lib/storage.ts'
 
 const GIVE_UP_MS = 3000
 
@@ -32,31 +31,68 @@ const scrollBackTo = (top: number) =>
     return true
   })
 
+const theHeading = () =>
+  document.querySelector<HTMLElement>('main [data-arrival]') ??
+  document.querySelector<HTMLElement>('main h1') ??
+  document.querySelector<HTMLElement>('main')
+
 const focusHeading = () => {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!target) return
-  target.tabIndex = -1
+  const target = theHeading()
+  if (!target || target === document.activeElement) return
+  if (!target.matches('[data-arrival]')) target.tabIndex = -1
   target.focus({ preventScroll: true })
+}
+
+const deeds = ['keydown', 'pointerdown'] as const
+
+/**
+ * The focus goes to the heading, or to what a page marks with `data-arrival`. While the page comes together its heading may
+ * be replaced by another, and a closing dialog gives the focus to what is gone: then it goes there again, until the person
+ * does something.
+ */
+const holdFocus = () => {
+  focusHeading()
+  const observer = new MutationObserver(() => {
+    if (document.activeElement?.matches('body, main, main h1')) focusHeading()
+  })
+  const end = () => {
+    observer.disconnect()
+    for (const deed of deeds) window.removeEventListener(deed, end, true)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  for (const deed of deeds) window.addEventListener(deed, end, true)
+  return end
 }
 
 /** The first page of a visit keeps the focus where the browser put it. */
 let isFirstPage = true
 
-const placeKey = (key: string) => `scroll:${key}`
+/** What the entry of the history that is shown keeps of itself; one that was just typed or followed to keeps nothing. */
+const entry = (): { key?: string; top?: number } => window.history.state ?? {}
 
-/** Keeps how far each entry of the history was scrolled, for going back to it. */
+/** Keeps in each entry of the history how far it was scrolled, for going back to it and for loading it anew. */
 const useScrollMemory = (key: string) => {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      clearTimeout(timer)
+      const top = Math.round(window.scrollY)
+      // the address may already be that of the page that comes next
+      if ((entry().key ?? 'default') === key && entry().top !== top)
+        window.history.replaceState({ ...entry(), top }, '')
+    }
     const save = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => rememberInTab.write(placeKey(key), String(Math.round(window.scrollY))), 120)
+      timer = setTimeout(write, 120)
     }
     window.addEventListener('scroll', save, { passive: true })
+    // a press may lead away before the time is over
+    window.addEventListener('click', write, true)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('scroll', save)
+      window.removeEventListener('click', write, true)
     }
   }, [key])
 }
@@ -66,18 +102,23 @@ export const useArrival = () => {
   const { pathname, hash, key } = useLocation()
   const kind = useNavigationType()
   const lastPath = useRef<string | null>(null)
+  const held = useRef<() => void>(undefined)
   useScrollMemory(key)
   useLayoutEffect(removeFirstView, [])
+  // not a layout effect: those end also where a part of the page is waited for
+  useEffect(() => () => held.current?.(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry of the history is arrived at, also of the same address
   useLayoutEffect(() => {
     const isNewPath = lastPath.current !== pathname
     const isFirstLoad = isFirstPage
     isFirstPage = false
     lastPath.current = pathname
-    if (isNewPath && !isFirstLoad) focusHeading()
-    if (kind === 'POP') {
-      const top = Number(rememberInTab.read(placeKey(key)) ?? 0)
-      if (top > 0) return scrollBackTo(top)
+    if (isNewPath && !isFirstLoad) {
+      held.current?.()
+      held.current = holdFocus()
     }
+    const { top } = entry()
+    if (kind === 'POP' && top !== undefined) return scrollBackTo(top)
     if (hash) return scrollToHash(hash)
     if (isNewPath && !isFirstLoad) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined

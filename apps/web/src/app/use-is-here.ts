@@ -1,7 +1,13 @@
 import { useLocation } from 'react-router-dom'
 
+/** What makes another page of the same path; other parameters only choose within one. */
+const asked = (search: string | undefined) => new URLSearchParams(search).get('predictions')
+
 /** Whether a link leads to the page shown; a link to a place within a page never does. */
 export const useIsHere = () => {
-  const { pathname } = useLocation()
-  return (address: string) => !address.includes('#') && address.split('?')[0] === pathname
+  const { pathname, search } = useLocation()
+  return (address: string) => {
+    const [path, query] = address.split('?')
+    return !address.includes('#') && path === pathname && asked(query) === asked(search)
+  }
 }

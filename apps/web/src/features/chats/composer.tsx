@@ -65,6 +65,7 @@ export const Composer = ({ name, value, onChange, onSend, running, onStop, notic
         <textarea
           ref={fieldRef}
           rows={1}
+          data-arrival={!isTouch() || undefined}
           value={value}
           placeholder={t.ask(name)}
           aria-label={t.messageLabel}

@@ -21,9 +21,6 @@ export const SearchBox = ({ query }: { query: string }) => {
   return (
     <search className={css.search}>
       <form onSubmit={search}>
-        <IconButton type="submit" label={t.searchButton} className={css.go}>
-          <Icon of={Search} />
-        </IconButton>
         <Input
           type="search"
           name="query"
@@ -35,6 +32,9 @@ export const SearchBox = ({ query }: { query: string }) => {
           autoComplete="off"
           className={css.input}
         />
+        <IconButton type="submit" label={t.searchButton} className={css.go}>
+          <Icon of={Search} />
+        </IconButton>
       </form>
     </search>
   )
