@@ -4,6 +4,7 @@ import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Eyebrow } from '#ui/marks.tsx'
@@ -41,7 +42,9 @@ export const KundliPage = () => {
     <div className={`page ${css.page}`}>
       <header className={css.head}>
         <Eyebrow>{isCelebrity ? t.celebrityEyebrow : t.eyebrow}</Eyebrow>
-        <h1 tabIndex={-1}>{birth?.full_name ?? t.untitled}</h1>
+        <h1 tabIndex={-1} lang={birth && languageOf(birth.full_name)}>
+          {birth?.full_name ?? t.untitled}
+        </h1>
         <p className={`${css.moment} num`}>
           {birth && moment ? `${moment.date}, ${moment.time}, ${birth.pob}` : '\u00a0'}
         </p>

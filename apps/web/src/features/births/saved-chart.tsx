@@ -4,6 +4,7 @@ import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
+import { Named } from '#ui/named.tsx'
 import { KundliOf } from './kundli-of.tsx'
 import css from './saved-chart.module.css'
 import { birthTexts } from './texts.ts'
@@ -22,7 +23,7 @@ export const SavedChart = ({ bid }: { bid: number }) => {
     <section className={css.section} aria-labelledby="saved-chart">
       <div className={css.head}>
         <h2 id="saved-chart" ref={heading} tabIndex={-1}>
-          {t.kundliOf(birth?.full_name ?? '…')}
+          <Named text={t.kundliOf(birth?.full_name ?? '…')} names={[birth?.full_name ?? '']} />
         </h2>
         <LinkButton size="sm" to={to('kundli', { bid })}>
           {t.openFull}

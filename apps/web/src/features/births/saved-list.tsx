@@ -4,6 +4,7 @@ import { to } from '#app/paths.ts'
 import { ApiFail, api, HttpFailure, refreshCalls, useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { useSession } from '#lib/session.ts'
 import { alertUser, confirmUser } from '#ui/alert.tsx'
 import { Button, IconButton, LinkButton } from '#ui/button.tsx'
@@ -44,7 +45,9 @@ const Entry = ({ birth, choice, chosen, busy, onChoose, onProceed, onDelete }: E
   return (
     <Card as="li" tight className={css.entry} data-chosen={chosen === birth.bid || undefined} data-bid={birth.bid}>
       <button type="button" className={css.fill} onClick={() => onChoose(birth)}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name} lang={languageOf(name)}>
+          {name}
+        </span>
         <span className="num">
           {date}, {time}
         </span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { clock } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { Named } from '#ui/named.tsx'
 import { Avatar } from '#ui/portrait.tsx'
 import css from './chat-header.module.css'
 import { type Remaining, showsClock } from './remaining.ts'
@@ -58,8 +60,10 @@ export const ChatHeader = ({
       {before}
       <Avatar of={astrologer} />
       <div className={css.who}>
-        <h1 tabIndex={-1}>{celebrity ? userName : name}</h1>
-        <p>{celebrity ? `${name} · ${t.publicFacts}` : t.readingFor(userName)}</p>
+        <h1 tabIndex={-1} lang={celebrity ? languageOf(userName) : undefined}>
+          {celebrity ? userName : name}
+        </h1>
+        <p>{celebrity ? `${name} · ${t.publicFacts}` : <Named text={t.readingFor(userName)} names={[userName]} />}</p>
       </div>
       {remaining ? <Left remaining={remaining} waiting={waiting} /> : null}
       {actions}

@@ -5,6 +5,7 @@ import { ApiFail, HttpFailure, NetworkFailure, useCall } from '#lib/api.ts'
 import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { useAlert } from '#ui/alert.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -79,7 +80,9 @@ const Entry = ({ talk, isCurrent, onOpen }: { talk: ChatSummary; isCurrent: bool
             <b>{isAstra ? t.astra : t.oracle}</b>
             <time dateTime={talk.chat_time}>{isCurrent ? t.now : format.day(talk.chat_time)}</time>
           </span>
-          <span className={css.message}>{talk.message}</span>
+          <span className={css.message} lang={languageOf(talk.message)}>
+            {talk.message}
+          </span>
         </span>
       </button>
     </li>

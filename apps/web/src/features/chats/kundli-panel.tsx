@@ -12,6 +12,7 @@ import { useChartStyle } from '#ui/kundli/chart-style.ts'
 import { certainTags, heldOf } from '#ui/kundli/held.ts'
 import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
+import { Named } from '#ui/named.tsx'
 import type { Mark } from '#ui/reply/marked-text.ts'
 import { Skeleton } from '#ui/states.tsx'
 import css from './kundli-panel.module.css'
@@ -67,10 +68,11 @@ const Drawn = ({ bid, mark, chart, stability }: PanelProps & Known) => {
   const { chart: shown, origin, exact, open } = useMemo(() => heldOf(chart, stability), [chart, stability])
   const house = mark && houseOfMark(mark, shown, origin)
   const time = useTimeText(birth, chart.input.tob)
+  const firstName = birth?.full_name.split(' ', 1)[0] ?? ''
   const town = birth?.pob.split(',', 1)[0]
   return (
     <>
-      <h2>{birth ? t.kundliOf(birth.full_name.split(' ', 1)[0] ?? birth.full_name) : '\u00a0'}</h2>
+      <h2>{birth ? <Named text={t.kundliOf(firstName)} names={[firstName]} /> : '\u00a0'}</h2>
       <p className={`${css.moment} num`}>{[day, time, town].filter(Boolean).join(', ')}</p>
       <KundliChart
         className={css.chart}

@@ -1,6 +1,7 @@
 import { useTexts } from '#lib/i18n.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Dial } from '#ui/dial.tsx'
+import { Named } from '#ui/named.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import css from './starters.module.css'
 import { chatTexts } from './texts.ts'
@@ -20,7 +21,9 @@ export const Starters = ({ of, userName, onAsk }: StartersProps) => {
         <Portrait of={of} alt="" className={css.portrait} />
       </div>
       <h2>{t.ask(name)}</h2>
-      <p>{t.openingLede(userName)}</p>
+      <p>
+        <Named text={t.openingLede(userName)} names={[userName]} />
+      </p>
       <ul aria-label={t.starters}>
         {(isOracle ? t.oracleStarters : t.astraStarters).map((starter) => (
           <li key={starter}>

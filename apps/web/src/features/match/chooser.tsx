@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { birthDay } from '#lib/birth-day.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, Select } from '#ui/field.tsx'
@@ -29,7 +30,7 @@ const One = ({ label, births, value, error, onChange }: OneProps) => {
       <Select value={known ?? ''} onChange={(event) => onChange(Number(event.currentTarget.value) || null)}>
         <option value="">{t.choose}</option>
         {births.map((birth) => (
-          <option key={birth.bid} value={birth.bid}>
+          <option key={birth.bid} value={birth.bid} lang={languageOf(birth.full_name)}>
             {t.option(birth.full_name, birthDay(birth.dob, format))}
           </option>
         ))}

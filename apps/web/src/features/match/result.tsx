@@ -2,6 +2,7 @@ import { type Match, matching } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
 import { type ApiFail, useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
@@ -54,7 +55,8 @@ const Manglik = ({ match }: { match: Match }) => {
           return (
             <div key={partner}>
               <dt>
-                {match[partner].full_name} <Tag>{open ? t.notCertain : said}</Tag>
+                <span lang={languageOf(match[partner].full_name)}>{match[partner].full_name}</span>{' '}
+                <Tag>{open ? t.notCertain : said}</Tag>
               </dt>
               <dd>{open ? t.manglikOpen : text}</dd>
             </div>

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
 import { Disc, signs } from '#ui/glyph.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Info } from '#ui/icons.ts'
+import { Named } from '#ui/named.tsx'
 import { GunaDial } from './guna-dial.tsx'
 import { isNumberOpen, openOf } from './open-parts.ts'
 import css from './summary.module.css'
@@ -26,7 +28,7 @@ const Person = ({ person, part, open }: PersonProps) => {
         <span className={css.open} aria-hidden="true" />
       )}
       <p className={css.role}>{t[part]}</p>
-      <p className={css.name}>
+      <p className={css.name} lang={languageOf(person.full_name)}>
         <Link to={to('kundli', { bid: person.bid })} aria-label={t.open(person.full_name)}>
           {person.full_name}
         </Link>
@@ -48,7 +50,10 @@ export const Summary = ({ match }: { match: Match }) => {
   return (
     <Card as="section" className={css.card} aria-labelledby="match-of">
       <h2 id="match-of" className={css.title} tabIndex={-1}>
-        {t.result(match.groom.full_name, match.bride.full_name)}
+        <Named
+          text={t.result(match.groom.full_name, match.bride.full_name)}
+          names={[match.groom.full_name, match.bride.full_name]}
+        />
       </h2>
       <div className={css.band}>
         <div className={css.dial}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
@@ -28,7 +29,7 @@ export const FactsDialog = ({ mark, bid, onClose }: FactsDialogProps) => {
       <ul className={css.facts}>
         {mark.facts.map((fact) => (
           <li key={fact.id}>
-            <p>{fact.text}</p>
+            <p lang={languageOf(fact.text)}>{fact.text}</p>
             {bid === null ? null : (
               <Link to={addressOf(fact, bid)}>
                 {fact.opens.kind === 'match' ? t.openMatch : t.openPlacement}

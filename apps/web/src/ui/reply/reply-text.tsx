@@ -1,6 +1,7 @@
 import type { MessageFact } from '@dhruva/contract'
 import { lexer, type Token, type Tokens } from 'marked'
 import { Fragment, memo, type ReactNode } from 'react'
+import { languageOf } from '#lib/language-of.ts'
 import { FactMark } from './fact-mark.tsx'
 import { closeOpenStars, type Mark, marksOf, splitMarks, withMarks } from './marked-text.ts'
 import css from './reply-text.module.css'
@@ -126,7 +127,7 @@ export const ReplyText = ({
   const marks = facts?.length ? new Map(marksOf(facts).map(({ mark }) => [mark.number, mark])) : noMarks
   const source = growing ? closeOpenStars(text) : withMarks(text, facts ?? [])
   return (
-    <div className={css.text} data-reply data-growing={growing || undefined}>
+    <div className={css.text} lang={languageOf(text)} data-reply data-growing={growing || undefined}>
       {lexer(source).map((token, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
         <Block key={index} token={token} marks={marks} />

@@ -1,11 +1,11 @@
 import type { Discussion } from '@dhruva/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { languageOf } from '#lib/language-of.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Skeleton } from '#ui/states.tsx'
 import { profileAddress } from './address.ts'
 import css from './author-line.module.css'
-import { languageOf } from './script.ts'
 import { TimeAgo } from './time-ago.tsx'
 
 export type Author = Pick<Discussion, 'uid' | 'display_name' | 'gender' | 'avatar'>

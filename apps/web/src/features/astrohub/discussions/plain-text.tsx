@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { linkify } from './linkify.ts'
 import css from './plain-text.module.css'
-import { languageOf } from './script.ts'
 
 /** What a person wrote, as they wrote it: their line breaks stay, addresses can be followed, nothing else is markup. */
 export const PlainText = ({ text, className }: { text: string; className?: string | undefined }) => (

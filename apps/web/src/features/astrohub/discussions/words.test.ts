@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { languageOf } from '#lib/language-of.ts'
 import { checkComment } from '../comments/comment-check.ts'
 import { turned } from '../votes/turned.ts'
 import { agoIn } from './ago.ts'
 import { lengthOf, noValues, refusalsOf, tagsOf, valuesIn } from './post-values.ts'
-import { languageOf } from './script.ts'
 
 describe('what may be posted', () => {
   it.each([
