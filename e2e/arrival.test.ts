@@ -154,3 +154,21 @@ test('S-052 Yearly Predictions is marked as here on its own form, not on the pla
     'page',
   )
 })
+
+const openAt = async (part: string) => {
+  const page = await product.page({ as: member, width: 360 })
+  await page.goto(`/kundli?bid=${bid}&open=${part}`)
+  return page
+}
+
+test('open=yoga.… marks that yoga among the others; a yoga the chart does not have leads to all of them', async () => {
+  const page = await openAt('yoga.durudhara')
+  const marked = page.locator('#kundli-yoga [data-marked]')
+  await marked.getByRole('heading', { name: 'Durudhara' }).waitFor()
+  expect(await marked.count()).toBe(1)
+  expect(await page.locator('#kundli-yoga section').count()).toBeGreaterThan(1)
+  const other = await openAt('yoga.hamsa')
+  await holdsTrue(() => other.evaluate(() => document.activeElement?.id === 'kundli-yoga'))
+  await other.locator('#kundli-yoga section').first().waitFor()
+  expect(await other.locator('#kundli-yoga [data-marked]').count()).toBe(0)
+})

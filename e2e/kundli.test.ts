@@ -230,7 +230,7 @@ test.each([
   ['panchang.tithi', 'House 1, Leo', 'kundli-panchang'],
   ['varga.d10', 'House 1', 'kundli-varga'],
   ['dosha.manglik', 'House 1, Leo', 'kundli-dosha'],
-  ['yoga.durudhara', 'House 1, Leo', 'kundli-yoga'],
+  ['yoga.durudhara', 'House 1, Leo', 'kundli-yoga-durudhara'],
   ['transit.sade_sati', 'House 1, Leo', 'kundli-saturn'],
 ])('open=%s scrolls to its placement', async (open, heading, part) => {
   const page = await openChart({ open, width: 360 })

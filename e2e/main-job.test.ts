@@ -87,7 +87,8 @@ const checkReason = async (page: Page, { reply: t }: Say) => {
     .split('.')[0]!
     .replace('lagna', 'house')
     .replace('transit', 'graha')
-  await holdsTrue(() => page.evaluate((id) => document.activeElement?.id === id, `kundli-${part}`))
+  // a yoga itself, or its part
+  await holdsTrue(() => page.evaluate((id) => document.activeElement?.id.startsWith(id) === true, `kundli-${part}`))
 }
 
 const cases = (['en', 'hi'] as const).flatMap((language) => [360, 1440].map((width) => ({ language, width })))

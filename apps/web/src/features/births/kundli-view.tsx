@@ -40,10 +40,14 @@ export type KundliViewProps = {
 }
 
 /** Scrolls to the part a link asks for once it is there, and takes the focus with it. */
-const useScrollTo = (id: string | null) => {
+const useScrollTo = (target: Target | null) => {
+  const part = target && `kundli-${target.section}`
+  const yoga = target?.yoga && `kundli-yoga-${target.yoga}`
   useEffect(() => {
+    // a yoga whose code has not come shows itself when it comes
+    const id = yoga && document.getElementById(yoga) ? yoga : part
     return (id !== null && showPart(id)) || undefined
-  }, [id])
+  }, [part, yoga])
 }
 
 type TagsProps = Pick<KundliViewProps, 'chart' | 'stability'>
@@ -136,7 +140,7 @@ export const KundliView = ({ bid, birth, chart, stability, level, open }: Kundli
   const target = useMemo(() => targetOf(open, held), [open, held])
   const { house, graha, varga, onVarga, onHouse, onGraha, showGraha } = useReading(held.chart, target)
   const ask = to(talkOf(birth), { type: 'Oracle', bid })
-  useScrollTo(target && `kundli-${target.section}`)
+  useScrollTo(target)
   return (
     <div className={css.view}>
       <div className={css.top}>
@@ -154,7 +158,7 @@ export const KundliView = ({ bid, birth, chart, stability, level, open }: Kundli
         <PanchangCard chart={chart} stability={stability} place={birth?.pob} level={level} />
       </div>
       <DashaCard chart={chart} stability={stability} level={level} aside={<AskLink to={ask} about={parts.dasha} />} />
-      <LaterParts chart={chart} stability={stability} level={level} ask={ask} />
+      <LaterParts chart={chart} stability={stability} level={level} ask={ask} yoga={target?.yoga ?? null} />
       <Onward
         bid={bid}
         chart={chart}

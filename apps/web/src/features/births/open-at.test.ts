@@ -19,7 +19,7 @@ test.each([
   ['transit.sade_sati', { section: 'saturn', house: null, graha: null, transit: false }],
   ['dosha.sade_sati', { section: 'saturn', house: null, graha: null, transit: false }],
   ['varga.d10', { section: 'varga', varga: 'd10', house: null, graha: null, transit: false }],
-  ['yoga.gajakesari', { section: 'yoga', house: null, graha: null, transit: false }],
+  ['yoga.gajakesari', { section: 'yoga', yoga: 'gajakesari', house: null, graha: null, transit: false }],
   ['dosha.manglik', { section: 'dosha', house: null, graha: null, transit: false }],
   ['panchang.tithi', { section: 'panchang', house: null, graha: null, transit: false }],
 ])('%s opens its placement', (open, target) => {

@@ -9,6 +9,8 @@ export type Target = {
   varga?: Varga
   house: number | null
   graha: GrahaId | null
+  /** which yoga of the part */
+  yoga?: string
   transit: boolean
 }
 
@@ -44,5 +46,6 @@ export const targetOf = (open: string | null, { chart, vargas }: Pick<Held, 'cha
   if (varga) return { section: 'varga', varga, house: null, graha: null, transit: false }
   if (kind !== 'varga' && id === 'sade_sati') return { section: 'saturn', house: null, graha: null, transit: false }
   const section = PARTS[kind ?? '']
-  return section ? { section, house: null, graha: null, transit: false } : null
+  if (!section) return null
+  return { section, house: null, graha: null, transit: false, ...(section === 'yoga' && id !== '' ? { yoga: id } : {}) }
 }

@@ -25,7 +25,8 @@ export const preloadLaterParts = () => {
   for (const load of [yogas, doshas, saturn, bindus, conventions]) load().catch(() => undefined)
 }
 
-type LaterPartsProps = { chart: Chart; stability: Stability | null; level: 2 | 3; ask: string }
+/** `yoga`: the one a link asks for */
+type LaterPartsProps = { chart: Chart; stability: Stability | null; level: 2 | 3; ask: string; yoga: string | null }
 
 type LaterProps = { id: string; title: string; level: 2 | 3; ask?: string; children: ReactNode }
 
@@ -61,13 +62,17 @@ const withoutOpen = (chart: Chart, stability: Stability | null): Chart =>
     : { ...chart, yogas: chart.yogas.filter(({ grahas }) => grahas.every((id) => stability.signs[id].certain)) }
 
 /** What stands below the dashas, in the order of the strip of parts. */
-export const LaterParts = ({ chart, stability, level, ask }: LaterPartsProps) => {
+export const LaterParts = ({ chart, stability, level, ask, yoga }: LaterPartsProps) => {
   const { parts } = useTexts(pageTexts)
   const { lagna, moon, everything } = standing(stability)
   return (
     <>
       <Later id="kundli-yoga" title={parts.yogas} level={level} ask={ask}>
-        {lagna ? <YogaSection chart={withoutOpen(chart, stability)} level={level} /> : <LeftOut part="yogas" />}
+        {lagna ? (
+          <YogaSection chart={withoutOpen(chart, stability)} level={level} marked={yoga} />
+        ) : (
+          <LeftOut part="yogas" />
+        )}
       </Later>
       <Later id="kundli-dosha" title={parts.doshas} level={level} ask={ask}>
         {everything ? <DoshaSection chart={chart} level={level} /> : <LeftOut part="doshas" />}

@@ -1,9 +1,11 @@
 import type { Chart } from '@dhruva/contract'
+import { useEffect } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Tag } from '#ui/chip.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './section.module.css'
+import { showPart } from './show-part.ts'
 import { Strength } from './strength.tsx'
 import { yogaTexts } from './texts.ts'
 import {
@@ -63,15 +65,18 @@ const Weighed = ({ yogas, words }: { yogas: readonly Yoga[]; words: YogaWords })
   )
 }
 
-type GroupProps = { id: YogaName; yogas: readonly Yoga[]; words: YogaWords; level: 3 | 4 }
+type GroupProps = { id: YogaName; yogas: readonly Yoga[]; words: YogaWords; level: 3 | 4; marked: boolean }
 
-const Group = ({ id, yogas, words, level }: GroupProps) => {
+const Group = ({ id, yogas, words, level, marked }: GroupProps) => {
+  const place = `kundli-yoga-${id}`
+  // the code of this part comes after the page, which has shown the part's heading by now
+  useEffect(() => (marked && showPart(place)) || undefined, [marked, place])
   const { t } = words
   const { name, plain, reads, source } = t.known[id]
   const Heading = `h${level}` as const
   const strongest = Math.max(...yogas.map(({ strength }) => strength))
   return (
-    <section className={css.item}>
+    <section className={css.item} id={place} tabIndex={-1} data-marked={marked || undefined}>
       <div className={css.itemHead}>
         <Heading>{name}</Heading>
         {isCancelled(yogas) ? (
@@ -95,8 +100,15 @@ const Group = ({ id, yogas, words, level }: GroupProps) => {
   )
 }
 
+type YogaSectionProps = {
+  chart: Chart
+  level: 2 | 3
+  /** the yoga a link asks for */
+  marked: string | null
+}
+
 /** The yogas of a chart: what each means, what forms it here, how strong it is, what cancels it, who says so. */
-export const YogaSection = ({ chart, level }: { chart: Chart; level: 2 | 3 }) => {
+export const YogaSection = ({ chart, level, marked }: YogaSectionProps) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(yogaTexts)
   const { list } = useFormat()
@@ -107,7 +119,14 @@ export const YogaSection = ({ chart, level }: { chart: Chart; level: 2 | 3 }) =>
       <p className={css.lede}>{t.lede}</p>
       <div className={css.grid}>
         {groups.map(({ id, yogas }) => (
-          <Group key={id} id={id} yogas={yogas} words={{ k, t, list }} level={level === 2 ? 3 : 4} />
+          <Group
+            key={id}
+            id={id}
+            yogas={yogas}
+            words={{ k, t, list }}
+            level={level === 2 ? 3 : 4}
+            marked={id === marked}
+          />
         ))}
       </div>
     </>
