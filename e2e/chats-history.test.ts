@@ -25,7 +25,7 @@ test('S-194 S-232 without a bid: the history and the two landing cards, no start
   await page.goto('/chats')
   for (const name of ['Oracle', 'Astra']) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    await card.getByText('3 free questions').waitFor()
+    await card.getByText('2 Questions left').waitFor()
     const text = await said(card)
     for (const part of ['4.3', '500', '62%', '28%', '7%', '1%', '2%', NOTE]) expect(text).toContain(part)
     await card.getByText('Sample reviews').click()
@@ -113,6 +113,10 @@ test('S-227 S-195 an old chat: every message in order with its time; Delete Chat
   await headed(page, 'Astra')
   expect(await page.getByText('reading for Asha Sharma').isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: 'Delete Chat' }).isVisible()).toBe(true)
+  // the way on comes first
+  const again = await page.getByRole('link', { name: 'Ask again' }).boundingBox()
+  const remove = await page.getByRole('button', { name: 'Delete Chat' }).boundingBox()
+  expect(again!.x + again!.width).toBeLessThanOrEqual(remove!.x)
 })
 
 test('S-228 S-462 Delete Chat: asked first, gone from the list and the server, also after a reload', async () => {

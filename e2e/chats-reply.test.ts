@@ -223,10 +223,10 @@ test('S-231 the tab is closed: the finished reply is in the history', async () =
   expect(await questionsOf(person)).toBe(2)
 })
 
-test('S-220 S-221 S-462 Stop Button: No goes on, Yes ends at the view of that chat', async () => {
+test('S-220 S-221 S-462 End chat: No goes on, Yes ends at the view of that chat', async () => {
   const { person, bid } = await newcomer()
   const page = await openChat(person, bid)
-  const stop = page.getByRole('button', { name: 'Stop Button' })
+  const stop = page.getByRole('button', { name: 'End chat' })
   await stop.click()
   const alert = page.getByRole('alertdialog')
   expect(await said(alert.getByRole('heading'))).toBe('Are you sure you want to quit this chat.')

@@ -34,7 +34,7 @@ test('S-193 S-195 S-229 S-024 history, conversation, input; chat started with th
   expect(started.map((body) => JSON.parse(body))).toMatchObject([{ bid, astrologer: 'Oracle' }])
   expect(await historyOf(page).isVisible()).toBe(true)
   expect(await fieldOf(page).isVisible()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Stop Button' }).isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'End chat' }).isVisible()).toBe(true)
   const label = (await page.locator('main').getByText(NOTE).boundingBox())!
   expect(label.y + label.height).toBeLessThanOrEqual(900)
 

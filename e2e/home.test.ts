@@ -153,8 +153,8 @@ test('S-128 free questions and price are those of the info call everywhere', asy
   }
   const member = await changed.page({ as: await changed.arrive() })
   await member.goto('/chats')
-  await member.getByText('5 free questions').waitFor()
-  await member.getByText('4 free questions').waitFor()
+  await member.getByText('5 Questions left').waitFor()
+  await member.getByText('4 Questions left').waitFor()
 })
 
 test('S-463 rupees with the sign and Indian grouping, in both languages', async () => {

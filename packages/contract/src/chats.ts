@@ -9,6 +9,9 @@ const ClientId = z.pipe(
   z.transform((value: string) => value.toLowerCase()),
 )
 
+/** A stopped reply is charged from this length on, in code points. */
+export const CHARGED_FROM_CHARACTERS = 120
+
 /** What is left to ask with. `balance` in rupees; `time_left_seconds` is 0 while questions are left. */
 const remaining = { questions_left: z.int(), balance: z.number(), time_left_seconds: z.int() }
 

@@ -6,7 +6,6 @@ export { grantApp, grantWelcome } from './ledger/grants.ts'
 export { between, type Entry, type Operation, post, type SystemAccount } from './ledger/post.ts'
 export { holdPrediction, type PredictionHold, settlePrediction } from './ledger/predictions.ts'
 export {
-  CHARGED_FROM_CHARACTERS,
   expireBooks,
   farewell,
   type Hold,

@@ -1,6 +1,5 @@
 import { LlmFailure, type Piece } from '@dhruva/adapters'
-import { countCharacters } from '@dhruva/contract'
-import { CHARGED_FROM_CHARACTERS } from '@dhruva/domain'
+import { CHARGED_FROM_CHARACTERS, countCharacters } from '@dhruva/contract'
 import type { ReplyLimits } from '#generation/limits.ts'
 import type { ReplyText } from '#generation/reply-text.ts'
 

@@ -20,8 +20,6 @@ import { drawOrder, type Prices } from '#ledger/units.ts'
 const LEASE_MS = 180_000
 /** A process that did not say for so long that it lives is taken for dead. It says so every few seconds. */
 const DEAD_AFTER_MS = 30_000
-/** A stopped reply is charged from this length on, in code points. */
-export const CHARGED_FROM_CHARACTERS = 120
 
 /** Until when a turn that is held now may be; after that it is refunded. */
 export const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)

@@ -1,12 +1,9 @@
 import { chats } from '@dhruva/contract'
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router-dom'
-import { to } from '#app/paths.ts'
 import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import type { Mark } from '#ui/reply/marked-text.ts'
 import { Loading } from '#ui/states.tsx'
-import css from './active-chat.module.css'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
@@ -15,6 +12,7 @@ import { Starters } from './starters.tsx'
 import { chatTexts } from './texts.ts'
 import { useAsking } from './use-asking.ts'
 import type { Talk } from './use-talk.ts'
+import { WaysOn } from './ways-on.tsx'
 
 type ActiveChatProps = {
   talk: Talk
@@ -24,16 +22,6 @@ type ActiveChatProps = {
   before: ReactNode
   actions: ReactNode
   onMark: (mark: Mark) => void
-}
-
-/** Where to go when there is nothing left to ask with. */
-const Ways = () => {
-  const t = useTexts(chatTexts)
-  return (
-    <p className={css.ways}>
-      <Link to={to('createKundli')}>{t.savedKundlis}</Link>
-    </p>
-  )
 }
 
 const stopReply = (asstId: string) =>
@@ -53,7 +41,7 @@ export const ActiveChat = ({ talk, remaining, onRemaining, celebrity, before, ac
       reply={asking.reply}
       by={talk.astrologer}
       onRetry={asking.retry}
-      ways={<Ways />}
+      ways={<WaysOn astrologer={talk.astrologer} bid={talk.bid} celebrity={celebrity} />}
       onMark={onMark}
       opening={asking.isEmpty ? <Starters of={talk.astrologer} userName={talk.userName} onAsk={asking.send} /> : null}
       header={

@@ -17,15 +17,27 @@ import { OldChat } from './old-chat.tsx'
 import { chatTexts } from './texts.ts'
 import { type Astrologer, type TalkState, useTalk } from './use-talk.ts'
 import { useTalkActions } from './use-talk-actions.ts'
+import { WaysOn, type WaysOnProps } from './ways-on.tsx'
 
 /** A talk that is not open: still starting, refused in the service's words, or failed. */
-const Closed = ({ state, onAgain }: { state: TalkState; onAgain: () => void }) => {
+const Closed = ({ state, talk, onAgain }: { state: TalkState; talk: WaysOnProps; onAgain: () => void }) => {
   const t = useTexts(chatTexts)
   if (state.state === 'starting') return <Loading />
   if (state.state !== 'refused') {
     return <EmptyState title={t.startFailed} action={<Button onClick={onAgain}>{t.tryAgain}</Button>} />
   }
-  return <EmptyState title={state.message} action={<LinkButton to={to('createKundli')}>{t.savedKundlis}</LinkButton>} />
+  return (
+    <EmptyState
+      title={state.message}
+      action={
+        state.code === 'no_questions_left' ? (
+          <WaysOn {...talk} />
+        ) : (
+          <LinkButton to={to('createKundli')}>{t.savedKundlis}</LinkButton>
+        )
+      }
+    />
+  )
 }
 
 const Active = ({ astrologer, bid, celebrity }: { astrologer: Astrologer; bid: number; celebrity: boolean }) => {
@@ -66,7 +78,7 @@ const Active = ({ astrologer, bid, celebrity }: { astrologer: Astrologer; bid: n
             <h1 className="vh" tabIndex={-1}>
               {t.titleWith(astrologer === 'Oracle' ? t.oracle : t.astra)}
             </h1>
-            <Closed state={state} onAgain={startAgain} />
+            <Closed state={state} talk={{ astrologer, bid, celebrity }} onAgain={startAgain} />
           </div>
         )
       }
@@ -86,6 +98,7 @@ const Past = ({ asstId }: { asstId: string | null }) => {
       onOpen={(talk) => open(talk.asst_id)}
       bid={summary?.bid ?? null}
       mark={mark}
+      choosing={asstId === null}
     >
       {(before) =>
         asstId === null ? (

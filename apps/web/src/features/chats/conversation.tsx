@@ -7,9 +7,9 @@ import type { Mark } from '#ui/reply/marked-text.ts'
 import css from './conversation.module.css'
 import { MessageList, type MessageListProps } from './message-list.tsx'
 import { chatTexts } from './texts.ts'
-import { useFollow } from './use-follow.ts'
+import { useReadingPlace } from './use-reading-place.ts'
 
-type ConversationProps = MessageListProps & {
+type ConversationProps = Omit<MessageListProps, 'pinned'> & {
   bid: number | null
   header: ReactNode
   /** stands in the place of the first words */
@@ -20,7 +20,9 @@ type ConversationProps = MessageListProps & {
   onMark?: (mark: Mark) => void
 }
 
-const spoken = (name: string, props: MessageListProps, isWriting: (name: string) => string) => {
+type Said = Pick<MessageListProps, 'messages' | 'reply' | 'by'>
+
+const spoken = (name: string, props: Said, isWriting: (name: string) => string) => {
   if (props.reply.state === 'running') return isWriting(name)
   if (props.reply.state === 'refused') return props.reply.message
   const last = props.messages.at(-1)
@@ -28,7 +30,7 @@ const spoken = (name: string, props: MessageListProps, isWriting: (name: string)
 }
 
 /** Says once that a reply is being written, then the finished reply once; nothing when a talk is merely opened. */
-const Announcer = (props: MessageListProps) => {
+const Announcer = (props: Said) => {
   const t = useTexts(chatTexts)
   const [active, setActive] = useState(false)
   const isRunning = props.reply.state === 'running'
@@ -48,11 +50,8 @@ export const Conversation = ({ bid, header, footer, opening, onMark, ...list }: 
   const t = useTexts(chatTexts)
   const [mark, setMark] = useState<Mark | null>(null)
   const grown = list.reply.state === 'running' ? list.reply.text : `${list.reply.state}${list.messages.length}`
-  const { box, onScroll, toEnd, hasNewText } = useFollow(grown)
   const isRunning = list.reply.state === 'running'
-  useEffect(() => {
-    if (isRunning) toEnd()
-  }, [isRunning, toEnd])
+  const { box, onScroll, toEnd, hasNewText, hasAsked } = useReadingPlace(grown, isRunning)
   const open = (chosen: Mark) => {
     onMark?.(chosen)
     setMark(chosen)
@@ -70,7 +69,7 @@ export const Conversation = ({ bid, header, footer, opening, onMark, ...list }: 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <OpenMark value={open}>{opening ?? <MessageList {...list} />}</OpenMark>
+        <OpenMark value={open}>{opening ?? <MessageList {...list} pinned={hasAsked} />}</OpenMark>
       </div>
       {hasNewText ? (
         <div className={css.pill}>
@@ -79,8 +78,8 @@ export const Conversation = ({ bid, header, footer, opening, onMark, ...list }: 
           </Button>
         </div>
       ) : null}
-      <Announcer {...list} />
-      {footer}
+      <Announcer messages={list.messages} reply={list.reply} by={list.by} />
+      <div className={css.footer}>{footer}</div>
       <FactsDialog mark={mark} bid={bid} onClose={() => setMark(null)} />
     </div>
   )

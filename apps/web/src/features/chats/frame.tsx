@@ -1,6 +1,8 @@
 import type { ChatSummary } from '@dhruva/contract'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { to } from '#app/paths.ts'
+import { shellTexts } from '#app/texts.ts'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { IconButton } from '#ui/button.tsx'
@@ -23,12 +25,27 @@ type FrameProps = {
   /** whose kundli stands beside the talk */
   bid: number | null
   mark: Mark | null
+  /** Not a talk but the choice of one. */
+  choosing?: boolean
   /** given the way to the history, which phones show at the start of the header */
   children: (before: ReactNode) => ReactNode
 }
 
+/** A talk on a phone has no header and footer: the ways out of it. */
+const Ways = () => {
+  const { links } = useTexts(shellTexts)
+  const t = useTexts(chatTexts)
+  return (
+    <nav className={css.ways} aria-label={t.elsewhere}>
+      <Link to={to('home')}>{links.home}</Link>
+      <Link to={to('createKundli')}>{links.savedKundli}</Link>
+      <Link to={to('forum', { page: 1 })}>{links.astroHub}</Link>
+    </nav>
+  )
+}
+
 /** History left (a sheet on phones), the talk, and from 1184 px the kundli it is about. */
-export const Frame = ({ history, current, onOpen, bid, mark, children }: FrameProps) => {
+export const Frame = ({ history, current, onOpen, bid, mark, choosing = false, children }: FrameProps) => {
   const t = useTexts(chatTexts)
   const [sheet, setSheet] = useState(false)
   const [search] = useSearchParams()
@@ -45,7 +62,7 @@ export const Frame = ({ history, current, onOpen, bid, mark, children }: FramePr
     </IconButton>
   )
   return (
-    <div className={cx(css.frame, isLegacy && css.legacy)}>
+    <div className={cx(css.frame, !choosing && css.whole, isLegacy && css.legacy)}>
       {isLegacy ? null : (
         <aside className={css.history} aria-label={t.history}>
           {list}
@@ -63,6 +80,7 @@ export const Frame = ({ history, current, onOpen, bid, mark, children }: FramePr
       )}
       <Sheet open={sheet} onClose={() => setSheet(false)} title={t.history} side="left">
         {list}
+        {choosing ? null : <Ways />}
       </Sheet>
     </div>
   )

@@ -1,4 +1,4 @@
-import { astrologers } from '@dhruva/contract'
+import { users } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { cx } from '#lib/cx.ts'
@@ -46,7 +46,7 @@ const Ratings = () => {
   )
 }
 
-const LandingCard = ({ of, free }: { of: Astrologer; free: number | undefined }) => {
+const LandingCard = ({ of, left }: { of: Astrologer; left: number | undefined }) => {
   const t = useTexts(chatTexts)
   const isOracle = of === 'Oracle'
   const name = isOracle ? t.oracle : t.astra
@@ -58,7 +58,7 @@ const LandingCard = ({ of, free }: { of: Astrologer; free: number | undefined })
         <div>
           <h2>{name}</h2>
           <p className={css.role}>{isOracle ? t.oracleRole : t.astraRole}</p>
-          {free === undefined ? null : <p className={css.free}>{t.freeQuestions(free)}</p>}
+          {left === undefined ? null : <p className={css.left}>{t.questionsLeft(left)}</p>}
         </div>
       </div>
       <LinkButton look="accent" wide to={to('createKundli', { type: of })}>
@@ -84,7 +84,7 @@ const LandingCard = ({ of, free }: { of: Astrologer; free: number | undefined })
 /** `/chats` without a talk: choose whom to ask. */
 export const LandingCards = () => {
   const t = useTexts(chatTexts)
-  const { data } = useCall(astrologers.getAstrologerInfo, {})
+  const { data } = useCall(users.getUserInfo, {}, { staleTimeMs: 0 })
   return (
     <div className={css.landing}>
       <div>
@@ -92,8 +92,8 @@ export const LandingCards = () => {
         <h1 tabIndex={-1}>{t.landingTitle}</h1>
       </div>
       <div className={css.cards}>
-        <LandingCard of="Oracle" free={data?.free_oracle_questions} />
-        <LandingCard of="Astra" free={data?.free_astra_questions} />
+        <LandingCard of="Oracle" left={data?.oracle_questions} />
+        <LandingCard of="Astra" left={data?.astra_questions} />
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
-import type { ChatMessage } from '@dhruva/contract'
-import { memo } from 'react'
+import { CHARGED_FROM_CHARACTERS, type ChatMessage, countCharacters } from '@dhruva/contract'
+import { Fragment, memo } from 'react'
 import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Avatar } from '#ui/portrait.tsx'
 import { ReplyText } from '#ui/reply/reply-text.tsx'
@@ -13,7 +14,11 @@ import { usePlacingLine } from './use-placing-line.ts'
 import type { ReplyState } from './use-reply.ts'
 import type { Astrologer } from './use-talk.ts'
 
-const Own = ({ text }: { text: string }) => <p className={css.own}>{text}</p>
+const Own = ({ text }: { text: string }) => (
+  <p className={css.own} lang={languageOf(text)}>
+    {text}
+  </p>
+)
 
 const Said = ({ by, children }: { by: Astrologer; children: React.ReactNode }) => {
   const t = useTexts(chatTexts)
@@ -28,15 +33,19 @@ const Said = ({ by, children }: { by: Astrologer; children: React.ReactNode }) =
   )
 }
 
+/** As the service decides it for a reply that was stopped. */
+const isCharged = (text: string) => countCharacters(text) >= CHARGED_FROM_CHARACTERS
+
 /** One stored message. */
 const Message = memo(({ message, by }: { message: ChatMessage; by: Astrologer }) => {
   const t = useTexts(chatTexts)
   if (message.role === 'user') return <Own text={message.message} />
+  const stopped = isCharged(message.message) ? t.stoppedCharged : t.stoppedFree
   return (
     <Said by={by}>
       <ReplyText text={message.message} facts={message.facts} />
       {message.state === 'complete' ? null : (
-        <p className={css.aside}>{message.state === 'stopped' ? t.stopped : t.broken}</p>
+        <p className={css.aside}>{message.state === 'stopped' ? stopped : t.broken}</p>
       )}
     </Said>
   )
@@ -99,26 +108,52 @@ const Live = ({ reply, by, onRetry, ways }: LiveProps) => {
 
 const dayOf = (iso: string) => new Date(iso).toDateString()
 
-export type MessageListProps = LiveProps & { messages: readonly ChatMessage[] }
+/** A talk by its turns: a question and what came of it. */
+const turnsOf = (messages: readonly ChatMessage[]): ChatMessage[][] => {
+  const turns: ChatMessage[][] = []
+  for (const message of messages) {
+    const turn = turns.at(-1)
+    if (turn && message.role === 'astrologer') turn.push(message)
+    else turns.push([message])
+  }
+  return turns
+}
+
+export type MessageListProps = LiveProps & {
+  messages: readonly ChatMessage[]
+  /** The last turn is as high as the box, so that its question can stand at the top. */
+  pinned: boolean
+}
 
 /** A talk from its first word to what is being written now; a line names each new day. */
-export const MessageList = ({ messages, reply, by, onRetry, ways }: MessageListProps) => {
+export const MessageList = ({ messages, reply, by, onRetry, ways, pinned }: MessageListProps) => {
   const format = useFormat()
+  const beginsDay = new Set<number>()
+  const now = new Date().toISOString()
+  const today = dayOf(now)
+  let day = ''
+  for (const { mid, chat_time } of messages) {
+    if (dayOf(chat_time) !== day) beginsDay.add(mid)
+    day = dayOf(chat_time)
+  }
   return (
-    <div className={cx(css.list, by === 'Oracle' ? css.oracle : css.astra)}>
-      {messages.map((message, index) => {
-        const before = messages[index - 1]
-        const isNewDay = !before || dayOf(before.chat_time) !== dayOf(message.chat_time)
-        return (
-          <div key={message.mid} className={css.entry}>
-            {isNewDay ? <p className={css.day}>{format.dateTime(message.chat_time)}</p> : null}
-            <Message message={message} by={by} />
-          </div>
-        )
-      })}
-      <div className={css.entry}>
-        <Live reply={reply} by={by} onRetry={onRetry} ways={ways} />
-      </div>
+    <div className={cx(css.list, by === 'Oracle' ? css.oracle : css.astra, pinned && css.pinned)}>
+      {turnsOf(messages).map((turn) => (
+        <div key={turn[0]?.mid} className={css.turn} data-turn>
+          {turn.map((message) => (
+            <Fragment key={message.mid}>
+              {beginsDay.has(message.mid) ? <p className={css.day}>{format.dateTime(message.chat_time)}</p> : null}
+              <Message message={message} by={by} />
+            </Fragment>
+          ))}
+        </div>
+      ))}
+      {reply.state === 'idle' ? null : (
+        <div className={css.turn} data-turn>
+          {day === today ? null : <p className={css.day}>{format.dateTime(now)}</p>}
+          <Live reply={reply} by={by} onRetry={onRetry} ways={ways} />
+        </div>
+      )}
     </div>
   )
 }

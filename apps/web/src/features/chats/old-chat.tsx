@@ -56,14 +56,14 @@ export const OldChat = ({ asstId, summary, before, onDelete, onMark }: OldChatPr
       footer={
         <div className={css.footer}>
           <p className={css.actions}>
-            <Button look="danger" onClick={onDelete}>
-              {t.deleteChat}
-            </Button>
             {bid === null ? null : (
               <LinkButton look="solid" to={to(isCelebrity ? 'chatsCeleb' : 'chats', { type: by, bid })}>
                 {t.askAgain}
               </LinkButton>
             )}
+            <Button look="text" className={css.remove} onClick={onDelete}>
+              {t.deleteChat}
+            </Button>
           </p>
           <AiNote className={css.note} />
         </div>

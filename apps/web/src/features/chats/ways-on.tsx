@@ -1,0 +1,35 @@
+import { users } from '@dhruva/contract'
+import { Link } from 'react-router-dom'
+import { to } from '#app/paths.ts'
+import { useCall } from '#lib/api.ts'
+import { useTexts } from '#lib/i18n.ts'
+import { chatTexts } from './texts.ts'
+import type { Astrologer } from './use-talk.ts'
+import css from './ways-on.module.css'
+
+export type WaysOnProps = { astrologer: Astrologer; bid: number; celebrity: boolean }
+
+/** Where to go when nothing is left to ask this astrologer with: the other one's questions, where questions are earned. */
+export const WaysOn = ({ astrologer, bid, celebrity }: WaysOnProps) => {
+  const t = useTexts(chatTexts)
+  const { data } = useCall(users.getUserInfo, {}, { staleTimeMs: 0 })
+  const other: Astrologer = astrologer === 'Oracle' ? 'Astra' : 'Oracle'
+  const left = (other === 'Oracle' ? data?.oracle_questions : data?.astra_questions) ?? 0
+  return (
+    <ul className={css.ways} aria-label={t.waysOn}>
+      {left > 0 ? (
+        <li>
+          <Link to={to(celebrity ? 'chatsCeleb' : 'chats', { type: other, bid })}>
+            {t.askOther(other === 'Oracle' ? t.oracle : t.astra, left)}
+          </Link>
+        </li>
+      ) : null}
+      <li>
+        <Link to={to('forum', { page: 1 })}>{t.earnQuestions}</Link>
+      </li>
+      <li>
+        <Link to={to('createKundli')}>{t.savedKundlis}</Link>
+      </li>
+    </ul>
+  )
+}
