@@ -86,7 +86,6 @@ const enterWith = (url: string) => async (page: Page, mobile: string) => {
   await dialog.getByRole('button', { name: say.getOtp }).click()
   await dialog.getByLabel(say.codeDigit(1)).waitFor()
   await page.keyboard.type(await codeOf(url, mobile))
-  await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
 }
 

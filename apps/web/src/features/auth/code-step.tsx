@@ -18,11 +18,11 @@ type CodeStepProps<T> = {
   challenge: Challenge
   check: Check<T>
   onDone: (result: T) => void
-  /** What the code sets off cannot be undone: the button is red. */
+  /** What the code sets off cannot be undone: the button is red and has to be pressed; else six digits are enough. */
   destructive?: boolean
 }
 
-const useCodeForm = <T,>({ challenge, check, onDone }: CodeStepProps<T>) => {
+const useCodeForm = <T,>({ challenge, check, onDone, destructive }: CodeStepProps<T>) => {
   const { verify, busy } = useVerify(check)
   const boxes = useRef<OtpHandle>(null)
   const [digits, setDigits] = useState(emptyOtp)
@@ -32,9 +32,10 @@ const useCodeForm = <T,>({ challenge, check, onDone }: CodeStepProps<T>) => {
     // the closing alert gives the focus back first
     setTimeout(() => boxes.current?.focusFirst(), 60)
   }
-  const submit = async () => {
-    if (!digits.every(Boolean)) return setIncomplete(true)
-    const done = await verify(challenge, digits.join(''))
+  const submit = async (code = digits) => {
+    if (busy) return
+    if (!code.every(Boolean)) return setIncomplete(true)
+    const done = await verify(challenge, code.join(''))
     if (done !== null) return onDone(done)
     restart()
   }
@@ -48,6 +49,7 @@ const useCodeForm = <T,>({ challenge, check, onDone }: CodeStepProps<T>) => {
     change: (next: typeof digits) => {
       setDigits(next)
       setIncomplete((was) => was && !next.every(Boolean))
+      if (next.every(Boolean) && !destructive) void submit(next)
     },
   }
 }
@@ -94,7 +96,7 @@ export const CodeStep = <T,>(props: CodeStepProps<T>) => {
         ref={form.boxes}
         value={form.digits}
         onChange={form.change}
-        onComplete={form.submit}
+        onComplete={() => void form.submit()}
         hint={t.codeSent(maskedMobile(challenge.mobile))}
         error={form.incomplete ? t.codeMissing : null}
       />

@@ -29,7 +29,12 @@ export const LoginModal = ({ request }: { request: LoginRequest }) => {
   const finish = useFinishLogin(request)
   return (
     <>
-      <Dialog open onClose={closeLogin} title={challenge ? t.codeTitle : t.title} description={t.intro}>
+      <Dialog
+        open
+        onClose={closeLogin}
+        title={challenge ? t.codeTitle : t.title}
+        description={challenge ? t.codeIntro : t.intro}
+      >
         {challenge ? (
           <CodeStep key={challenge.token} flow={loginFlow} challenge={challenge} check={logIn} onDone={finish} />
         ) : (

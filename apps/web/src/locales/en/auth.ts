@@ -23,6 +23,7 @@ export const auth = {
   outsideStore: 'Open Google Play Store',
   close: 'Close',
   codeTitle: 'Enter the code',
+  codeIntro: 'Your 6-digit code is on its way. It is checked with the last digit.',
   codeSent: (number: string) => `Sent to ${number}. It works for 5 minutes.`,
   changeNumber: 'Change number',
   codeMissing: 'Enter all six digits.',

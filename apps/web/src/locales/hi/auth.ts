@@ -25,6 +25,7 @@ export const auth: Auth = {
   outsideStore: 'Google Play Store खोलें',
   close: 'बंद करें',
   codeTitle: 'कोड लिखें',
+  codeIntro: '6 अंकों का कोड भेज दिया गया है। आख़िरी अंक के साथ ही उसकी जाँच हो जाती है।',
   codeSent: (number) => `${number} पर भेजा गया। यह 5 मिनट तक मान्य है।`,
   changeNumber: 'नंबर बदलें',
   codeMissing: 'पूरे छह अंक लिखें।',
