@@ -44,7 +44,7 @@ test.each(['<b>x</b>', 'Asha 🌙', 'अनन्या शर्मा'])(
   },
 )
 
-test('S-172 the form stands left of Saved Kundli, newest first; on a phone above it', async () => {
+test('S-172 the form stands left of Saved Kundli, newest first; on a phone Saved Kundli comes first, beside each other', async () => {
   const person = await product.arrive()
   for (const full_name of ['First', 'Second']) await saveBirth(person, { full_name })
   const wide = await open(person)
@@ -57,14 +57,25 @@ test('S-172 the form stands left of Saved Kundli, newest first; on a phone above
 
   const phone = await open(person, '/create-kundli', 360)
   await entries(phone).first().waitFor()
-  const [above, below] = [await formOf(phone).boundingBox(), await phone.getByRole('heading', heading).boundingBox()]
-  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+  const [below, first, second] = await Promise.all(
+    [formOf(phone), entries(phone).nth(0), entries(phone).nth(1)].map((one) => one.boundingBox()),
+  )
+  expect(first!.y + first!.height).toBeLessThanOrEqual(below!.y)
+  expect(second!.y).toBe(first!.y)
+  expect(second!.x).toBeLessThan(360)
   expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
 test('S-173 with nothing saved the list says so', async () => {
   const page = await open(await product.arrive())
   await page.getByText('No kundli is saved yet.').waitFor()
+})
+
+test('S-173 on a phone a first kundli has its form on top', async () => {
+  const page = await open(await product.arrive(), '/create-kundli', 360)
+  await product.settled(page)
+  expect(await page.getByText('No kundli is saved yet.').count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'Saved Kundli' }).count()).toBe(0)
 })
 
 test('S-174 S-176 S-153 a chosen entry fills the form; saving changes it', async () => {

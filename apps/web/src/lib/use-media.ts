@@ -1,18 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-/** As `frame.module.css` has it: from here on there is room for the kundli beside the talk. */
-const QUERY = '(min-width: 74rem)'
-
-const subscribe = (listener: () => void) => {
-  const query = window.matchMedia(QUERY)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-/** Whether the kundli stands beside the talk; where it does not, it is not fetched either. */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
+/** Whether the screen is as a media query says, such as `(min-width: 56rem)`; false where the server draws. */
+export const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(QUERY).matches,
+    () => window.matchMedia(query).matches,
     () => false,
   )
+}

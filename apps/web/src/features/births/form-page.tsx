@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { useAfterLogin } from '#lib/login.ts'
 import { useOwner } from '#lib/session.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { AiNote, Eyebrow } from '#ui/marks.tsx'
 import { type Astrologer, Portrait } from '#ui/portrait.tsx'
 import { Loading } from '#ui/states.tsx'
@@ -114,22 +115,28 @@ export const FormPage = ({ kind, children }: { kind: FormKind; children?: ReactN
   const page = useFormPage(kind)
   const celebrity = kind === 'celebrity'
   const isMember = useOwner() !== null
+  // as in form-page.module.css: beside the form; on a phone what is saved comes first
+  const isBeside = useMedia('(min-width: 56rem)')
+  const saved = (
+    <SavedList
+      strip={!isBeside}
+      celebrity={celebrity}
+      chosen={page.state.bid}
+      busy={page.state.busy}
+      onChoose={page.choose}
+      onProceed={page.proceed}
+      onDeleted={page.forget}
+    />
+  )
   return (
     <>
       <div className={`page ${css.page}`}>
         <Head kind={kind} />
         <div className={css.columns}>
+          {isMember && !isBeside ? saved : null}
           <BirthForm state={page.state} celebrity={celebrity} />
-          {isMember ? (
-            <SavedList
-              celebrity={celebrity}
-              chosen={page.state.bid}
-              busy={page.state.busy}
-              onChoose={page.choose}
-              onProceed={page.proceed}
-              onDeleted={page.forget}
-            />
-          ) : (
+          {isMember && isBeside ? saved : null}
+          {isMember ? null : (
             <Suspense>
               <SampleChart />
             </Suspense>

@@ -21,6 +21,8 @@ import { birthTexts } from './texts.ts'
 
 export type SavedListProps = {
   celebrity?: boolean
+  /** Above the form: cards beside each other, and no word where nothing is saved. */
+  strip?: boolean
   /** the entry in the form */
   chosen: number | null
   /** an entry is being sent */
@@ -30,7 +32,7 @@ export type SavedListProps = {
   onDeleted: (bid: number) => void
 }
 
-type EntryProps = Omit<SavedListProps, 'onDeleted' | 'celebrity'> & {
+type EntryProps = Omit<SavedListProps, 'onDeleted' | 'celebrity' | 'strip'> & {
   birth: Birth
   choice: MatchChoice
   onDelete: () => void
@@ -103,14 +105,14 @@ const useDelete = (onDeleted: (bid: number) => void) => {
 }
 
 /** `Saved Kundli`: what was saved, newest first. */
-export const SavedList = ({ celebrity = false, onDeleted, ...props }: SavedListProps) => {
+export const SavedList = ({ celebrity = false, strip = false, onDeleted, ...props }: SavedListProps) => {
   const t = useTexts(birthTexts)
   const isMember = useSession() !== null
   const call = useCall(births.getBirths, celebrity ? { celebrity: '1' } : {}, { enabled: isMember })
   const { list, heading, remove } = useDelete(onDeleted)
   const choice = useMatchChoice()
   const saved = call.data?.births
-  if (!isMember && !saved) return null
+  if ((!isMember && !saved) || (strip && saved?.length === 0)) return null
   return (
     <section className={css.section} aria-labelledby="saved-births">
       <h2 id="saved-births" ref={heading} tabIndex={-1}>
@@ -118,7 +120,7 @@ export const SavedList = ({ celebrity = false, onDeleted, ...props }: SavedListP
       </h2>
       {saved && saved.length > 1 && !celebrity ? <MatchBar choice={choice} /> : null}
       {saved && saved.length > 0 ? (
-        <ul className={css.list} ref={list}>
+        <ul className={strip ? css.strip : css.list} ref={list}>
           {saved.map((birth, index) => (
             <Entry
               key={birth.bid}

@@ -5,6 +5,7 @@ import { to } from '#app/paths.ts'
 import { shellTexts } from '#app/texts.ts'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Sheet } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,7 +14,6 @@ import type { Mark } from '#ui/reply/marked-text.ts'
 import css from './frame.module.css'
 import { type History, HistoryList } from './history.tsx'
 import { chatTexts } from './texts.ts'
-import { useWide } from './use-wide.ts'
 
 const KundliPanel = lazy(() => import('./kundli-panel.tsx').then((module) => ({ default: module.KundliPanel })))
 
@@ -49,7 +49,8 @@ export const Frame = ({ history, current, onOpen, bid, mark, choosing = false, c
   const t = useTexts(chatTexts)
   const [sheet, setSheet] = useState(false)
   const [search] = useSearchParams()
-  const isWide = useWide()
+  // where it does not stand beside the talk, as in frame.module.css, the kundli is not fetched either
+  const isWide = useMedia('(min-width: 74rem)')
   const isLegacy = search.get('layout') === 'legacy'
   const open = (talk: ChatSummary) => {
     setSheet(false)
