@@ -23,5 +23,6 @@ WORKDIR /app
 COPY --from=build --chown=node:node /src/dist/ ./
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+# a minute of patience: a database that restarts is not this container's fault, one that stays unreachable from here is
+HEALTHCHECK --interval=10s --timeout=3s --retries=6 --start-period=15s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "api.js"]

@@ -7,6 +7,13 @@ import { usingDatabase, usingDataDir } from './refusal.ts'
 import { runFileIn } from './run-file.ts'
 import type { Settings } from './settings.ts'
 
+const CONNECTION = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+
 export type Store = { url: string; close(): Promise<void> }
 
 /** One start per database: the lock goes with its connection, so that a killed start leaves none behind. */
@@ -39,9 +46,7 @@ function makeFolder(dir: string): void {
 }
 
 async function startEmbedded(dataDir: string, port?: number): Promise<Cluster> {
-  // The queue commits thousands of small steps and loses at most the last of them; `openDb` commits durably.
-  const options = { settings: { synchronous_commit: 'off' }, ...(port ? { port } : {}) }
-  const cluster = await usingDataDir(dataDir, () => startPostgres(path.join(dataDir, 'pg18'), options))
+  const cluster = await usingDataDir(dataDir, () => startPostgres(path.join(dataDir, 'pg18'), port ? { port } : {}))
   await ensureDatabase(cluster, 'app')
   return cluster
 }
@@ -58,7 +63,7 @@ async function lockInTime(url: string, dataDir: string): Promise<pg.Client | und
 }
 
 async function lock(url: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+  const client = new pg.Client({ connectionString: url, ...CONNECTION })
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [START_LOCK])

@@ -15,7 +15,8 @@ import { findWeb, serveWeb } from '#http/web.ts'
 
 export type AppOptions = {
   env: Env
-  now: () => Date
+  /** the clock; by default the database's */
+  now?: () => Date
   /** where log lines go, one a call */
   logTo: LogTo
   /** replaces what reaches out of the process */
@@ -45,7 +46,7 @@ export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() 
   let closing: Promise<void> | undefined
   const isStopping = () => closing !== undefined
   const metrics = createMetrics()
-  const logRequest = createRequestLog(config.logLevel, logTo, now)
+  const logRequest = createRequestLog(config.logLevel, logTo, () => ctx.now())
   const http = createServer({
     config,
     logTo,

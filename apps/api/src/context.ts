@@ -23,6 +23,7 @@ export type Ctx = {
   sessions: Sessions
   generations: Generations
   live: Live
+  /** the database's time, the same for all processes; in tests a frozen one */
   now: () => Date
   log: FastifyBaseLogger
 }
@@ -33,10 +34,10 @@ export type Outside = Pick<Ctx, 'sms' | 'llm' | 'places'>
 /** Who is told of what `/metrics` counts. */
 export type Counts = LlmCounts & { countHoroscope: () => void }
 
-/** Builds the context of one process; `outside` replaces what reaches out of it. */
+/** Builds the context of one process; `outside` replaces what reaches out of it, `clock` the time of the database. */
 export const createContext = (
   config: Config,
-  now: () => Date,
+  clock: (() => Date) | undefined,
   log: FastifyBaseLogger,
   outside: Partial<Outside>,
   counts: Counts,
@@ -47,6 +48,7 @@ export const createContext = (
     applicationName: 'dhruva-api',
     onConnectionLost: (error) => log.warn({ fault: error.name }, 'a database connection was lost'),
   })
+  const now = clock ?? db.now
   const llm = outside.llm ?? createLlm(config.astrologer, now, counts)
   const older = config.previousJwtSecret ? [config.previousJwtSecret] : []
   return {

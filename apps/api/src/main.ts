@@ -48,7 +48,7 @@ const stopWith = (app: App, code: number) => {
 }
 
 const start = async () => {
-  const app = await buildApp({ env: process.env, now: () => new Date(), logTo: log })
+  const app = await buildApp({ env: process.env, logTo: log })
   process.on('SIGTERM', () => stopWith(app, 0))
   // a terminal sends Ctrl-C to everyone: with a parent, the parent says when to stop
   process.on('SIGINT', () => process.send || stopWith(app, 0))

@@ -22,7 +22,7 @@ process.on('uncaughtException', (error) => {
   void end(1)
 })
 
-worker = await startWorker(config, log, () => new Date())
+worker = await startWorker(config, log)
 process.send?.('ready')
 
 async function end(code: number): Promise<void> {

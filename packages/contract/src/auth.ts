@@ -42,6 +42,7 @@ export const auth = {
     path: '/apis/sms/validateRawOTP.php',
     access: 'public',
     limit: 'login',
+    slow: true,
     summary: 'Confirm a code of another purpose than login: delete the account, allow a cancellation',
     input: z.object({ mobile: Mobile, otp: Otp, token: ChallengeToken }),
     output: Success,

@@ -21,6 +21,8 @@ type Common<In extends z.ZodMiniType, A extends Access> = {
   limit: Limit
   /** The field that makes a call dearer than it is without: when it is sent, the call counts in this bucket too. */
   dearWith?: { field: string; limit: Limit }
+  /** It touches all that a person has, and may take longer than the six seconds every other call is answered in. */
+  slow?: true
   /** One line for a reader of the API: what the caller gets. */
   summary: string
   input: In

@@ -75,6 +75,7 @@ export const users = {
     path: '/apis/users/export.php',
     access: 'member',
     limit: 'write',
+    slow: true,
     summary: 'Everything kept about the caller, as one JSON object',
     input: Nothing,
     output: PersonExport,

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
+import { isUnanswered } from '#away.ts'
+import { createDatabaseClock, type DatabaseClock } from '#clock.ts'
 import { PrismaClient } from '#generated/client.ts'
+
+export { isDatabaseAway } from '#away.ts'
 
 export type Row = Record<string, unknown>
 
@@ -27,6 +31,8 @@ export type Db = Queryable & {
    * PostgreSQL reports a serialisation failure or a deadlock: `work` must do nothing but statements on its `tx`.
    */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The time of the database: the one by which leases, limits and ends are counted. Costs nothing to ask. */
+  now(): Date
   close(): Promise<void>
 }
 
@@ -47,15 +53,19 @@ const LOCK_TIMEOUT_MS = 2_000
 const STATEMENT_TIMEOUT_MS = 5_000
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5_000
+/** A server that lives ends a statement by itself: after so much more, nobody is there. */
+const SILENCE_MS = 500
+const PROBE_AFTER_MS = 10_000
 const RETRY_DELAYS_MS = [20, 60, 180]
 const RETRYABLE = new Set(['40001', '40P01'])
 
-// The embedded server runs with synchronous_commit=off for the queue's sake; what the product itself commits is durable.
+// Servers commit durably by default, but one may have been told otherwise: what the product commits is never lost.
 const SESSION = '-c timezone=UTC -c synchronous_commit=on'
 
 /** Opens one pool that serves both SQL and Prisma; connects at first use. */
 export function openDb(options: DbOptions): Db {
-  const pool = openPool(options)
+  const clock: DatabaseClock = createDatabaseClock(() => clock.read(pool))
+  const pool = openPool(options, clock)
   const random = options.random ?? (() => 0.5)
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
   return {
@@ -64,6 +74,7 @@ export function openDb(options: DbOptions): Db {
     query: <T extends Row = Row>(statement: Named) =>
       withRetries(async () => (await pool.query<T>(statement)).rows, random),
     tx: (work) => withRetries(() => transaction(pool, work), random),
+    now: clock.now,
     async close() {
       await prisma.$disconnect()
       await pool.end()
@@ -71,23 +82,39 @@ export function openDb(options: DbOptions): Db {
   }
 }
 
-function openPool(options: DbOptions): pg.Pool {
+function openPool(options: DbOptions, clock: DatabaseClock): pg.Pool {
+  const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'dhruva',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
-    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + SILENCE_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: PROBE_AFTER_MS,
     options: SESSION,
     types: { getTypeParser: parserOf },
+    onConnect: (client) => clock.read(client),
   })
   pool.on('error', options.onConnectionLost ?? (() => {}))
   // A connection lost between two statements of a transaction reports it here; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('release', (error) => isUnanswered(error) && dropIdle(pool))
   return pool
+}
+
+/** Where one connection fell silent, those that lie unused beside it did too: nobody need wait for each to show it. */
+function dropIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left--) {
+    pool.connect((_, client, release) => {
+      // not in order: a farewell to nobody would keep the socket for minutes
+      client?.connection.stream.destroy()
+      release(true)
+    })
+  }
 }
 
 const { INT8, DATE, TIMESTAMP } = pg.types.builtins
@@ -110,25 +137,27 @@ function safeInteger(text: string): number {
   return value
 }
 
+const noFault = () => undefined
+
 async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const tx: Tx = {
     inTransaction: true,
     query: async <R extends Row = Row>(statement: Named) => (await client.query<R>(statement)).rows,
   }
-  let broken = false
+  let fault: unknown
   try {
     await client.query('BEGIN')
     const result = await work(tx)
     await client.query('COMMIT')
     return result
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {
-      broken = true
-    })
+    // a silent connection is not asked again
+    if (isUnanswered(error)) fault = error
+    else fault = await client.query('ROLLBACK').then(noFault, (refused: unknown) => refused)
     throw error
   } finally {
-    client.release(broken)
+    client.release(fault instanceof Error ? fault : fault !== undefined)
   }
 }
 

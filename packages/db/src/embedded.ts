@@ -36,6 +36,11 @@ const SETTINGS = {
   shared_buffers: '128MB',
   max_connections: '200',
   jit: 'off',
+  // a client whose machine or network died is noticed, and its locks with it
+  tcp_keepalives_idle: '10',
+  tcp_keepalives_interval: '5',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '20000',
   // The log must not quote rows or statements: they hold personal data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',

@@ -1,4 +1,4 @@
-export { type Db, type DbOptions, type Named, openDb, type Queryable, type Row, type Tx } from './db.ts'
+export { type Db, type DbOptions, isDatabaseAway, type Named, openDb, type Queryable, type Row, type Tx } from './db.ts'
 export * from './generated/client.ts'
 export { listenTo } from './listen.ts'
 export { migrate, pendingMigrations } from './migrate.ts'

@@ -18,6 +18,7 @@ const QUEUE = 'jobs'
 const SCHEMA = 'bullmq'
 const PREFIX = 'dhruva'
 const ANSWER_TIMEOUT_MS = 5_000
+const PROBE_AFTER_MS = 10_000
 
 export type QueuePlace = {
   databaseUrl: string
@@ -79,7 +80,12 @@ export function openBackend({ databaseUrl, redisUrl, prefix = PREFIX }: QueuePla
     connectionString: databaseUrl,
     schema: SCHEMA,
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    // a connection that does not answer is given up, and with it what it was asked: BullMQ asks again
+    query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: PROBE_AFTER_MS,
+    // thousands of small steps, of which a crash may lose the last: outbox and schedules bring back what was lost
+    options: '-c synchronous_commit=off',
   }
   const connections = { producer: { ...connection, max: 2 }, consumer: { ...connection, max: 4 } }
   return bind('postgres', withBackend(createPostgresBackend), connections, prefix)

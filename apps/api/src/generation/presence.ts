@@ -23,6 +23,6 @@ export const announce = (
   heart.unref()
   return async () => {
     clearInterval(heart)
-    await farewell(db, owner, now())
+    await farewell(db, owner, now()).catch((error: unknown) => log.warn({ err: error }, 'the farewell failed'))
   }
 }

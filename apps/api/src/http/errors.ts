@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { isDatabaseAway } from '@dhruva/db'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { envelopeOf, fail, type Refusal, Refusal as RefusalClass, refusalStatus } from '#http/fail.ts'
 import { languageOf } from '#http/language.ts'
@@ -22,13 +23,6 @@ const byStatus = new Map([
   [415, 'not_json'],
   [503, 'unavailable'],
 ] as const)
-
-// What node-postgres and PostgreSQL say when there is no connection to be had, or a statement took too long: the service is down
-// or overloaded, the request is not wrong.
-const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|57P0[123]|57014|55P03|40001|40P01|53300|08\d{3})$/
-const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/
-
-const isDatabaseAway = (error: FastifyError) => NO_DATABASE.test(error.code ?? '') || NO_CONNECTION.test(error.message)
 
 const refusalOf = (error: FastifyError): Refusal => {
   if (error instanceof RefusalClass) return error

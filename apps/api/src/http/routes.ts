@@ -2,6 +2,7 @@ import type { Access } from '@dhruva/contract'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
+import { createDeadline, type Deadline } from '#http/deadline.ts'
 import { dataHeaders } from '#http/errors.ts'
 import { fail, Refusal } from '#http/fail.ts'
 import type { RawCall, Route } from '#http/implement.ts'
@@ -42,16 +43,27 @@ const sendJson = (reply: FastifyReply, answer: unknown) => {
   return answer instanceof JsonText ? reply.type(JSON_TYPE).send(answer.body) : reply.send(answer)
 }
 
-const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply, ctx: Ctx) => {
+/** Sends what a call gives, unless it was given up meanwhile. */
+const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply, ctx: Ctx, deadline: Deadline) => {
   const raw = rawCall(request, reply, ctx)
-  if (route.kind === 'json') return sendJson(reply, await route.run(raw))
-  if (route.kind === 'events') return sendEvents(reply, await route.run(raw))
+  const isOpen = () => route.endpoint.slow || deadline.lift(reply)
   try {
-    return sendStream(reply, await route.run(raw), raw.language, (error) =>
+    if (route.kind === 'json') {
+      const body = await route.run(raw)
+      return isOpen() ? sendJson(reply, body) : reply
+    }
+    if (route.kind === 'events') {
+      const events = await route.run(raw)
+      return isOpen() ? sendEvents(reply, events) : events.destroy() && reply
+    }
+    const text = await route.run(raw)
+    if (!isOpen()) return (await text.return(undefined)) && reply
+    return sendStream(reply, text, raw.language, (error) =>
       request.log.error({ request_id: request.id, err: error }, 'failed'),
     )
   } catch (error) {
-    if (error instanceof Refusal) return sendStreamRefusal(reply, error, raw.language)
+    if (!isOpen()) return reply
+    if (route.kind === 'stream' && error instanceof Refusal) return sendStreamRefusal(reply, error, raw.language)
     throw error
   }
 }
@@ -88,17 +100,25 @@ const admitAnyone =
   }
 
 /** Finds the session, counts the call, and refuses one that needs a session and has none. */
-const admitKnown = (ctx: Ctx, access: Access, limit: Limiter | null) => async (request: FastifyRequest) => {
-  request.session = await ctx.sessions.read(request.headers.authorization, ctx.now())
-  enforce(limit, request)
-  if (access === 'member' && !request.session) throw fail('no_session')
-}
+const admitKnown =
+  (ctx: Ctx, access: Access, limit: Limiter | null, deadline: Deadline) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    deadline.set(reply)
+    try {
+      request.session = await ctx.sessions.read(request.headers.authorization, ctx.now())
+      enforce(limit, request)
+      if (access === 'member' && !request.session) throw fail('no_session')
+    } catch (error) {
+      if (deadline.lift(reply)) throw error
+    }
+  }
 
 /** Adds one route for each address: session, limit, handler. A call nobody may make without a session is refused first. */
 export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) => {
   // written only: a cookie never authenticates a call, so none is read
   await app.register(cookie, { hook: false })
   const limitOf = createLimits(ctx.config.rateLimits)
+  const deadline = createDeadline(app)
   for (const shared of sharing(routes)) {
     const { endpoint } = shared.usual
     const limit = limitOf(endpoint.limit)
@@ -107,13 +127,15 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
       url: endpoint.path,
       // HEAD would be given a stream that nobody reads and nobody ends
       exposeHeadRoute: endpoint.kind !== 'events',
-      onRequest: endpoint.access === 'public' ? admitAnyone(limit) : admitKnown(ctx, endpoint.access, limit),
+      onRequest: endpoint.access === 'public' ? admitAnyone(limit) : admitKnown(ctx, endpoint.access, limit, deadline),
       handler: async (request, reply) => {
         const route = meantBy(request, shared)
-        const { limit: own, dearWith } = route.endpoint
+        const { limit: own, dearWith, slow } = route.endpoint
+        if (slow) deadline.lift(reply)
+        else deadline.set(reply)
         if (route !== shared.usual) enforce(limitOf(own), request)
         if (dearWith && isSent(sentBy(request), dearWith.field)) enforce(limitOf(dearWith.limit), request)
-        return answer(route, request, reply, ctx)
+        return answer(route, request, reply, ctx, deadline)
       },
     })
   }
