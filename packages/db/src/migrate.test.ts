@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { testDatabase } from '@dhruva/testkit/database'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrate, pendingMigrations } from '#migrate.ts'
 
 const url = await testDatabase()
@@ -41,6 +41,25 @@ test('a migration that fails leaves nothing behind and can be mended', async () 
   expect(await pendingMigrations(pool, dir)).toEqual(['1_make'])
   write('1_make', 'CREATE TABLE planet (id int)')
   expect(await migrate(url, dir)).toEqual(['1_make'])
+})
+
+test('a change that waits for a table in use does not keep others from it', async () => {
+  await pool.query('CREATE TABLE planet (id int)')
+  write('1_more', 'ALTER TABLE planet ADD COLUMN name text')
+  const reader = await pool.connect()
+  await reader.query('BEGIN')
+  await reader.query('SELECT FROM planet')
+  const migrating = migrate(url, dir)
+  await vi.waitFor(async () => {
+    const { rowCount } = await pool.query(`SELECT FROM pg_locks WHERE NOT granted AND locktype = 'relation'
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
+    expect(rowCount).toBe(1)
+  })
+  // would wait behind the change for as long as the reader reads
+  expect((await pool.query('SELECT FROM planet')).rowCount).toBe(0)
+  await reader.query('COMMIT')
+  reader.release()
+  expect(await migrating).toEqual(['1_more'])
 })
 
 test('an index may be made concurrently', async () => {

@@ -1,10 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null; logs: string | null }
+
+/** Behind a change that waits for a table, every call that needs the table waits too: so long at most, then it steps back. */
+const LOCK_TIMEOUT_MS = 2_000
+const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000]
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /** The advisory lock that Prisma's own engine takes, so that both may run at once. */
 const MIGRATION_LOCK = 72707369
@@ -91,10 +97,28 @@ function unapplied(found: Migration[], book: Applied[]): Migration[] {
   return found.filter((migration) => !done.has(migration.name))
 }
 
+/** A table in use is waited for again and again, each time only for a moment. */
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await applyOnce(client, migration)
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE)) throw explain(migration, error)
+      await sleep(pauseMs)
+    }
+  }
+  return applyOnce(client, migration).catch((error: unknown) => Promise.reject(explain(migration, error)))
+}
+
+const explain = ({ name }: Migration, error: unknown) =>
+  new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+
 /** Book and change are one transaction: a start killed half-way leaves nothing behind. */
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function applyOnce(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   const atomic = !/\bconcurrently\b/i.test(sql)
   try {
+    // one that waits for other transactions without a lock on the table may take its time
+    await client.query(`SET lock_timeout = ${atomic ? LOCK_TIMEOUT_MS : 0}`)
     if (atomic) await client.query('BEGIN')
     await client.query(sql)
     await client.query(
@@ -105,8 +129,6 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     if (atomic) await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
-    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw error
   }
 }
