@@ -6,57 +6,69 @@ import { root } from '../lib.ts'
 
 /** What the api ends with after it has said itself, in one line, what is wrong with its settings. */
 const BAD_SETTINGS = 78
-const STOP_TIMEOUT_MS = 10_000
-const MAX_RESTARTS = 5
-const RESTART_DELAY_MS = 1_000
+/** The api lets its replies end for 30 s and ends by itself after 35. */
+const STOP_TIMEOUT_MS = 36_000
+/** Crashes longer ago are forgotten. */
+const REMEMBERED_MS = 600_000
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
 
 export type Program = { file: string; nodeFlags?: string[]; args?: string[]; cwd?: string }
 
 export type Family = {
-  /** Starts a program and returns when it says `ready`. One that ends later is started again, at most five times. */
+  /**
+   * Starts a program and returns when it says `ready`. However often it ends, it is started again, sooner the longer it has
+   * been well; not when its settings are wrong, which no start mends.
+   */
   start(program: Program): Promise<void>
   stop(): Promise<void>
 }
 
-/** @param onEnd told when a program ended and is not started again; why has been said by then */
-export function createFamily(env: NodeJS.ProcessEnv, onEnd: () => void): Family {
+/** Time, for who measures and who waits. */
+export type Time = { now(): number; pause(ms: number): Promise<void> }
+
+const realTime: Time = { now: () => performance.now(), pause: (ms) => sleep(ms, undefined, { ref: false }) }
+
+/** How long a program that ended waits to be started again: 1 s after the first crash in ten minutes, twice as long after each more. */
+export function createPauses({ now }: Pick<Time, 'now'>): () => number {
+  let crashes: number[] = []
+  return () => {
+    crashes = [...crashes.filter((at) => now() - at < REMEMBERED_MS), now()]
+    return Math.min(FIRST_PAUSE_MS * 2 ** (crashes.length - 1), LONGEST_PAUSE_MS)
+  }
+}
+
+/** @param onEnd told when a program ended for its settings and is not started again; why has been said by then */
+export function createFamily(env: NodeJS.ProcessEnv, onEnd: () => void, time: Time = realTime): Family {
   const children = new Map<Program, ChildProcess>()
-  const restarts = new Map<Program, number>()
   let stopping = false
 
   async function start(program: Program): Promise<void> {
-    const child = launch(program, env)
-    children.set(program, child)
-    let wasReady = false
-    const ready = new Promise<void>((resolve) => {
-      child.on('message', (message) => {
-        wasReady ||= message === 'ready'
-        if (wasReady) resolve()
-      })
-    })
-    child.once('exit', (code, signal) => {
-      if (!stopping) void replace(program, wasReady, code ?? signal)
-    })
-    await ready
-  }
-
-  async function replace(program: Program, wasReady: boolean, how: number | string | null): Promise<void> {
-    const count = (restarts.get(program) ?? 0) + 1
-    restarts.set(program, count)
-    if (!wasReady || count > MAX_RESTARTS) {
-      if (how !== BAD_SETTINGS) console.error(`${program.file} ended (${how})`)
-      return onEnd()
+    const nextPause = createPauses(time)
+    const { promise: ready, resolve } = Promise.withResolvers<void>()
+    const run = () => {
+      const child = launch(program, env)
+      children.set(program, child)
+      child.on('message', (message) => message === 'ready' && resolve())
+      child.once('exit', (code, signal) => void replace(code ?? signal))
     }
-    console.error(`${program.file} ended (${how}) and is started again`)
-    await sleep(RESTART_DELAY_MS)
-    if (!stopping) await start(program)
+    const replace = async (how: number | string | null) => {
+      if (stopping) return
+      if (how === BAD_SETTINGS) return onEnd()
+      const pauseMs = nextPause()
+      console.error(`${program.file} ended (${how}) and is started again in ${pauseMs / 1_000} s`)
+      await time.pause(pauseMs)
+      if (!stopping) run()
+    }
+    run()
+    await ready
   }
 
   return {
     start,
     async stop() {
       stopping = true
-      await Promise.all([...children.values()].map(end))
+      await Promise.all([...children.values()].map((child) => end(child, time)))
     },
   }
 }
@@ -65,11 +77,11 @@ function launch({ file, args = [], nodeFlags = [], cwd = root }: Program, env: N
   return fork(path.join(root, file), args, { env, cwd, execArgv: nodeFlags })
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, { pause }: Time): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill('SIGTERM')
-  const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  await Promise.race([gone, pause(STOP_TIMEOUT_MS)])
+  child.kill('SIGKILL')
   await gone
-  clearTimeout(late)
 }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cluster, ensureDatabase, startPostgres } from '@dhruva/db/embedded'
 import pg from 'pg'
-import { usingDatabase, usingDataDir } from './refusal.ts'
+import { createPauses } from './children.ts'
+import { oneLine, usingDatabase, usingDataDir } from './refusal.ts'
 import { runFileIn } from './run-file.ts'
 import type { Settings } from './settings.ts'
 
@@ -22,11 +23,16 @@ const START_LOCK = 72707370
 /** A start that is ready says so in its run file; one without it is coming or going, and worth waiting for. */
 const READY_WAIT_MS = 1_500
 const CHANGE_WAIT_MS = 20_000
+/** A server notices within half of it that the holder of a lock is gone. */
+const LOST_MS = 60_000
+
+class Taken extends Error {}
 
 /**
  * The database of this start: the one of DATABASE_URL or the embedded one, with the lock of the one start it allows.
  *
- * @param onLost called when the database went away and could not be brought back
+ * However long it is away, it is waited for, and an embedded one started again.
+ * @param onLost called when another start took it meanwhile
  * @returns undefined when another start holds the lock
  */
 export async function openStore(settings: Settings, onLost: (error: unknown) => void): Promise<Store | undefined> {
@@ -46,7 +52,9 @@ function makeFolder(dir: string): void {
 }
 
 async function startEmbedded(dataDir: string, port?: number): Promise<Cluster> {
-  const cluster = await usingDataDir(dataDir, () => startPostgres(path.join(dataDir, 'pg18'), port ? { port } : {}))
+  const cluster = await usingDataDir(dataDir, () =>
+    startPostgres(path.join(dataDir, 'pg18'), { goesWithUs: true, ...(port ? { port } : {}) }),
+  )
   await ensureDatabase(cluster, 'app')
   return cluster
 }
@@ -85,18 +93,26 @@ function hold(
   let holder = locked
   const watch = () => holder.once('end', () => void restore().catch(onLost))
   async function restore() {
-    for (let tries = 1; !closing; tries++) {
+    const nextPause = createPauses({ now: () => performance.now() })
+    let said = ''
+    let heldSince: number | undefined
+    while (!closing) {
       try {
         if (cluster) cluster = await startEmbedded(settings.dataDir, cluster.port)
         const again = await lock(url)
-        if (!again) throw new Error('another start took the database')
-        holder = again
-        watch()
-        return
+        if (again) {
+          holder = again
+          return watch()
+        }
+        // of ours a server that lost us may still hold one
+        heldSince ??= performance.now()
+        if (performance.now() - heldSince > LOST_MS) throw new Taken('another start took the database')
       } catch (error) {
-        if (tries === 30) throw error
-        await sleep(1_000)
+        if (error instanceof Taken) throw error
+        if (oneLine(error) !== said) console.error(`the database is away: ${oneLine(error)}`)
+        said = oneLine(error)
       }
+      await sleep(nextPause(), undefined, { ref: false })
     }
   }
   watch()

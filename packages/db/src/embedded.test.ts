@@ -1,9 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { isAlive } from '#embedded/postmaster.ts'
 import { type Cluster, ensureDatabase, startPostgres } from '#embedded.ts'
 
@@ -64,4 +66,19 @@ test('a folder that cannot be made is the error it is', async () => {
   const file = path.join(home, 'file')
   writeFileSync(file, '')
   await expect(startPostgres(path.join(file, 'pg18'))).rejects.toThrow(/EEXIST|ENOTDIR/)
+})
+
+test('a server that goes with its starter leaves when that is killed', async () => {
+  const place = path.join(home, 'with')
+  const starter = fork(path.join(import.meta.dirname, 'testing/starter.ts'), [place], { execArgv: [] })
+  const [pid] = await once(starter, 'message')
+  const client = new pg.Client({ connectionString: readFileSync(path.join(`${place}.url`), 'utf8') })
+  client.on('error', () => {})
+  await client.connect()
+  starter.kill('SIGKILL')
+  await once(starter, 'exit')
+  // whoever is connected may finish
+  expect((await client.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }])
+  await client.end()
+  await vi.waitFor(() => expect(isAlive(Number(pid))).toBe(false), { timeout: 15_000 })
 })

@@ -6,6 +6,7 @@ import { createCluster, readPassword } from './embedded/cluster.ts'
 import { cleanEnv, freePort, lastErrors } from './embedded/host.ts'
 import { choosePlace, type Place } from './embedded/place.ts'
 import { isAlive, type Postmaster, runningPostmaster } from './embedded/postmaster.ts'
+import { watchOver } from './embedded/watchdog.ts'
 
 export { freePort }
 
@@ -25,6 +26,8 @@ export type ClusterOptions = {
   settings?: Record<string, string>
   /** The port to listen on if a server has to be started; by default a free one. */
   port?: number
+  /** Whether the server ends when this process has ended, however it did, and its last clients have left. */
+  goesWithUs?: boolean
 }
 
 const START_TIMEOUT_MS = 60_000
@@ -52,7 +55,10 @@ const SETTINGS = {
  *
  * @throws Error with a message fit for a person when the folder or the machine does not allow it
  */
-export async function startPostgres(dataDir: string, { settings = {}, port }: ClusterOptions = {}): Promise<Cluster> {
+export async function startPostgres(
+  dataDir: string,
+  { settings = {}, port, goesWithUs }: ClusterOptions = {},
+): Promise<Cluster> {
   const place = await choosePlace(dataDir)
   await createCluster(place)
   const deadline = performance.now() + START_TIMEOUT_MS
@@ -61,6 +67,7 @@ export async function startPostgres(dataDir: string, { settings = {}, port }: Cl
     const cluster = running
       ? await adopt(place, running)
       : await launch(place, port ?? (await freePort()), { ...SETTINGS, ...settings }, deadline)
+    if (cluster && goesWithUs) watchOver(place.dataDir, cluster.pid)
     if (cluster) return cluster
     await sleep(100)
   }

@@ -21,7 +21,7 @@ export async function findPostgres(): Promise<Service> {
   }
   const dir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-test-'))
   chmodSync(dir, 0o755) // the server may run as another user
-  const cluster = await startPostgres(path.join(dir, 'pg18'), { settings: FAST_SETTINGS })
+  const cluster = await startPostgres(path.join(dir, 'pg18'), { settings: FAST_SETTINGS, goesWithUs: true })
   const stop = async () => {
     await cluster.stop()
     rmSync(dir, { recursive: true, force: true })
