@@ -22,7 +22,8 @@ export type Member = { token: string; bid: number }
 export async function openStore() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-bench-'))
   chmodSync(dir, 0o755) // the server may run as another user
-  const cluster = await startPostgres(path.join(dir, 'pg18'), { settings: { synchronous_commit: 'off' } })
+  const place = path.join(dir, 'pg18')
+  let cluster = await startPostgres(place, { goesWithUs: true })
   const url = cluster.url()
   await migrate(url)
   await prepareQueue(url)
@@ -30,6 +31,11 @@ export async function openStore() {
   return {
     db,
     url,
+    pid: () => cluster.pid,
+    /** Starts it again where it was, as the supervisor does after a crash. */
+    async restart() {
+      cluster = await startPostgres(place, { port: cluster.port, goesWithUs: true })
+    },
     async close() {
       await db.close()
       await cluster.stop()
@@ -90,7 +96,7 @@ export async function start(file: string, args: string[], env: Record<string, st
   })
   const [said]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (typeof said !== 'string') throw new Error(`${file} ended (${said})`)
-  return { said, stop: () => stop(child), cpuMs: () => cpuMsOf(child.pid) }
+  return { said, stop: () => stop(child), kill: () => stop(child, 'SIGKILL'), cpuMs: () => cpuMsOf(child.pid) }
 }
 
 /** CPU time of a process so far, user and system; zero where there is no /proc to read it from. */
@@ -102,10 +108,10 @@ function cpuMsOf(pid = 0): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   await gone
 }
 
