@@ -11,6 +11,7 @@ export {
   type Hold,
   heartbeat,
   holdQuestion,
+  LEASE_MS,
   refundTurn,
   type Said,
   settleTurn,

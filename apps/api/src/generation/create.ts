@@ -8,4 +8,10 @@ type Parts = Pick<GenerationDeps, 'db' | 'llm' | 'now' | 'log'> & { config: Conf
 
 /** The replies of this process, as its configuration limits and prices them. */
 export const createReplies = ({ config, ...parts }: Parts): Generations =>
-  createGenerations({ ...parts, limits: config.replies, prices: pricesOf(config), factsOf: factsFor })
+  createGenerations({
+    ...parts,
+    databaseUrl: config.databaseUrl,
+    limits: config.replies,
+    prices: pricesOf(config),
+    factsOf: factsFor,
+  })

@@ -8,6 +8,8 @@ import type { ReplyLimits } from '#generation/limits.ts'
 /** What the replies of a process are made with. */
 export type GenerationDeps = {
   db: Db
+  /** where this process holds the lock by which it is known to live */
+  databaseUrl: string
   llm: Llm
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>

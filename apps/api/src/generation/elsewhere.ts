@@ -39,7 +39,7 @@ export type Elsewhere = ReturnType<typeof createElsewhere>
 
 const STOP_POLL_MS = 100
 /** The other process hears of a stop with its next heartbeat; one that does not may be dead. */
-const STOP_WAIT_MS = 3 * BEAT_MS
+const STOP_WAIT_MS = 1.25 * BEAT_MS
 
 /** Has a reply stopped by the process that writes it, and waits until the books are settled. */
 export const stopElsewhere = async ({ db, now }: Pick<GenerationDeps, 'db' | 'now'>, uid: number, turnId: string) => {

@@ -14,8 +14,9 @@ test('a complete reply is charged and stored with the facts its sentences rest o
   )
   const generation = await begin(generations, who)
   expect(await read(generation.view())).toBe('Rohini speaks. Again.')
+  const ended = await generation.done
   const reply = await replyOf(who)
-  expect(await generation.done).toMatchObject({ outcome: 'complete', mid: reply?.mid })
+  expect(ended).toMatchObject({ outcome: 'complete', mid: reply?.mid })
   expect(reply).toMatchObject({
     text: 'Rohini speaks. Again.',
     state: 'complete',

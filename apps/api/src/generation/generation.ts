@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { LlmFailure } from '@dhruva/adapters'
-import { CHARGED_FROM_CHARACTERS, countCharacters } from '@dhruva/contract'
 import type { StoredFact, TurnEnd } from '@dhruva/db'
-import { refundTurn, type Said, settleTurn } from '@dhruva/domain'
+import { LEASE_MS } from '@dhruva/domain'
 import type { Fact, Question, Verified } from '@dhruva/reading'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createReplyText, type ReplyText } from '#generation/reply-text.ts'
+import { type Held, storeReply } from '#generation/store-reply.ts'
 import { type Outcome, type Writing, writeReply } from '#generation/write-reply.ts'
 
 /** How a question ended in the books; `mid` is the stored reply, null when none is stored; `facts` are what the text rests on. */
@@ -20,9 +19,6 @@ export type Generation = {
   done: Promise<Ended>
   stop: (outcome: Outcome) => Promise<Ended>
 }
-
-/** A database that is away for a moment must not cost anyone a reply; after this the sweeper refunds. */
-const STORE_RETRIES_MS = [100, 500, 2_000]
 
 const storedFacts = (text: ReplyText, known: readonly Fact[]): StoredFact[] => {
   const byId = new Map(known.map((fact) => [fact.id, fact]))
@@ -41,44 +37,6 @@ const factsIn = (text: ReplyText, deps: GenerationDeps, question: Question): Sto
     deps.log.error({ err: error }, 'the facts of a reply could not be found')
     return []
   }
-}
-
-/** How a text that is worth its price is charged and stored. */
-export type Settle = (
-  turn: { turnId: string; outcome: 'complete' | 'stopped'; now: Date },
-  said: Said,
-) => Promise<TurnEnd | null>
-
-/** A turn that is held, and how it is settled when that is not as a question of a talk is. */
-type Held = { turnId: string; settle?: Settle | undefined }
-
-/** Complete replies are charged, and stopped ones of which enough was written. */
-const closeTurn = (deps: GenerationDeps, held: Held, outcome: Outcome, said: Said): Promise<TurnEnd | null> => {
-  const { db, prices } = deps
-  const { turnId, settle = (turn, text) => settleTurn(db, turn, text, prices) } = held
-  const now = deps.now()
-  if (outcome.kind === 'failed') return refundTurn(db, { turnId, outcome: 'failed', now }, said)
-  const isCharged = outcome.kind === 'complete' || countCharacters(said.text) >= CHARGED_FROM_CHARACTERS
-  if (isCharged) return settle({ turnId, outcome: outcome.kind, now }, said)
-  return refundTurn(db, { turnId, outcome: 'stopped', now }, said)
-}
-
-const closeSurely = async (
-  deps: GenerationDeps,
-  held: Held,
-  outcome: Outcome,
-  said: Said,
-): Promise<Omit<Ended, 'facts'>> => {
-  for (const delayMs of STORE_RETRIES_MS) {
-    try {
-      const end = await closeTurn(deps, held, outcome, said)
-      return { outcome: end?.outcome ?? 'failed', mid: end?.mid ?? null }
-    } catch (error) {
-      deps.log.error({ err: error, turn: held.turnId }, 'a reply could not be stored')
-      await sleep(delayMs)
-    }
-  }
-  return { outcome: 'failed', mid: null }
 }
 
 /** A reply that is being written, before it has anything to do with the books. */
@@ -111,22 +69,28 @@ const noteWithheld = ({ log, llm }: GenerationDeps, turnId: string, found: Verif
   log.warn({ turn: turnId, llm: llm.name, claims, dropped, replaced, composed, kinds }, 'sentences were withheld')
 }
 
-/** Makes a draft the reply to a question that is held now: shows it, and settles or refunds when it has ended. */
+/**
+ * Makes a draft the reply to a question that is held now: shows it, and settles or refunds when it has ended.
+ * @param giveUp ends the tries to store it while the database is away
+ */
 export const startGeneration = (
   deps: GenerationDeps,
   held: Held,
   question: Question,
   { text, ended: writing, cut, checked }: Draft,
   joinMs: () => number,
+  giveUp: AbortSignal,
 ): Generation => {
   const { turnId } = held
+  const untilMs = performance.now() + LEASE_MS
   const close = async (): Promise<Ended> => {
     const outcome = await writing
     noteFailure(deps, turnId, outcome)
     noteWithheld(deps, turnId, checked())
     const facts = factsIn(text, deps, question)
-    const ended = await closeSurely(deps, held, outcome, { question: question.message, text: text.read(), facts })
-    return { ...ended, facts }
+    const said = { question: question.message, text: text.read(), facts }
+    const { outcome: ended, mid } = await storeReply(deps, { ...held, outcome, said, untilMs, giveUp })
+    return { outcome: ended, mid, facts }
   }
   const done = close()
 

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Named, Row } from '@dhruva/db'
+import { until } from '@dhruva/testkit'
 import { expect, test } from 'vitest'
 import { ask, begin, createReplyWorld, hanging, piece, read, say } from './testing/reply-world.ts'
 
@@ -145,6 +147,59 @@ test('a database that is away for a moment costs nobody a reply', async () => {
   await db.query(cut)
   gate.resolve()
   expect(await generation.done).toMatchObject({ outcome: 'complete' })
+  expect(await leftOf(who)).toBe(0)
+})
+
+/** A database that fails to end turns while `fails` says how. */
+const failing = (fails: () => string | null) => {
+  let tries = 0
+  const query = async <T extends Row = Row>(statement: Named): Promise<T[]> => {
+    const code = statement.name === 'turn.end' ? fails() : null
+    if (code === null) return db.query<T>(statement)
+    tries += 1
+    throw Object.assign(new Error('not now'), { code })
+  }
+  return { its: { db: { ...db, query } }, tries: () => tries }
+}
+
+test('a finished reply is kept while the database is away, and is stored and charged when it is back', async () => {
+  const who = await member()
+  let isAway = true
+  const { its, tries } = failing(() => (isAway ? 'ECONNREFUSED' : null))
+  const generation = await begin(
+    processOf(() => say(piece('Patient.')), {}, its),
+    who,
+  )
+  await until(() => tries() > 5, 20_000)
+  isAway = false
+  expect(await generation.done).toMatchObject({ outcome: 'complete' })
+  expect(await replyOf(who)).toMatchObject({ text: 'Patient.', state: 'complete' })
+  expect(await leftOf(who)).toBe(0)
+})
+
+test('a reply that the database refuses for good is given back at once: its person may ask again', async () => {
+  const who = await member()
+  let refusals = 1
+  const { its } = failing(() => (refusals-- > 0 ? '22003' : null))
+  const generations = processOf(() => say(piece('Odd.')), {}, its)
+  expect(await (await begin(generations, who)).done).toMatchObject({ outcome: 'failed', mid: null })
+  expect(await leftOf(who)).toBe(1)
+  expect(await (await begin(generations, who)).done).toMatchObject({ outcome: 'complete' })
+})
+
+test('a process that must end while the database is away ends, and does not keep its people from asking elsewhere', async () => {
+  const who = await member()
+  const { its, tries } = failing(() => 'ECONNREFUSED')
+  const ending = processOf(() => say(piece('Too late.')), {}, its)
+  const generation = await begin(ending, who)
+  await until(() => tries() > 0)
+  await ending.close(0)
+  expect(await generation.done).toMatchObject({ outcome: 'failed', mid: null })
+  const next = await begin(
+    processOf(() => say(piece('Here.'))),
+    who,
+  )
+  expect(await next.done).toMatchObject({ outcome: 'complete' })
   expect(await leftOf(who)).toBe(0)
 })
 

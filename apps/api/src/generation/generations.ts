@@ -6,9 +6,10 @@ import type { Question } from '@dhruva/reading'
 import { createBusy } from '#generation/busy.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createElsewhere, type Elsewhere, stopElsewhere } from '#generation/elsewhere.ts'
-import { type Generation, type Settle, startDraft, startGeneration } from '#generation/generation.ts'
-import { CROWDED } from '#generation/limits.ts'
+import { type Generation, startDraft, startGeneration } from '#generation/generation.ts'
+import { CROWDED, LAST_TRIES_MS } from '#generation/limits.ts'
 import { announce } from '#generation/presence.ts'
+import type { Settle } from '#generation/store-reply.ts'
 import { createTurnstile } from '#generation/turnstile.ts'
 
 /** A turn as the process that writes its reply takes it. */
@@ -48,10 +49,11 @@ export type Generations = {
 
 type Running = Map<string, Generation & { uid: number }>
 
-/** Takes the question. What is in the way may be a question whose process died. */
+/** Takes the question. What is in the way may be a question whose process died, or one that ends while that is found out. */
 const take = async ({ db }: GenerationDeps, { uid, hold }: Ask, turn: Taken): Promise<HoldResult> => {
   const result = await hold(turn)
-  if (result !== 'running' || (await sweepHolds(db, turn.now, uid)) === 0) return result
+  if (result !== 'running') return result
+  await sweepHolds(db, turn.now, uid)
   return hold(turn)
 }
 
@@ -77,12 +79,15 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
   const running: Running = new Map()
   const busy = createBusy()
   const endHere = (turnId: string) => void running.get(turnId)?.stop({ kind: 'stopped' })
-  const leave = announce(deps, owner, () => [...running.keys()], endHere)
+  const presence = announce(deps, owner, () => [...running.keys()], endHere)
   const joinMs = () => (running.size > CROWDED.replies ? CROWDED.joinMs : 0)
   const turnstile = createTurnstile()
   let closing = false
 
+  const giveUp = new AbortController()
+
   const begin = async (ask: Ask): Promise<Started> => {
+    presence.begin()
     const { question, settle } = ask
     const turnId = randomUUID()
     const { result, draft } = await turnstile.pass(ask.uid, async (isFirst) => {
@@ -98,7 +103,14 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
       draft?.cut({ kind: 'stopped' })
       return { result }
     }
-    const generation = startGeneration(deps, { turnId, settle }, question, draft ?? startDraft(deps, question), joinMs)
+    const generation = startGeneration(
+      deps,
+      { turnId, settle },
+      question,
+      draft ?? startDraft(deps, question),
+      joinMs,
+      giveUp.signal,
+    )
     running.set(turnId, { ...generation, uid: ask.uid })
     busy.track(generation.done.then(() => running.delete(turnId)))
     return { result, generation }
@@ -115,8 +127,10 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
       closing = true
       await Promise.race([busy.idle(), sleep(deadlineMs, undefined, { ref: false })])
       for (const generation of running.values()) generation.stop({ kind: 'failed', why: 'shutdown' })
+      const late = setTimeout(() => giveUp.abort(), LAST_TRIES_MS)
       await busy.idle()
-      await leave()
+      clearTimeout(late)
+      await presence.leave()
     },
     size: () => running.size,
   }

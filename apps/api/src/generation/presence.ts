@@ -1,19 +1,29 @@
+import { keepProcessLock } from '@dhruva/db'
 import { farewell, heartbeat } from '@dhruva/domain'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { BEAT_MS } from '#generation/limits.ts'
 
+export type Presence = {
+  /** From now on others can see that this process lives. */
+  begin: () => void
+  /** Says that it ends. */
+  leave: () => Promise<void>
+}
+
 /**
- * Says every two seconds, while replies are written, that this process lives.
+ * How other processes know that this one lives: by a lock, held from its first reply on, and by a word every two seconds while
+ * replies are written.
  * @param turnIds of the replies it writes
  * @param end is told those that another process wants stopped or has ended
- * @returns how to say that it ends
  */
 export const announce = (
-  { db, now, log }: Pick<GenerationDeps, 'db' | 'now' | 'log'>,
+  { db, databaseUrl, now, log }: Pick<GenerationDeps, 'db' | 'databaseUrl' | 'now' | 'log'>,
   owner: string,
   turnIds: () => string[],
   end: (turnId: string) => void,
-) => {
+): Presence => {
+  const ending = new AbortController()
+  let holding: Promise<void> | undefined
   const beat = async () => {
     for (const turnId of await heartbeat(db, owner, now(), turnIds())) end(turnId)
   }
@@ -21,8 +31,15 @@ export const announce = (
     if (turnIds().length > 0) beat().catch((error: unknown) => log.warn({ err: error }, 'the heartbeat failed'))
   }, BEAT_MS)
   heart.unref()
-  return async () => {
-    clearInterval(heart)
-    await farewell(db, owner, now()).catch((error: unknown) => log.warn({ err: error }, 'the farewell failed'))
+  return {
+    begin: () => {
+      holding ??= keepProcessLock(databaseUrl, owner, ending.signal)
+    },
+    leave: async () => {
+      clearInterval(heart)
+      await farewell(db, owner, now()).catch((error: unknown) => log.warn({ err: error }, 'the farewell failed'))
+      ending.abort()
+      await holding
+    },
   }
 }

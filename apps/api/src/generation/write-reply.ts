@@ -3,7 +3,7 @@ import { CHARGED_FROM_CHARACTERS, countCharacters } from '@dhruva/contract'
 import type { ReplyLimits } from '#generation/limits.ts'
 import type { ReplyText } from '#generation/reply-text.ts'
 
-export type Failure = 'first_text' | 'gap' | 'total' | 'provider' | 'empty' | 'too_long' | 'shutdown'
+export type Failure = 'first_text' | 'gap' | 'total' | 'provider' | 'empty' | 'too_long' | 'shutdown' | 'storing'
 
 /** How the writing of a reply ended. */
 export type Outcome = { kind: 'complete' } | { kind: 'stopped' } | { kind: 'failed'; why: Failure; error?: unknown }

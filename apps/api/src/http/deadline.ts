@@ -22,6 +22,7 @@ export const createDeadline = (app: FastifyInstance): Deadline => {
   const until = new Map<FastifyReply, number>()
   const giveUp = (reply: FastifyReply) => {
     until.delete(reply)
+    if (reply.raw.headersSent) return
     const { request } = reply
     request.log.warn({ request_id: request.id }, 'a call was given up')
     sendRefusal(request, reply, fail('unavailable', {}, { retry_after_seconds: RETRY_AFTER_SECONDS }))

@@ -46,7 +46,11 @@ const sendJson = (reply: FastifyReply, answer: unknown) => {
 /** Sends what a call gives, unless it was given up meanwhile. */
 const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply, ctx: Ctx, deadline: Deadline) => {
   const raw = rawCall(request, reply, ctx)
-  const isOpen = () => route.endpoint.slow || deadline.lift(reply)
+  let open: boolean | undefined
+  const isOpen = () => {
+    open ??= route.endpoint.slow ?? deadline.lift(reply)
+    return open
+  }
   try {
     if (route.kind === 'json') {
       const body = await route.run(raw)

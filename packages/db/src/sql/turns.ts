@@ -1,4 +1,5 @@
 import type { Queryable } from '#db.ts'
+import { keepConnection } from '#listen.ts'
 
 export type HoldArgs = {
   turnId: string
@@ -112,18 +113,39 @@ export const findHeldTurn = async (db: Queryable, uid: number) => {
   return rows[0] ?? null
 }
 
+/** The first key of the locks of processes; the second is the owner's. */
+const PROCESS_LOCK = 72707371
+
 /**
- * Held turns that nobody writes any more: past their lease, or older than `deadBefore` and owned by a process not seen
- * since. Of one person, or of all.
+ * Holds the lock by which others see that a process lives, until told to end. It is held by a connection of its own and goes
+ * with it: of a process that was killed everyone knows at once.
  */
-export const findLostTurns = (db: Queryable, now: Date, deadBefore: Date, uid: number | null) =>
-  db.query<{ turn_id: string }>({
+export const keepProcessLock = (databaseUrl: string, owner: string, signal: AbortSignal): Promise<void> =>
+  keepConnection({
+    databaseUrl,
+    applicationName: 'dhruva lives',
+    // shared: the server may still hold that of an earlier connection of this process, which fell silent
+    prepare: async (client) => {
+      await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [PROCESS_LOCK, owner])
+    },
+    signal,
+  })
+
+/** `last_beat` changes when the process says that it lives; `is_over`: the lease is. */
+export type LostTurn = { turn_id: string; is_over: boolean; last_beat: string | null }
+
+/** Held turns past their lease, and those whose process does not hold its lock now. Of one person, or of all. */
+export const findLostTurns = (db: Queryable, now: Date, uid: number | null) =>
+  db.query<LostTurn>({
     name: 'turn.lost',
-    text: `SELECT turn_id FROM turn t
-           WHERE state = 'held' AND ($3::int IS NULL OR uid = $3) AND (lease_until < $1 OR (created_at < $2 AND NOT EXISTS (
-             SELECT FROM live_process p WHERE p.owner = t.owner AND p.seen_at >= $2)))
+    text: `SELECT turn_id, lease_until < $1 AS is_over, seen_at::text AS last_beat
+           FROM turn t LEFT JOIN live_process USING (owner)
+           WHERE state = 'held' AND ($2::int IS NULL OR uid = $2) AND (lease_until < $1 OR NOT EXISTS (
+             SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+             WHERE d.datname = current_database() AND locktype = 'advisory' AND granted AND objsubid = 2
+               AND classid = ${PROCESS_LOCK} AND objid = (hashtext(t.owner)::bigint & 4294967295)::oid))
            ORDER BY created_at LIMIT 1000`,
-    values: [now, deadBefore, uid],
+    values: [now, uid],
   })
 
 export type StoredReply = TurnEnd & { turn_id: string; text: string }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { openDb } from '@dhruva/db'
+import { keepProcessLock, type Named, openDb, type Queryable, type Row } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
 import { remaining } from '#entitlements/remaining.ts'
 import { expireBooks, heartbeat, holdQuestion, refundTurn, settleTurn, sweepHolds } from '#ledger/turns.ts'
 import { addChat, addPerson, balanceOf, give } from '#testing/people.ts'
 
-const db = openDb({ url: await testDatabase(), poolSize: 12 })
+const url = await testDatabase()
+const db = openDb({ url, poolSize: 12 })
 afterAll(() => db.close())
 afterEach(async () => {
   expect((await auditBooks(db)).filter((finding) => finding.bad > 0)).toEqual([])
@@ -153,20 +154,57 @@ test('a reply whose talk was deleted is not charged', async () => {
   expect(await balanceOf(db, uid, 'oracle_grant')).toBe(1)
 })
 
-test('the sweeper refunds what a dead process held, and nothing of one that lives', async () => {
-  const [dead, living, fresh] = [await member(), await member(), await member()]
-  for (const { uid } of [dead, living, fresh]) await give(db, uid, 'oracle_grant', 1)
-  await heartbeat(db, 'dead', at(0))
-  await ask(dead.uid, dead.asstId, 0, { owner: 'dead' })
+/** A process that holds its lock until it is ended. */
+const live = async (owner: string) => {
+  const ending = new AbortController()
+  const held = keepProcessLock(url, owner, ending.signal)
+  await vi.waitFor(async () => {
+    const { rows } = await db.pool.query('SELECT hashtext($1)::bigint & 4294967295 AS key', [owner])
+    const locks = await db.pool.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid::bigint = $1`, [
+      rows[0].key,
+    ])
+    expect(locks.rowCount).toBe(1)
+  })
+  return async () => {
+    ending.abort()
+    await held
+  }
+}
+
+test('the sweeper refunds what a dead process held, at once, and nothing of one that lives', async () => {
+  const [dying, living] = [await member(), await member()]
+  for (const { uid } of [dying, living]) await give(db, uid, 'oracle_grant', 1)
+  const [die, leave] = [await live('dying'), await live('living')]
+  await ask(dying.uid, dying.asstId, 0, { owner: 'dying' })
   const alive = await ask(living.uid, living.asstId, 0, { owner: 'living' })
-  await heartbeat(db, 'living', at(60))
-  const young = await ask(fresh.uid, fresh.asstId, 60, { owner: 'new' })
-  expect(await sweepHolds(db, at(62))).toBe(1)
-  expect(await balanceOf(db, dead.uid, 'oracle_grant')).toBe(1)
-  await heartbeat(db, 'living', at(190))
-  expect(await sweepHolds(db, at(191))).toBe(2)
+  expect(await sweepHolds(db, at(1), dying.uid, 0)).toBe(0)
+  await heartbeat(db, 'dying', at(1))
+  await die()
+  await vi.waitFor(async () => expect(await sweepHolds(db, at(1), dying.uid, 0)).toBe(1))
+  expect(await balanceOf(db, dying.uid, 'oracle_grant')).toBe(1)
+  // the lease is over: whoever holds it
+  expect(await sweepHolds(db, at(1), living.uid, 0)).toBe(0)
+  expect(await sweepHolds(db, at(191), living.uid, 0)).toBe(1)
   expect(await complete(alive.turnId)).toMatchObject({ state: 'refunded' })
-  expect(await complete(young.turnId)).toMatchObject({ state: 'refunded' })
+  await leave()
+})
+
+test('a process that lost its lock and says that it lives keeps what it holds', async () => {
+  const { uid, asstId } = await member()
+  await give(db, uid, 'oracle_grant', 1)
+  await heartbeat(db, 'shaken', at(0))
+  await ask(uid, asstId, 0, { owner: 'shaken' })
+  const between: Queryable = {
+    query: async <T extends Row = Row>(statement: Named) => {
+      const rows = await db.query<T>(statement)
+      if (statement.name === 'turn.lost') await heartbeat(db, 'shaken', at(2 + beats++))
+      return rows
+    },
+  }
+  let beats = 0
+  expect(await sweepHolds(between, at(1), uid, 0)).toBe(0)
+  expect(beats).toBe(2)
+  expect(await sweepHolds(db, at(1), uid, 0)).toBe(1)
 })
 
 test('a text that comes after the sweeper is kept, free, and marked', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Astrologer } from '@dhruva/contract'
 import {
   beat,
@@ -6,6 +7,7 @@ import {
   findLostTurns,
   type HoldResult,
   holdTurn,
+  type LostTurn,
   leave,
   lockWallets,
   type Queryable,
@@ -17,9 +19,11 @@ import { between, post } from '#ledger/post.ts'
 import { drawOrder, type Prices } from '#ledger/units.ts'
 
 /** A reply may take 120 s; whatever holds a question longer than this is gone. */
-const LEASE_MS = 180_000
-/** A process that did not say for so long that it lives is taken for dead. It says so every few seconds. */
-const DEAD_AFTER_MS = 30_000
+export const LEASE_MS = 180_000
+/** A process that lives holds its lock again, or has said that it lives, before so much time has passed. */
+const LOOK_AGAIN_MS = 3_000
+/** Rows of processes that ended without a word are kept so long. */
+const REMEMBERED_MS = 3_600_000
 
 /** Until when a turn that is held now may be; after that it is refunded. */
 export const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
@@ -72,18 +76,31 @@ export const refundTurn = (
 
 const NOTHING_SAID: Said = { question: '', text: '', facts: [] }
 
-const deadBefore = (now: Date) => new Date(now.getTime() - DEAD_AFTER_MS)
-
 /**
- * Refunds questions whose reply nobody writes any more: their process died, or their lease is over.
+ * Refunds questions whose reply nobody writes any more: their process died, or their lease is over. A process is known to be
+ * dead by its lock, which goes with its connection. One whose connection broke, or whose database has just come back, lives
+ * without it for a moment: so it is looked for twice.
  * @param uid of one person only
+ * @param lookAgainMs between the two looks
  * @returns how many
  */
-export const sweepHolds = async (db: Queryable, now: Date, uid: number | null = null): Promise<number> => {
-  const lost = await findLostTurns(db, now, deadBefore(now), uid)
+export const sweepHolds = async (
+  db: Queryable,
+  now: Date,
+  uid: number | null = null,
+  lookAgainMs = LOOK_AGAIN_MS,
+): Promise<number> => {
+  const seen = await findLostTurns(db, now, uid)
+  if (seen.some((turn) => !turn.is_over)) await sleep(lookAgainMs)
+  const again = seen.every((turn) => turn.is_over) ? seen : await findLostTurns(db, now, uid)
+  const wasSeen = new Set(seen.map(keyOf))
+  const lost = again.filter((turn) => turn.is_over || wasSeen.has(keyOf(turn)))
   for (const { turn_id: turnId } of lost) await refundTurn(db, { turnId, outcome: 'failed', now }, NOTHING_SAID)
   return lost.length
 }
+
+/** The same turn, and its process has said nothing since. */
+const keyOf = (turn: LostTurn) => `${turn.turn_id} ${turn.last_beat}`
 
 /**
  * Says that this process lives.
@@ -98,7 +115,8 @@ export const heartbeat = (
 ): Promise<string[]> => beat(db, owner, now, turnIds)
 
 /** Says that this process ends: whatever it still holds may be refunded. */
-export const farewell = (db: Queryable, owner: string, now: Date) => leave(db, owner, deadBefore(now))
+export const farewell = (db: Queryable, owner: string, now: Date) =>
+  leave(db, owner, new Date(now.getTime() - REMEMBERED_MS))
 
 /**
  * Closes the books of an account that is being deleted: a held question goes back, then everything left lapses. Call it

@@ -7,6 +7,7 @@ import { computeChart } from '@dhruva/jyotish'
 import type { Fact, Question } from '@dhruva/reading'
 import { testDatabase } from '@dhruva/testkit'
 import { afterAll, afterEach, expect } from 'vitest'
+import type { GenerationDeps } from '#generation/deps.ts'
 import { createGenerations, type Generations } from '#generation/generations.ts'
 import type { ReplyLimits } from '#generation/limits.ts'
 
@@ -79,7 +80,8 @@ export const begin = async (generations: Generations, who: Asker) => {
 
 /** A database of the test file's own, whose books must be right after every test. */
 export const createReplyWorld = async () => {
-  const db = openDb({ url: await testDatabase(), poolSize: 12 })
+  const url = await testDatabase()
+  const db = openDb({ url, poolSize: 12 })
   const open: Generations[] = []
   let numbers = 7_000_000_000
   afterEach(async () => {
@@ -90,19 +92,22 @@ export const createReplyWorld = async () => {
 
   return {
     db,
+    url,
     /** a process with an astrologer that follows a script */
-    processOf: (script: Script, limits: Partial<ReplyLimits> = {}): Generations => {
+    processOf: (script: Script, limits: Partial<ReplyLimits> = {}, its: Partial<GenerationDeps> = {}): Generations => {
       const llm: Llm = { name: 'embedded', answer: (_, signal) => script(signal) }
       const all = { ...LIMITS, ...limits }
       const now = () => new Date()
       const generations = createGenerations({
         db,
+        databaseUrl: url,
         llm,
         now,
         log: silent,
         limits: all,
         prices: PRICES,
         factsOf: () => [FACT],
+        ...its,
       })
       open.push(generations)
       return generations
