@@ -1,25 +1,38 @@
-import { replaceChart } from '@dhruva/db'
-import { CHART_VERSION, type Chart, computeChart } from '@dhruva/jyotish'
+import { replaceChart, storeCurrentChart } from '@dhruva/db'
+import { CHART_VERSION, type Chart, computeChart, currentSpan, withCurrent } from '@dhruva/jyotish'
 import type { Ctx } from '#context.ts'
 
 type Place = { dob: string; tob: string; lat: number; lng: number }
-type Stored<As> = Place & { bid: number; chart: As; chart_version: number }
+type Stored = Place & { bid: number; chart_version: number }
+type Context = Pick<Ctx, 'db' | 'now'>
 
 /** Computes the kundli of a birth, as it is stored. CPU only. */
 export const chartOf = (birth: Place, now: Date) => ({ chart: computeChart(birth, now), version: CHART_VERSION })
 
-type Context = Pick<Ctx, 'db' | 'now'>
-
-const renewed = async (ctx: Context, uid: number, row: Stored<unknown>): Promise<Chart> => {
+const renewed = async (ctx: Context, uid: number, row: Stored): Promise<Chart> => {
   const fresh = chartOf(row, ctx.now())
   await replaceChart(ctx.db, uid, row.bid, row.chart_version, fresh)
   return fresh.chart
 }
 
 /** The stored kundli; one of an older version is computed and stored anew. */
-export const currentChart = async (ctx: Context, uid: number, row: Stored<Chart>): Promise<Chart> =>
+export const currentChart = async (ctx: Context, uid: number, row: Stored & { chart: Chart }): Promise<Chart> =>
   row.chart_version === CHART_VERSION ? row.chart : renewed(ctx, uid, row)
 
-/** The same of a kundli that was fetched as JSON text, as text. */
-export const currentChartText = async (ctx: Context, uid: number, row: Stored<string>): Promise<string> =>
-  row.chart_version === CHART_VERSION ? row.chart : JSON.stringify(await renewed(ctx, uid, row))
+/**
+ * The stored kundli with the periods that run now, as JSON text. What runs changes every few days or weeks: until then the text
+ * goes from the database to the reader as it is.
+ */
+export const currentChartText = async (
+  ctx: Context,
+  uid: number,
+  row: Stored & { chart: string; is_current: boolean | null },
+): Promise<string> => {
+  if (row.chart_version !== CHART_VERSION) return JSON.stringify(await renewed(ctx, uid, row))
+  if (row.is_current) return row.chart
+  const now = ctx.now()
+  const stored: Chart = JSON.parse(row.chart)
+  const chart = JSON.stringify(withCurrent(stored, now))
+  await storeCurrentChart(ctx.db, row, chart, currentSpan(stored, now))
+  return chart
+}

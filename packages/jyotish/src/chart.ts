@@ -121,6 +121,26 @@ export const withCurrent = (chart: Chart, now: Date): Chart => ({
   vimshottari: { ...chart.vimshottari, current: runningPeriods(chart, now) },
 })
 
+/** Before the first and after the last of what a chart tells of. */
+const EVER = { from: Date.UTC(1800, 0), until: Date.UTC(2300, 0) }
+
+/**
+ * The time around `now` in which `withCurrent` says the same: from the last change of a pratyantar, or of a phase of Sade Sati or
+ * Dhaiya, until the next one (that instant not included).
+ */
+export const currentSpan = (chart: Chart, now: Date): { from: Date; until: Date } => {
+  const { mahadashas } = chart.vimshottari
+  const { intervals, dhaiya } = chart.doshas.sade_sati
+  const running = runningPeriods(chart, now)
+  const told = [...mahadashas, ...intervals, ...dhaiya.intervals, ...(running ? [running.pratyantar] : [])]
+  const changes = told.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])
+  const at = now.getTime()
+  return {
+    from: new Date(Math.max(EVER.from, ...changes.filter((change) => change <= at))),
+    until: new Date(Math.min(EVER.until, ...changes.filter((change) => change > at))),
+  }
+}
+
 /** The next `count` antardashas of a chart that begin after `from`. */
 export const upcomingAntardashas = (chart: Chart, from: Date, count: number): Antardasha[] =>
   antardashasAfter(chart.vimshottari.mahadashas, from, count)

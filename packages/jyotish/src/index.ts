@@ -4,6 +4,7 @@ export { isRetrograde, type Position, type Sky, skyAt } from './bodies.ts'
 export {
   chartAt,
   computeChart,
+  currentSpan,
   plainChartAt,
   runningPeriods,
   upcomingAntardashas,
@@ -21,7 +22,7 @@ export {
 export { dignityOf, RULERSHIPS } from './dignity.ts'
 export { kaalSarp } from './dosha/kaal-sarp.ts'
 export { manglik } from './dosha/manglik.ts'
-export { sadeSati, sadeSatiNow, sadeSatiPhase } from './dosha/sade-sati.ts'
+export { sadeSati, sadeSatiPhase } from './dosha/sade-sati.ts'
 export { compoundRelation, naturalRelation } from './friendship.ts'
 export { skyEvents } from './gochara/events.ts'
 export type { SkyEvent } from './gochara/events-types.ts'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { chartAt, computeChart, runningPeriods, withCurrent } from './chart.ts'
+import { chartAt, computeChart, currentSpan, runningPeriods, withCurrent } from './chart.ts'
 import { DEFAULT_CONVENTIONS } from './conventions.ts'
 import { subPeriods } from './dasha/vimshottari.ts'
 import { houseOf } from './houses.ts'
@@ -198,6 +198,23 @@ describe('running periods', () => {
     expect(withCurrent(stored, later)).toEqual(computeChart(chart.input, later))
     expect(withCurrent(stored, later).vimshottari.current!.maha.lord).toBe('mercury')
   })
+
+  test.each(['2004-01-01', '2026-11-22', '2031-03-04', '2060-06-30', '2199-01-01'])(
+    'stay the same in their span of %s',
+    (day) => {
+      const now = new Date(day)
+      const { from, until } = currentSpan(chart, now)
+      expect(from <= now && now < until).toBe(true)
+      const told = (at: Date) => withCurrent(chart, at)
+      for (const share of [0, 0.3, 0.99]) {
+        const inside = new Date(from.getTime() + Math.floor(share * (until.getTime() - from.getTime())))
+        expect(told(inside)).toEqual(told(now))
+      }
+      // beyond the last thing a chart tells of, nothing changes any more
+      if (until.getUTCFullYear() < 2300) expect(told(until)).not.toEqual(told(now))
+      if (from.getUTCFullYear() > 1800) expect(told(new Date(from.getTime() - 1000))).not.toEqual(told(now))
+    },
+  )
 
   test('begin with their first second and end before their last', () => {
     const [first, second] = chart.vimshottari.mahadashas

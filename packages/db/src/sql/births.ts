@@ -53,18 +53,50 @@ export const findBirth = async <Chart>(db: Queryable, uid: number, bid: number) 
   return rows[0] ?? null
 }
 
-/** What `chart` of one birth of one person says, as JSON text: where it is only handed on, reading it costs more than fetching it. */
-export const findChartText = async (db: Queryable, uid: number, bid: number) => {
+/**
+ * The kundli of one birth of one person as JSON text: where it is only handed on, reading it costs more than fetching it.
+ * `is_current`: the periods it says are running are those that run `now`.
+ */
+export const findChartText = async (db: Queryable, uid: number, bid: number, now: Date) => {
   const rows = await db.query<
-    Pick<BirthRow, 'bid' | 'dob' | 'tob' | 'tob_uncertainty' | 'lat' | 'lng'> & { chart: string; chart_version: number }
+    Pick<BirthRow, 'bid' | 'dob' | 'tob' | 'tob_uncertainty' | 'lat' | 'lng'> & {
+      chart: string
+      chart_version: number
+      is_current: boolean | null
+    }
   >({
     name: 'birth.chart_text',
-    text: `SELECT bid, dob, tob, tob_uncertainty, lat, lng, chart::text AS chart, chart_version
+    text: `SELECT bid, dob, tob, tob_uncertainty, lat, lng, chart::text AS chart, chart_version,
+             current_from <= $3 AND $3 < current_until AS is_current
            FROM birth WHERE uid = $1 AND bid = $2`,
-    values: [uid, bid],
+    values: [uid, bid, now],
   })
   return rows[0] ?? null
 }
+
+/** Keeps a kundli that says which periods run between two instants, unless the birth was changed meanwhile. */
+export const storeCurrentChart = (
+  db: Queryable,
+  birth: { bid: number; dob: string; tob: string; lat: number; lng: number; chart_version: number },
+  chart: string,
+  current: { from: Date; until: Date },
+) =>
+  db.query({
+    name: 'birth.current_chart',
+    text: `UPDATE birth SET chart = $7, current_from = $8, current_until = $9
+           WHERE bid = $1 AND dob = $2 AND tob = $3 AND lat = $4 AND lng = $5 AND chart_version = $6`,
+    values: [
+      birth.bid,
+      birth.dob,
+      birth.tob,
+      birth.lat,
+      birth.lng,
+      birth.chart_version,
+      chart,
+      current.from,
+      current.until,
+    ],
+  })
 
 /** The same birth saved by the same person since `since`, if any, and how many births the person has. */
 export const findTwin = async (tx: Tx, uid: number, birth: BirthInput, since: Date) => {
@@ -121,7 +153,7 @@ export const updateBirth = async (
              marital_status = $10, language = $11,
              celebrity_info = CASE WHEN celebrity THEN coalesce($12, celebrity_info) END,
              tob_uncertainty = CASE WHEN $17 OR tob <> $5 THEN $13 ELSE tob_uncertainty END,
-             chart = $14, chart_version = $15, updated_at = $16
+             chart = $14, chart_version = $15, current_from = NULL, updated_at = $16
            WHERE uid = $1 AND bid = $2 RETURNING bid`,
     values: [
       uid,
@@ -146,7 +178,7 @@ export const replaceChart = (
 ) =>
   db.query({
     name: 'birth.replace_chart',
-    text: `UPDATE birth SET chart = $4, chart_version = $5
+    text: `UPDATE birth SET chart = $4, chart_version = $5, current_from = NULL
            WHERE uid = $1 AND bid = $2 AND chart_version = $3`,
     values: [uid, bid, oldVersion, JSON.stringify(stored.chart), stored.version],
   })

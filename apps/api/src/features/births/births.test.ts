@@ -242,6 +242,19 @@ describe('a stored kundli', () => {
     expect(stored).toEqual([{ version: before.chart.version }])
   })
 
+  it('is written once for what runs now, and then only read', async () => {
+    const { bid } = await asha.call(births.addBirth, details)
+    const rowOf = () =>
+      world.db.query({ name: 'test.row', text: 'SELECT xmin FROM birth WHERE bid = $1', values: [bid] })
+    const saved = await rowOf()
+    const first = await asha.call(kundli.getChart, { bid })
+    const current = await rowOf()
+    expect(current).not.toEqual(saved)
+    world.clock.advance({ seconds: 60 })
+    expect(await asha.call(kundli.getChart, { bid })).toEqual(first)
+    expect(await rowOf()).toEqual(current)
+  })
+
   it('says which periods run now', async () => {
     const { bid } = await asha.call(births.addBirth, details)
     const now = world.clock.now().toISOString()
