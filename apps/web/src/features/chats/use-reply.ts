@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { oncePerFrame } from '#lib/once-per-frame.ts'
+import { flowingText } from '#lib/flowing-text.ts'
 import { pendingQuestion } from './pending.ts'
 import { type Question, type ReplyEnd, readReply } from './stream-reply.ts'
 
@@ -30,16 +30,17 @@ export const useReply = (onEnd: (end: ReplyEnd) => Promise<void>) => {
     running.current = controller
     let text = ''
     setReply({ state: 'running', question: question.message, text, reconnecting: false })
-    const paint = oncePerFrame((now) => {
+    const flow = flowingText((now) => {
       text = now
       if (!controller.signal.aborted)
         setReply((last) => (last.state === 'running' ? { ...last, text: now, reconnecting: false } : last))
     })
     const end = await readReply(question, begin, {
       signal: controller.signal,
-      onText: paint,
+      onText: flow.hear,
       onReconnecting: () => setReply((last) => (last.state === 'running' ? { ...last, reconnecting: true } : last)),
     })
+    flow.finish()
     running.current = null
     if (end.kind === 'left') return
     if (end.kind === 'done' || end.kind === 'refused') pendingQuestion.clear()

@@ -8,7 +8,7 @@ import {
 } from '@dhruva/contract'
 import { useEffect, useRef, useState } from 'react'
 import { ApiFail, api, refreshCalls, useCall } from '#lib/api.ts'
-import { oncePerFrame } from '#lib/once-per-frame.ts'
+import { flowingText } from '#lib/flowing-text.ts'
 
 /** What is chosen on the page. */
 export type Chosen = { type: PredictionType; language: 'English' | 'Hindi' }
@@ -101,8 +101,9 @@ export const usePrediction = (bid: number, { type, language }: Chosen, onAgain: 
     running.current = controller
     const growing = (text: string): Press => ({ of, reading: { state: 'running', text, lang: langOf(of) } })
     setLast(growing(''))
-    const paint = oncePerFrame((text) => setLast((now) => (now?.reading.state === 'running' ? growing(text) : now)))
-    const end = await press(bid, of, controller.signal, paint)
+    const flow = flowingText((text) => setLast((now) => (now?.reading.state === 'running' ? growing(text) : now)))
+    const end = await press(bid, of, controller.signal, flow.hear)
+    flow.finish()
     running.current = null
     if (controller.signal.aborted) return
     setLast(end)
