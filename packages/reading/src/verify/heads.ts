@@ -3,7 +3,6 @@ import { wordKind } from './telling-words.ts'
 
 /** Shorter than this a beginning says too little to be shown by itself. */
 const MIN_WORDS = 3
-const MIN_PLAIN_WORDS = 2
 /** What waited less than this, in UTF-16 units, waits for more: judging costs time, and a page shows text at its own pace. */
 const MIN_JUDGED = 24
 
@@ -28,7 +27,6 @@ export class Head {
   private readonly isTrue: (beginning: string) => boolean
   private read = 0
   private words = 0
-  private plainWords = 0
   private holds = false
   private inBold = false
   private inBrackets = 0
@@ -69,14 +67,9 @@ export class Head {
     }
     this.words += 1
     const kind = wordKind(word)
-    if (kind === 'plain') this.plainWords += 1
     if (kind === 'telling' || (this.words === 1 && POINTING.test(normalise(word)))) this.holds = true
-    else if (kind === 'plain' && this.saysEnough() && !this.inBold && this.inBrackets <= 0)
+    else if (kind === 'plain' && this.words >= MIN_WORDS && !this.inBold && this.inBrackets <= 0)
       this.length = at + word.length
-  }
-
-  private saysEnough(): boolean {
-    return this.length > 0 || (this.words >= MIN_WORDS && this.plainWords >= MIN_PLAIN_WORDS)
   }
 
   /** At the end of a clause: what waits goes on when the sentence so far is true as it stands. */

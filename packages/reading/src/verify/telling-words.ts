@@ -40,7 +40,7 @@ const MORE =
 
 /** Between others; a text that ends with one of them hangs in the air. */
 const LINKS =
-  'for from about under between before after than if can could may might must shall should would will do does did done ' +
+  'for from about under between before after than if can could may might must shall should would will does did done ' +
   'more most less very too such any each every some all what how why who whom i we you my our me us only even just ' +
   'let lets be been being get gets got make makes made take takes took give gives gave bring brings become becomes keep keeps ' +
   'seem seems feel feels tend tends likely per off out up down away toward towards against among around because although ' +
@@ -51,8 +51,12 @@ const LINKS =
 
 const wordsOf = (text: string): string[] => normalise(text).split(/[\s|-]+/)
 
-const links = new Set(wordsOf(LINKS))
-const telling = new Set([...wordsOf(MORE), ...NUMBER_WORDS.flatMap(wordsOf), ...MONTH_WORDS.flat().flatMap(wordsOf)])
+/** Numbers, some of them in Hindi, that English has for other things: by themselves they count nothing. */
+const OFTEN_NO_NUMBERS = new Set(['do', 'one', 'a', 'of', 'single', 'only', 'alone', 'half'])
+
+const links = new Set([...wordsOf(LINKS), ...OFTEN_NO_NUMBERS])
+const numbers = NUMBER_WORDS.flatMap(wordsOf).filter((word) => !OFTEN_NO_NUMBERS.has(word))
+const telling = new Set([...wordsOf(MORE), ...numbers, ...MONTH_WORDS.flat().flatMap(wordsOf)])
 const cued = new Set<string>()
 
 for (const cue of [...TURNING, ...HERALDS])
