@@ -1,9 +1,10 @@
-// pnpm bench chat [embedded|relayed]: how soon a reply begins and how evenly it flows, through the real API and beside its limits.
+// pnpm bench chat [embedded|relayed] [streams]: how soon a reply begins and how evenly it flows on the page, through the real API.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promptFor } from '@dhruva/reading'
-import { createAgent, inEvents, inText, quantile, readTiming, type Timing } from './chat/read.ts'
-import { addMembers, type Member, openStore, sampleQuestion, start, startApi, startChat } from './chat/service.ts'
+import { seenOf } from './chat/page.ts'
+import { createAgent, msOf, quantile, readTiming, type Timing } from './chat/read.ts'
+import { isSent, type Sent } from './chat/sent.ts'
+import { addMembers, type Member, openStore, start, startApi, startChat } from './chat/service.ts'
 
 const QUESTIONS = [
   'When will I get married?',
@@ -23,9 +24,7 @@ const agent = createAgent()
 const secret = randomBytes(32).toString('base64url')
 const store = await openStore()
 
-const { system, messages } = promptFor(sampleQuestion(QUESTIONS[0] ?? ''))
-const directBody = { model: 'fake', stream: true, messages: [{ role: 'system', content: system }, ...messages] }
-
+type Api = Awaited<ReturnType<typeof startApi>>
 type Chat = Member & { asstId: string; url: string }
 
 const ask = ({ url, token, bid, asstId }: Chat, message: string): Promise<Timing> =>
@@ -34,12 +33,7 @@ const ask = ({ url, token, bid, asstId }: Chat, message: string): Promise<Timing
     body: { bid, asst_id: asstId, astrologer: 'Oracle', message },
     token,
     agent,
-    find: inText,
   })
-
-/** The same prompt as through the API: the server has as much to read before it answers. */
-const askDirectly = (url: string): Promise<Timing> =>
-  readTiming({ url: `${url}/chat/completions`, body: directBody, agent, find: inEvents })
 
 const openChats = (url: string, members: Member[]): Promise<Chat[]> =>
   Promise.all(members.map(async (member) => ({ ...member, url, asstId: await startChat(url, member) })))
@@ -62,74 +56,89 @@ async function embedded(): Promise<void> {
   await api.stop()
 }
 
-/** Runs `slots` readers of each kind at the same time, begun evenly over the time of one reply. */
-async function sideBySide(chats: Chat[], directly: string, direct: number, rounds: number) {
-  const replyMs = TOKENS * PACE_MS
-  const slot = async <T>(count: number, index: number, act: () => Promise<T>): Promise<T[]> => {
-    await sleep((replyMs * index) / count)
-    const results: T[] = []
-    for (let round = 0; round < rounds; round++) results.push(await act())
-    return results
-  }
-  const ours = chats.map((chat, index) => slot(chats.length, index, () => ask(chat, QUESTIONS[0] ?? '')))
-  const theirs = Array.from({ length: direct }, (_, index) => slot(direct, index, () => askDirectly(directly)))
-  const [through, beside] = await Promise.all([Promise.all(ours), Promise.all(theirs)])
-  // the first reply of each is for warming up
-  return { through: through.flatMap((each) => each.slice(1)), beside: beside.flatMap((each) => each.slice(1)) }
+type Reply = { timing: Timing; sent: Sent }
+
+/** Every chat asks `rounds` times, begun evenly over the time of one reply; the first reply of each is for warming up. */
+async function inParallel(chats: Chat[], rounds: number, sent: Map<string, Sent>): Promise<Reply[]> {
+  const replies = chats.map(async (chat, index) => {
+    await sleep((TOKENS * PACE_MS * index) / chats.length)
+    const read: Array<{ question: string; timing: Timing }> = []
+    for (let round = 0; round < rounds; round++) {
+      const question = `${QUESTIONS[0]} Please answer letter ${index}-${round}.`
+      read.push({ question, timing: await ask(chat, question) })
+    }
+    return read.slice(1)
+  })
+  const all = (await Promise.all(replies)).flat()
+  return all.map(({ question, timing }) => {
+    const told = sent.get(question)
+    if (told?.at.length !== TOKENS) throw new Error(`a reply was not complete: ${timing.text.slice(-200)}`)
+    return { timing, sent: told }
+  })
 }
 
-function complain(timings: Timing[]): void {
-  const failed = timings.find((timing) => timing.lagsMs.length < TOKENS)
-  if (failed) throw new Error(`a reply was not complete: ${failed.text.slice(-200)}`)
+/** How long after the model had sent it a character had come, for each tenth one. */
+const lagsOf = ({ timing, sent }: Reply): number[] => {
+  const ends = sent.tokens.map(
+    (
+      (length) => (token: string) =>
+        (length += token.length)
+    )(0),
+  )
+  const length = ends.at(-1) ?? 0
+  return timing.arrivals.flatMap(({ at, text }) => {
+    // marks are taken out on the way: places are compared as shares of the whole
+    const place = (text.length / (timing.arrivals.at(-1)?.text.length ?? 1)) * length
+    const token = ends.findIndex((end) => end >= place)
+    return token < 0 ? [] : [at - msOf(sent.at[token] ?? '0')]
+  })
 }
 
-async function relayed(): Promise<void> {
+async function measure(api: Api, chats: Chat[], sent: Map<string, Sent>, targetAskedMs: number): Promise<void> {
+  console.log(`language model, ${chats.length} replies at once of ${1_000 / PACE_MS} tokens/s`)
+  const rounds = 3
+  const before = api.cpuMs()
+  const replies = await inParallel(chats, rounds, sent)
+  const cpuUs = ((api.cpuMs() - before) * 1_000) / (chats.length * rounds * TOKENS)
+  const asked = replies.map(({ timing, sent: { asked } }) => msOf(asked) - timing.askedAt)
+  line('until the model is asked, median', quantile(asked, 0.5), targetAskedMs)
+  note('until the model is asked', asked)
+  const seen = replies.map(({ timing, sent: { at } }) => {
+    const { firstAt, standstillMs } = seenOf(timing.arrivals, timing.endsAt)
+    return { addedMs: firstAt - msOf(at[0] ?? '0'), standstillMs }
+  })
+  const added = seen.map(({ addedMs }) => addedMs)
+  line('first visible text after the model sent its first token, median', quantile(added, 0.5), 150)
+  note('first visible text after the first token', added)
+  const still = seen.map(({ standstillMs }) => standstillMs)
+  line('longest standstill on the page, of 99 in 100 replies', quantile(still, 0.99), 400)
+  line('longest standstill on the page, of all', Math.max(...still), 400)
+  note('a token on its way to the page (held by the check included)', replies.flatMap(lagsOf))
+  console.log(`       CPU of the API: ${cpuUs.toFixed(0)} µs a token`)
+}
+
+async function relayed(streams: readonly number[]): Promise<void> {
   const upstream = await start('bench/chat/upstream.ts', [String(TOKENS), String(PACE_MS)], {})
+  const sent = new Map<string, Sent>()
+  upstream.child.on('message', (message: unknown) => {
+    if (isSent(message)) sent.set(message.question, message)
+  })
   const api = await startApi(store.url, secret, {
     ASTROLOGER: 'openai',
     OPENAI_API_KEY: 'none',
     OPENAI_MODEL: 'fake',
     OPENAI_BASE_URL: upstream.said,
   })
-  const chats = await openChats(api.url, await addMembers(store.db, secret, 300))
-
-  console.log('language model, 100 replies at once of 50 tokens/s, beside 100 readers of the same server')
-  const some = await sideBySide(chats.slice(0, 100), upstream.said, 100, 4)
-  complain(some.through)
-  const firsts = (timings: Timing[]) => timings.map((timing) => timing.firstMs)
-  line('added to the first text, median', quantile(firsts(some.through), 0.5) - quantile(firsts(some.beside), 0.5), 2.5)
-  note('first text through the API', firsts(some.through))
-  note('first text directly', firsts(some.beside))
-
-  console.log('language model, 300 replies at once, beside 30 readers of the same server')
-  const cpuBefore = api.cpuMs()
-  const many = await sideBySide(chats, upstream.said, 30, 3)
-  const tokens = chats.length * 3 * TOKENS
-  complain(many.through)
-  console.log(`       CPU of the API: ${(((api.cpuMs() - cpuBefore) * 1000) / tokens).toFixed(0)} µs a token`)
-  const added = many.through.map((timing) => timing.addedGapMs)
-  line('largest gap that the relay adds between two chunks', Math.max(...added), 100)
-  note('largest added gap of a reply', added)
-  note(
-    'largest gap of a reply read directly',
-    many.beside.map((timing) => timing.addedGapMs),
-  )
-  note(
-    'a token through the API',
-    many.through.flatMap((timing) => timing.lagsMs),
-  )
-  note(
-    'a token directly',
-    many.beside.flatMap((timing) => timing.lagsMs),
-  )
+  const chats = await openChats(api.url, await addMembers(store.db, secret, Math.max(...streams)))
+  for (const count of streams) await measure(api, chats.slice(0, count), sent, 60)
   await api.stop()
   await upstream.stop()
 }
 
-const [only] = process.argv.slice(2)
+const [only, streams] = process.argv.slice(2)
 try {
   if (only !== 'relayed') await embedded()
-  if (only !== 'embedded') await relayed()
+  if (only !== 'embedded') await relayed(streams ? streams.split(',').map(Number) : [100, 300, 500])
 } finally {
   agent.destroy()
   await store.close()

@@ -1,7 +1,7 @@
 // pnpm bench predictions: how soon a year's prediction begins, through the real API: every kind, each person once.
 import { randomBytes } from 'node:crypto'
 import { predictionTypes } from '@dhruva/contract'
-import { createAgent, inText, quantile, readTiming } from './chat/read.ts'
+import { createAgent, quantile, readTiming } from './chat/read.ts'
 import { addMembers, openStore, startApi } from './chat/service.ts'
 
 const PEOPLE = 40
@@ -19,7 +19,7 @@ for (const type of ['yearly', ...predictionTypes.filter((kind) => kind !== 'year
   for (const [index, { token, bid }] of members.entries()) {
     const language = index % 2 === 0 ? 'English' : 'Hindi'
     const url = `${api.url}/apis/predictions/get.php`
-    first.push((await readTiming({ url, body: { bid, type, language }, token, agent, find: inText })).firstMs)
+    first.push((await readTiming({ url, body: { bid, type, language }, token, agent })).firstMs)
   }
   const [cold = Number.NaN] = first
   const slowest = Math.max(...first)

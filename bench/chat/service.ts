@@ -10,7 +10,6 @@ import { migrate } from '@dhruva/db/migrate'
 import { grantWelcome } from '@dhruva/domain'
 import { prepareQueue } from '@dhruva/jobs'
 import { CHART_VERSION, computeChart } from '@dhruva/jyotish'
-import type { Question } from '@dhruva/reading'
 import { createSessions } from '../../apps/api/src/http/session.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -45,13 +44,6 @@ export async function openStore() {
 }
 
 const BIRTH = { dob: '15/08/1990', tob: '10:30', lat: 28.6139, lng: 77.209 }
-
-/** What the API makes of a member's question. */
-export const sampleQuestion = (message: string): Question => {
-  const at = new Date()
-  const person = { name: 'Asha', gender: 'Female', maritalStatus: 'Single', language: 'English' } as const
-  return { chart: computeChart(BIRTH, at), at, person, astrologer: 'Oracle', message, history: [] }
-}
 
 /** People with a login, a birth and questions enough. */
 export async function addMembers(db: Db, secret: string, count: number): Promise<Member[]> {
@@ -96,7 +88,7 @@ export async function start(file: string, args: string[], env: Record<string, st
   })
   const [said]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (typeof said !== 'string') throw new Error(`${file} ended (${said})`)
-  return { said, stop: () => stop(child), kill: () => stop(child, 'SIGKILL'), cpuMs: () => cpuMsOf(child.pid) }
+  return { said, child, stop: () => stop(child), kill: () => stop(child, 'SIGKILL'), cpuMs: () => cpuMsOf(child.pid) }
 }
 
 /** CPU time of a process so far, user and system; zero where there is no /proc to read it from. */
