@@ -6,7 +6,7 @@ import { createSessions } from '../../apps/api/src/http/session.ts'
 export async function logIn(db: Db, secret: string, people: { uid: number; mobile: string }[]): Promise<string[]> {
   const logins = people.map((person) => ({ ...person, jti: randomUUID() }))
   await db.pool.query(
-    `INSERT INTO session (jti, uid, device) SELECT jti, uid, 'bench' FROM unnest($1::uuid[], $2::int[]) AS login (jti, uid)`,
+    `INSERT INTO session (jti, login_id, uid, device) SELECT jti, jti, uid, 'bench' FROM unnest($1::uuid[], $2::int[]) AS login (jti, uid)`,
     [logins.map(({ jti }) => jti), logins.map(({ uid }) => uid)],
   )
   const sessions = createSessions(db, [secret])

@@ -53,7 +53,7 @@ export function serveBare({ db, secret, members, anyone }: Bare) {
     const open = anyone[path]
     if (open) return open(body)
     const jti = jtiOf(request)
-    const user = jti ? await findSession(db, jti) : null
+    const user = jti ? await findSession(db, jti, new Date()) : null
     return (user && (await members[path]?.(user, body))) ?? null
   }
   const server = createServer(async (request, response) => {

@@ -58,7 +58,7 @@ async function addMember(db: Db, sessions: ReturnType<typeof createSessions>, ch
   const person = await db.prisma.user.create({
     data: {
       mobile,
-      sessions: { create: { jti, device: 'bench' } },
+      sessions: { create: { jti, loginId: jti, device: 'bench' } },
       births: {
         create: {
           ...BIRTH,

@@ -1,4 +1,4 @@
-import { births, type Contract, chats, comments, discussions, type InputOf, profiles } from '@dhruva/contract'
+import { births, type Contract, chats, comments, discussions, type InputOf, profiles, users } from '@dhruva/contract'
 import { listEndpoints } from '@dhruva/contract/openapi'
 import { createWorld, type Member } from '@dhruva/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -50,6 +50,7 @@ type Things = {
   mobile: string
   did: number
   cid: number
+  login: string
 }
 
 /** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
@@ -71,6 +72,9 @@ const rows: Record<Key, Row> = {
   validateRawOTP: { args: ({ mobile }) => ({ mobile, otp: '000000', token: 'none' }), ...open },
   getUserInfo: { args: () => ({}), ...own },
   logout: { args: () => ({}), ...own },
+  getSessions: { args: () => ({}), ...own },
+  endSession: { args: ({ login }) => ({ id: login }), ...missing },
+  endOtherSessions: { args: () => ({}), ...own },
   addBirth: { args: ({ bid }) => ({ ...birth, full_name: 'Stranger', pob: 'Elsewhere', bid }), ...missing },
   editBirth: { args: ({ bid }) => ({ ...birth, full_name: 'Stranger', pob: 'Elsewhere', bid }), ...missing },
   getBirths: { args: () => ({ celebrity: '1' }), ...own },
@@ -148,7 +152,8 @@ beforeAll(async () => {
   await asha.call(profiles.insertProfile, { display_name: 'asha.k', email: SECRETS.email, bid })
   const { did } = await asha.call(discussions.insertDiscussion, { title: 'Saturn is slow', description: 'Is he?' })
   const { cid } = await asha.call(comments.insertComment, { did, comment: 'He is.' })
-  things = { uid: asha.uid, bid, celebrity, asst_id, client_id, mobile: asha.mobile, did, cid }
+  const [{ id: login } = { id: '' }] = (await asha.call(users.getSessions, {})).sessions
+  things = { uid: asha.uid, bid, celebrity, asst_id, client_id, mobile: asha.mobile, did, cid, login }
 })
 
 const expectNoSecret = (text: string) => {

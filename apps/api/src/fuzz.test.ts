@@ -173,6 +173,9 @@ const others = [
   'nakshatra_tag',
   'mahadasha_tag',
   'reason',
+  'id',
+  'device_tokens',
+  'proof_of_work',
 ]
 
 const body = fc.oneof(

@@ -48,7 +48,10 @@ import { getPrediction } from '#features/predictions/getPrediction.ts'
 import { getPredictionCounters } from '#features/predictions/getPredictionCounters.ts'
 import { stopPrediction } from '#features/predictions/stopPrediction.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
+import { endOtherSessions } from '#features/users/endOtherSessions.ts'
+import { endSession } from '#features/users/endSession.ts'
 import { exportUser } from '#features/users/exportUser.ts'
+import { getSessions } from '#features/users/getSessions.ts'
 import { getUserInfo } from '#features/users/getUserInfo.ts'
 import { logout } from '#features/users/logout.ts'
 import type { RouteOf } from '#http/implement.ts'
@@ -59,7 +62,7 @@ type RouteFor<E> = E extends AnyEndpoint ? RouteOf<E> : never
 /** Every endpoint's handler, under its own key: one that is missing does not compile. */
 export const handlers = {
   auth: { getOTP, validateOTP, validateRawOTP },
-  users: { getUserInfo, logout, exportUser },
+  users: { getUserInfo, logout, getSessions, endSession, endOtherSessions, exportUser },
   births: { addBirth, editBirth, getBirths, deleteBirth },
   languages: { getLanguages },
   places: { autocompletePlaces },

@@ -33,6 +33,12 @@ export const errors = {
   code_ended: [200, 'This code has expired. Please request a new one.', 'यह कोड अब मान्य नहीं है। कृपया नया कोड मँगाएँ।'],
   no_account: [200, 'No account uses this number.', 'इस नंबर से कोई खाता नहीं है।'],
 
+  login_not_found: [
+    404,
+    'This login was not found. It may have ended.',
+    'यह लॉगिन नहीं मिला। हो सकता है वह समाप्त हो चुका हो।',
+  ],
+
   birth_not_found: [404, 'These birth details were not found.', 'यह जन्म विवरण नहीं मिला।'],
   too_many_births: [
     200,

@@ -15,6 +15,8 @@ export const UserInfo = z.extend(Success, {
   yearly_predictions: z.int(),
   transferable_oracle_questions: z.int(),
   subscription_questions: z.int(),
+  /** a browser's token is older than thirty days: this one takes its place, and is sent as the cookie too */
+  jwt: z.optional(z.string()),
 })
 
 /** Rows by the names of their fields, as they are kept. */
@@ -48,6 +50,23 @@ export const PersonExport = z.extend(Success, {
 })
 export type PersonExport = z.output<typeof PersonExport>
 
+/** One login: a browser or an app that can act for the person. */
+export const Login = z.object({
+  id: z.uuid(),
+  /** `web`, `android` or `ios` */
+  device: z.string(),
+  /** browser and system, '' when unknown: 'Chrome, Android' */
+  agent: z.string(),
+  /** where it was used last, as coarse as a provider: '203.0.x.x'; '' when unknown */
+  place: z.string(),
+  created_at: Instant,
+  /** at most an hour old while it is used */
+  seen_at: Instant,
+  /** the one that asks */
+  current: z.boolean(),
+})
+export type Login = z.output<typeof Login>
+
 export const users = {
   getUserInfo: endpoint({
     method: 'GET',
@@ -68,6 +87,36 @@ export const users = {
     summary: 'End this session',
     input: Nothing,
     output: Success,
+    errors: [],
+  }),
+  getSessions: endpoint({
+    method: 'GET',
+    path: '/apis/users/sessions.php',
+    access: 'member',
+    limit: 'read',
+    summary: "The caller's logins, the last used first",
+    input: Nothing,
+    output: z.extend(Success, { sessions: z.array(Login) }),
+    errors: [],
+  }),
+  endSession: endpoint({
+    method: 'POST',
+    path: '/apis/users/end_session.php',
+    access: 'member',
+    limit: 'write',
+    summary: "End one of the caller's logins",
+    input: z.object({ id: z.uuid() }),
+    output: Success,
+    errors: ['login_not_found'],
+  }),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/apis/users/end_other_sessions.php',
+    access: 'member',
+    limit: 'write',
+    summary: "End all of the caller's logins but this one",
+    input: Nothing,
+    output: z.extend(Success, { ended: z.int() }),
     errors: [],
   }),
   exportUser: endpoint({

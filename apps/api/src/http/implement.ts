@@ -15,6 +15,8 @@ type Around = {
   language: TextLanguage
   /** the caller's network address; never logged, never stored in the clear */
   address: string
+  /** the caller's `User-Agent`, as sent */
+  userAgent: string | undefined
   /** the token the caller sent, if any */
   token: string | null
   /** sends a session's token as the cookie `jwt` too */

@@ -29,6 +29,7 @@ const rawCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCal
   input: sentBy(request),
   language: languageOf(request),
   address: request.ip,
+  userAgent: request.headers['user-agent'],
   token: bearerOf(request.headers.authorization),
   keepToken: (token) => {
     // the web app reads it, so it is not HttpOnly
@@ -109,7 +110,7 @@ const admitKnown =
   async (request: FastifyRequest, reply: FastifyReply) => {
     deadline.set(reply)
     try {
-      request.session = await ctx.sessions.read(request.headers.authorization, ctx.now())
+      request.session = await ctx.sessions.read(request.headers.authorization, ctx.now(), request.ip)
       enforce(limit, request)
       if (access === 'member' && !request.session) throw fail('no_session')
     } catch (error) {

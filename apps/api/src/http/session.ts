@@ -1,13 +1,15 @@
-import { createSecretKey, type KeyObject } from 'node:crypto'
-import { findSession, type Queryable } from '@dhruva/db'
+import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto'
+import { endReplayed, findSession, type Queryable, renewSession, touchSession } from '@dhruva/db'
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { coarseOf } from '#http/networks.ts'
 
 /** Who calls: the person and the login the call rests on. */
 export type Session = { uid: number; mobile: string; jti: string }
 
 const ISSUER = 'dhruva'
 const TEN_YEARS_SECONDS = 10 * 365.25 * 86_400
+const RENEW_AFTER_MS = 30 * 86_400_000
 const REMEMBER_SECONDS = 60
 const REMEMBERED = 10_000
 const CLOCK_TOLERANCE_SECONDS = 60
@@ -23,7 +25,9 @@ export type Sessions = {
   /** Makes the token of a session row. @returns a compact JWT that lives ten years */
   sign: (session: Session, now: Date) => Promise<string>
   /** Reads `Authorization: Bearer …`. @returns null for a missing, forged, expired, unknown or revoked token */
-  read: (authorization: string | undefined, now: Date) => Promise<Session | null>
+  read: (authorization: string | undefined, now: Date, address?: string) => Promise<Session | null>
+  /** The token to use from now on in place of a browser's that is older than thirty days. @returns null: go on with this one */
+  renew: (token: string, session: Session, now: Date) => Promise<string | null>
   /** Whose a token is or was: also of a login that has ended. It proves no session. @returns null for one that is none of ours */
   whoseWas: (token: string, now: Date) => Promise<Session | null>
 }
@@ -82,28 +86,42 @@ export const createSessions = (db: Queryable, secrets: readonly [string, ...stri
     return entry
   }
 
+  const sign = ({ uid, mobile, jti }: Session, now: Date) => {
+    const issued = Math.floor(now.getTime() / 1000)
+    return new SignJWT({ data: { uid, mobile } })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(ISSUER)
+      .setSubject(String(uid))
+      .setJti(jti)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + TEN_YEARS_SECONDS)
+      .sign(signing)
+  }
+
   return {
     whoseWas: async (token, now) => {
       const claims = await claimsBy(token, now)
       return claims && { ...claims.data, jti: claims.jti }
     },
-    sign: ({ uid, mobile, jti }, now) => {
-      const issued = Math.floor(now.getTime() / 1000)
-      return new SignJWT({ data: { uid, mobile } })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setIssuer(ISSUER)
-        .setSubject(String(uid))
-        .setJti(jti)
-        .setIssuedAt(issued)
-        .setExpirationTime(issued + TEN_YEARS_SECONDS)
-        .sign(signing)
-    },
-    read: async (authorization, now) => {
+    sign,
+    read: async (authorization, now, address) => {
       const token = bearerOf(authorization)
       const claims = token && (known(token, now) ?? (await verify(token, now)))
       if (!claims) return null
-      const row = await findSession(db, claims.jti)
-      return row && { uid: row.uid, mobile: row.mobile, jti: claims.jti }
+      const { jti } = claims
+      const row = await findSession(db, jti, now)
+      if (!row) {
+        await endReplayed(db, jti, now)
+        return null
+      }
+      if (row.unseen) await touchSession(db, jti, address === undefined ? '' : coarseOf(address), now)
+      return { uid: row.uid, mobile: row.mobile, jti }
+    },
+    renew: async (token, session, now) => {
+      const claims = await claimsBy(token, now)
+      if (!claims || now.getTime() - claims.iat * 1000 < RENEW_AFTER_MS) return null
+      const renewed = await renewSession(db, session.jti, randomUUID(), now)
+      return renewed && sign({ ...session, jti: renewed.jti }, renewed.created_at)
     },
   }
 }

@@ -27,6 +27,7 @@ export const accountLinks: readonly ShellLink[] = [
   { text: 'chatsHistory', to: to('chats'), who: 'member' },
   { text: 'redeemHistory', to: to('redeemHistory'), who: 'member' },
   { text: 'transferHistory', to: to('transferHistory'), who: 'member' },
+  { text: 'logins', to: to('logins'), who: 'member' },
 ]
 
 export type FooterColumn = {

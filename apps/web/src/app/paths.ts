@@ -47,6 +47,7 @@ export const pages = {
   activities: { path: '/profile/activities', access: 'public', listed: false },
   redeemHistory: own('/profile/redeem-history'),
   transferHistory: own('/profile/transfer-history'),
+  logins: own('/logins'),
   notifications: own('/notifications'),
   profileNotifications: own('/profile/notifications'),
   terms: open('/terms-and-conditions'),

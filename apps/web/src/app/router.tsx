@@ -47,6 +47,7 @@ const terms = page(() => import('#features/policies/terms-page.tsx').then((m) =>
 const privacy = page(() => import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage))
 const accuracy = page(() => import('#features/accuracy/accuracy-page.tsx').then((m) => m.AccuracyPage))
 const deletion = page(() => import('#features/auth/delete-account-page.tsx').then((m) => m.DeleteAccountPage))
+const logins = page(() => import('#features/auth/logins-page.tsx').then((m) => m.LoginsPage))
 const notFound = page(() => import('#features/not-found/not-found-page.tsx').then((m) => m.NotFoundPage))
 const design = import.meta.env.DEV
   ? page(() => import('#features/design/design-page.tsx').then((m) => m.DesignPage))
@@ -95,6 +96,7 @@ const shown: Record<PageName, { element: ReactNode; load?: () => Promise<unknown
   notifications: { element: <notices.Page />, load: notices.load },
   profileNotifications: { element: <Navigate replace to={pages.notifications.path} /> },
   transferHistory: { element: <transfers.Page />, load: transfers.load },
+  logins: { element: <logins.Page />, load: logins.load },
   terms: { element: <terms.Page />, load: terms.load },
   privacyPolicy: { element: <privacy.Page />, load: privacy.load },
   deleteAccount: { element: <deletion.Page />, load: deletion.load },

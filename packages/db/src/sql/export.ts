@@ -22,7 +22,11 @@ const target = `CASE kind WHEN 'd' THEN 'discussion' ELSE 'comment' END AS kind,
 const PARTS = {
   account:
     "(SELECT json_build_object('uid', uid, 'mobile', mobile, 'created_at', created_at) FROM person WHERE uid = $1)",
-  logins: rows('device, created_at, revoked_at', 'session WHERE uid = $1', 'created_at'),
+  logins: rows(
+    'login_id, device, agent, place, created_at, seen_at, revoked_at',
+    'session WHERE uid = $1',
+    'created_at',
+  ),
   births: rows(birth, 'birth WHERE uid = $1', 'bid'),
   talks: rows(talk, 'chat WHERE uid = $1', 'created_at'),
   predictions: rows(prediction, 'prediction p JOIN birth b USING (bid) WHERE b.uid = $1', 'written_at'),

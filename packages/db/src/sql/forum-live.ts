@@ -34,7 +34,7 @@ export const standingSessions = async (db: Queryable, jtis: string[]): Promise<S
   const rows = await db.query<{ jti: string }>({
     name: 'live.sessions',
     text: `SELECT s.jti FROM session s JOIN person p USING (uid)
-           WHERE s.jti = ANY ($1::uuid[]) AND s.revoked_at IS NULL AND p.deleted_at IS NULL`,
+           WHERE s.jti = ANY ($1::uuid[]) AND s.revoked_at IS NULL AND (s.ends_at IS NULL OR s.ends_at > now()) AND p.deleted_at IS NULL`,
     values: [jtis],
   })
   return new Set(rows.map((row) => row.jti))

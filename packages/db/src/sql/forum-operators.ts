@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '#db.ts'
 import type { TextTarget } from '#sql/forum-reports.ts'
 import type { TextState } from '#sql/forum-rows.ts'
 
-export type ActCommand = 'hide' | 'restore' | 'dismiss' | 'ban' | 'unban' | 'grant' | 'take'
+export type ActCommand = 'hide' | 'restore' | 'dismiss' | 'ban' | 'unban' | 'grant' | 'take' | 'logout'
 
 /** What an operator did to a text (`d12`, `c7`) or a person (`u5`). */
 export type ActRow = {

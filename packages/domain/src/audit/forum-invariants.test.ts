@@ -59,7 +59,10 @@ test.each([
   ['a vote', `UPDATE vote SET uid = ${LEFT} WHERE kind = 'd'`],
   ['a comment', `UPDATE comment SET uid = ${LEFT}`],
   ['a discussion', `UPDATE discussion SET uid = ${LEFT}`],
-  ['a login', `INSERT INTO session (jti, uid, device) VALUES (gen_random_uuid(), ${LEFT}, 'web')`],
+  [
+    'a login',
+    `INSERT INTO session (jti, login_id, uid, device) VALUES (gen_random_uuid(), gen_random_uuid(), ${LEFT}, 'web')`,
+  ],
   ['points', `INSERT INTO wallet VALUES (${LEFT}, 'points', 1)`],
   ['a profile', `UPDATE profile SET uid = ${LEFT} WHERE uid = (SELECT min(uid) FROM profile)`],
   ['a report', `INSERT INTO report VALUES (${LEFT}, 'd', 1, 'spam', now())`],

@@ -2,6 +2,7 @@ import { type Db, findPersonFor, listActs, listReported, openDb, pendingMigratio
 import { banMacOf, type Mac } from '#mac.ts'
 import { type By, OperatorRefusal } from '#operators/act.ts'
 import { banNumber, banPerson, unbanNumber, unbanPerson } from '#operators/bans.ts'
+import { logOutNumber, logOutPerson } from '#operators/logins.ts'
 import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
 import { type Order, readOrder, USAGE, UsageError } from '#operators/order.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
@@ -54,6 +55,11 @@ const act = async (db: Db, order: Act, by: By, mac: Mac | null): Promise<Told> =
     const run = order.command === 'grant' ? grantQuestions : takeQuestions
     const moved = await run(db, by, order.uid, order.kind, order.questions)
     return { data: moved, words: sayMoved(moved) }
+  }
+  if (order.command === 'logout') {
+    const { who } = order
+    const done = 'uid' in who ? await logOutPerson(db, by, who.uid) : await logOutNumber(db, by, who.mobile)
+    return { data: done, words: `act ${done.act}: ${done.ended} logins of uid ${done.uid} ended` }
   }
   const { done, onPerson, onNumber } = suspensions[order.command]
   const { who } = order

@@ -169,6 +169,21 @@ test('suspending and lifting it, once each; five at once suspend once', async ()
   await expect(banPerson(db, by, 2_000_000_000)).rejects.toEqual(refusal(/nobody/))
 })
 
+test('logging a person out ends every login of theirs, and is written down', async () => {
+  const uid = await member()
+  const { mobile } = await db.prisma.user.findUniqueOrThrow({ where: { uid } })
+  const logins = [1, 2].map((nth) => `00000000-0000-4000-8000-${String(uid * 10 + nth).padStart(12, '0')}`)
+  await db.prisma.session.createMany({ data: logins.map((jti) => ({ jti, loginId: jti, uid, device: 'web' })) })
+  const standing = () => db.prisma.session.count({ where: { uid, revokedAt: null } })
+  expect(await standing()).toBe(2)
+  expect((await ops('logout', mobile ?? '', ...SIGNED)).text).toMatch(/^act \d+: 2 logins of uid \d+ ended$/)
+  expect(await standing()).toBe(0)
+  expect((await ops('logout', String(uid), ...SIGNED)).text).toMatch(/: 0 logins/)
+  expect((await ops('acts', '--last', '2')).text).toMatch(/logout u\d+[\s\S]*logout u\d+/)
+  expect(await ops('logout', '2000000000', ...SIGNED)).toMatchObject({ code: 1 })
+  expect(await ops('logout', '9000000001', ...SIGNED)).toMatchObject({ code: 1, text: 'this number has no account' })
+})
+
 test('questions are given as free ones; taken free ones first, then paid ones, never more than there are', async () => {
   const uid = await addPerson(db)
   await give(db, uid, 'oracle_paid', 3)

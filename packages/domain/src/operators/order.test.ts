@@ -16,6 +16,7 @@ test.each([
   [`${signed} restore c7`, { command: 'restore', target: { kind: 'c', id: 7 } }],
   [`ban 7 ${signed}`, { command: 'ban', who: { uid: 7 } }],
   [`unban 9876543210 ${signed}`, { command: 'unban', who: { mobile: '+919876543210' } }],
+  [`logout 9876543210 ${signed}`, { command: 'logout', who: { mobile: '+919876543210' } }],
   [`grant 7 oracle 3 ${signed}`, { command: 'grant', uid: 7, kind: 'oracle', questions: 3 }],
   [`take 7 astra 3 ${signed}`, { command: 'take', uid: 7, kind: 'astra', questions: 3 }],
 ])('%s is understood', (line, order) => {

@@ -16,6 +16,7 @@ act (each needs --by <operator> and --reason "<why>", and is written down)
   dismiss <d12|c7>                    resolve its reports and leave it as it is
   ban <uid|mobile>                    suspend from writing, voting and reporting, also a number without an account
   unban <uid|mobile>                  lift that
+  logout <uid|mobile>                 end every login of a person; they can log in again
   grant <uid> <oracle|astra> <n>      give free questions
   take <uid> <oracle|astra> <n>       take questions, free ones first; refused when there are fewer
 
@@ -41,7 +42,7 @@ export type Order =
   | { command: 'person'; who: Who }
   | { command: 'acts'; last: number }
   | ({ command: 'hide' | 'restore' | 'dismiss'; target: TextTarget } & Signed)
-  | ({ command: 'ban' | 'unban'; who: Who } & Signed)
+  | ({ command: 'ban' | 'unban' | 'logout'; who: Who } & Signed)
   | ({ command: 'grant' | 'take'; uid: number; kind: Kind; questions: number } & Signed)
 
 const MAX_ID = 2_147_483_647
@@ -90,7 +91,7 @@ const onText =
   ([text], values) => ({ command, target: targetOf(text), ...signedOf(values) })
 
 const onPerson =
-  (command: 'ban' | 'unban'): Read =>
+  (command: 'ban' | 'unban' | 'logout'): Read =>
   ([who], values) => ({ command, who: whoOf(who), ...signedOf(values) })
 
 const onQuestions =
@@ -114,6 +115,7 @@ const commands = new Map<string, [words: number, read: Read]>([
   ['dismiss', [1, onText('dismiss')]],
   ['ban', [1, onPerson('ban')]],
   ['unban', [1, onPerson('unban')]],
+  ['logout', [1, onPerson('logout')]],
   ['grant', [3, onQuestions('grant')]],
   ['take', [3, onQuestions('take')]],
 ])

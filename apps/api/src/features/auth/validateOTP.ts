@@ -1,25 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { auth } from '@dhruva/contract'
-import { deliverTransfers, findOrCreatePerson, handOnBan, openSession } from '@dhruva/db'
+import { deliverTransfers, findOrCreatePerson, handOnBan, openSession, revokeSession } from '@dhruva/db'
 import { grantApp, grantWelcome } from '@dhruva/domain'
 import { checkCode } from '#features/auth/codes.ts'
 import { newDeviceToken } from '#features/auth/known-device.ts'
+import { agentOf } from '#http/agent.ts'
 import { implement } from '#http/implement.ts'
 import { callerOf } from '#http/limits.ts'
+import { coarseOf } from '#http/networks.ts'
 
-export const validateOTP = implement(auth.validateOTP, async ({ ctx, input, language, address, keepToken }) => {
+export const validateOTP = implement(auth.validateOTP, async (call) => {
+  const { ctx, input, language, address, keepToken } = call
   const { mobile, otp, token, device = 'web' } = input
   const { consume } = await checkCode(ctx, { mobile, otp, token }, ['login'])
   const now = ctx.now()
   const jti = randomUUID()
   const addressHash = ctx.keys.address(callerOf(address))
+  const place = coarseOf(address)
+  const agent = agentOf(call.userAgent)
+  const before = call.token ? await ctx.sessions.whoseWas(call.token, now) : null
   const mobileHmac = ctx.keys.gift(mobile)
   const { oracle, astra, appAstra } = ctx.config.free
 
   const person = await ctx.db.tx(async (tx) => {
     await consume(tx)
     const found = await findOrCreatePerson(tx, mobile, now)
-    await openSession(tx, { jti, uid: found.uid, device, addressHash }, now)
+    // a new login takes the place of the one it was made from
+    if (before?.uid === found.uid) await revokeSession(tx, before.jti, now)
+    await openSession(tx, { jti, uid: found.uid, device, addressHash, place, agent }, now)
     if (found.isNew) await grantWelcome(tx, { uid: found.uid, mobileHmac, oracle, astra })
     if (device !== 'web') await grantApp(tx, { uid: found.uid, mobileHmac, astra: appAstra })
     if (found.isNew) await deliverTransfers(tx, mobile, found.uid, now)

@@ -4,6 +4,14 @@ import { implement } from '#http/implement.ts'
 
 export const getUserInfo = implement(users.getUserInfo, async ({ ctx, user, token, keepToken }) => {
   const balances = await userBalances(ctx.db, user.uid, ctx.now(), ctx.config.free.predictions)
-  if (token) keepToken(token)
-  return { status: 'success' as const, uid: user.uid, mobile: user.mobile, ...balances }
+  const renewed = token ? await ctx.sessions.renew(token, user, ctx.now()) : null
+  const kept = renewed ?? token
+  if (kept) keepToken(kept)
+  return {
+    status: 'success' as const,
+    uid: user.uid,
+    mobile: user.mobile,
+    ...balances,
+    ...(renewed ? { jwt: renewed } : {}),
+  }
 })

@@ -32,7 +32,7 @@ export const policies = {
         text: [
           [
             'One cookie, named jwt. It is your login and holds your account number and your mobile number. It goes when you log out; most browsers drop it after 400 days at the latest.',
-            'Kept in this browser: the theme, the language and the chart style you chose, and drafts of what you write in AstroHub.',
+            'Kept in this browser: the theme, the language and the chart style you chose, drafts of what you write in AstroHub, and after a login a random mark by which we know the browser again when it asks for a code. The mark stays after logging out.',
             'Kept in this tab until you close it: an unfinished birth form, a question that is being answered, a notice still to be shown, and how far you had scrolled.',
           ],
           'The cookie is there so that you stay logged in. Nothing here follows you to other sites.',
@@ -84,7 +84,7 @@ export const policies = {
       },
       {
         name: 'Sessions',
-        why: 'When you logged in and with what kind of device, so that logging out really ends a login.',
+        why: 'When you logged in and last used it, with what kind of device and browser, and from which network, roughly (like 203.0.x.x); the address itself as a keyed fingerprint. So you can see your logins and end them.',
         until: 'until you delete your account',
       },
       {
@@ -188,7 +188,7 @@ export const policies = {
             'One reply at a time, and 20 questions in 10 minutes.',
             'A question has 6 to 2,000 characters.',
             'The number of birth details one account can save is limited.',
-            'Codes: one in 30 seconds, 5 an hour and 10 a day for a number; 20 an hour for a network address.',
+            'Codes: one in 30 seconds, 5 an hour and 10 a day for a number and device; a network whose codes are not used gets few, and in a flood of requests your browser first does a short calculation.',
           ],
           'At a limit nothing is charged, and the message says what to do or how long to wait. Please do not try to break in, overload the service or reach other people’s data.',
         ],

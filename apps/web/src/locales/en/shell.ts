@@ -29,6 +29,7 @@ export const shell = {
     chatsHistory: 'Chats History',
     redeemHistory: 'Redeem History',
     transferHistory: 'Transfer History',
+    logins: 'Your Logins',
     oracle: 'Oracle',
     astra: 'Astra',
     chatWithAstrologer: 'Chat with Astrologer',
@@ -138,6 +139,7 @@ export const shell = {
       title: 'Notifications · AstroHub',
       description: 'What happened around your discussions and comments.',
     },
+    logins: { title: 'Your Logins', description: 'Where you are logged in, and how to end a login.' },
     transferHistory: { title: 'Transfer History · AstroHub', description: 'Oracle questions you gave to others.' },
     terms: {
       title: 'Terms and Conditions · Dhruva',

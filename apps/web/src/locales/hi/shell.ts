@@ -31,6 +31,7 @@ export const shell: Shell = {
     chatsHistory: 'पिछली बातचीत',
     redeemHistory: 'भुनाए गए अंक',
     transferHistory: 'भेजे गए प्रश्न',
+    logins: 'आपके लॉगिन',
     oracle: 'ओरेकल',
     astra: 'आस्त्रा',
     chatWithAstrologer: 'ज्योतिषी से बात करें',
@@ -136,6 +137,7 @@ export const shell: Shell = {
       title: 'सूचनाएँ · AstroHub',
       description: 'आपकी चर्चाओं और टिप्पणियों पर जो हुआ।',
     },
+    logins: { title: 'आपके लॉगिन', description: 'आप कहाँ-कहाँ लॉग इन हैं, और लॉगिन कैसे समाप्त करें।' },
     transferHistory: { title: 'भेजे गए प्रश्न · AstroHub', description: 'ओरेकल प्रश्न, जो आपने दूसरों को दिए।' },
     terms: {
       title: 'नियम और शर्तें · ध्रुव',

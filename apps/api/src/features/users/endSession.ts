@@ -1,0 +1,12 @@
+import { users } from '@dhruva/contract'
+import { endLogin } from '@dhruva/db'
+import { fail } from '#http/fail.ts'
+import { implement } from '#http/implement.ts'
+
+export const endSession = implement(users.endSession, async ({ ctx, user, input, language }) => {
+  if (!(await endLogin(ctx.db, user.uid, input.id, ctx.now()))) throw fail('login_not_found')
+  return {
+    status: 'success' as const,
+    message: language === 'hi' ? 'लॉगिन समाप्त कर दिया गया।' : 'The login was ended.',
+  }
+})

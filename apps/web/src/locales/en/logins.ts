@@ -1,0 +1,27 @@
+export const logins = {
+  eyebrow: 'Your account',
+  title: 'Your Logins',
+  lede: 'Where you are logged in. End what you do not recognise: whoever uses it is logged out at once.',
+  loading: 'Your logins are being fetched.',
+  failed: 'Your logins could not be fetched.',
+  browser: 'Browser',
+  android: 'Android app',
+  ios: 'iPhone app',
+  current: 'This device',
+  seen: (when: string) => `Last used ${when}`,
+  since: (when: string) => `Logged in ${when}`,
+  network: (place: string) => `Network ${place}`,
+  end: 'End',
+  endOne: (device: string) => `End the login: ${device}`,
+  endCurrent: 'To end this one, log out from the menu.',
+  endOthers: 'End all other logins',
+  sureOne: (device: string) => `End the login “${device}”?`,
+  sureOthers: 'End all logins but this one?',
+  sureMore: 'Whoever uses it needs a new code to log in again.',
+  ended: 'The login was ended.',
+  othersEnded: 'All other logins were ended.',
+  alone: 'You are logged in nowhere else.',
+  actFailed: 'The login could not be ended. Please try again.',
+}
+
+export type Logins = typeof logins
