@@ -41,6 +41,9 @@ const fields = {
   MOBILE_SECRET: z.optional(secret),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: proxies,
+  CONNECTIONS: number(5_000, 1, 50_000),
+  CONNECTIONS_PER_ADDRESS: number(1_000, 1, 50_000),
+  UNREAD_MS: number(30_000, 10, 600_000),
   LOG_LEVEL: z._default(z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])), 'info'),
   RATE_LIMITS: z._default(z.optional(z.enum(['on', 'off'])), 'on'),
   VISITOR_READS_PER_MINUTE: number(6_000, 1, 1_000_000),
@@ -143,7 +146,12 @@ const configOf = (env: Settings, outside: Outside) => ({
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   /** whether people reach it over https */
   isSecure: env.PUBLIC_URL?.startsWith('https:') ?? false,
-  trustProxy: readProxies(env.TRUST_PROXY) || false,
+  trustProxy: readProxies(env.TRUST_PROXY) ?? false,
+  connections: {
+    all: env.CONNECTIONS,
+    perAddress: env.CONNECTIONS_PER_ADDRESS,
+    unreadMs: env.UNREAD_MS,
+  },
   logLevel: env.LOG_LEVEL,
   /** null: switched off */
   rateLimits: env.RATE_LIMITS === 'on' ? rateLimitsOf(env) : null,

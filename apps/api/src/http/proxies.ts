@@ -34,7 +34,7 @@ const addTo = (list: BlockList, entry: string): boolean => {
 export const readProxies = (setting: string): TrustProxy | false | null => {
   if (/^\d{1,2}$/.test(setting)) {
     const hops = Number(setting)
-    return hops > 0 && ((_, hop) => hop < hops)
+    return hops === 0 ? false : (_, hop) => hop < hops
   }
   const list = new BlockList()
   const entries = setting.split(',').map((entry) => entry.trim())

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '#config.ts'
+import { limitConnections } from '#http/connections.ts'
 import { answerBrokenRequest, answerError, headersOfAll } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
 import { createRequestIds } from '#http/request-id.ts'
@@ -125,7 +126,7 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
       void answerError(error, request, reply)
     },
   })
-  app.server.maxConnections = 5_000
+  limitConnections(app.server, config.connections, config.trustProxy)
   app.decorateRequest('session', null)
   readBodies(app)
   app.setErrorHandler(answerError)
