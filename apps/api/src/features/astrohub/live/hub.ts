@@ -20,7 +20,7 @@ export type LiveLimits = {
 export type Live = {
   /**
    * Opens a stream that begins with what stands now. The oldest of someone's too many is closed for it.
-   * @throws Refusal `unavailable` when this process has no seat left or is ending
+   * @throws Refusal `unavailable` when this process has no seat left, for a member also none of a visitor's, or is ending
    */
   open: (viewer: Viewer) => LiveStream
   size: () => number
@@ -32,14 +32,20 @@ type LiveOptions = { db: Db; databaseUrl: string; limits: LiveLimits; log: Log; 
 
 const RETRY_MS = 1_000
 
-/** Makes room for one more stream of its owner; the oldest is told not to come back by itself. */
+/**
+ * Makes room for one more stream: of its owner's too many the oldest is told not to come back by itself; where all seats are taken
+ * the oldest visitor leaves one to a member.
+ */
 const makeRoom = (seats: Seats, { owner, uid }: Viewer, limits: LiveLimits) => {
   const [oldest, ...others] = seats.ownedBy(owner)
   if (oldest && others.length + 1 >= (uid === null ? limits.perAddress : limits.perPerson)) {
     oldest.tell({ type: 'replaced' })
     oldest.end()
   }
-  if (seats.size() >= limits.streams) throw busy()
+  if (seats.size() < limits.streams) return
+  const visitor = uid === null ? undefined : seats.oldestVisitor()
+  if (!visitor) throw busy()
+  visitor.end()
 }
 
 /** Sends away whose login was ended. */

@@ -159,6 +159,16 @@ it('refuses one more than it can hold, and has room again when one has left', as
   await hear(null, 1)
 })
 
+it('lets no visitors keep a member out: the oldest of them makes room', async () => {
+  const visitors = []
+  for (let n = 0; n < 12; n++) visitors.push(await hear(null, 1))
+  const member = await hear(asha)
+  await until(() => last(member, 'unseen') !== undefined)
+  expect(await visitors[0]?.end).toBe('ended')
+  expect(world.app.ctx.live.size()).toBe(12)
+  await expect(hear(null, 1)).rejects.toThrow('HTTP 503')
+})
+
 it('answers as an event stream that nobody keeps or holds back, and leaves no line of log but the request', async () => {
   const before = world.log.length
   const away = new AbortController()

@@ -17,6 +17,7 @@ export type Seats = {
   isWatched: (topic: string) => boolean
   /** streams of one person or address, oldest first */
   ownedBy: (owner: string) => LiveStream[]
+  oldestVisitor: () => LiveStream | undefined
 }
 
 const createGroups = () => {
@@ -55,6 +56,7 @@ export const createSeats = (): Seats => {
     topics: () => byTopic.groups.keys(),
     of: (topic) => [...(byTopic.groups.get(topic) ?? [])],
     isWatched: (topic) => byTopic.groups.has(topic),
+    oldestVisitor: () => open.values().find(({ viewer }) => viewer.uid === null),
     ownedBy: (owner) => [...(byOwner.groups.get(owner) ?? [])],
   }
 }
