@@ -13,9 +13,9 @@ COPY packages/jobs/package.json packages/jobs/
 COPY packages/jyotish/package.json packages/jyotish/
 COPY packages/reading/package.json packages/reading/
 COPY packages/testkit/package.json packages/testkit/
-RUN --mount=type=cache,target=/root/.local/share/pnpm/store npx -y pnpm@12 install --frozen-lockfile
+RUN --mount=type=cache,target=/root/.local/share/pnpm/store npx -y pnpm@12.21.0 install --frozen-lockfile
 COPY . .
-RUN npx -y pnpm@12 build
+RUN npx -y pnpm@12.21.0 build
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/node-cache DATA_DIR=/tmp/dhruva

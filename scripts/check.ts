@@ -5,6 +5,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['lint', 'biome', 'check', '.'],
   ['types', 'node', 'scripts/typecheck.ts'],
   ['boundaries', 'node', 'scripts/boundaries.ts'],
+  ['secrets', 'node', 'scripts/secrets.ts'],
   ['list of endpoints', 'node', 'scripts/routes.ts', '--check'],
   ['OpenAPI document', 'node', 'scripts/openapi.ts', '--check'],
   ['sample prediction', 'node', 'scripts/sample-prediction.ts', '--check'],

@@ -26,6 +26,18 @@ test('the Dockerfile copies the package.json of every package', () => {
   expect(packages.filter((folder) => !dockerfile.includes(`COPY ${folder}/package.json ${folder}/`))).toEqual([])
 })
 
+test('what is built and tested elsewhere uses the very pnpm this repository names, and actions that cannot change', () => {
+  const [dockerfile = '', workflow = '', manifest = ''] = [
+    'Dockerfile',
+    '.github/workflows/ci.yml',
+    'package.json',
+  ].map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const used = [...(dockerfile + workflow).matchAll(/\bpnpm@(\S+)/g)].map((found) => `pnpm@${found[1]}`)
+  expect([...new Set(used)]).toEqual([JSON.parse(manifest).packageManager])
+  const actions = [...workflow.matchAll(/uses: (\S+)/g)].map((found) => found[1])
+  expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([])
+})
+
 test('docker compose publishes one port, and only to this machine unless HOST says more', () => {
   const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
   const published = [...compose.matchAll(/^ +ports: (.*)$/gm)].map((found) => found[1])
