@@ -48,6 +48,8 @@ const fields = {
   RATE_LIMITS: z._default(z.optional(z.enum(['on', 'off'])), 'on'),
   VISITOR_READS_PER_MINUTE: number(6_000, 1, 1_000_000),
   VISITOR_SEARCHES_PER_MINUTE: number(600, 1, 1_000_000),
+  VISITOR_PAGES_PER_SECOND: number(10, 1, 10_000),
+  VISITOR_DRAWINGS_PER_SECOND: number(1, 1, 10_000),
   PUBLIC_DOCS: z._default(z.optional(z.enum(['on', 'off'])), 'off'),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
 
@@ -74,8 +76,14 @@ const fields = {
 const Settings = z.object(fields)
 type Settings = z.output<typeof Settings>
 
+/**
+ * Of pages, what one costs the server: looked up in the database a few milliseconds, drawn ten, all of them the event loop's. By the second: a minute's worth at
+ * once would stand in everybody's way.
+ */
+export type PageLimit = 'page' | 'drawing'
+
 /** Counted in memory, for each process: by person, else by address. */
-const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> = {
+const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> & Record<PageLimit, Bucket> = {
   read: { max: 300, windowSeconds: 60 },
   write: { max: 60, windowSeconds: 60 },
   chat: { max: 20, windowSeconds: 600 },
@@ -85,6 +93,8 @@ const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> = {
   vote: { max: 60, windowSeconds: 60 },
   redeem: { max: 10, windowSeconds: 60 },
   transfer: { max: 10, windowSeconds: 3_600 },
+  page: { max: 10, windowSeconds: 1 },
+  drawing: { max: 1, windowSeconds: 1 },
 }
 
 /** An Indian carrier puts thousands behind one address: they may read all at once, and search as much as a process bears. */
@@ -92,6 +102,8 @@ const rateLimitsOf = (env: Settings) => ({
   ...RATE_LIMITS,
   read: { ...RATE_LIMITS.read, visitors: env.VISITOR_READS_PER_MINUTE },
   search: { ...RATE_LIMITS.search, visitors: env.VISITOR_SEARCHES_PER_MINUTE },
+  page: { ...RATE_LIMITS.page, visitors: env.VISITOR_PAGES_PER_SECOND },
+  drawing: { ...RATE_LIMITS.drawing, visitors: env.VISITOR_DRAWINGS_PER_SECOND },
 })
 
 /** What one requester may have sent to one number; counted in the database, over all processes. Strangers' limits: `features/auth/rooms.ts`. */

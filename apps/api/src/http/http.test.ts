@@ -129,7 +129,7 @@ it('lets nothing be loaded by an answer and nobody keep it', async () => {
 })
 
 describe('every answer', () => {
-  const addresses = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/dev/outbox', '/', '/no-such-page']
+  const addresses = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/dev/outbox', '/no-such-page']
   const calls = ['/apis/languages.php', '/apis/users/getInfo.php', '/apis/none.php', '/robots.txt', '/sitemap.xml']
   const headersOf = async (server: typeof world, url: string) => (await server.app.http.inject({ url })).headers
 

@@ -1,7 +1,7 @@
 import { isIPv6, type Socket } from 'node:net'
 import type { Limit } from '@dhruva/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Bucket, Config } from '#config.ts'
+import type { Bucket, Config, PageLimit } from '#config.ts'
 import { createCounter } from '#http/counter.ts'
 import { fail } from '#http/fail.ts'
 import { languageOf, waitInWords } from '#http/language.ts'
@@ -21,7 +21,8 @@ export const callerOf = (address: string): string => {
 /** Working out who calls costs more than counting it, and a connection asks many times; behind a proxy it carries many callers. */
 const callers = new WeakMap<Socket, { address: string; key: string }>()
 
-const keyOf = (request: FastifyRequest): string => {
+/** Whose calls count together: a person's, else an address's. */
+export const keyOf = (request: FastifyRequest): string => {
   if (request.session) return `u${request.session.uid}`
   const { ip: address, socket } = request
   const known = callers.get(socket)
@@ -51,10 +52,8 @@ export const enforce = (limiter: Limiter | null, request: FastifyRequest) => {
  * @returns the limiter of a bucket, null where nothing is counted
  */
 export const createLimits = (buckets: Config['rateLimits']) => {
-  const limiters = new Map<Limit, Limiter>()
-  if (buckets) {
-    for (const limit of ['read', 'write', 'chat', 'search', 'login', 'vote', 'redeem', 'transfer'] as const)
-      limiters.set(limit, createLimiter(buckets[limit]))
-  }
-  return (limit: Limit): Limiter | null => limiters.get(limit) ?? null
+  const limiters = new Map(
+    Object.entries(buckets ?? {}).map(([limit, bucket]: [string, Bucket]) => [limit, createLimiter(bucket)]),
+  )
+  return (limit: Limit | PageLimit): Limiter | null => limiters.get(limit) ?? null
 }

@@ -8,7 +8,8 @@ import { fail, Refusal } from '#http/fail.ts'
 import type { RawCall, Route } from '#http/implement.ts'
 import { JsonText } from '#http/json-text.ts'
 import { languageOf } from '#http/language.ts'
-import { createLimits, enforce, type Limiter } from '#http/limits.ts'
+import { createLimits, enforce, keyOf, type Limiter } from '#http/limits.ts'
+import { createLines } from '#http/lines.ts'
 import { bearerOf, type Session } from '#http/session.ts'
 import { sendEvents, sendStream, sendStreamRefusal } from '#http/stream.ts'
 
@@ -118,12 +119,16 @@ const admitKnown =
     }
   }
 
+/** Of one address at work at a time: of ten connections to the database members keep the most. */
+const VISITOR_CALLS = 2
+
 /** Adds one route for each address: session, limit, handler. A call nobody may make without a session is refused first. */
 export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) => {
   // written only: a cookie never authenticates a call, so none is read
   await app.register(cookie, { hook: false })
   const limitOf = createLimits(ctx.config.rateLimits)
   const deadline = createDeadline(app)
+  const lines = ctx.config.rateLimits && createLines(VISITOR_CALLS)
   for (const shared of sharing(routes)) {
     const { endpoint } = shared.usual
     const limit = limitOf(endpoint.limit)
@@ -140,7 +145,10 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
         else deadline.set(reply)
         if (route !== shared.usual) enforce(limitOf(own), request)
         if (dearWith && isSent(sentBy(request), dearWith.field)) enforce(limitOf(dearWith.limit), request)
-        return answer(route, request, reply, ctx, deadline)
+        const work = () => answer(route, request, reply, ctx, deadline)
+        // what a visitor asks of the database; an open stream would never leave its place
+        const waits = lines && endpoint.access === 'optional' && endpoint.kind === 'json' && !request.session
+        return waits ? lines(keyOf(request), work) : work()
       },
     })
   }

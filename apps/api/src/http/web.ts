@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Limit } from '@dhruva/contract'
 import helmet from '@fastify/helmet'
 import serveStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { PageLimit } from '#config.ts'
 import type { Ctx } from '#context.ts'
 import { languageOf } from '#http/language.ts'
-import { createLimits } from '#http/limits.ts'
+import { createLimits, keyOf } from '#http/limits.ts'
+import { createLines } from '#http/lines.ts'
 import type { Unknown } from '#http/not-found.ts'
 import { serveCrawlers } from '#pages/crawlers.ts'
 import { createPages, type Sent } from '#pages/pages.ts'
@@ -135,6 +138,9 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Sent) => {
     .send(page[coding ?? 'html'])
 }
 
+/** Of one address; looking up and drawing one takes ten milliseconds. */
+const PAGES_AT_WORK = 1
+
 /**
  * Serves the web app: its files as they are (precompressed, kept for ever below /assets/) and a page for every address a
  * browser asks for, with its own head and text, and status 404 where the app has no such page. The rest goes to `unknown`.
@@ -143,10 +149,10 @@ export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: U
   app.register(async (web) => {
     const texts = readTexts(dir)
     const pages = createPages(dir, texts, ctx)
-    // an address that asks for more pages than a person reads gets them as they are before anything is looked up
+    // an address that asks for more pages than people read gets them without what is drawn, then without what is looked up
     const limitOf = createLimits(ctx.config.rateLimits)
-    const isWithinLimit = (request: FastifyRequest, asked: URLSearchParams) =>
-      (limitOf(asked.get('query') ? 'search' : 'read')?.(request) ?? 0) === 0
+    const lines = ctx.config.rateLimits && createLines(PAGES_AT_WORK)
+    const isWithin = (limit: Limit | PageLimit, request: FastifyRequest) => (limitOf(limit)?.(request) ?? 0) === 0
     await web.register(helmet, headersOf(dir, ctx.config.isSecure))
     web.addHook('onRequest', (_, reply, done) => {
       reply.header('permissions-policy', PERMISSIONS)
@@ -161,8 +167,11 @@ export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: U
         return unknown(request, reply)
       }
       const asked = new URLSearchParams(search)
-      const mayLookUp = !pages.isLookedUp(pattern) || isWithinLimit(request, asked)
-      const page = await pages.of(pattern, asked, languageOf(request), { mayLookUp, isVisitor: isVisitor(request) })
-      return sendPage(request, reply, page)
+      const mayLookUp = !pages.isLookedUp(pattern) || isWithin(asked.get('query') ? 'search' : 'page', request)
+      const mayDraw = () => isWithin('drawing', request)
+      const page = () =>
+        pages.of(pattern, asked, languageOf(request), { mayLookUp, mayDraw, isVisitor: isVisitor(request) })
+      const waits = lines && mayLookUp && pages.isLookedUp(pattern)
+      return sendPage(request, reply, await (waits ? lines(keyOf(request), page) : page()))
     })
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { discussions } from '@dhruva/contract'
 import { createWorld } from '@dhruva/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#app.ts'
 import { comment, memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
 import { builtWeb } from '#pages/testing/built-web.ts'
@@ -53,6 +53,27 @@ describe('the first view', () => {
       expect([where, drawn((await get(where)).text)]).toEqual([where, null])
     expect(drawn((await get('/panchang')).text)?.[0]).toBe('/panchang')
     expect(drawn((await get('/forum/gone?did=999999')).text)).toBeNull()
+  })
+
+  it('is drawn of new pages for an address as often as it may have, and again for nothing: the rest comes undrawn, with its text', async () => {
+    const env = { RATE_LIMITS: 'on', VISITOR_DRAWINGS_PER_SECOND: '2' }
+    const few = await createWorld((parts) => buildApp({ ...parts, web: dir }), { env })
+    const author = await memberWithHandle(few, 'author')
+    const pages: `/${string}`[] = []
+    for (const name of ['one', 'two', 'three']) pages.push(`/forum/x?did=${await post(author, `Question ${name}`)}`)
+    const visit = async (where: `/${string}`) =>
+      (await few.visitor().raw({ method: 'GET', path: where }, undefined, { accept: 'text/html' })).text
+    const [first = '/', second = '/', third = '/'] = pages
+    // all in one second
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    for (const page of [first, second, first, second]) expect(drawn(await visit(page))).not.toBeNull()
+    const undrawn = await visit(third)
+    expect(drawn(undrawn)).toBeNull()
+    expect(undrawn).toContain('Question three')
+    // what is kept for everybody takes nothing of it
+    for (const page of ['/', '/panchang', '/horoscope?zodiac=Leo'] as const)
+      expect(drawn(await visit(page))).not.toBeNull()
+    clock.mockRestore()
   })
 
   it('that cannot be drawn keeps nobody from the page', async () => {

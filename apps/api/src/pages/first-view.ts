@@ -66,9 +66,10 @@ const MINUTE_MS = 60_000
 /** Keeps the drawings made last; one that fails is not kept. */
 const createDrawings = () => {
   const kept = new Map<string, Promise<string>>()
-  return (key: string, draw: () => Promise<string>): Promise<string> => {
+  return (key: string, mayDraw: () => boolean, draw: () => Promise<string>): Promise<string> | null => {
     const known = kept.get(key)
     if (known) return known
+    if (!mayDraw()) return null
     if (kept.size >= DRAWN) kept.clear()
     const html = draw()
     kept.set(key, html)
@@ -79,12 +80,12 @@ const createDrawings = () => {
 
 /**
  * Draws what a visitor sees before any script has run, by the web app's own components: HTML that stands before `#root` until the
- * page behind it is ready, and the answers it was drawn with. Nothing when it cannot be drawn.
+ * page behind it is ready, and the answers it was drawn with. Nothing when it cannot be drawn, or may not: one that was drawn before needs no leave.
  */
 export const createFirstViews = (dir: string, ctx: Ctx) => {
   const draw = loadDraw(dir)
   const drawingOf = createDrawings()
-  return async ({ address, answers }: View, language: TextLanguage): Promise<string> => {
+  return async ({ address, answers }: View, language: TextLanguage, mayDraw: () => boolean): Promise<string> => {
     if (!draw) return ''
     try {
       const here = { ctx, language }
@@ -93,7 +94,9 @@ export const createFirstViews = (dir: string, ctx: Ctx) => {
       const json = escapeJson(all)
       // drawn again each minute, since a page says how long ago a thing was
       const minute = Math.floor(ctx.now().getTime() / MINUTE_MS)
-      const view = await drawingOf(`${minute} ${language} ${address} ${json}`, () => draw(address, language, all))
+      const key = `${minute} ${language} ${address} ${json}`
+      const view = await drawingOf(key, mayDraw, () => draw(address, language, all))
+      if (view === null) return ''
       return `<script type="application/json" id="answers" lang="${language}">${json}</script>\n    <template id="drawn">${view}</template>\n    `
     } catch (error) {
       ctx.log.error({ err: error }, 'a page is sent without its first view')

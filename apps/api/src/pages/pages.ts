@@ -24,13 +24,14 @@ export type Pages = {
   /**
    * The page of a pattern in a language; the page that says there is none for null.
    * @param mayLookUp false: without what would have to be looked up
+   * @param mayDraw asked before a page is drawn that is not kept; false: sent without a first view
    * @param isVisitor whether the page is drawn as a visitor sees it, before the scripts come
    */
   of: (
     pattern: string | null,
     search: URLSearchParams,
     language: TextLanguage,
-    { mayLookUp, isVisitor }: { mayLookUp: boolean; isVisitor: boolean },
+    { mayLookUp, mayDraw, isVisitor }: { mayLookUp: boolean; mayDraw: () => boolean; isVisitor: boolean },
   ) => Promise<Sent>
 }
 
@@ -135,6 +136,9 @@ const writer = (dir: string, texts: Record<TextLanguage, Texts>, origin: string)
 /** All pages of two languages and every sign of two days, with and without a first view; what is left over is of days gone by. */
 const KEPT = 400
 
+/** Pages that are kept are few, and each is drawn for everybody. */
+const always = () => true
+
 /** What is drawn of a page: where it says the same whatever the address names besides, that page itself. */
 const viewOf = (said: Said, search: URLSearchParams, pattern: string | null) => {
   if (said.view) return said.view
@@ -154,7 +158,7 @@ export const createPages = (dir: string, texts: Record<TextLanguage, Texts>, ctx
       const { path, discussionPath, profilePath } = texts.en.forum
       return pattern !== null && [path, discussionPath, profilePath].includes(pattern)
     },
-    of: async (pattern, search, language, { mayLookUp, isVisitor }) => {
+    of: async (pattern, search, language, { mayLookUp, mayDraw, isVisitor }) => {
       const { page, now: changing } = ask(pattern, search, language)
       const now = changing?.key === null && !mayLookUp ? undefined : changing
       const draws = isVisitor && (now !== undefined || search.size === 0)
@@ -164,7 +168,7 @@ export const createPages = (dir: string, texts: Record<TextLanguage, Texts>, ctx
       try {
         const said = now ? await now.say() : page
         const seen = draws ? viewOf(said, search, pattern) : null
-        const view = seen ? await draw(seen, language) : ''
+        const view = seen ? await draw(seen, language, name === null ? mayDraw : always) : ''
         if (name === null) return write({ pattern, said, language, view }, packOnce)
         const sent = write({ pattern, said, language, view }, pack)
         if (kept.size >= KEPT) kept.clear()

@@ -56,7 +56,7 @@ export const createSeats = (): Seats => {
     topics: () => byTopic.groups.keys(),
     of: (topic) => [...(byTopic.groups.get(topic) ?? [])],
     isWatched: (topic) => byTopic.groups.has(topic),
-    oldestVisitor: () => open.values().find(({ viewer }) => viewer.uid === null),
+    oldestVisitor: () => [...open].find(({ viewer }) => viewer.uid === null),
     ownedBy: (owner) => [...(byOwner.groups.get(owner) ?? [])],
   }
 }

@@ -7,6 +7,7 @@ import {
   NAKSHATRA_NAMES,
   type Period,
   SIGN_NAMES,
+  type Stability,
   stability,
 } from '@dhruva/jyotish'
 import { currentChart } from '#charts.ts'
@@ -42,13 +43,33 @@ const skyOf = async (ctx: Ctx, uid: number, birth: ProfileBirth<Period>): Promis
   return { ...chart, mahadashas: chart.vimshottari.mahadashas }
 }
 
+/** What an uncertain time leaves open takes 8 ms to find and everybody may ask for it: the last ones are kept, each for an hour. */
+const KEPT = 2_000
+const HOUR_MS = 3_600_000
+
+const keptStability = () => {
+  const kept = new Map<string, Stability>()
+  return (birth: ProfileBirth<Period>, now: Date): Stability => {
+    const { dob, tob, lat, lng, tob_uncertainty } = birth
+    const key = [dob, tob, lat, lng, tob_uncertainty, Math.floor(now.getTime() / HOUR_MS)].join(' ')
+    const known = kept.get(key)
+    if (known) return known
+    const found = stability(birth, tob_uncertainty, now, DEFAULT_CONVENTIONS)
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
+    kept.set(key, found)
+    return found
+  }
+}
+
+const stabilityOf = keptStability()
+
 /** Moon sign, nakshatra and running mahadasha of the birth a profile rests on, by their English names. */
 export const signsOf = async (ctx: Ctx, { uid, birth }: Row): Promise<Signs> => {
   if (!birth) return NONE
   const now = ctx.now()
   const said = named(await skyOf(ctx, uid, birth), now)
   if (birth.tob_uncertainty === 0) return said
-  const held = stability(birth, birth.tob_uncertainty, now, DEFAULT_CONVENTIONS)
+  const held = stabilityOf(birth, now)
   return {
     rashi: held.signs.moon.certain ? said.rashi : null,
     nakshatra: held.nakshatra.certain ? said.nakshatra : null,
