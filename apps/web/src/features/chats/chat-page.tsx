@@ -31,7 +31,7 @@ const Closed = ({ state, talk, onAgain }: { state: TalkState; talk: WaysOnProps;
       title={state.message}
       action={
         state.code === 'no_questions_left' ? (
-          <WaysOn {...talk} />
+          <WaysOn {...talk} centred />
         ) : (
           <LinkButton to={to('createKundli')}>{t.savedKundlis}</LinkButton>
         )
