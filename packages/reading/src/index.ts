@@ -11,7 +11,7 @@ export { type MatchWish, matchWish, otherNamed } from '#match/wish.ts'
 export { type Gathered, gather, type Piece, piecesOf } from '#pieces.ts'
 export { predict } from '#predict/predict.ts'
 export type { Prediction, Wanted } from '#predict/types.ts'
-export { type Prompt, promptFor } from '#prompt.ts'
+export { factsNamed, type Prompt, promptFor } from '#prompt.ts'
 export { romanise } from '#romanise.ts'
 export { starters } from '#starters.ts'
 export type {

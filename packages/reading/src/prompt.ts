@@ -10,7 +10,7 @@ import { periodData } from '#predict/of-question.ts'
 import { timeOf } from '#span.ts'
 import { PREDICTION_RULES, SYSTEM } from '#texts/prompt.ts'
 import { todayOf } from '#today.ts'
-import type { Question, Script } from '#types.ts'
+import type { Fact, Question, Script } from '#types.ts'
 
 export type Prompt = {
   system: string
@@ -43,6 +43,20 @@ const birthTimeOf = ({ uncertainty = 0 }: Question): { birth_time?: string } => 
   return { birth_time: uncertainty === null ? 'unknown' : `uncertain by ${uncertainty} minutes to either side` }
 }
 
+/** The facts that the prompt of a question holds, for as long as the question is. */
+const prompted = new WeakMap<Question, readonly Fact[]>()
+
+/**
+ * The facts of a question that a reply names. A model names what it was given, which is known already; what a composed
+ * sentence adds is looked for among all facts of the question.
+ */
+export const factsNamed = (question: Question, ids: Iterable<string>): Fact[] => {
+  const wanted = new Set(ids)
+  const named = (facts: readonly Fact[]) => facts.filter(({ id }) => wanted.has(id))
+  const given = named(prompted.get(question) ?? [])
+  return given.length === wanted.size ? given : named(factsFor(question))
+}
+
 /**
  * What a language model gets for one question. Rules alone are in `system`; chart, person and question are delimited JSON
  * in user messages, so nothing a person writes has the rank of a rule. Of the person only first name, gender, age and
@@ -61,6 +75,7 @@ export const promptFor = (question: Question): Prompt => {
       : factsFor(question)
   // of a prediction every fact is one that it tells
   const facts = period ? known : chosenFacts(known, intent)
+  prompted.set(question, facts)
   const code = person.language === 'Hindi' ? 'hi' : 'en'
   const data = {
     person: {

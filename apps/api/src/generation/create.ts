@@ -1,4 +1,4 @@
-import { factsFor } from '@dhruva/reading'
+import { factsNamed } from '@dhruva/reading'
 import type { Config } from '#config.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createGenerations, type Generations } from '#generation/generations.ts'
@@ -13,5 +13,5 @@ export const createReplies = ({ config, ...parts }: Parts): Generations =>
     databaseUrl: config.databaseUrl,
     limits: config.replies,
     prices: pricesOf(config),
-    factsOf: factsFor,
+    factsNamed,
   })

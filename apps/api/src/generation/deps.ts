@@ -15,6 +15,6 @@ export type GenerationDeps = {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   limits: ReplyLimits
   prices: Prices
-  /** the facts a reply to this question can rest on */
-  factsOf: (question: Question) => readonly Fact[]
+  /** the facts of a question that its reply names */
+  factsNamed: (question: Question, ids: Iterable<string>) => readonly Fact[]
 }

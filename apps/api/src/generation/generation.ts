@@ -32,7 +32,7 @@ const storedFacts = (text: ReplyText, known: readonly Fact[]): StoredFact[] => {
 const factsIn = (text: ReplyText, deps: GenerationDeps, question: Question): StoredFact[] => {
   if (text.facts.size === 0) return []
   try {
-    return storedFacts(text, deps.factsOf(question))
+    return storedFacts(text, deps.factsNamed(question, text.facts.keys()))
   } catch (error) {
     deps.log.error({ err: error }, 'the facts of a reply could not be found')
     return []

@@ -106,7 +106,7 @@ export const createReplyWorld = async () => {
         log: silent,
         limits: all,
         prices: PRICES,
-        factsOf: () => [FACT],
+        factsNamed: () => [FACT],
         ...its,
       })
       open.push(generations)
