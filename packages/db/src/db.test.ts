@@ -1,8 +1,9 @@
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDb } from '#db.ts'
+import { openDb, type Queryable } from '#db.ts'
 
-const db = openDb({ url: await testDatabase(), poolSize: 4 })
+const url = await testDatabase()
+const db = openDb({ url, poolSize: 4 })
 afterAll(() => db.close())
 
 beforeAll(async () => {
@@ -84,6 +85,16 @@ test('two statements in a deadlock both succeed', async () => {
     db.query({ name: 'test_lend', text: 'SELECT lend($1, $2)', values: [one, other] })
   await Promise.all([lend(1, 2), lend(2, 1)])
   expect([await booksOn(1), await booksOn(2)]).toEqual(before)
+})
+
+test('what touches all that a person has may take longer than the statements of a call', async () => {
+  const hurried = openDb({ url, poolSize: 1, statementTimeoutMs: 100 })
+  const long = (tx: Queryable) => tx.query({ name: 'test_long', text: 'SELECT pg_sleep(0.3)' })
+  await expect(hurried.tx(long)).rejects.toThrow('statement timeout')
+  await hurried.tx(long, 'slow')
+  // and those after it are as hurried as ever
+  await expect(hurried.tx(long)).rejects.toThrow('statement timeout')
+  await hurried.close()
 })
 
 test('gives up after three retries', async () => {

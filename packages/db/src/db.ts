@@ -28,9 +28,10 @@ export type Db = Queryable & {
   prisma: PrismaClient
   /**
    * BEGIN, `work`, COMMIT; ROLLBACK when it throws, and the error is thrown on. Runs again, at most three times, when
-   * PostgreSQL reports a serialisation failure or a deadlock: `work` must do nothing but statements on its `tx`.
+   * PostgreSQL reports a serialisation failure or a deadlock: `work` must do nothing but statements on its `tx`. A `slow` one
+   * touches all that a person has: its statements may take a minute each.
    */
-  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  tx<T>(work: (tx: Tx) => Promise<T>, slow?: 'slow'): Promise<T>
   /** The time of the database: the one by which leases, limits and ends are counted. Costs nothing to ask. */
   now(): Date
   close(): Promise<void>
@@ -51,6 +52,7 @@ export type DbOptions = {
 
 const LOCK_TIMEOUT_MS = 2_000
 const STATEMENT_TIMEOUT_MS = 5_000
+const SLOW_TIMEOUT_MS = 60_000
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5_000
 /** A server that lives ends a statement by itself: after so much more, nobody is there. */
@@ -73,7 +75,7 @@ export function openDb(options: DbOptions): Db {
     prisma,
     query: <T extends Row = Row>(statement: Named) =>
       withRetries(async () => (await pool.query<T>(statement)).rows, random),
-    tx: (work) => withRetries(() => transaction(pool, work), random),
+    tx: (work, slow) => withRetries(() => transaction(pool, work, slow), random),
     now: clock.now,
     async close() {
       await prisma.$disconnect()
@@ -139,15 +141,16 @@ function safeInteger(text: string): number {
 
 const noFault = () => undefined
 
-async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, slow?: 'slow'): Promise<T> {
   const client = await pool.connect()
+  const patience = slow && { query_timeout: SLOW_TIMEOUT_MS + SILENCE_MS }
   const tx: Tx = {
     inTransaction: true,
-    query: async <R extends Row = Row>(statement: Named) => (await client.query<R>(statement)).rows,
+    query: async <R extends Row = Row>(statement: Named) => (await client.query<R>({ ...statement, ...patience })).rows,
   }
   let fault: unknown
   try {
-    await client.query('BEGIN')
+    await client.query(slow ? `BEGIN; SET LOCAL statement_timeout = ${SLOW_TIMEOUT_MS}` : 'BEGIN')
     const result = await work(tx)
     await client.query('COMMIT')
     return result

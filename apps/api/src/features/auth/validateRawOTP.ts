@@ -36,7 +36,7 @@ const act = (ctx: Ctx, purpose: keyof typeof acts, mobile: string, consume: (tx:
     const uid = await lockPersonByMobile(tx, mobile)
     if (uid !== null) await acts[purpose](ctx, tx, uid, mobile)
     return uid
-  })
+  }, 'slow')
 
 /** No session is needed: the code, bound to its purpose and to the number, is the proof. */
 export const validateRawOTP = implement(auth.validateRawOTP, async ({ ctx, input, language }) => {
