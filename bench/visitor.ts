@@ -100,12 +100,14 @@ async function bench() {
   for (const [at, { name, perSecond }] of visitsOf(uid).entries()) {
     const alone = await asMember(seconds)
     const visitor = new Worker(fileURLToPath(import.meta.url), { workerData: { url: api.url, uid, at } })
+    const before = api.cpuMs()
     const beside = await asMember(seconds)
+    const share = Math.round((api.cpuMs() - before) / seconds / 10)
     await visitor.terminate()
     const times = quantile(beside, 0.99) / quantile(alone, 0.99)
     say(
       times <= TIMES,
-      `${name}, ${perSecond}/s: alone ${words(alone)}; beside ${words(beside)}: ${times.toFixed(1)} times (at most ${TIMES})`,
+      `${name}, ${perSecond}/s: alone ${words(alone)}; beside ${words(beside)}: ${times.toFixed(1)} times (at most ${TIMES}); the api ${share} % of a core`,
     )
   }
   await api.stop()

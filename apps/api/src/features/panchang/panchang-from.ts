@@ -63,9 +63,16 @@ const compute = (date: string, { lat, lng }: { lat: number; lng: number }, zone:
 const KEPT = 500
 const kept = new Map<string, Panchang>()
 
+type Place = { lat: number; lng: number }
+
+const keyOf = (date: string, { lat, lng }: Place) => `${date} ${lat} ${lng}`
+
+/** Whether the panchang of a day at a place is there without being computed. */
+export const isKept = (date: string, place: Place): boolean => kept.has(keyOf(date, place))
+
 /** The panchang of a date (yyyy-mm-dd) at a place in its zone. Most people ask for today in one of few towns, so the last ones are kept. */
-export const panchangFrom = (date: string, place: { lat: number; lng: number }, zone: string): Panchang => {
-  const key = `${date} ${place.lat} ${place.lng}`
+export const panchangFrom = (date: string, place: Place, zone: string): Panchang => {
+  const key = keyOf(date, place)
   const known = kept.get(key)
   if (known) return known
   const made = compute(date, place, zone)
