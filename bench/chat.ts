@@ -77,23 +77,6 @@ async function inParallel(chats: Chat[], rounds: number, sent: Map<string, Sent>
   })
 }
 
-/** How long after the model had sent it a character had come, for each tenth one. */
-const lagsOf = ({ timing, sent }: Reply): number[] => {
-  const ends = sent.tokens.map(
-    (
-      (length) => (token: string) =>
-        (length += token.length)
-    )(0),
-  )
-  const length = ends.at(-1) ?? 0
-  return timing.arrivals.flatMap(({ at, text }) => {
-    // marks are taken out on the way: places are compared as shares of the whole
-    const place = (text.length / (timing.arrivals.at(-1)?.text.length ?? 1)) * length
-    const token = ends.findIndex((end) => end >= place)
-    return token < 0 ? [] : [at - msOf(sent.at[token] ?? '0')]
-  })
-}
-
 async function measure(api: Api, chats: Chat[], sent: Map<string, Sent>, targetAskedMs: number): Promise<void> {
   console.log(`language model, ${chats.length} replies at once of ${1_000 / PACE_MS} tokens/s`)
   const rounds = 3
@@ -113,7 +96,6 @@ async function measure(api: Api, chats: Chat[], sent: Map<string, Sent>, targetA
   const still = seen.map(({ standstillMs }) => standstillMs)
   line('longest standstill on the page, of 99 in 100 replies', quantile(still, 0.99), 400)
   line('longest standstill on the page, of all', Math.max(...still), 400)
-  note('a token on its way to the page (held by the check included)', replies.flatMap(lagsOf))
   console.log(`       CPU of the API: ${cpuUs.toFixed(0)} µs a token`)
 }
 
