@@ -9,6 +9,7 @@ import { createReplies } from '#generation/create.ts'
 import type { Generations } from '#generation/generations.ts'
 import { createSessions, type Sessions } from '#http/session.ts'
 import { createKeys, type Keys } from '#keys.ts'
+import { createSecurity, type Security } from '#security.ts'
 
 /** Everything a handler may reach; built once, in tests with embedded adapters and a frozen clock. */
 export type Ctx = {
@@ -23,6 +24,7 @@ export type Ctx = {
   sessions: Sessions
   generations: Generations
   live: Live
+  security: Security
   /** the database's time, the same for all processes; in tests a frozen one */
   now: () => Date
   log: FastifyBaseLogger
@@ -32,7 +34,7 @@ export type Ctx = {
 export type Outside = Pick<Ctx, 'sms' | 'llm' | 'places'>
 
 /** Who is told of what `/metrics` counts. */
-export type Counts = LlmCounts & { countHoroscope: () => void }
+export type Counts = LlmCounts & { countHoroscope: () => void; countSecurity: (kind: string, detail: string) => void }
 
 /** Builds the context of one process; `outside` replaces what reaches out of it, `clock` the time of the database. */
 export const createContext = (
@@ -50,11 +52,12 @@ export const createContext = (
   })
   const now = clock ?? db.now
   const llm = outside.llm ?? createLlm(config.astrologer, now, counts)
+  const keys = createKeys(config)
   const older = config.previousJwtSecret ? [config.previousJwtSecret] : []
   return {
     config,
     db,
-    keys: createKeys(config),
+    keys,
     sms: outside.sms ?? createSms(config.sms, db, now),
     llm,
     places: outside.places ?? createPlaces(config.places, now),
@@ -63,6 +66,7 @@ export const createContext = (
     sessions: createSessions(db, [config.jwtSecret, ...older]),
     generations: createReplies({ config, db, llm, now, log }),
     live: createLive({ db, databaseUrl: config.databaseUrl, limits: config.live, log, now }),
+    security: createSecurity({ db, keys, now, log, onEvent: counts.countSecurity }),
     now,
     log,
   }

@@ -35,6 +35,7 @@ const refusalOf = (error: FastifyError): Refusal => {
 
 /** Answers a refusal with its envelope, in the caller's language. */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+  request.refused = refusal.code
   const wait = refusal.more.retry_after_seconds
   if (typeof wait === 'number' && refusalStatus(refusal) !== 200) reply.header('retry-after', String(wait))
   return reply

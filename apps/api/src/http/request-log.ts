@@ -9,10 +9,11 @@ const INFO = 30
  */
 export const createRequestLog = (level: Config['logLevel'], logTo: LogTo, now: () => Date) => {
   if (level !== 'info' && level !== 'debug') return () => {}
-  return ({ request: { id, method, session }, route, status, ms }: Ended) => {
+  return ({ request: { id, method, session, refused }, route, status, ms }: Ended) => {
     const who = session ? `,"uid":${session.uid}` : ''
+    const outcome = refused ? `,"code":"${refused}"` : ''
     logTo.write(
-      `{"level":${INFO},"time":${now().getTime()},"request_id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms}${who},"msg":"request"}\n`,
+      `{"level":${INFO},"time":${now().getTime()},"request_id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms}${who}${outcome},"msg":"request"}\n`,
     )
   }
 }

@@ -16,6 +16,8 @@ import { sendEvents, sendStream, sendStreamRefusal } from '#http/stream.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
+    /** the code of the refusal it was answered with */
+    refused: string | null
   }
 }
 

@@ -40,6 +40,7 @@ export const sendStream = (http: FastifyReply, reply: Reply<unknown>, language: 
 /** A refusal of a streaming call: wrong requests stay JSON, the others are an empty text with a tail. */
 export const sendStreamRefusal = (http: FastifyReply, refusal: Refusal, language: TextLanguage) => {
   if (refusalStatus(refusal) !== 200) throw refusal
+  http.request.refused = refusal.code
   return http.headers(textHeaders).send(frame(envelopeOf(refusal, language)))
 }
 

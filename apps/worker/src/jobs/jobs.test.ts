@@ -58,6 +58,12 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
     expiresAt: ago(age),
   })
   await db.prisma.otpChallenge.createMany({ data: [challenge(49), challenge(47)] })
+  await db.prisma.securityEvent.createMany({
+    data: [
+      { kind: 'login', at: ago(401 * 24) },
+      { kind: 'login', at: ago(399 * 24) },
+    ],
+  })
   await db.prisma.stepUp.createMany({
     data: [
       { uid, purpose: 'old', expiresAt: ago(1) },
@@ -119,7 +125,18 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
   await purgeExpired.run({}, ctx, never)
   expect((await db.prisma.prediction.findMany()).map((row) => row.text)).toEqual([running.text])
   expect(said.splice(0)).toEqual([
-    { codes: 1, confirmations: 1, messages: 1, handed: 1, told: 2, dead: 1, predictions: 1, handles: 1, notices: 0 },
+    {
+      codes: 1,
+      confirmations: 1,
+      messages: 1,
+      handed: 1,
+      told: 2,
+      dead: 1,
+      predictions: 1,
+      events: 1,
+      handles: 1,
+      notices: 0,
+    },
   ])
   expect(await db.prisma.restingHandle.count()).toBe(1)
   // what waits, and an upvote of which somebody was told: it is never told of again

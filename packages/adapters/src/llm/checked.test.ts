@@ -11,7 +11,12 @@ const counted: Verified[] = []
 const llm = createLlm(
   { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: fake.url },
   () => new Date('2026-11-21T06:00:00Z'),
-  { countTokens: () => {}, countChecked: (found) => void counted.push(found) },
+  {
+    countTokens: () => {},
+    countChecked: (found) => void counted.push(found),
+    countProviderFailure: () => {},
+    setBreaker: () => {},
+  },
 )
 
 /** The sentences as a provider's tokens, cut anywhere. */

@@ -15,5 +15,5 @@ export const createLlm = (env: z.output<typeof LlmEnv>, now: () => Date, counts?
     baseUrl: env.OPENAI_BASE_URL,
     ...(counts ? { onUsage: counts.countTokens } : {}),
   })
-  return checked(guarded(llm, now), counts?.countChecked)
+  return checked(guarded(llm, now, counts), counts?.countChecked)
 }

@@ -1,4 +1,4 @@
-import { type Llm, LlmFailure, type LlmFailureKind } from './port.ts'
+import { type Llm, type LlmCounts, LlmFailure, type LlmFailureKind } from './port.ts'
 
 const WINDOW_MS = 30_000
 const OPEN_MS = 15_000
@@ -6,7 +6,7 @@ const MIN_CALLS = 20
 const MAX_FAILED_SHARE = 0.5
 
 /** After too many failures among the last calls, spares the provider and the person's patience for a while. */
-export function createBreaker(now: () => Date) {
+export function createBreaker(now: () => Date, onChange: (open: boolean) => void = () => {}) {
   let calls: { at: number; failed: boolean }[] = []
   let openUntil = 0
   let trying = false
@@ -25,11 +25,15 @@ export function createBreaker(now: () => Date) {
         trying = false
         openUntil = failed ? at + OPEN_MS : 0
         calls = []
+        if (!failed) onChange(false)
         return
       }
       calls = [...calls.filter((call) => at - call.at < WINDOW_MS), { at, failed }]
       const failures = calls.filter((call) => call.failed).length
-      if (calls.length >= MIN_CALLS && failures / calls.length >= MAX_FAILED_SHARE) openUntil = at + OPEN_MS
+      if (calls.length >= MIN_CALLS && failures / calls.length >= MAX_FAILED_SHARE) {
+        openUntil = at + OPEN_MS
+        onChange(true)
+      }
     },
     /** The call said nothing about the provider: its question was refused, or nobody waits any more. */
     forget(): void {
@@ -55,8 +59,8 @@ const isLate = ({ aborted, reason }: AbortSignal) =>
  * Only what is no question's doing counts as failing: no network, 5xx, 429, a broken stream, silence until the signal
  * is aborted with a `TimeoutError`. Else whoever asks for the longest text could open the breaker for everybody.
  */
-export const guarded = (llm: Llm, now: () => Date): Llm => {
-  const breaker = createBreaker(now)
+export const guarded = (llm: Llm, now: () => Date, counts?: LlmCounts): Llm => {
+  const breaker = createBreaker(now, counts?.setBreaker)
   return {
     ...llm,
     async *answer(question, signal) {
@@ -75,6 +79,7 @@ export const guarded = (llm: Llm, now: () => Date): Llm => {
           return
         } catch (error) {
           if (isOutage(error)) failed = true
+          if (error instanceof LlmFailure) counts?.countProviderFailure('llm', error.kind)
           if (begun || tries > 1 || !mayTryAgain(error)) throw error
         } finally {
           if (isLate(signal) && now().getTime() - heardAt >= SILENT_MS) failed = true

@@ -42,4 +42,10 @@ export class LlmFailure extends Error {
 export type Usage = { promptTokens: number; replyTokens: number }
 
 /** Who is told what the replies of a provider cost and what checking them found. */
-export type LlmCounts = { countTokens: (usage: Usage) => void; countChecked: (found: Verified) => void }
+export type LlmCounts = {
+  countTokens: (usage: Usage) => void
+  countChecked: (found: Verified) => void
+  countProviderFailure: (provider: 'llm', kind: LlmFailureKind) => void
+  /** the provider is spared after failing, or no longer */
+  setBreaker: (open: boolean) => void
+}

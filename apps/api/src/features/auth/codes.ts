@@ -27,15 +27,21 @@ export const codeMacOf = (keys: Keys, purpose: string, { mobile, token, otp }: C
  * Checks a code; the try is counted first, so that parallel guesses share its five.
  * @returns its purpose and what uses it up, to be called in the transaction that acts on it
  */
-export const checkCode = async (ctx: Ctx, claim: Claim, purposes: readonly Purpose[]) => {
+export const checkCode = async (ctx: Ctx, claim: Claim & { address: string }, purposes: readonly Purpose[]) => {
+  const about = { who: { mobile: claim.mobile }, address: claim.address }
   const tokenHash = hashToken(claim.token)
   const whose = { tokenHash, mobileKey: mobileKeyOf(ctx.keys, claim.mobile), purposes }
   const challenge = await countAttempt(ctx.db, whose, ctx.now())
-  if (!challenge) throw fail('code_ended')
+  if (!challenge) {
+    await ctx.security.note({ kind: 'code_wrong', detail: 'ended', ...about })
+    throw fail('code_ended')
+  }
   if (!timingSafeEqual(challenge.codeMac, codeMacOf(ctx.keys, challenge.purpose, claim))) {
     const { left } = challenge
+    await ctx.security.note({ kind: 'code_wrong', detail: challenge.purpose, ...about })
     throw left > 0 ? fail('wrong_code', { left }) : fail('code_ended')
   }
+  await ctx.security.note({ kind: 'code_used', detail: challenge.purpose, ...about })
   const consume = async (tx: Tx) => {
     if (!(await consumeChallenge(tx, tokenHash, ctx.now()))) throw fail('code_ended')
   }

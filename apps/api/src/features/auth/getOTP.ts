@@ -14,8 +14,8 @@ import type { Ctx } from '#context.ts'
 import { askerOf } from '#features/auth/asker.ts'
 import { codeMacOf, hashToken, newCode, newToken } from '#features/auth/codes.ts'
 import { checkWork, setWork } from '#features/auth/proof-of-work.ts'
-import { type Room, roomFor } from '#features/auth/rooms.ts'
-import { fail, type TextLanguage } from '#http/fail.ts'
+import { isBreakerOpen, type Room, roomFor } from '#features/auth/rooms.ts'
+import { fail, Refusal, type TextLanguage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
 import { callerOf } from '#http/limits.ts'
 import { failUntil } from '#http/wait.ts'
@@ -56,7 +56,9 @@ const admit = async (db: Queryable, wanted: Wanted) => {
   const until = await nextSendAt(db, asker, limits, now)
   if (until) throw failUntil('too_many', { until, now, language })
   if (own) return free
-  const room: Room = roomFor(await strangersTraffic(db, asker, now), ceiling, now)
+  const traffic = await strangersTraffic(db, asker, now)
+  if (isBreakerOpen(traffic)) await ctx.security.note({ kind: 'breaker_open', detail: 'codes' })
+  const room: Room = roomFor(traffic, ceiling, now)
   if (room.kind === 'wait') throw failUntil('too_many', { until: room.until, now, language })
   const { lane, tries } = room
   if (room.kind === 'send') return { lane, tries, proof: null }
@@ -91,16 +93,27 @@ export const getOTP = implement(auth.getOTP, async ({ ctx, input, address, token
   const { mobile, purpose, device_tokens, proof_of_work: proof } = input
   const { known, ...asker } = await askerOf({ ctx, address, token: bearer }, mobile, device_tokens)
   const isOwn = known || (await hasLoggedInFrom(ctx.db, mobile, asker.addressHash, ctx.now()))
-  const own = known ? 'known' : isOwn ? 'own' : null
-  const { otp, token, tokenHash } = await reserve({ ctx, mobile, purpose, address, language, proof, own, asker })
+  const own: Wanted['own'] = known ? 'known' : isOwn ? 'own' : null
+  const about = { who: { mobile }, address }
+  const wanted: Wanted = { ctx, mobile, purpose, address, language, proof, own, asker }
+  const { otp, token, tokenHash } = await reserve(wanted).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await ctx.security.note({ kind: 'code_refused', detail: error.code, ...about })
+    throw error
+  })
   try {
     await ctx.sms.sendCode(mobile, otp, purpose, language)
   } catch (error) {
     if (!(error instanceof SmsFailed)) throw error
     ctx.log.warn({ fault: error.fault }, 'a code was not sent')
+    await ctx.security.note({
+      kind: 'provider_failed',
+      detail: error.sent === 'no' ? 'refused' : 'no_answer',
+      ...about,
+    })
     if (error.sent === 'no') await dropChallenge(ctx.db, tokenHash)
     throw fail('sms_failed')
   }
+  await ctx.security.note({ kind: 'code_sent', detail: purpose, ...about })
   return {
     status: 'success' as const,
     message: language === 'hi' ? 'कोड भेज दिया गया है।' : 'The code has been sent.',

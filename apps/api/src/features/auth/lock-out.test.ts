@@ -1,8 +1,11 @@
 import { auth, Failure } from '@dhruva/contract'
 import { createWorld, doWork, mobileOf } from '@dhruva/testkit'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#app.ts'
 import { besiege as attackWith } from '#features/auth/testing/siege.ts'
+
+// hundreds of requests a test
+vi.setConfig({ testTimeout: 120_000 })
 
 const world = await createWorld(buildApp, {
   env: { RATE_LIMITS: 'on', TRUST_PROXY: '1', OTP_HOURLY_CEILING: '40', OTP_PROOF_BITS: '4' },

@@ -12,7 +12,7 @@ import { coarseOf } from '#http/networks.ts'
 export const validateOTP = implement(auth.validateOTP, async (call) => {
   const { ctx, input, language, address, keepToken } = call
   const { mobile, otp, token, device = 'web' } = input
-  const { consume } = await checkCode(ctx, { mobile, otp, token }, ['login'])
+  const { consume } = await checkCode(ctx, { mobile, otp, token, address }, ['login'])
   const now = ctx.now()
   const jti = randomUUID()
   const addressHash = ctx.keys.address(callerOf(address))
@@ -35,6 +35,7 @@ export const validateOTP = implement(auth.validateOTP, async (call) => {
     return found
   })
 
+  await ctx.security.note({ kind: 'login', detail: device, who: { uid: person.uid }, address })
   const jwt = await ctx.sessions.sign({ uid: person.uid, mobile, jti }, now)
   keepToken(jwt)
   return {

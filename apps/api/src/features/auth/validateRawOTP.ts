@@ -39,11 +39,14 @@ const act = (ctx: Ctx, purpose: keyof typeof acts, mobile: string, consume: (tx:
   }, 'slow')
 
 /** No session is needed: the code, bound to its purpose and to the number, is the proof. */
-export const validateRawOTP = implement(auth.validateRawOTP, async ({ ctx, input, language }) => {
-  const { purpose, consume } = await checkCode(ctx, input, ['delete_account', 'cancel_subscription'])
+export const validateRawOTP = implement(auth.validateRawOTP, async ({ ctx, input, language, address }) => {
+  const { purpose, consume } = await checkCode(ctx, { ...input, address }, ['delete_account', 'cancel_subscription'])
   if (!isAct(purpose)) throw fail('code_ended')
   const uid = await act(ctx, purpose, input.mobile, consume)
   if (uid === null) throw fail('no_account')
-  if (purpose === 'delete_account') await ctx.generations.stopFor(uid)
+  if (purpose === 'delete_account') {
+    await ctx.security.note({ kind: 'account_deleted', who: { uid }, address })
+    await ctx.generations.stopFor(uid)
+  }
   return { status: 'success' as const, message: texts[purpose][language === 'hi' ? 1 : 0] }
 })

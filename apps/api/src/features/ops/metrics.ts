@@ -19,6 +19,12 @@ export type Metrics = {
   observe: (ended: Ended) => void
   /** a horoscope was written, for everyone who asks for it */
   countHoroscope: () => void
+  /** something around logging in happened */
+  countSecurity: (kind: string, detail: string) => void
+  /** a provider failed us; `kind` as the adapter names it */
+  countProviderFailure: (provider: 'sms' | 'llm', kind: string) => void
+  /** the language model is spared after failing, or no longer */
+  setBreaker: (open: boolean) => void
   /** what a reply of a language model cost */
   countTokens: (usage: Usage) => void
   /** what checking a reply of a language model found */
@@ -52,6 +58,45 @@ const checkedCounters = (registry: Registry) => {
   }
 }
 
+/** Counters of what an attack or an outage shows first. */
+const watchCounters = (registry: Registry) => {
+  const registers = [registry]
+  const events = new Counter({
+    name: 'security_events_total',
+    help: 'What happened around logging in: codes sent, used, wrong and refused, logins and their ends, deletions',
+    labelNames: ['kind', 'detail'],
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'refusals_total',
+    help: 'Refused calls by the code of the refusal',
+    labelNames: ['code'],
+    registers,
+  })
+  const failures = new Counter({
+    name: 'provider_failures_total',
+    help: 'Failed calls of a provider by kind',
+    labelNames: ['provider', 'kind'],
+    registers,
+  })
+  const breaker = new Gauge({
+    name: 'provider_breaker_open',
+    help: '1 while a provider is spared after failing',
+    labelNames: ['provider'],
+    registers,
+  })
+  breaker.set({ provider: 'llm' }, 0)
+  return {
+    countSecurity: (kind: string, detail: string) => {
+      events.inc({ kind, detail })
+      if (kind === 'provider_failed') failures.inc({ provider: 'sms', kind: detail })
+    },
+    countRefusal: (code: string) => refusals.inc({ code }),
+    countProviderFailure: (provider: 'sms' | 'llm', kind: string) => failures.inc({ provider, kind }),
+    setBreaker: (open: boolean) => breaker.set({ provider: 'llm' }, open ? 1 : 0),
+  }
+}
+
 /** Requests by route and status with their durations, beside what the process itself says (memory, event loop). */
 export const createMetrics = (): Metrics => {
   const registry = new Registry()
@@ -68,10 +113,15 @@ export const createMetrics = (): Metrics => {
     help: 'Horoscopes this process wrote; in all processes one a day, sign and language',
     registers: [registry],
   })
+  const { countRefusal, ...watched } = watchCounters(registry)
   return {
+    ...watched,
     registry,
     text: async () => durations.text() + (await registry.metrics()),
-    observe: ({ route, status, ms }) => durations.observe(route, status, ms / 1000),
+    observe: ({ request, route, status, ms }) => {
+      durations.observe(route, status, ms / 1000)
+      if (request.refused) countRefusal(request.refused)
+    },
     countHoroscope: () => horoscopes.inc(),
     countChecked: checkedCounters(registry),
     countTokens: ({ promptTokens, replyTokens }) => {

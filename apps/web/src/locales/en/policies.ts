@@ -88,6 +88,11 @@ export const policies = {
         until: 'until you delete your account',
       },
       {
+        name: 'Security record',
+        why: 'That a code was sent, used or wrong, that somebody logged in or out or deleted an account, with the time: so that attacks are seen. It has your account number or a keyed fingerprint of your number, never both, and a keyed fingerprint of the network address.',
+        until: 'for 400 days, then deleted',
+      },
+      {
         name: 'Birth details',
         why: 'Name, date, time and place of birth, gender, marital status and language, a note about a celebrity, and the chart computed from them. The answers rest on the chart.',
         until: 'until you delete them or your account',

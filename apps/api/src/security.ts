@@ -1,0 +1,73 @@
+import { addSecurityEvent, type Db } from '@dhruva/db'
+import type { FastifyBaseLogger } from 'fastify'
+import { callerOf } from '#http/limits.ts'
+import type { Keys } from '#keys.ts'
+
+export type SecurityKind =
+  | 'code_sent'
+  | 'code_refused'
+  | 'code_used'
+  | 'code_wrong'
+  | 'login'
+  | 'logout'
+  | 'logins_ended'
+  | 'account_deleted'
+  | 'provider_failed'
+  | 'breaker_open'
+
+export type Noted = {
+  kind: SecurityKind
+  /** a word of ours: a purpose, a code of refusal, a device */
+  detail?: string
+  /** the person, or the number of somebody who has not logged in: never both */
+  who?: { uid: number } | { mobile: string }
+  address?: string
+}
+
+export type Security = {
+  /** Counts an event and writes it down. Never throws: what happened has happened. */
+  note: (event: Noted) => Promise<void>
+}
+
+/** What an attacker can bring about as often as they like is counted each time, and written once a minute for an address. */
+const SELDOM: ReadonlySet<SecurityKind> = new Set(['code_refused', 'breaker_open'])
+const SELDOM_MS = 60_000
+const REMEMBERED = 10_000
+
+type SecurityOptions = {
+  db: Db
+  keys: Keys
+  now: () => Date
+  log: FastifyBaseLogger
+  onEvent: (kind: string, detail: string) => void
+}
+
+/** The record of what happened around logging in: numbers and addresses as marks that cannot be read. */
+export const createSecurity = ({ db, keys, now, log, onEvent }: SecurityOptions): Security => {
+  const writtenAt = new Map<string, number>()
+  const isTooSoon = (key: string, at: number) => {
+    if (at - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) < SELDOM_MS) return true
+    if (writtenAt.size >= REMEMBERED) writtenAt.clear()
+    writtenAt.set(key, at)
+    return false
+  }
+  return {
+    note: async ({ kind, detail = '', who, address }) => {
+      onEvent(kind, detail)
+      const at = now()
+      const caller = address === undefined ? null : callerOf(address)
+      if (SELDOM.has(kind) && isTooSoon(`${kind} ${detail} ${kind === 'breaker_open' ? '' : caller}`, at.getTime()))
+        return
+      const event = {
+        kind,
+        detail,
+        uid: who && 'uid' in who ? who.uid : null,
+        numberMark: who && 'mobile' in who ? keys.mobile(who.mobile) : null,
+        addressMark: caller === null ? null : keys.address(caller),
+      }
+      await addSecurityEvent(db, event, at).catch((error: unknown) =>
+        log.warn({ err: error, kind }, 'an event was not written'),
+      )
+    },
+  }
+}
