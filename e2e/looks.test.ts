@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, startProduct } from './product.ts'
 import { comment, post, withHandle } from './testing/forum.ts'
-import { headed, heading, scrollsSideways, toasts } from './testing/see.ts'
+import { headed, heading, toasts } from './testing/see.ts'
 
 const product = await startProduct()
 const asha = await withHandle(product, 'Venkatanarasimha.123')
@@ -33,25 +33,6 @@ const openLarge = async (address: string): Promise<Page> => {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   return page
 }
-
-const ADDRESSES = [
-  '/forum',
-  `/forum/x?did=${did}`,
-  '/forum/create',
-  '/profile',
-  '/profile/activities?page=2',
-  '/profile/redeem-history',
-  '/profile/transfer-history',
-  '/notifications',
-  '/balance',
-  '/forum/learn-more',
-]
-test.each(ADDRESSES)('S-429 text of twice the size on a phone: %s loses nothing at its sides', async (address) => {
-  const page = await openLarge(address)
-  expect(await scrollsSideways(page)).toBe(false)
-  const account = await boxOf(page.getByRole('button', { name: 'Account' }))
-  expect(account.right).toBeLessThanOrEqual(PHONE)
-})
 
 test('S-429 text of twice the size on a phone: a dialog keeps its fields, the account menu its words', async () => {
   const page = await openLarge('/balance')

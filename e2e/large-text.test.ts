@@ -1,0 +1,84 @@
+// Every page on a phone whose owner reads text of twice the size: nothing is lost at its sides.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pages } from '../apps/web/src/app/paths.ts'
+import { startProduct } from './product.ts'
+import { comment, post, withHandle } from './testing/forum.ts'
+import { scrollsSideways } from './testing/see.ts'
+
+const product = await startProduct()
+const asha = await withHandle(product, 'Venkatanarasimha.123')
+const did = await post(asha, 'What did Saturn teach you?')
+await comment(await withHandle(product, 'Ravi_92'), did, 'Patience, and then some more of it.')
+const bid = await product.birth(asha)
+const partner = await product.birth(asha, { full_name: 'Ravi Verma', gender: 'Male', dob: '02/11/1993' })
+
+/** What stands behind the path where a page needs it. */
+const asked: Readonly<Record<string, string>> = {
+  '/kundli': `?bid=${bid}`,
+  '/match': `?one=${bid}&two=${partner}`,
+  '/daily-prediction': `?bid=${bid}`,
+  '/forum/:slug': `?did=${did}`,
+}
+const addressOf = (path: string) => path.replace(':slug', 'x').replace(':postId', String(did)) + (asked[path] ?? '')
+const all = Object.values(pages)
+const visitors = [...all.filter(({ access }) => access === 'public').map(({ path }) => addressOf(path)), '/nowhere']
+const members = [...all.map(({ path }) => addressOf(path)), `/chats?type=Oracle&bid=${bid}`]
+
+/** Text that reaches beyond the sides of the screen, but for what can be pushed aside where it stands. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canBePushed = (from: Element | null): boolean =>
+      from !== null &&
+      from !== document.body &&
+      ((/auto|scroll/.test(getComputedStyle(from).overflowX) && from.scrollWidth > from.clientWidth + 1) ||
+        canBePushed(from.parentElement))
+    // a line that ends in dots where it has no room says so
+    const isShortened = (from: Element | null): boolean =>
+      from !== null && (getComputedStyle(from).textOverflow === 'ellipsis' || isShortened(from.parentElement))
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.vh, [aria-hidden=true], noscript, select')
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent } = texts.currentNode
+      if (!element || !textContent?.trim() || !isSeen(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const isCut = [...range.getClientRects()].some(
+        ({ left, right, bottom }) => bottom > 0 && (left < -1 || right > window.innerWidth + 1),
+      )
+      if (isCut && !canBePushed(element) && !isShortened(element)) found.push(textContent.trim())
+    }
+    return found
+  })
+
+const look = async (page: Page, address: string) => {
+  await page.goto(address)
+  await product.settled(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  return { address: new URL(page.url()).pathname, sideways: await scrollsSideways(page), cut: await cutOff(page) }
+}
+
+test.each([
+  ['a visitor', 'en', visitors],
+  ['a visitor', 'hi', visitors],
+  ['a member', 'en', members],
+  ['a member', 'hi', members],
+] as const)(
+  'S-429 %s in %s: no page scrolls sideways, no text is cut',
+  { timeout: 180_000 },
+  async (who, language, addresses) => {
+    const page = await product.page({ width: 360, language, ...(who === 'a member' ? { as: asha } : {}) })
+    const lost: unknown[] = []
+    for (const address of addresses) {
+      const { sideways, cut } = await look(page, address)
+      if (sideways || cut.length > 0) lost.push({ address, sideways, cut })
+      if (who === 'a visitor') continue
+      const account = await page.getByRole('banner').getByRole('button').last().boundingBox()
+      if (account && account.x + account.width > 360) lost.push({ address, account })
+    }
+    expect(lost).toEqual([])
+  },
+)
