@@ -2,7 +2,8 @@ import { DAILY_CAP } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
 const address = z._default(z.optional(z.nullable(z.url())), null)
-const words = (fallback: string) => z._default(z.optional(z.string()), fallback)
+/** What only the operator can know of the service; unless they say it, nobody claims it. */
+const claim = z._default(z.optional(z.nullable(z.string())), null)
 const count = (fallback: number) =>
   z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))), fallback)
 const number = (fallback: number, max: number) =>
@@ -52,11 +53,11 @@ export const liveOf = (env: z.output<typeof LiveSettings>) => ({
 /** The environment of what `site/getInfo.php` tells: figures of the page copy, addresses, tax. */
 export const siteFields = {
   GST_PERCENT: number(18, 100),
-  SITE_PREDICTIONS: words('3M+'),
-  SITE_USERS: words('250k+'),
-  SITE_CHATS: words('2M+'),
-  SITE_ASTROLOGERS: words('2'),
-  SITE_RATING: number(4.6, 5),
+  SITE_PREDICTIONS: claim,
+  SITE_USERS: claim,
+  SITE_CHATS: claim,
+  SITE_ASTROLOGERS: claim,
+  SITE_RATING: z._default(z.optional(z.nullable(z.coerce.number().check(z.minimum(0), z.maximum(5)))), null),
   STORE_URL: address,
   WHATSAPP_URL: address,
   SITEMAP_URL: address,

@@ -23,6 +23,7 @@ export const astrologers = {
 }
 
 const Address = z.nullable(z.string())
+const Figure = z.nullable(z.string())
 
 export const site = {
   getSiteInfo: endpoint({
@@ -33,12 +34,13 @@ export const site = {
     summary: 'Public configuration: the figures of the page copy, addresses, points and tax',
     input: Nothing,
     output: z.object({
+      /** what the operator says of the service; null: not said */
       figures: z.object({
-        predictions: z.string(),
-        users: z.string(),
-        chats: z.string(),
-        astrologers: z.string(),
-        rating: z.number(),
+        predictions: Figure,
+        users: Figure,
+        chats: Figure,
+        astrologers: Figure,
+        rating: z.nullable(z.number()),
       }),
       store_url: Address,
       whatsapp_url: Address,

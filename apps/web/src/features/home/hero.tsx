@@ -16,18 +16,18 @@ import { homeTexts } from './texts.ts'
 const Trust = () => {
   const t = useTexts(homeTexts)
   const { data } = useCall(site.getSiteInfo, {})
+  const said = [
+    { figure: data?.figures.rating, words: t.averageRating },
+    { figure: data?.figures.predictions, words: t.predictions },
+  ].filter(({ figure }) => figure != null)
+  if (said.length === 0) return null
   return (
     <p className={css.trust}>
-      {data ? (
-        <>
-          <span>
-            <b>{data.figures.rating}</b> {t.averageRating}
-          </span>
-          <span>
-            <b>{data.figures.predictions}</b> {t.predictions}
-          </span>
-        </>
-      ) : null}
+      {said.map(({ figure, words }) => (
+        <span key={words}>
+          <b>{figure}</b> {words}
+        </span>
+      ))}
     </p>
   )
 }

@@ -59,7 +59,8 @@ const Figures = () => {
     { value: data.figures.users, label: t.figureUsers },
     { value: data.figures.chats, label: t.figureChats },
     { value: data.figures.astrologers, label: t.figureAstrologers },
-  ]
+  ].filter(({ value }) => value !== null)
+  if (figures.length === 0) return null
   return (
     <section className="page" aria-label={t.figuresLabel}>
       <Rule />
