@@ -12,6 +12,7 @@ import { createLimits, keyOf } from '#http/limits.ts'
 import { createLines } from '#http/lines.ts'
 import type { Unknown } from '#http/not-found.ts'
 import { serveCrawlers } from '#pages/crawlers.ts'
+import type { Viewer } from '#pages/first-view.ts'
 import { createPages, type Sent } from '#pages/pages.ts'
 import { readTexts } from '#pages/texts.ts'
 
@@ -117,8 +118,9 @@ export const codingOf = (header: FastifyRequest['headers']['accept-encoding']) =
 
 const takesGzip = ({ headers }: FastifyRequest) => codingsIn(headers['accept-encoding']).includes('gzip')
 
-/** Whoever has a session sees another page than a visitor: the scripts draw it. The cookie lets nobody in, it is not looked at. */
-const isVisitor = ({ headers }: FastifyRequest) => !/(?:^|;\s*)jwt=[^;]/.test(headers.cookie ?? '')
+/** Whoever has a session sees another page than a visitor. The cookie lets nobody in, it is not looked at. */
+const viewerOf = ({ headers }: FastifyRequest): Viewer =>
+  /(?:^|;\s*)jwt=[^;]/.test(headers.cookie ?? '') ? 'member' : 'visitor'
 
 /** Sends a page: asked for again each time, answered with 304 as long as it says the same. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Sent) => {
@@ -170,7 +172,7 @@ export const serveWeb = (app: FastifyInstance, dir: string, ctx: Ctx, unknown: U
       const mayLookUp = !pages.isLookedUp(pattern) || isWithin(asked.get('query') ? 'search' : 'page', request)
       const mayDraw = () => isWithin('drawing', request)
       const page = () =>
-        pages.of(pattern, asked, languageOf(request), { mayLookUp, mayDraw, isVisitor: isVisitor(request) })
+        pages.of(pattern, asked, languageOf(request), { mayLookUp, mayDraw, viewer: viewerOf(request) })
       const waits = lines && mayLookUp && pages.isLookedUp(pattern)
       return sendPage(request, reply, await (waits ? lines(keyOf(request), page) : page()))
     })

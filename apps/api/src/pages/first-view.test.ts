@@ -18,7 +18,9 @@ const everywhere = ['/apis/site/getInfo.php', '/apis/ai/getInfo.php']
 
 /** What was drawn: the address, the language, the calls whose answers it was given; null when nothing was. */
 const drawn = (html: string) =>
-  /<template id="drawn"><i>(.*)<\/i><\/template>\s*<div id="root"><\/div>/.exec(html)?.[1]?.split(' ') ?? null
+  /<template id="drawn" data-for="(?:visitor|member)"><i>(.*)<\/i><\/template>\s*<div id="root"><\/div>/
+    .exec(html)?.[1]
+    ?.split(' ') ?? null
 
 type Served = { path: `/${string}`; args: unknown; data: unknown; isFirst?: boolean }
 const answers = (html: string): Served[] =>
@@ -40,12 +42,26 @@ describe('the first view', () => {
     expect(drawn(inHindi.text)).toEqual(['/horoscope?zodiac=Leo&when=Today', 'hi', ...calls])
   })
 
-  it('is left out for whoever has a session: what they see, the scripts draw', async () => {
-    const answer = await get('/', { cookie: 'a=b; jwt=x.y.z' })
-    expect(answer.text).not.toContain('id="drawn"')
-    expect(answer.text).not.toContain('id="answers"')
-    expect(answer.headers.vary).toContain('cookie')
-    expect(drawn((await get('/', { cookie: 'jwt=' })).text)).not.toBeNull()
+  it('of whoever has a session is the page before any answer, the same for all of them', async () => {
+    const [one, other] = ['a=b; jwt=x.y.z', 'jwt=other']
+    for (const [where, seen] of [
+      ['/', '/'],
+      ['/kundli?bid=7', '/kundli?bid=1'],
+      ['/kundli?bid=8&utm=mail', '/kundli?bid=1'],
+      ['/forum', '/forum'],
+      [`/forum/x?did=${did}`, '/forum/1?did=1'],
+    ] as const) {
+      const answer = await get(where, { cookie: one })
+      expect([where, ...(drawn(answer.text) ?? [])]).toEqual([where, seen, 'en', 'member'])
+      expect(answer.text).not.toContain('id="answers"')
+      expect(answer.headers.vary).toContain('cookie')
+      expect((await get(where, { cookie: other })).text).toBe(answer.text)
+    }
+    expect(drawn((await get('/', { cookie: 'jwt=' })).text)).toEqual(['/', 'en', ...everywhere])
+  })
+
+  it('is not drawn for a member where no page is', async () => {
+    expect(drawn((await get('/nowhere', { cookie: 'jwt=x' })).text)).toBeNull()
   })
 
   it('is left out where the server does not know what the address asks for', async () => {

@@ -43,7 +43,10 @@ export const asked = async (
 /** What a first view shows: the page at an address, with the answers to what it asks. */
 export type View = { address: string; answers: readonly Answer[] }
 
-type Draw = (address: string, language: TextLanguage, answers: readonly Answer[]) => Promise<string>
+/** Whom a page is drawn for. What a member sees is drawn for all of them alike, while every answer is still awaited. */
+export type Viewer = 'visitor' | 'member'
+
+type Draw = (address: string, language: TextLanguage, answers: readonly Answer[], viewer: Viewer) => Promise<string>
 
 /** What the build of the web app left for drawing; a build without it gives pages without a first view. */
 const loadDraw = (dir: string): Draw | null => {
@@ -63,6 +66,9 @@ const loadDraw = (dir: string): Draw | null => {
 const DRAWN = 50
 const MINUTE_MS = 60_000
 
+/** A member is greeted by the time of day, whose parts begin with an hour in India. */
+export const halfHourOf = (now: Date) => Math.floor(now.getTime() / (30 * MINUTE_MS))
+
 /** Keeps the drawings made last; one that fails is not kept. */
 const createDrawings = () => {
   const kept = new Map<string, Promise<string>>()
@@ -78,16 +84,28 @@ const createDrawings = () => {
   }
 }
 
+/** As whose a page is drawn, and whether one may be drawn that is not kept. */
+type Leave = { viewer: Viewer; mayDraw: () => boolean }
+
+const templateOf = (view: string, viewer: Viewer) =>
+  `<template id="drawn" data-for="${viewer}">${view}</template>\n    `
+
 /**
- * Draws what a visitor sees before any script has run, by the web app's own components: HTML that stands before `#root` until the
- * page behind it is ready, and the answers it was drawn with. Nothing when it cannot be drawn, or may not: one that was drawn before needs no leave.
+ * Draws what is seen before any script has run, by the web app's own components: HTML that stands before `#root` until the page
+ * behind it is ready, and a visitor's answers it was drawn with. Nothing when it cannot be drawn,
+ * or may not: one that was drawn before needs no leave.
  */
 export const createFirstViews = (dir: string, ctx: Ctx) => {
   const draw = loadDraw(dir)
   const drawingOf = createDrawings()
-  return async ({ address, answers }: View, language: TextLanguage, mayDraw: () => boolean): Promise<string> => {
+  return async ({ address, answers }: View, language: TextLanguage, { viewer, mayDraw }: Leave): Promise<string> => {
     if (!draw) return ''
     try {
+      if (viewer === 'member') {
+        const key = `member ${language} ${address} ${halfHourOf(ctx.now())}`
+        const view = await drawingOf(key, mayDraw, () => draw(address, language, [], viewer))
+        return view === null ? '' : templateOf(view, viewer)
+      }
       const here = { ctx, language }
       const everywhere = [await asked(getSiteInfo, {}, here), await asked(getAstrologerInfo, {}, here)]
       const all = [...answers, ...everywhere]
@@ -95,9 +113,9 @@ export const createFirstViews = (dir: string, ctx: Ctx) => {
       // drawn again each minute, since a page says how long ago a thing was
       const minute = Math.floor(ctx.now().getTime() / MINUTE_MS)
       const key = `${minute} ${language} ${address} ${json}`
-      const view = await drawingOf(key, mayDraw, () => draw(address, language, all))
+      const view = await drawingOf(key, mayDraw, () => draw(address, language, all, viewer))
       if (view === null) return ''
-      return `<script type="application/json" id="answers" lang="${language}">${json}</script>\n    <template id="drawn">${view}</template>\n    `
+      return `<script type="application/json" id="answers" lang="${language}">${json}</script>\n    ${templateOf(view, viewer)}`
     } catch (error) {
       ctx.log.error({ err: error }, 'a page is sent without its first view')
       return ''

@@ -6,10 +6,11 @@ import { etagOf } from '#http/etag.ts'
 import type { TextLanguage } from '#http/fail.ts'
 import { originOf } from './addresses.ts'
 import { figuresIn, withFigures } from './figures.ts'
-import { createFirstViews } from './first-view.ts'
+import { createFirstViews, halfHourOf, type Viewer } from './first-view.ts'
 import { discussionPage, type ForumParts, forumPage, profilePage } from './forum-page.ts'
 import { horoscopePage } from './horoscope-page.ts'
 import { filesHtml, headHtml, textHtml } from './html.ts'
+import { memberView } from './member-view.ts'
 import { panchangPage } from './panchang-page.ts'
 import type { Said, Texts } from './texts.ts'
 
@@ -25,13 +26,13 @@ export type Pages = {
    * The page of a pattern in a language; the page that says there is none for null.
    * @param mayLookUp false: without what would have to be looked up
    * @param mayDraw asked before a page is drawn that is not kept; false: sent without a first view
-   * @param isVisitor whether the page is drawn as a visitor sees it, before the scripts come
+   * @param viewer as whose the page is drawn, before the scripts come
    */
   of: (
     pattern: string | null,
     search: URLSearchParams,
     language: TextLanguage,
-    { mayLookUp, mayDraw, isVisitor }: { mayLookUp: boolean; mayDraw: () => boolean; isVisitor: boolean },
+    { mayLookUp, mayDraw, viewer }: { mayLookUp: boolean; mayDraw: () => boolean; viewer: Viewer },
   ) => Promise<Sent>
 }
 
@@ -158,17 +159,19 @@ export const createPages = (dir: string, texts: Record<TextLanguage, Texts>, ctx
       const { path, discussionPath, profilePath } = texts.en.forum
       return pattern !== null && [path, discussionPath, profilePath].includes(pattern)
     },
-    of: async (pattern, search, language, { mayLookUp, mayDraw, isVisitor }) => {
+    of: async (pattern, search, language, { mayLookUp, mayDraw, viewer }) => {
       const { page, now: changing } = ask(pattern, search, language)
       const now = changing?.key === null && !mayLookUp ? undefined : changing
-      const draws = isVisitor && (now !== undefined || search.size === 0)
-      const name = now?.key === null ? null : `${language} ${pattern} ${now?.key} ${draws}`
+      const ofMember = viewer === 'member' && pattern !== null ? memberView(pattern, search) : null
+      const draws = viewer === 'visitor' && (now !== undefined || search.size === 0)
+      const drawn = ofMember ? `${ofMember.address} ${halfHourOf(ctx.now())}` : draws
+      const name = now?.key === null ? null : `${language} ${pattern} ${now?.key} ${drawn}`
       const known = name === null ? undefined : kept.get(name)
       if (known) return known
       try {
         const said = now ? await now.say() : page
-        const seen = draws ? viewOf(said, search, pattern) : null
-        const view = seen ? await draw(seen, language, name === null ? mayDraw : always) : ''
+        const seen = ofMember ?? (draws ? viewOf(said, search, pattern) : null)
+        const view = seen ? await draw(seen, language, { viewer, mayDraw: name === null ? mayDraw : always }) : ''
         if (name === null) return write({ pattern, said, language, view }, packOnce)
         const sent = write({ pattern, said, language, view }, pack)
         if (kept.size >= KEPT) kept.clear()

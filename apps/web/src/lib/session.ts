@@ -47,12 +47,19 @@ export const sessionOf = (token: string | null, nowMs: number): Session | null =
 
 /** Reads the cookie anew, so that a log-out in another tab counts from the next action on. */
 export const refreshSession = (): Session | null => {
+  if (typeof document === 'undefined') return store.get()
   const token = readCookie()
   if (token !== store.get()?.token) store.set(sessionOf(token, Date.now()))
   const session = store.get()
   if (session) owner.set(session.uid)
   return session
 }
+
+/**
+ * Draws the next page as a member's or a visitor's, where there is no document: for nobody in particular, no answer of
+ * theirs is known.
+ */
+export const drawAs = (isMember: boolean) => store.set(isMember ? { token: '', uid: 0, mobile: null } : null)
 
 const write = (value: string, maxAgeSeconds: number) => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''

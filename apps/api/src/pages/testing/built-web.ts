@@ -80,10 +80,10 @@ export const SHELL =
 
 /** Draws what it was asked to draw, and lists the addresses; what is nasty cannot be drawn. */
 const DRAWING = `export const drawings = []
-export const firstView = async (address, language, answers) => {
+export const firstView = async (address, language, answers, viewer) => {
   drawings.push(address)
   if (address.includes('nasty')) throw new Error('cannot be drawn')
-  return '<i>' + [address, language, ...answers.map(({ path }) => path)].join(' ') + '</i>'
+  return '<i>' + [address, language, ...(viewer === 'member' ? ['member'] : []), ...answers.map(({ path }) => path)].join(' ') + '</i>'
 }`
 
 /** A folder as the build of the web app leaves it, with a few pages and `more`; Hindi names end in `(hi)`. */
