@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number]
 
-/** How a house of the North Indian drawing lies; South Indian ones are squares. */
-export type Shape = 'diamond' | 'flat' | 'tall' | 'square'
+/** How a house of the North Indian drawing lies; South Indian ones are squares, narrow where words stand on the right. */
+export type Shape = 'diamond' | 'flat' | 'tall' | 'square' | 'narrow'
 
 export type NorthCell = { shape: Shape; outline: readonly Point[]; label: Point; middle: Point }
 

@@ -102,11 +102,18 @@ const inBox = ([x, y]: Point, count: number): Point[] => {
   })
 }
 
+/** How far the next letters are: as `inTriangle` and `inBox` place them. */
+const roomOf = (inCorner: boolean, count: number) => {
+  if (count <= FEW) return { across: 60, down: inCorner ? 19 : 20 }
+  const many = count > 6
+  return inCorner ? { across: many ? 25 : 30, down: 18 } : { across: many ? 28 : 34, down: 20 }
+}
+
 /** Where `count` things in a sign 0..11 stand; at most ten: nine planets and the lagna. */
-export const eastSlots = (sign: number, count: number): { at: Point; withDegree: boolean }[] => {
+export const eastSlots = (sign: number, count: number) => {
   const { corner, middle } = cellOf(sign)
   const places = corner ? inTriangle(corner, count) : inBox(middle, count)
-  return places.map((at) => ({ at, withDegree: count <= FEW }))
+  return places.map((at) => ({ at, withDegree: count <= FEW, room: roomOf(corner !== null, count) }))
 }
 
 /** The lines of the empty drawing. */

@@ -18,8 +18,8 @@ export type Cell = {
   label: { at: Point; anchor: 'middle' | 'end' }
 }
 
-/** Where the letters of one planet stand, and whether its degree has room beside them. */
-export type Slot = { at: Point; withDegree: boolean }
+/** Where the letters of one planet stand, whether its degree has room beside them, and how far off the next ones are. */
+export type Slot = { at: Point; withDegree: boolean; room: { across: number; down: number } }
 
 const CELL = SIDE / 4
 
@@ -69,7 +69,8 @@ const layoutOf = (shape: Shape, count: number): Layout => {
   const many = count > 6
   if (shape === 'diamond') return { columns: 2, gap: many ? 30 : 50, step: 19, withDegree: !many }
   if (shape === 'flat') return { columns: many ? 3 : 2, gap: count === 4 ? 50 : 25, step: 17, withDegree: count === 4 }
-  return { columns: 2, gap: many ? 25 : 29, step: shape === 'square' && many ? 15 : 18, withDegree: false }
+  if (shape === 'square' && many) return { columns: 3, gap: 23, step: 18, withDegree: false }
+  return { columns: 2, gap: many ? 25 : 29, step: shape === 'narrow' && many ? 15 : 18, withDegree: false }
 }
 
 /** The first row and the way to the next; what a flat house holds begins at the edge of the drawing, where it is widest. */
@@ -80,14 +81,18 @@ const rowsOf = (shape: Shape, middleY: number, count: number) => {
   return middleY < SIDE / 2 ? { first: 17, step } : { first: SIDE - 8, step: -step }
 }
 
+/** Across, where nothing stands beside: a triangle is about so wide where its letters are. */
+const ALONE = 60
+
 const slotsIn = (shape: Shape, [x, y]: Point, count: number): Slot[] => {
   const { columns, gap, withDegree } = layoutOf(shape, count)
   const { first, step } = rowsOf(shape, y, count)
+  const room = { across: columns === 1 ? ALONE : gap, down: Math.abs(step) }
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns)
     const inRow = Math.min(columns, count - row * columns)
     const fromMiddle = (index % columns) - (inRow - 1) / 2
-    return { at: [x + fromMiddle * gap, first + row * step], withDegree }
+    return { at: [x + fromMiddle * gap, first + row * step], withDegree, room }
   })
 }
 
@@ -105,8 +110,9 @@ export const slotsOf = (style: ChartStyle, cell: Cell, count: number): Slot[] =>
   }
   if (style === 'east') return eastSlots(cell.sign, count)
   const { x, y } = square(SOUTH[cell.sign] ?? [0, 0])
-  // many keep clear of the words on the right
-  return slotsIn('square', [x + (count > 3 ? 28 : 36), y + 39], count)
+  // some keep clear of the name of the sign below on the right, many in the first house of the lagna's too
+  const isNarrow = count > 3 && (count <= 6 || cell.house === 1)
+  return slotsIn(isNarrow ? 'narrow' : 'square', [x + (isNarrow ? 28 : 36), y + 39], count)
 }
 
 /** Where one thing alone in a house stands best: the middle of its outline. */

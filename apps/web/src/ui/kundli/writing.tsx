@@ -1,4 +1,4 @@
-import { useTexts } from '#lib/i18n.ts'
+import { type Language, useLanguage, useTexts } from '#lib/i18n.ts'
 import { type Drawn, inHouse } from './drawn.ts'
 import { type Cell, type ChartStyle, lagnaCorner, placesOf, SIDE, type Slot } from './geometry.ts'
 import type { Origin } from './held.ts'
@@ -33,9 +33,9 @@ const Planets = ({ cell, drawn, style }: Omit<CellProps, 'origin'>) => {
   })
 }
 
-const NORTH_LAGNA: Slot = { at: [SIDE / 2, 36], withDegree: true }
+const NORTH_LAGNA: Pick<Slot, 'at' | 'withDegree'> = { at: [SIDE / 2, 36], withDegree: true }
 
-type WordProps = { slot: Slot; degree: number | null; word: string }
+type WordProps = { slot: typeof NORTH_LAGNA; degree: number | null; word: string }
 
 const LagnaWord = ({ slot: { at, withDegree }, degree, word }: WordProps) => {
   return (
@@ -68,14 +68,31 @@ const Lagna = ({ cell, drawn, style, origin }: CellProps) => {
   )
 }
 
+/** The room two letters take in their own size: Latin is wide, Devanagari has signs above and below its line. */
+const TAKEN = { en: { across: 1.5, down: 0.95 }, hi: { across: 1.3, down: 1.35 } }
+/** A mark behind them takes more, across. */
+const MARK = 0.75
+
+/** The largest letters, in units of the drawing, with which the planets of a house stand clear of each other. */
+const largestLetters = ({ cell, drawn, style }: CellProps, language: Language): number => {
+  const planets = inHouse(drawn, cell.house)
+  const { lagna, planets: slots } = placesOf(style, cell, planets.length)
+  const room = slots[0]?.room
+  if (!room || slots.length + (lagna ? 1 : 0) < 2) return SIDE
+  const { across, down } = TAKEN[language]
+  const marks = planets.some(({ retrograde }) => retrograde) ? MARK : 0
+  return Math.min((room.across - 2) / (across + marks), (room.down - 1) / down)
+}
+
 /** Everything written in one house. */
 export const Inside = (props: CellProps) => {
   const t = useTexts(kundliTexts)
   const { cell, style } = props
+  const largest = largestLetters(props, useLanguage())
   const [x, y] = cell.label.at
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG text takes no focus
-    <g className={css.inside} aria-hidden="true">
+    <g className={css.inside} aria-hidden="true" style={{ '--largest': `${largest.toFixed(1)}px` }}>
       <text className={css.sign} x={x} y={y} textAnchor={cell.label.anchor}>
         {style === 'south' ? t.signsShort[cell.sign] : cell.sign + 1}
       </text>
