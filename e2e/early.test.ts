@@ -99,3 +99,15 @@ test.each([
     await page.getByRole('banner').getByLabel(account).waitFor()
   },
 )
+
+test('a phone can keep the service among its apps: name, start and a picture that is there', async () => {
+  const page = await product.page()
+  await page.goto('/')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await page.request.get(href ?? '')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { name, start_url, icons } = await manifest.json()
+  expect([name, start_url]).toEqual([enShell.brand, '/'])
+  for (const { src, type } of icons) expect((await page.request.get(src)).headers()['content-type']).toContain(type)
+  expect(product.troubles(page)).toEqual([])
+})
