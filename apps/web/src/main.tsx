@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
 import { loadPage, preloadPage } from '#app/router.tsx'
 import { shellTexts } from '#app/texts.ts'
-import { hasFirstView } from '#lib/first-view.ts'
+import { hasFirstView, prepareHandover } from '#lib/first-view.ts'
 import { currentLanguage, startLanguage } from '#lib/i18n.ts'
 import { startSession } from '#lib/session.ts'
 import { startTheme } from '#lib/theme.ts'
@@ -25,6 +25,7 @@ const show = async () => {
     uiTexts.load(currentLanguage()),
     // where the server drew the page, ours takes its place in one piece: nothing stands twice meanwhile
     hasFirstView() ? loadPage(window.location.pathname) : undefined,
+    prepareHandover(),
   ])
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App />)

@@ -1,71 +1,22 @@
-const CONTROLS = 'a[href], button, [role=button], summary, input, select, textarea'
+const viewOf = () => document.getElementById('view')
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-const isField = (control: Element): control is Field =>
-  control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
-
-/** What tells a control from the others of a page, in the drawing and in the page behind it. */
-const markOf = (control: Element): string => {
-  const text = isField(control) ? control.labels?.[0]?.textContent : control.textContent
-  const attributes = ['type', 'name', 'value', 'aria-label'].map((name) =>
-    name === 'value' && !/radio|checkbox/.test(control.getAttribute('type') ?? '') ? '' : control.getAttribute(name),
-  )
-  return [control.tagName, ...attributes, text?.trim()].join('|')
-}
-
-/** The same control of the page behind the drawing. */
-const counterpartOf = (control: HTMLElement, view: Element, root: Element): HTMLElement | undefined => {
-  const mark = markOf(control)
-  const alike = (within: Element) =>
-    [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => markOf(one) === mark)
-  return alike(root)[alike(view).indexOf(control)]
-}
-
-const wasFilled = (field: Field): boolean => {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.selected !== one.defaultSelected)
-  if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type))
-    return field.checked !== field.defaultChecked
-  return field.value !== field.defaultValue
-}
-
-/** Fills a field as a person would: React hears it. */
-const fill = (field: Field, from: Field) => {
-  if (field instanceof HTMLInputElement && from instanceof HTMLInputElement && /radio|checkbox/.test(field.type)) {
-    if (from.checked && !field.checked) field.click()
-    return
-  }
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, from.value)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-}
-
-/** What was done in the drawing before the page behind it was ready, to be done there. */
-const doneIn = (view: Element, root: Element): (() => void) => {
-  const fields = [...view.querySelectorAll(CONTROLS)].filter(isField).filter(wasFilled)
-  const pairs = fields.map((from) => ({ from, field: counterpartOf(from, view, root) }))
-  const there = (selector: string) => {
-    const found = view.querySelector<HTMLElement>(selector)
-    return found ? counterpartOf(found, view, root) : undefined
-  }
-  const [focused, pressed] = [there(':focus'), there('[data-pressed]')]
-  return () => {
-    for (const { from, field } of pairs) if (field && isField(field)) fill(field, from)
-    focused?.focus({ preventScroll: true })
-    // when React has also run its effects: the page must hear it
-    setTimeout(() => pressed?.click())
-  }
-}
+const loadEarly = () => import('./early.ts')
 
 /**
  * Takes away what the server drew, shown or not yet: the page itself stands behind it, or says that it cannot. What was typed,
  * chosen or pressed in it meanwhile is not lost.
  */
 export const removeFirstView = () => {
-  const [view, root] = [document.getElementById('view'), document.getElementById('root')]
-  const redo = view && root ? doneIn(view, root) : undefined
+  const [view, root] = [viewOf(), document.getElementById('root')]
+  const focused = view?.querySelector<HTMLElement>(':focus') ?? null
   for (const one of [view, document.getElementById('drawn')]) one?.remove()
-  // React is in the middle of showing the page
-  if (redo) queueMicrotask(redo)
+  if (view?.dataset.used && root) void loadEarly().then(({ redo }) => redo(view, root, focused))
 }
 
 /** Whether the server's drawing stands in this page's place, or will as soon as its fonts are there. */
 export const hasFirstView = (): boolean => document.querySelector('#view, #drawn') !== null
+
+/** What hands on what was done in the drawing, for the few who are quicker than the scripts. */
+export const prepareHandover = async () => {
+  if (viewOf()?.dataset.used) await loadEarly()
+}
