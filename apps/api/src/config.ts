@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { LlmEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
 import type { Limit } from '@dhruva/contract'
 import * as z from 'zod/mini'
-import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
+import { liveFields, liveOf, newHandleOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import type { ReplyLimits } from '#generation/limits.ts'
 import { readProxies } from '#http/proxies.ts'
 
@@ -185,6 +185,7 @@ const configOf = (env: Settings, outside: Outside) => ({
   questionPriceRupees: env.QUESTION_PRICE_RUPEES,
   maxBirths: env.MAX_BIRTHS,
   points: pointsOf(env),
+  newHandle: newHandleOf(env),
   live: liveOf(env),
   /** `limits` null: switched off */
   forum: { limits: env.RATE_LIMITS === 'on' ? FORUM_LIMITS : null, links: FORUM_LINKS },

@@ -1,4 +1,4 @@
-import { DAILY_CAP } from '@dhruva/domain'
+import { DAILY_CAP, NEW_HANDLE } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -19,6 +19,11 @@ const Settings = z.object({
   WORKER_POOL: count(5, 100),
   WORKER_CONCURRENCY: count(8, 100),
   POINTS_DAILY_CAP: count(DAILY_CAP, 100_000),
+  POINTS_NEW_CAP: count(NEW_HANDLE.cap, 100_000),
+  POINTS_NEW_DAYS: z._default(
+    z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(365))),
+    NEW_HANDLE.days,
+  ),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -43,6 +48,10 @@ export function readConfig(source: Env = process.env) {
     logLevel: settings.LOG_LEVEL,
     poolSize: settings.WORKER_POOL,
     concurrency: settings.WORKER_CONCURRENCY,
-    pointsDailyCap: settings.POINTS_DAILY_CAP,
+    points: {
+      cap: settings.POINTS_DAILY_CAP,
+      newCap: settings.POINTS_NEW_CAP,
+      newDays: settings.POINTS_NEW_DAYS,
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Db } from '@dhruva/db'
+import type { Caps, Db } from '@dhruva/db'
 import type { Log } from '@dhruva/jobs'
 
 /** Everything a job may reach. */
@@ -7,7 +7,7 @@ export type Ctx = {
   now: () => Date
   log: Log
   /** Astro Points a person can earn on a day of India */
-  pointsDailyCap: number
+  points: Caps
 }
 
 /** What a job without a payload is called with. */

@@ -32,12 +32,12 @@ const GRACE_MS = 10_000
 
 /** Starts the background work of the product; waits for database and queue for as long as they need. */
 export async function startWorker(config: Config, log: Log): Promise<Worker> {
-  const { databaseUrl, redisUrl, poolSize, concurrency, pointsDailyCap } = config
+  const { databaseUrl, redisUrl, poolSize, concurrency, points } = config
   const onConnectionLost = (error: Error) => logLost(error)
   const db = openDb({ url: databaseUrl, poolSize, applicationName: 'dhruva worker', onConnectionLost })
   const { now } = db
   const logLost = createErrorLog(log, 'a connection to the database was lost', now)
-  const ctx: Ctx = { db, now, log, pointsDailyCap }
+  const ctx: Ctx = { db, now, log, points }
   const work = await startWork({
     databaseUrl,
     redisUrl,

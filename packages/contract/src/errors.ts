@@ -108,12 +108,22 @@ export const errors = {
     'नए सदस्य एक लेख में अधिकतम {max} लिंक रख सकते हैं।',
   ],
   points_minimum: [200, 'At least {min} points are needed to redeem.', 'भुनाने के लिए कम से कम {min} अंक चाहिए।'],
+  points_too_new: [
+    200,
+    'The points of a new AstroHub name can be redeemed after its first days: please come back in {wait}.',
+    'नए AstroHub नाम के अंक उसके पहले कुछ दिनों के बाद भुनाए जा सकते हैं: कृपया {wait} बाद लौटें।',
+  ],
   too_few_points: [200, 'You have {points} points only.', 'आपके पास केवल {points} अंक हैं।'],
   transfer_to_self: [200, 'You cannot transfer questions to yourself.', 'आप अपने ही नंबर पर प्रश्न नहीं भेज सकते।'],
   too_few_transferable: [
     200,
     'You can transfer {count} Oracle questions at most: free questions cannot be transferred.',
     'आप अधिकतम {count} ओरेकल प्रश्न भेज सकते हैं: मुफ़्त प्रश्न नहीं भेजे जा सकते।',
+  ],
+  receives_no_more: [
+    200,
+    'This number has been given as many questions as it can receive for now. Please try again another day.',
+    'इस नंबर को अभी जितने प्रश्न मिल सकते हैं, मिल चुके हैं। कृपया किसी और दिन कोशिश करें।',
   ],
   too_many_at_once: [200, 'You can transfer at most {max} questions a day.', 'आप एक दिन में अधिकतम {max} प्रश्न भेज सकते हैं।'],
   too_many_transfers: [

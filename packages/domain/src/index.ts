@@ -26,10 +26,11 @@ export { dismissReports, hideText, restoreText } from './operators/moderation.ts
 export { operate, readCommand } from './operators/operate.ts'
 export { grantQuestions, takeQuestions } from './operators/questions.ts'
 export { type Redeeming, redeemPoints } from './points/redeem.ts'
-export { DAILY_CAP, settlePoints, settleWaitingPoints } from './points/settle.ts'
+export { DAILY_CAP, NEW_HANDLE, settlePoints, settleWaitingPoints } from './points/settle.ts'
 export {
   type Giving,
   returnTransfers,
   TRANSFER_LIMITS,
   transferQuestions,
+  waitsUntil,
 } from './transfers/transfers.ts'

@@ -10,7 +10,7 @@ export const catchUpForum = handle(jobs.catchUpForum, async ({ ctx, signal: endi
   const signal = AbortSignal.any([ending, AbortSignal.timeout(RUN_MS)])
   const [delivered, settled] = await Promise.all([
     deliverWaiting(ctx.db, ctx.now, signal),
-    settleWaitingPoints(ctx.db, { cap: ctx.pointsDailyCap, now: ctx.now() }, signal),
+    settleWaitingPoints(ctx.db, { ...ctx.points, now: ctx.now() }, signal),
   ])
   if (delivered + settled > 0) ctx.log.info({ delivered, settled }, 'events of the forum that waited were delivered')
 })

@@ -15,7 +15,12 @@ afterAll(() => db.close())
 const NOW = new Date('2026-03-10T12:00:00Z')
 const said: object[] = []
 const note = (details: object) => void said.push(details)
-const ctx: Ctx = { db, now: () => NOW, log: { info: note, warn: note, error: note }, pointsDailyCap: 400 }
+const ctx: Ctx = {
+  db,
+  now: () => NOW,
+  log: { info: note, warn: note, error: note },
+  points: { cap: 400, newCap: 400, newDays: 0 },
+}
 const never = new AbortController().signal
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
 

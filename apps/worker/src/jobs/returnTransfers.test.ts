@@ -15,7 +15,7 @@ const at = (days: number): Ctx => ({
   db,
   now: () => new Date(START.getTime() + days * 86_400_000),
   log: { info: note, warn: note, error: note },
-  pointsDailyCap: 400,
+  points: { cap: 400, newCap: 400, newDays: 0 },
 })
 const never = new AbortController().signal
 const balances = () => db.prisma.wallet.findMany({ select: { balance: true } })

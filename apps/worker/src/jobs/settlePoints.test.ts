@@ -11,7 +11,7 @@ afterAll(() => db.close())
 
 const NOW = new Date('2026-11-21T06:30:00Z')
 const log = { info: () => {}, warn: () => {}, error: () => {} }
-const ctx: Ctx = { db, now: () => NOW, log, pointsDailyCap: 30 }
+const ctx: Ctx = { db, now: () => NOW, log, points: { cap: 30, newCap: 30, newDays: 0 } }
 const never = new AbortController().signal
 
 let numbers = 9_000_000_000

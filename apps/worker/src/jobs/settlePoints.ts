@@ -5,6 +5,6 @@ import type { Called } from '#context.ts'
 export const settlePoints = handle(
   jobs.settlePoints,
   async ({ payload, ctx }: Called & { payload: { uid: number } }) => {
-    await settle(ctx.db, payload.uid, { cap: ctx.pointsDailyCap, now: ctx.now() })
+    await settle(ctx.db, payload.uid, { ...ctx.points, now: ctx.now() })
   },
 )

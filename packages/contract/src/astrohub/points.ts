@@ -22,7 +22,7 @@ export const points = {
     summary: 'Turn Astro Points into Oracle questions; whole hundreds are used',
     input: z.object({ points: whole(1, 1_000_000_000), client_id: ClientId }),
     output: z.extend(Success, { questions_added: z.int() }),
-    errors: ['too_few_points', 'points_minimum'],
+    errors: ['too_few_points', 'points_minimum', 'points_too_new', 'handle_required'],
   }),
   getRedeemHistory: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Gender } from '../births.ts'
-import { Id, Nothing, OptionalId, Success, unlessEmpty, whole } from '../common.ts'
+import { Id, Instant, Nothing, OptionalId, Success, unlessEmpty, whole } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { because } from '../reason.ts'
 
@@ -61,6 +61,8 @@ export const OwnProfile = z.extend(Success, {
   default_birth_profile: z.nullable(z.int()),
   astrohub_points: z.int(),
   astrohub_redeemed_points: z.int(),
+  /** from when on the points can be redeemed, where that is still to come: those of a handle's first days wait */
+  redeemable_from: z.nullable(Instant),
   births: z.array(z.object({ bid: z.int(), uid: z.int(), full_name: z.string() })),
 })
 export type OwnProfile = z.output<typeof OwnProfile>

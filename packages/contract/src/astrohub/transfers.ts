@@ -8,11 +8,11 @@ export const Transfer = z.object({
   /** `+91…`, or 'Deleted user' */
   recipient_mobile: z.string(),
   oracle_questions: z.int(),
-  /** the recipient has them; false while a number without an account is waited for, and after they came back */
+  /** they are the recipient's, also while a number without an account is waited for: who has one is not told; false: they came back */
   sent: z.boolean(),
   transferred_at: Instant,
-  /** `waiting` until `until` for the number's first login, then `returned` */
-  state: z.enum(['sent', 'waiting', 'returned']),
+  state: z.enum(['sent', 'returned']),
+  /** until when a number without an account can fetch them, after which they come back; null once that is over */
   until: z.nullable(Instant),
 })
 export type Transfer = z.output<typeof Transfer>
@@ -26,7 +26,7 @@ export const transfers = {
     summary: 'Give paid, redeemed or received Oracle questions to another mobile number',
     input: z.object({ mobile: Mobile, questions: whole(1, 1_000_000), client_id: ClientId }),
     output: Success,
-    errors: ['transfer_to_self', 'too_few_transferable', 'too_many_at_once', 'too_many_transfers'],
+    errors: ['transfer_to_self', 'too_few_transferable', 'receives_no_more', 'too_many_at_once', 'too_many_transfers'],
   }),
   getTransferHistory: endpoint({
     method: 'GET',

@@ -18,6 +18,10 @@ const discussion = `did, title, description, rashi_tag, nakshatra_tag, mahadasha
 const comment = `cid, did, comment, state, created_at, coalesce(upvotes, 0) AS upvotes, coalesce(downvotes, 0) AS downvotes`
 const target = `CASE kind WHEN 'd' THEN 'discussion' ELSE 'comment' END AS kind, target AS id`
 
+// whether a number has an account is nobody else's: what waits for its first login looks as what came
+const given = `id, mobile, questions, CASE state WHEN 'returned' THEN state ELSE 'sent' END AS state, at,
+  CASE state WHEN 'returned' THEN ended_at END AS returned_at`
+
 // a transfer received says nothing of who sent it: that is the sender's
 const PARTS = {
   account:
@@ -50,7 +54,7 @@ const PARTS = {
     'id',
   ),
   redemptions: rows('id, points, questions, at', 'redemption WHERE uid = $1', 'at'),
-  transfers_sent: rows('id, mobile, questions, state, at, until, ended_at', 'transfer WHERE uid = $1', 'at'),
+  transfers_sent: rows(given, 'transfer WHERE uid = $1', 'at'),
   transfers_received: rows('id, questions, at, ended_at', "transfer WHERE to_uid = $1 AND state = 'sent'", 'at'),
 }
 

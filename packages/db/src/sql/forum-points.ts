@@ -3,16 +3,18 @@ import type { Queryable, Tx } from '#db.ts'
 /** Settles at most this many events of a person in one go, as the function of the database says. */
 export const SETTLED_AT_ONCE = 200
 
+/** Points a day, and the smaller number of a handle's first days. */
+export type Caps = { cap: number; newCap: number; newDays: number }
+
 /**
  * Settles what waits for a person, oldest first, `SETTLED_AT_ONCE` events at most, in one transaction.
- * @param cap points a day
  * @returns how many events
  */
-export const settleBatch = async (tx: Tx, uid: number, cap: number, now: Date): Promise<number> => {
+export const settleBatch = async (tx: Tx, uid: number, { cap, newCap, newDays }: Caps, now: Date): Promise<number> => {
   const [row] = await tx.query<{ settled: number }>({
     name: 'points.settle',
-    text: 'SELECT settle_points($1, $2, $3) AS settled',
-    values: [uid, cap, now],
+    text: 'SELECT settle_points($1, $2, $3, $4, $5) AS settled',
+    values: [uid, cap, newCap, newDays, now],
   })
   if (!row) throw new Error('the settling gave no answer')
   return row.settled
@@ -28,10 +30,19 @@ export const findUnsettled = async (db: Queryable, after: number): Promise<numbe
   return rows.map((row) => row.uid)
 }
 
-export type RedeemArgs = { id: string; uid: number; points: number; perQuestion: number; now: Date }
+/** `newDays`: how old a handle must be to redeem; 0: any, and none is needed. */
+export type RedeemArgs = {
+  id: string
+  uid: number
+  points: number
+  perQuestion: number
+  newDays: number
+  now: Date
+}
 
 /**
- * `known`: this id redeemed just that before, `other`: more or fewer; `few`: there are only `has` points; `gone`: no account.
+ * `known`: this id redeemed just that before, `other`: more or fewer; `few`: there are only `has` points; `gone`: no account;
+ * `no_handle`; `early`: the handle is too young until `free_at`.
  * Only `redeemed` writes.
  */
 export type RedeemResult =
@@ -39,13 +50,18 @@ export type RedeemResult =
   | { result: 'few'; has: number }
   | { result: 'other' }
   | { result: 'gone' }
+  | { result: 'no_handle' }
+  | { result: 'early'; free_at: Date }
 
 /** Turns points into Oracle questions, whole questions only. */
-export const redeemOnce = async (tx: Tx, { id, uid, points, perQuestion, now }: RedeemArgs): Promise<RedeemResult> => {
+export const redeemOnce = async (
+  tx: Tx,
+  { id, uid, points, perQuestion, newDays, now }: RedeemArgs,
+): Promise<RedeemResult> => {
   const [row] = await tx.query<RedeemResult>({
     name: 'points.redeem',
-    text: 'SELECT result, has, points, questions FROM redeem_points($1, $2, $3, $4, $5)',
-    values: [id, uid, points, perQuestion, now],
+    text: 'SELECT result, free_at, has, points, questions FROM redeem_points($1, $2, $3, $4, $5, $6)',
+    values: [id, uid, points, perQuestion, newDays, now],
   })
   if (!row) throw new Error('the redemption gave no answer')
   return row

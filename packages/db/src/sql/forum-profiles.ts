@@ -22,13 +22,14 @@ export type ProfileRow<Mahadasha> = {
   points: number
   redeemed: number
   birth: ProfileBirth<Mahadasha> | null
+  created_at: Date
 }
 
 /** The profile of a person, null when there is none. `Mahadasha` is the caller's word for a period of the stored chart. */
 export const findProfile = async <Mahadasha>(db: Queryable, uid: number) => {
   const rows = await db.query<ProfileRow<Mahadasha>>({
     name: 'profile.find',
-    text: `SELECT p.uid, p.handle, p.email, p.gender, p.avatar, p.is_private,
+    text: `SELECT p.uid, p.handle, p.email, p.gender, p.avatar, p.is_private, p.created_at,
              EXISTS (SELECT FROM forum_ban f WHERE f.uid = p.uid) AS is_banned,
              coalesce((SELECT balance FROM wallet w WHERE w.uid = p.uid AND w.unit = 'points'), 0) AS points,
              coalesce((SELECT sum(r.points) FROM redemption r WHERE r.uid = p.uid), 0)::bigint AS redeemed,

@@ -11,26 +11,42 @@ export type TransferArgs = {
   /** null: without limit */
   dayMax: number | null
   hourMax: number | null
+  /** questions a number receives, from all, in a day of India and in 30 days */
+  receivedMax: { day: number; month: number } | null
+  /** what was redeemed since then stays with the sender; null: nothing does */
+  heldFrom: Date | null
 }
 
 /**
  * `sent`: the number has them. `waiting`: they are kept for it. `known`: this id did just that before, `other`: it did something
  * else. `gone`: the sender has no account. `self`: it is the sender's own number. `few`: the sender has only `has`. `day`, `hour`:
- * over a limit, until `again`. Only the first two write.
+ * over a limit, until `again`.
+ * `full`: the number receives no more for now. Only the first two write.
  */
 export type TransferRow = {
-  result: 'sent' | 'waiting' | 'known' | 'other' | 'gone' | 'self' | 'few' | 'day' | 'hour'
+  result: 'sent' | 'waiting' | 'known' | 'other' | 'gone' | 'self' | 'few' | 'day' | 'hour' | 'full'
   has: number | null
   again: Date | null
 }
 
 /** Gives questions to a number. */
 export const giveQuestions = async (tx: Tx, args: TransferArgs): Promise<TransferRow> => {
-  const { id, uid, mobile, questions, now, until, dayMax, hourMax } = args
+  const { id, uid, mobile, questions, now, until, dayMax, hourMax, receivedMax, heldFrom } = args
   const [row] = await tx.query<TransferRow>({
     name: 'transfer.give',
-    text: 'SELECT result, has, again FROM transfer_questions($1, $2, $3, $4, $5, $6, $7, $8)',
-    values: [id, uid, mobile, questions, now, until, dayMax, hourMax],
+    text: 'SELECT result, has, again FROM transfer_questions($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+    values: [
+      id,
+      uid,
+      mobile,
+      questions,
+      now,
+      until,
+      dayMax,
+      hourMax,
+      receivedMax && [receivedMax.day, receivedMax.month],
+      heldFrom,
+    ],
   })
   if (!row) throw new Error('the transfer gave no answer')
   return row
@@ -70,14 +86,13 @@ export type TransferHistoryRow = {
   questions: number
   state: 'sent' | 'waiting' | 'returned'
   at: Date
-  until: Date | null
 }
 
 /** What a person transferred, newest first. */
 export const listTransfers = (db: Queryable, uid: number) =>
   db.query<TransferHistoryRow>({
     name: 'transfer.list',
-    text: `SELECT id, mobile, questions, state, at, until FROM transfer
+    text: `SELECT id, mobile, questions, state, at FROM transfer
            WHERE uid = $1 ORDER BY at DESC, id LIMIT 500`,
     values: [uid],
   })

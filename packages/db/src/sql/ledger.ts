@@ -73,6 +73,7 @@ export type BalancesRow = {
   money_paise: number
   oracle_grant: number
   oracle_paid: number
+  transferable: number
   astra_grant: number
   astra_paid: number
   sub_q: number
@@ -98,12 +99,17 @@ const BALANCES = `
       AND created_at >= least(${since('year')}, ${since('week')})
   )
   SELECT ${['money_paise', 'oracle_grant', 'oracle_paid', 'astra_grant', 'astra_paid', 'sub_q'].map(has).join(', ')},
-    ${used('daily', 'day')}, ${used('weekly', 'week')}, ${used('monthly', 'month')}, ${used('yearly', 'year')}
+    transferable($1, $3) AS transferable, ${used('daily', 'day')}, ${used('weekly', 'week')}, ${used('monthly', 'month')}, ${used('yearly', 'year')}
   FROM wallet WHERE uid = $1`
 
-/** Every balance of a person, and how many free predictions were used in the running periods (Asia/Kolkata). */
-export const readBalances = async (db: Queryable, uid: number, now: Date): Promise<BalancesRow> => {
-  const rows = await db.query<BalancesRow>({ name: 'ledger.balances', text: BALANCES, values: [uid, now] })
+/** Every balance of a person, what was redeemed since `heldFrom` taken as not to be given away, and how many free predictions were used in the running periods (Asia/Kolkata). */
+export const readBalances = async (
+  db: Queryable,
+  uid: number,
+  now: Date,
+  heldFrom: Date | null = null,
+): Promise<BalancesRow> => {
+  const rows = await db.query<BalancesRow>({ name: 'ledger.balances', text: BALANCES, values: [uid, now, heldFrom] })
   const row = rows[0]
   if (!row) throw new Error('an aggregate without a row')
   return row

@@ -37,19 +37,22 @@ export const pointsInvariants: readonly Invariant[] = [
             SELECT op_key, e.uid, delta FROM ledger_op JOIN ledger_entry e USING (op_key)
             WHERE account = 'user' AND (kind = 'points' OR op_key LIKE 'points:%')
           ) moved USING (op_key, uid, delta) WHERE due IS NULL OR moved IS NULL
-          UNION ALL SELECT FROM points_event WHERE reason <> 'vote'
+          UNION ALL SELECT FROM points_event WHERE reason NOT IN ('vote', 'vote_back')
             GROUP BY uid, split_part(about, '/', 1) HAVING sum(settled) < 0
           UNION ALL SELECT FROM points_event WHERE reason IN ('upvote', 'unvote')
-            GROUP BY uid, about HAVING sum(settled) > max(points)`,
+            GROUP BY uid, about HAVING sum(settled) > max(points)
+          UNION ALL SELECT FROM points_event WHERE reason IN ('vote', 'vote_back')
+            GROUP BY uid, about HAVING sum(settled) NOT BETWEEN 0 AND max(points)`,
   },
   {
     id: 'I15',
-    says: 'a text has the votes that stand, none of its author, and earned each voter a point at most once, ever',
+    says: 'a text has the votes that stand, none of its author, and each changed a voter’s points in turn: given, taken back, given',
     bad: `${counted('d', 'discussion_count', 'did')}
           UNION ALL ${counted('c', 'comment_count', 'cid')}
           UNION ALL SELECT FROM vote v JOIN discussion d ON v.kind = 'd' AND v.target = d.did WHERE v.uid = d.uid
           UNION ALL SELECT FROM vote v JOIN comment c ON v.kind = 'c' AND v.target = c.cid WHERE v.uid = c.uid
-          UNION ALL SELECT FROM points_event WHERE reason = 'vote' GROUP BY uid, about HAVING count(*) > 1`,
+          UNION ALL SELECT FROM points_event WHERE reason IN ('vote', 'vote_back') GROUP BY uid, about
+            HAVING count(*) FILTER (WHERE reason = 'vote') - count(*) FILTER (WHERE reason = 'vote_back') NOT BETWEEN -1 AND 1`,
   },
   {
     id: 'I16',

@@ -51,7 +51,7 @@ class Person {
   questions = 0
   left = false
   readonly earned = new Map<string, number>()
-  readonly voted = new Set<Text>()
+  readonly held = new Map<Text, Upvote & { kept: number }>()
   readonly uid: number
   readonly mobile: string
   constructor(uid: number, mobile: string) {
@@ -65,6 +65,26 @@ class Person {
     this.earned.set(day, (this.earned.get(day) ?? 0) + given)
     this.points += given
     return given
+  }
+  /** A vote of theirs begins to stand. */
+  stands(text: Text, day: string) {
+    const held = this.held.get(text) ?? { given: new Map<string, number>(), standing: 0, kept: 0 }
+    const filled = held.given.get(day) ?? 0
+    held.standing = Math.max(0, Math.min(1 - held.kept, this.room(day) + filled))
+    const more = Math.max(0, held.standing - filled)
+    this.earned.set(day, (this.earned.get(day) ?? 0) + more)
+    held.given.set(day, filled + more)
+    this.points += held.standing
+    this.held.set(text, held)
+  }
+  /** It is taken back, and what is left of its point with it. */
+  takesBack(text: Text) {
+    const held = this.held.get(text)
+    if (!held) return
+    const taken = Math.min(held.standing, this.points)
+    this.points -= taken
+    held.kept += held.standing - taken
+    held.standing = 0
   }
   lose(points: number) {
     this.points -= Math.min(points, this.points)
@@ -112,9 +132,9 @@ class Village {
     if (text.state !== 'shown' || text.parent?.listed === false) return expect(result).toBe('missing')
     if (text.author === voter) return expect(result).toBe('own')
     expect(result).toBe('voted')
-    if (!voter.voted.has(text)) voter.earn(1, this.day())
-    voter.voted.add(text)
     const had = text.votes.get(voter)
+    if (had === undefined) voter.stands(text, this.day())
+    if (had === up) voter.takesBack(text)
     if (had === up) text.votes.delete(voter)
     else text.votes.set(voter, up)
     if (had === true) this.withdraw(text, voter)

@@ -1,20 +1,24 @@
-import { type Db, findUnsettled, SETTLED_AT_ONCE, settleBatch } from '@dhruva/db'
+import { type Caps, type Db, findUnsettled, SETTLED_AT_ONCE, settleBatch } from '@dhruva/db'
 import { doWaiting } from '#do-waiting.ts'
 
 /** The most points of a person on a day of India, unless the configuration says otherwise. */
 export const DAILY_CAP = 400
 
-/** `cap`: points a person can earn on a day of India. */
-type Settling = { cap: number; now: Date }
+/** A handle is new for this many days, and earns so many points a day in them, unless the configuration says otherwise. */
+export const NEW_HANDLE = { days: 7, cap: 60 }
+
+/** `cap`: points a person can earn on a day of India; without the others a new handle is like an old one. */
+export type Settling = { now: Date; cap: number } & Partial<Caps>
 
 /**
  * Gives and takes back what waits for a person, in the order it was earned. Harmless beside itself and when repeated.
  * @returns how many events were settled
  */
-export const settlePoints = async (db: Db, uid: number, { cap, now }: Settling): Promise<number> => {
+export const settlePoints = async (db: Db, uid: number, settling: Settling): Promise<number> => {
+  const { cap, newCap = cap, newDays = 0, now } = settling
   let settled = 0
   for (;;) {
-    const batch = await db.tx((tx) => settleBatch(tx, uid, cap, now))
+    const batch = await db.tx((tx) => settleBatch(tx, uid, { cap, newCap, newDays }, now))
     settled += batch
     if (batch < SETTLED_AT_ONCE) return settled
   }

@@ -15,6 +15,8 @@ type Text = {
   room: Map<string, number>
   /** voter → what the author had spent already when that vote was withdrawn, and so keeps */
   kept: Map<number, number>
+  /** the same three of what the voter has for the vote */
+  voters: { standing: Map<number, number>; room: Map<string, number>; kept: Map<number, number> }
 }
 
 const VOTE = 1
@@ -72,7 +74,8 @@ export class PointsModel {
   write(uid: number, key: string, within: string, amount: number, day: string) {
     const award = this.award(uid, amount, day)
     const empty = { votes: new Map(), standing: new Map(), room: new Map(), kept: new Map() }
-    this.texts.set(key, { author: uid, within, deleted: false, award, ...empty })
+    const voters = { standing: new Map(), room: new Map(), kept: new Map() }
+    this.texts.set(key, { author: uid, within, deleted: false, award, ...empty, voters })
   }
 
   remove(key: string) {
@@ -87,26 +90,32 @@ export class PointsModel {
     return { upvotes: votes.filter((up) => up === true).length, downvotes: votes.filter((up) => up === false).length }
   }
 
+  /** A vote begins to stand, and with it what it is worth to someone. */
+  private stand(to: number, voter: number, day: string, { standing, room, kept }: Text['voters']) {
+    const slot = `${voter} ${day}`
+    const filled = room.get(slot) ?? 0
+    const given = this.award(to, VOTE - (kept.get(voter) ?? 0), day, filled)
+    standing.set(voter, given)
+    room.set(slot, Math.max(filled, given))
+  }
+
+  private withdraw(from: number, voter: number, { standing, kept }: Text['voters']) {
+    const left = this.takeBack(from, standing.get(voter) ?? 0)
+    kept.set(voter, (kept.get(voter) ?? 0) + left)
+    standing.delete(voter)
+  }
+
   vote(uid: number, key: string, up: boolean, day: string) {
     const text = this.text(key)
     if (!this.seen(key)) return { result: 'missing' }
     if (text.author === uid) return { result: 'own' }
-    if (!text.votes.has(uid)) this.award(uid, VOTE, day)
     const before = text.votes.get(uid) ?? null
     const after = before === up ? null : up
     text.votes.set(uid, after)
-    if (before === true) {
-      const left = this.takeBack(text.author, text.standing.get(uid) ?? 0)
-      text.kept.set(uid, (text.kept.get(uid) ?? 0) + left)
-      text.standing.delete(uid)
-    }
-    if (after === true) {
-      const slot = `${uid} ${day}`
-      const filled = text.room.get(slot) ?? 0
-      const given = this.award(text.author, VOTE - (text.kept.get(uid) ?? 0), day, filled)
-      text.standing.set(uid, given)
-      text.room.set(slot, Math.max(filled, given))
-    }
+    if (after === null) this.withdraw(uid, uid, text.voters)
+    if (before === null) this.stand(uid, uid, day, text.voters)
+    if (before === true) this.withdraw(text.author, uid, text)
+    if (after === true) this.stand(text.author, uid, day, text)
     return { result: 'voted', ...this.counts(key), my_vote: after === null ? null : Number(after) }
   }
 

@@ -4,8 +4,8 @@ import { pressId } from '#ledger/press-id.ts'
 
 /** A number without an account is waited for this long. */
 const TRANSFER_WAIT_DAYS = 30
-/** What one person may give away. */
-export const TRANSFER_LIMITS = { questionsADay: 20, transfersAnHour: 10 }
+/** What one person may give away, and what one number receives from all of them together. */
+export const TRANSFER_LIMITS = { questionsADay: 20, transfersAnHour: 10, received: { day: 20, month: 60 } }
 
 const DAY_MS = 86_400_000
 
@@ -19,21 +19,35 @@ export type Giving = {
   now: Date
   /** whether TRANSFER_LIMITS hold */
   limited: boolean
+  /** what was redeemed in so many days stays with the sender */
+  heldDays?: number
 }
+
+/** Until when a number without an account can fetch what it was given at a moment. */
+export const waitsUntil = (at: Date): Date => new Date(at.getTime() + TRANSFER_WAIT_DAYS * DAY_MS)
+
+/** What was redeemed after this moment cannot be given away yet; null when that needs no waiting. */
+export const heldFrom = (now: Date, days: number): Date | null =>
+  days > 0 ? new Date(now.getTime() - days * DAY_MS) : null
 
 /**
  * Gives paid, redeemed or received Oracle questions to a mobile number. A number with an account has them at once, one without
  * at its first login within 30 days; after that they come back. One transaction.
  * @returns what came of it, see `TransferRow`; refusals write nothing
  */
-export const transferQuestions = (db: Db, { clientId, limited, ...giving }: Giving): Promise<TransferRow> =>
+export const transferQuestions = (
+  db: Db,
+  { clientId, limited, heldDays = 0, ...giving }: Giving,
+): Promise<TransferRow> =>
   db.tx((tx) =>
     giveQuestions(tx, {
       ...giving,
       id: pressId('transfer', giving.uid, clientId),
-      until: new Date(giving.now.getTime() + TRANSFER_WAIT_DAYS * DAY_MS),
+      until: waitsUntil(giving.now),
       dayMax: limited ? TRANSFER_LIMITS.questionsADay : null,
       hourMax: limited ? TRANSFER_LIMITS.transfersAnHour : null,
+      receivedMax: limited ? TRANSFER_LIMITS.received : null,
+      heldFrom: heldFrom(giving.now, heldDays),
     }),
   )
 

@@ -3,7 +3,8 @@ import { userBalances } from '@dhruva/domain'
 import { implement } from '#http/implement.ts'
 
 export const getUserInfo = implement(users.getUserInfo, async ({ ctx, user, token, keepToken }) => {
-  const balances = await userBalances(ctx.db, user.uid, ctx.now(), ctx.config.free.predictions)
+  const { free, newHandle } = ctx.config
+  const balances = await userBalances(ctx.db, user.uid, ctx.now(), free.predictions, newHandle.newDays)
   const renewed = token ? await ctx.sessions.renew(token, user, ctx.now()) : null
   const kept = renewed ?? token
   if (kept) keepToken(kept)

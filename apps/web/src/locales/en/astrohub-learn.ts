@@ -27,12 +27,13 @@ export const learn = {
   how: [
     'Log in and open your AstroHub profile.',
     'Press Redeem Questions and write how many points you want to use. You see before what they give.',
-    'The questions are there at once. You can ask them, or give them to another mobile number.',
+    'The questions are there at once. You can ask them, and a week later also give them to another mobile number.',
   ],
   rulesTitle: 'What else to know',
   rules: [
+    'Points need an AstroHub name. In its first week it earns fewer a day, and what it earns can be redeemed after that week.',
     'A vote counts once for each text, however often you change it. You cannot vote on your own.',
-    'When an upvote is taken back, its point goes too.',
+    'When a vote is taken back, its points go too.',
     'When you delete a text, the points it earned go with it. What you have redeemed stays yours.',
     'Points appear within a moment of what earned them.',
   ],

@@ -2,6 +2,8 @@ export const points = {
   redeem: 'Redeem Questions',
   redeemLede: (points: string, per: string) =>
     `You have ${points} Astro Points. ${per} points become one Oracle question; what is left of them stays yours.`,
+  tooNew: (points: string, date: string) =>
+    `You have ${points} Astro Points. What a new AstroHub name earns in its first week can be redeemed from ${date}.`,
   pointsField: 'Points to redeem',
   pointsHint: (min: string) => `At least ${min}`,
   pointsMissing: 'Write how many points you want to redeem',

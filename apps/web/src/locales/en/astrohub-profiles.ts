@@ -36,6 +36,7 @@ export const profiles = {
   nextQuestion: (count: string) => `${count} more for a free Oracle question.`,
   questionsReady: (count: number) =>
     count === 1 ? 'Enough for a free Oracle question.' : `Enough for ${count} free Oracle questions.`,
+  waitsUntil: (date: string) => `The points of a new name wait: they can be redeemed from ${date}.`,
   meter: 'Way to the next free question',
   meterText: (has: string, goal: string) => `${has} of ${goal} points`,
   redeemed: (count: string) => `${count} redeemed so far`,

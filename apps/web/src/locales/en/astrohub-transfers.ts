@@ -19,9 +19,10 @@ export const transfers = {
   give: 'Give questions to someone',
   giveText: (count: number) =>
     count === 1
-      ? '1 of your Oracle questions can be given to another mobile number. Free questions cannot.'
-      : `${count} of your Oracle questions can be given to another mobile number. Free questions cannot.`,
-  giveNone: 'Only bought, redeemed and received Oracle questions can be given to another number. You have none now.',
+      ? '1 of your Oracle questions can be given to another mobile number. Free ones cannot, redeemed ones after a week.'
+      : `${count} of your Oracle questions can be given to another mobile number. Free ones cannot, redeemed ones after a week.`,
+  giveNone:
+    'Only bought and received Oracle questions, and a week later redeemed ones, can be given to another number. You have none now.',
   transfer: 'Transfer Questions',
   transferring: 'transferring..',
   mobile: 'Mobile number of the recipient',
@@ -44,9 +45,8 @@ export const transfers = {
   historyLoading: 'Loading the history',
   card: (count: string) => `${count} oracle question(s) sent`,
   signed: (count: string) => `−${count}`,
-  arrived: 'Received',
-  waiting: (date: string) => `Waits for the first login of this number, until ${date}`,
-  waitingOpen: 'Waits for the first login of this number',
+  sent: 'Sent',
+  sentUntil: (date: string) => `Sent. A number without an account can fetch them until ${date}`,
   deletedUser: 'Deleted user',
   returned: 'Came back to you: this number did not log in within 30 days',
 }

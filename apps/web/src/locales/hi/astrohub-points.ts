@@ -4,6 +4,8 @@ export const points: Points = {
   redeem: 'अंक भुनाएँ',
   redeemLede: (points, per) =>
     `आपके पास ${points} एस्ट्रो अंक हैं। ${per} अंक पर ओरेकल का एक प्रश्न मिलता है; जो बचेंगे, वे आपके पास ही रहेंगे।`,
+  tooNew: (points, date) =>
+    `आपके पास ${points} एस्ट्रो अंक हैं। नया AstroHub नाम पहले सप्ताह में जो कमाता है, वह ${date} से भुनाया जा सकता है।`,
   pointsField: 'कितने अंक भुनाने हैं',
   pointsHint: (min) => `कम से कम ${min}`,
   pointsMissing: 'लिखें कि कितने अंक भुनाने हैं',

@@ -37,6 +37,7 @@ export const profiles: Profiles = {
   points: 'एस्ट्रो अंक',
   nextQuestion: (count) => `मुफ़्त ओरेकल प्रश्न के लिए ${count} अंक और चाहिए।`,
   questionsReady: (count) => `इनसे ${count} मुफ़्त ओरेकल प्रश्न मिल सकते हैं।`,
+  waitsUntil: (date) => `नए नाम के अंक रुकते हैं: ये ${date} से भुनाए जा सकते हैं।`,
   meter: 'अगले मुफ़्त प्रश्न तक',
   meterText: (has, goal) => `${goal} में से ${has} अंक`,
   redeemed: (count) => `अब तक ${count} अंक भुनाए`,

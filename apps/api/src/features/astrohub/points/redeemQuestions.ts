@@ -3,6 +3,7 @@ import { points } from '@dhruva/contract'
 import { redeemPoints } from '@dhruva/domain'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { failUntil } from '#http/wait.ts'
 
 const said = (used: number, questions: number, language: TextLanguage) =>
   language === 'hi'
@@ -13,9 +14,12 @@ export const redeemQuestions = implement(points.redeemQuestions, async ({ ctx, u
   const { points: wanted, client_id: clientId = randomUUID() } = input
   const { minimum_redemption: min, per_question: perQuestion, daily_cap: cap } = ctx.config.points
   if (wanted < min) throw fail('points_minimum', { min })
-  const asked = { uid: user.uid, points: wanted, clientId, perQuestion, cap, now: ctx.now() }
+  const now = ctx.now()
+  const asked = { uid: user.uid, points: wanted, clientId, perQuestion, cap, ...ctx.config.newHandle, now }
   const redeemed = await redeemPoints(ctx.db, asked)
   if (redeemed.result === 'gone') throw fail('no_session')
+  if (redeemed.result === 'no_handle') throw fail('handle_required')
+  if (redeemed.result === 'early') throw failUntil('points_too_new', { until: redeemed.free_at, now, language })
   if (redeemed.result === 'other') throw fail('bad_request')
   if (redeemed.result === 'few') throw fail('too_few_points', { points: redeemed.has })
   const message = said(redeemed.points, redeemed.questions, language)

@@ -9,6 +9,7 @@ export const getOwnProfile = implement(profiles.getOwnProfile, async ({ ctx, use
   const row = await findProfile<Period>(ctx.db, uid)
   if (!row) throw fail('handle_required')
   const [signs, births] = await Promise.all([signsOf(ctx, row), listBirths(ctx.db, uid, false)])
+  const redeemable = new Date(row.created_at.getTime() + ctx.config.newHandle.newDays * 86_400_000)
   return {
     ...shownOf(row),
     ...signs,
@@ -16,6 +17,7 @@ export const getOwnProfile = implement(profiles.getOwnProfile, async ({ ctx, use
     default_birth_profile: row.birth?.bid ?? null,
     astrohub_points: row.points,
     astrohub_redeemed_points: row.redeemed,
+    redeemable_from: redeemable > ctx.now() ? redeemable.toISOString() : null,
     births: births.map(({ bid, full_name }) => ({ bid, uid, full_name })),
   }
 })

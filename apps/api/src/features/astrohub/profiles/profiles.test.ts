@@ -37,6 +37,7 @@ describe('one’s own profile', () => {
       current_mahadasha: 'Saturn',
       astrohub_points: 120,
       astrohub_redeemed_points: 300,
+      redeemable_from: null,
       births: [
         { bid: other.bid, uid, full_name: 'Ravi Sharma' },
         { bid, uid, full_name: 'Asha Sharma' },
@@ -46,8 +47,15 @@ describe('one’s own profile', () => {
 
   it('is what others see, but for e-mail, births and redeemed points', async () => {
     const { person } = await established(world, 'shown', 'shown.one')
-    const { email, default_birth_profile, astrohub_redeemed_points, births: saved, ...rest } = await own(person)
-    expect([email, default_birth_profile, astrohub_redeemed_points, saved]).not.toContain(undefined)
+    const {
+      email,
+      default_birth_profile,
+      astrohub_redeemed_points,
+      redeemable_from,
+      births: saved,
+      ...rest
+    } = await own(person)
+    expect([email, default_birth_profile, astrohub_redeemed_points, redeemable_from, saved]).not.toContain(undefined)
     for (const viewer of [person, await world.member('viewer'), world.visitor()])
       expect(await seenBy(viewer, person.uid)).toEqual(rest)
   })

@@ -18,11 +18,14 @@ export const transferQuestions = implement(transfers.transferQuestions, async ({
   const { mobile, questions, client_id: clientId = randomUUID() } = input
   const now = ctx.now()
   const limited = ctx.config.rateLimits !== null
-  const { result, has, again } = await give(ctx.db, { uid: user.uid, mobile, questions, clientId, now, limited })
+  const heldDays = ctx.config.newHandle.newDays
+  const giving = { uid: user.uid, mobile, questions, clientId, now, limited, heldDays }
+  const { result, has, again } = await give(ctx.db, giving)
   if (result === 'gone') throw fail('no_session')
   if (result === 'self') throw fail('transfer_to_self')
   if (result === 'other') throw fail('bad_request')
   if (result === 'few') throw fail('too_few_transferable', { count: has ?? 0 })
+  if (result === 'full') throw fail('receives_no_more')
   const max = TRANSFER_LIMITS.questionsADay
   // no other day takes more either: there is nothing to wait for
   if (result === 'day' && questions > max) throw fail('too_many_at_once', { max })

@@ -54,13 +54,13 @@ describe('giving questions to a number', () => {
         sent: true,
         transferred_at: world.clock.now().toISOString(),
         state: 'sent',
-        until: null,
+        until: new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString(),
       },
     ])
     expect(await history(ravi)).toEqual([])
   })
 
-  it('without an account says the same, and hands them over at its first login', async () => {
+  it('without an account says the same, also in the history and the export, and hands them over at its first login', async () => {
     const [asha, ravi] = [await member(9), await member()]
     const name = newcomer()
     const known = await asha.raw(transfers.transferQuestions, { mobile: ravi.mobile, questions: 3 })
@@ -69,17 +69,25 @@ describe('giving questions to a number', () => {
     expect(JSON.parse(unknown.text.replace(mobileOf(name), 'X'))).toEqual(
       JSON.parse(known.text.replace(ravi.mobile, 'X')),
     )
+    const until = (secondsAgo: number) =>
+      new Date(world.clock.now().getTime() - secondsAgo * 1000 + 30 * 86_400_000).toISOString()
     expect(await history(asha)).toMatchObject([
-      { sent: false, state: 'waiting', until: new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString() },
-      { sent: true },
+      { sent: true, state: 'sent', until: until(0) },
+      { sent: true, state: 'sent', until: until(1) },
     ])
+    const { transfers_sent } = await asha.call(users.exportUser, {})
+    const [one, other] = transfers_sent.map(({ id, mobile, at, ...rest }) => rest)
+    expect(one).toEqual(other)
     world.clock.advance({ days: 29 })
     const mira = await world.member(name)
     expect(await mira.call(users.getUserInfo, {})).toMatchObject({
       transferable_oracle_questions: 3,
       oracle_questions: 6,
     })
-    expect(await history(asha)).toMatchObject([{ sent: true, state: 'sent', until: null }, {}])
+    expect(await history(asha)).toMatchObject([
+      { sent: true, state: 'sent' },
+      { sent: true, state: 'sent' },
+    ])
   })
 
   it('that nobody logs in with in 30 days brings them back', async () => {

@@ -22,8 +22,7 @@ let cid: number
 let made = 0
 beforeAll(async () => {
   asha = await memberWithHandle(world, 'asha')
-  // a session is enough to vote
-  ravi = await world.member('ravi')
+  ravi = await memberWithHandle(world, 'ravi votes')
 })
 beforeEach(async () => {
   did = await post(asha, `Voted on ${++made}`)
@@ -55,11 +54,13 @@ describe.each(['did', 'cid'] as const)('a vote by %s', (key) => {
     expect(await shown(asha)).toMatchObject(now(1, 0, null))
   })
 
-  it('earns its voter a point once and its author one while an upvote stands', async () => {
+  it('earns its voter a point while it stands and its author one while an upvote does', async () => {
     const about = key === 'did' ? `d${did}` : `c${cid}`
     for (const one of [up, up, down, up, down]) await one(ravi, target())
     expect(await events(about)).toEqual([
       expect.objectContaining({ uid: asha.uid }),
+      { uid: ravi.uid, reason: 'vote', points: 1 },
+      { uid: ravi.uid, reason: 'vote_back', points: 0 },
       { uid: ravi.uid, reason: 'vote', points: 1 },
     ])
     expect(await events(`${about}/v${ravi.uid}`)).toEqual([

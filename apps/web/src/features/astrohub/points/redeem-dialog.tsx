@@ -106,14 +106,29 @@ const Body = ({ points, onDone }: { points: number; onDone: () => void }) => {
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />
 }
 
-type RedeemDialogProps = { open: boolean; onClose: () => void; profile: Pick<OwnProfile, 'astrohub_points'> }
+type RedeemDialogProps = {
+  open: boolean
+  onClose: () => void
+  profile: Pick<OwnProfile, 'astrohub_points' | 'redeemable_from'>
+}
+
+/** What a new AstroHub name earned is seen at once and redeemed later. */
+const TooNew = ({ points, from }: { points: number; from: string }) => {
+  const t = useTexts(pointsTexts)
+  const format = useFormat()
+  return <p className={css.lede}>{t.tooNew(format.number(points), format.date(from))}</p>
+}
 
 /** Turns Astro Points into Oracle questions; says before what is used and what it gives. */
 export const RedeemDialog = ({ open, onClose, profile }: RedeemDialogProps) => {
   const t = useTexts(pointsTexts)
   return (
     <Dialog open={open} onClose={onClose} title={t.redeem}>
-      <Body points={profile.astrohub_points} onDone={onClose} />
+      {profile.redeemable_from ? (
+        <TooNew points={profile.astrohub_points} from={profile.redeemable_from} />
+      ) : (
+        <Body points={profile.astrohub_points} onDone={onClose} />
+      )}
     </Dialog>
   )
 }

@@ -15,10 +15,12 @@ type PointsPanelProps = {
   points: number
   /** redeemed so far; null for someone else's profile */
   redeemed: number | null
+  /** when they can be redeemed, where that is still to come */
+  waitUntil?: string | null
 }
 
 /** The points as one large figure over a ruler to the next free question. */
-export const PointsPanel = ({ points, redeemed }: PointsPanelProps) => {
+export const PointsPanel = ({ points, redeemed, waitUntil = null }: PointsPanelProps) => {
   const t = useTexts(profileTexts)
   const format = useFormat()
   const per = useCall(site.getSiteInfo, {}, { staleTimeMs: 600_000 }).data?.points.per_question ?? USUAL_PER_QUESTION
@@ -34,6 +36,7 @@ export const PointsPanel = ({ points, redeemed }: PointsPanelProps) => {
       {redeemed === null ? null : (
         <>
           <p className={css.note}>{ready > 0 ? t.questionsReady(ready) : t.nextQuestion(format.number(per - has))}</p>
+          {waitUntil ? <p className={css.note}>{t.waitsUntil(format.date(waitUntil))}</p> : null}
           <p className={css.note}>
             <Link to={to('redeemHistory')}>{t.redeemed(format.number(redeemed))}</Link>
           </p>

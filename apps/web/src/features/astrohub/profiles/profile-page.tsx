@@ -75,7 +75,11 @@ const OwnProfilePage = () => {
   return (
     <>
       <ProfileHead profile={profile} email={profile.email}>
-        <PointsPanel points={profile.astrohub_points} redeemed={profile.astrohub_redeemed_points} />
+        <PointsPanel
+          points={profile.astrohub_points}
+          redeemed={profile.astrohub_redeemed_points}
+          waitUntil={profile.redeemable_from}
+        />
       </ProfileHead>
       <OwnerTools profile={profile} />
       <Posts uid={profile.uid} isOwn />

@@ -5,19 +5,18 @@ import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Check, Clock, RefreshCw } from '#ui/icons.ts'
+import { Check, RefreshCw } from '#ui/icons.ts'
 import { HistoryList, HistoryPage } from '../points/history-list.tsx'
 import { spacedMobile } from './spaced-mobile.ts'
 import { transferTexts } from './texts.ts'
 import css from './transfers.module.css'
 
-/** How a transfer stands: with a tick once the recipient has the questions. */
+/** How a transfer stands. Whether the number has an account is not said: that is its owner's affair. */
 const State = ({ state, until }: Pick<Transfer, 'state' | 'until'>) => {
   const t = useTexts(transferTexts)
   const format = useFormat()
   const shown = {
-    sent: { icon: Check, text: t.arrived, look: css.arrived },
-    waiting: { icon: Clock, text: until ? t.waiting(format.shortDate(until)) : t.waitingOpen, look: css.waiting },
+    sent: { icon: Check, text: until ? t.sentUntil(format.shortDate(until)) : t.sent, look: css.arrived },
     returned: { icon: RefreshCw, text: t.returned, look: css.returned },
   }[state]
   return (
@@ -28,7 +27,7 @@ const State = ({ state, until }: Pick<Transfer, 'state' | 'until'>) => {
   )
 }
 
-/** `/profile/transfer-history`: questions given to others, and whether they have them. */
+/** `/profile/transfer-history`: questions given to others, and which came back. */
 export const TransferHistoryPage = () => {
   const t = useTexts(transferTexts)
   const format = useFormat()
