@@ -24,6 +24,8 @@ export const ReplyTail = z.object({
   message: z.optional(z.string()),
   code: z.optional(z.string()),
   mid: z.optional(z.int()),
+  /** false: a refusal, care or a courtesy, or a reply that broke off */
+  charged: z.optional(z.boolean()),
 })
 export type ReplyTail = z.output<typeof ReplyTail>
 

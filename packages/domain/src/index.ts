@@ -10,6 +10,7 @@ export {
   farewell,
   type Hold,
   heartbeat,
+  holdFree,
   holdQuestion,
   LEASE_MS,
   refundTurn,

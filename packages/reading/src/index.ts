@@ -1,4 +1,4 @@
-export { answer, factsFor, HELPLINE } from '#compose/answer.ts'
+export { answer, factsFor, HELPLINE, isFree } from '#compose/answer.ts'
 export { factsOf } from '#facts.ts'
 export { HOROSCOPE_VERSION, horoscope } from '#horoscope/horoscope.ts'
 export type { Horoscope } from '#horoscope/types.ts'

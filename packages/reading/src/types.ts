@@ -181,6 +181,8 @@ export type Question = {
   history: Turn[]
   /** the birth is a public figure's: whoever asks is someone else */
   celebrity?: boolean
+  /** what the person chose to be answered in; absent: as the question is written */
+  speech?: Script
   /** no question was asked: a prediction for this period is wanted */
   predict?: PredictionType
   /** minutes to either side by which the time of birth is uncertain; null when it is unknown, 0 or absent when it is exact */
@@ -192,7 +194,10 @@ export type Question = {
 /** A sentence (or list item, beginning `- `) with the ids of the facts it rests on. */
 export type Sentence = { text: string; facts: string[] }
 
-export type Answer = { intent: Intent; paragraphs: Sentence[][]; facts: Fact[] }
+/** What was written, and whether it is given: care, a refusal and a courtesy are no reading and cost nothing. */
+export type Composed = { paragraphs: Sentence[][]; free: boolean }
+
+export type Answer = Composed & { intent: Intent; facts: Fact[] }
 
 /** Numbers a person in danger can call; India's by default. */
 export type Helpline = { name: string; number: string; emergency: string }

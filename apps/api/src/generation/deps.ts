@@ -11,6 +11,8 @@ export type GenerationDeps = {
   /** where this process holds the lock by which it is known to live */
   databaseUrl: string
   llm: Llm
+  /** writes what costs nothing: care and refusals are the same words whoever the astrologer is */
+  plain: Llm
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   limits: ReplyLimits

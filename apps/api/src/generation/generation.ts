@@ -8,7 +8,10 @@ import { type Held, storeReply } from '#generation/store-reply.ts'
 import { type Outcome, type Writing, writeReply } from '#generation/write-reply.ts'
 
 /** How a question ended in the books; `mid` is the stored reply, null when none is stored; `facts` are what the text rests on. */
-export type Ended = Pick<TurnEnd, 'outcome' | 'mid'> & { facts: StoredFact[] }
+export type Ended = Pick<TurnEnd, 'outcome' | 'mid'> & { charged: boolean; facts: StoredFact[] }
+
+/** What is to be written, and whether it costs. */
+export type Task = { question: Question; isFree: boolean }
 
 /** A reply being written, from the moment its question is held until that is charged or refunded. */
 export type Generation = {
@@ -43,11 +46,11 @@ const factsIn = (text: ReplyText, deps: GenerationDeps, question: Question): Sto
 export type Draft = Writing & { text: ReplyText; checked: () => Verified | null }
 
 /** Lets the astrologer begin. Until the question is held nobody may see the text; cut it when it cannot be held. */
-export const startDraft = ({ llm, limits }: GenerationDeps, question: Question): Draft => {
+export const startDraft = ({ llm, plain, limits }: GenerationDeps, { question, isFree }: Task): Draft => {
   const text = createReplyText()
   let found: Verified | null = null
   const provide = (signal: AbortSignal) =>
-    llm.answer(question, signal, (result) => {
+    (isFree ? plain : llm).answer(question, signal, (result) => {
       found = result
     })
   return { text, checked: () => found, ...writeReply(provide, text, limits) }
@@ -76,7 +79,7 @@ const noteWithheld = ({ log, llm }: GenerationDeps, turnId: string, found: Verif
 export const startGeneration = (
   deps: GenerationDeps,
   held: Held,
-  question: Question,
+  { question, isFree }: Task,
   { text, ended: writing, cut, checked }: Draft,
   joinMs: () => number,
   giveUp: AbortSignal,
@@ -89,8 +92,8 @@ export const startGeneration = (
     noteWithheld(deps, turnId, checked())
     const facts = factsIn(text, deps, question)
     const said = { question: question.message, text: text.read(), facts }
-    const { outcome: ended, mid } = await storeReply(deps, { ...held, outcome, said, untilMs, giveUp })
-    return { outcome: ended, mid, facts }
+    const { outcome: ended, mid, state } = await storeReply(deps, { ...held, outcome, said, untilMs, giveUp })
+    return { outcome: ended, mid, charged: state === 'posted' && !isFree, facts }
   }
   const done = close()
 

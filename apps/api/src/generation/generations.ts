@@ -21,6 +21,8 @@ export type Ask = {
   question: Question
   /** takes what it costs, or says why it cannot */
   hold: (turn: Taken) => Promise<HoldResult>
+  /** it is answered without a reading and costs nothing */
+  isFree: boolean
   /** the question can surely be held: the astrologer may begin at once, beside the hold, and nobody sees a word before it */
   isLikely: boolean
   /** how it is charged and stored, unless as a question of a talk */
@@ -88,11 +90,11 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
 
   const begin = async (ask: Ask): Promise<Started> => {
     presence.begin()
-    const { question, settle } = ask
+    const { settle } = ask
     const turnId = randomUUID()
     const { result, draft } = await turnstile.pass(ask.uid, async (isFirst) => {
       const holding = take(deps, ask, { turnId, owner, now: deps.now() })
-      const early = ask.isLikely && isFirst ? startDraft(deps, question) : null
+      const early = ask.isLikely && isFirst ? startDraft(deps, ask) : null
       const result = await holding.catch((error: unknown) => {
         early?.cut({ kind: 'stopped' })
         throw error
@@ -106,8 +108,8 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
     const generation = startGeneration(
       deps,
       { turnId, settle },
-      question,
-      draft ?? startDraft(deps, question),
+      ask,
+      draft ?? startDraft(deps, ask),
       joinMs,
       giveUp.signal,
     )

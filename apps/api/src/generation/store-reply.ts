@@ -21,7 +21,7 @@ const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 
 const NOTHING_SAID: Said = { question: '', text: '', facts: [] }
-const LOST = { outcome: 'failed', mid: null } as const
+const LOST = { state: 'refunded', outcome: 'failed', mid: null } as const
 
 type Books = Pick<GenerationDeps, 'db' | 'now' | 'prices' | 'log'>
 
@@ -39,7 +39,7 @@ const closeTurn = ({ db, now, prices }: Books, ending: Ending): Promise<TurnEnd 
  * Stores a reply and settles its question. While the database is away it is tried again until the lease ends: the text is
  * there, and its person saw it. What the database refuses for good is given back, so that nobody waits for the lease.
  */
-export const storeReply = async (books: Books, ending: Ending): Promise<Pick<TurnEnd, 'outcome' | 'mid'>> => {
+export const storeReply = async (books: Books, ending: Ending): Promise<TurnEnd> => {
   let turn = ending
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {

@@ -7,7 +7,7 @@ export type HoldArgs = {
   asstId: string
   clientId: string
   question: string
-  /** in the order they are drawn from; the wallet comes after them by itself */
+  /** in the order they are drawn from; the wallet comes after them by itself. None: the turn costs nothing */
   units: readonly string[]
   pricePaise: number
   owner: string
@@ -148,13 +148,15 @@ export const findLostTurns = (db: Queryable, now: Date, uid: number | null) =>
     values: [now, uid],
   })
 
-export type StoredReply = TurnEnd & { turn_id: string; text: string }
+/** `charged`: it was not given back, and was no free one */
+export type StoredReply = TurnEnd & { turn_id: string; text: string; charged: boolean }
 
 /** A question by its client id and how its reply stands; the text is there once it has ended. Null when the chat is gone. */
 export const findReply = async (db: Queryable, uid: number, asstId: string, clientId: string) => {
   const rows = await db.query<StoredReply>({
     name: 'turn.reply',
-    text: `SELECT t.turn_id, t.state, t.outcome, m.mid, coalesce(m.text, '') AS text
+    text: `SELECT t.turn_id, t.state, t.outcome, m.mid, coalesce(m.text, '') AS text,
+             t.state = 'posted' AND t.unit <> 'free' AS charged
            FROM turn t JOIN chat c USING (asst_id)
            LEFT JOIN message m ON m.turn_id = t.turn_id AND m.role = 'astrologer'
            WHERE t.uid = $1 AND t.asst_id = $2 AND t.client_id = $3`,

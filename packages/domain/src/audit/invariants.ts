@@ -105,6 +105,11 @@ export const invariants: readonly Invariant[] = [
           ) s USING (block) WHERE coalesce(b.shown, 0) <> coalesce(s.shown, 0)`,
   },
   ...pointsInvariants,
+  {
+    id: 'I9a',
+    says: 'a refusal, care or a courtesy takes nothing',
+    bad: "SELECT FROM turn WHERE unit = 'free' AND amount <> 0",
+  },
   // how many of a period are free is a setting: the hold counts them, the books cannot
   {
     id: 'I18',

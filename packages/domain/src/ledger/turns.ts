@@ -53,6 +53,10 @@ export const holdQuestion = (db: Queryable, hold: Hold, prices: Prices): Promise
     leaseUntil: leaseFrom(hold.now),
   })
 
+/** Takes the place of the person's one running reply and nothing else: a refusal, care or a courtesy costs nothing. */
+export const holdFree = (db: Queryable, hold: Hold): Promise<HoldResult> =>
+  holdTurn(db, { ...hold, units: [], pricePaise: 0, leaseUntil: leaseFrom(hold.now) })
+
 /** What was written, and what the person asked. */
 export type Said = { question: string; text: string; facts: readonly StoredFact[] }
 

@@ -10,6 +10,7 @@ import { composeMatch } from '#match/compose.ts'
 import { predictionFor } from '#predict/of-question.ts'
 import {
   type Answer,
+  type Composed,
   type Fact,
   type Helpline,
   type Intent,
@@ -18,6 +19,7 @@ import {
   REFUSALS,
   type Sentence,
   TALKS,
+  type Topic,
 } from '#types.ts'
 import { certainOf, composeUncertain } from '#uncertain/answer.ts'
 import type { Certain } from '#uncertain/certain.ts'
@@ -25,14 +27,19 @@ import type { Certain } from '#uncertain/certain.ts'
 /** India's round-the-clock mental health line and its one emergency number. */
 export const HELPLINE: Helpline = { name: 'Tele-MANAS', number: '14416', emergency: '112' }
 
-const composeFor = (view: View, intent: Intent, help: Helpline): Sentence[][] => {
+const free = (paragraphs: Sentence[][]): Composed => ({ paragraphs, free: true })
+
+const composeFor = (view: View, intent: Intent, help: Helpline): Composed => {
   if (view.question.celebrity && intent.topic !== 'self_harm') return composePublicFigure(view)
   const refusal = REFUSALS.find((topic) => topic === intent.topic)
-  if (refusal) return composeRefusal(view, refusal, help)
+  if (refusal) return free(composeRefusal(view, refusal, help))
   const compared = composeMatch(view)
-  if (compared) return compared
+  if (compared) return { paragraphs: compared, free: false }
   const talk = TALKS.find((topic) => topic === intent.topic)
-  if (talk) return composeTalk(view, talk)
+  return talk ? free(composeTalk(view, talk)) : { paragraphs: composeMatter(view, intent), free: false }
+}
+
+const composeMatter = (view: View, intent: Intent): Sentence[][] => {
   if (intent.topic === 'today' || intent.topic === 'tomorrow') return composeDay(view)
   if (intent.topic === 'remedies') return composeRemedies(view)
   if (intent.ask) return composeAsk(view, intent.ask)
@@ -57,19 +64,43 @@ export const factsFor = (question: Question): Fact[] => {
 }
 
 /**
- * The embedded astrologer's answer to one message, in the language of the birth (and in Latin letters when a Hindi birth
- * is asked about in Latin letters). A pure function of the question: one chart, question, talk and Indian day have one answer.
+ * The embedded astrologer's answer to one message, in the language and script of the question (`speechOf`). A pure function
+ * of the question: one chart, question, talk and Indian day have one answer.
  */
 export const answer = (question: Question, help: Helpline = HELPLINE): Answer => {
   const intent = recognise(question.message, question.history)
   const prediction = predictionFor(question)
-  if (prediction) return { intent, ...prediction }
+  if (prediction) return { intent, free: false, ...prediction }
   const view = viewOf(question, intent)
   const certain = certainIn(view)
-  const ordinary = () => composeFor(view, intent, help)
+  let isFree = false
+  const ordinary = () => {
+    const composed = composeFor(view, intent, help)
+    isFree = composed.free
+    return composed.paragraphs
+  }
   const paragraphs = (certain ? composeUncertain(certain, ordinary) : ordinary()).map((paragraph) =>
     paragraph.map(({ text, facts }) => ({ text: view.write(text), facts })),
   )
   const cited = new Set(paragraphs.flat().flatMap((sentence) => sentence.facts))
-  return { intent, paragraphs, facts: [...(certain ?? view).facts.values()].filter((fact) => cited.has(fact.id)) }
+  return {
+    intent,
+    free: isFree,
+    paragraphs,
+    facts: [...(certain ?? view).facts.values()].filter((fact) => cited.has(fact.id)),
+  }
+}
+
+const NO_READING: readonly Topic[] = [...REFUSALS, ...TALKS]
+
+/**
+ * Whether the answer to this question is none that costs: care, a refusal, a courtesy. Known before anything is written.
+ *
+ * @param byModel a language model answers: it may understand what no rule has a name for
+ */
+export const isFree = (question: Question, byModel: boolean): boolean => {
+  const { topic } = recognise(question.message, question.history)
+  if (question.predict || !(question.celebrity || NO_READING.includes(topic))) return false
+  if (byModel && topic === 'off_topic' && /\p{L}/u.test(question.message)) return false
+  return answer(question).free
 }

@@ -8,11 +8,14 @@ import { grahaTime } from '#facts/period.ts'
 import { antarsIn } from '#facts/span.ts'
 import { has, wordsOf } from '#intent/normalise.ts'
 import * as W from '#intent/words-data.ts'
-import type { PeriodAsk, Sentence, Topic } from '#types.ts'
+import type { Composed, PeriodAsk, Topic } from '#types.ts'
 
 const LIMIT = 190
 
-type Parts = Array<Array<Draft | null>>
+type Parts = Array<Array<Draft | null>> & { free?: boolean }
+
+/** Declined, or no question: nobody pays for it. */
+const atNoCost = (parts: Parts): Parts => Object.assign(parts, { free: true })
 
 const PRIVATE: ReadonlySet<Topic> = new Set<Topic>([
   'love_marriage',
@@ -103,19 +106,22 @@ const oneTime = (view: View, ask: PeriodAsk): Parts => {
 }
 
 /** Kindly declined, then what the chart of a public figure is open for. */
-const declined = (view: View, lines: readonly string[]): Parts => [
-  [...lines, view.t.figures.open].map((line) => draft(line, [])),
-  [part.lagnaPart(view), part.moonPart(view)],
-  [part.workPart(view), part.mahaPart(view, 2), part.antarPart(view, 3)],
-  [part.end(view)],
-]
+const declined = (view: View, lines: readonly string[]): Parts =>
+  atNoCost([
+    [...lines, view.t.figures.open].map((line) => draft(line, [])),
+    [part.lagnaPart(view), part.moonPart(view)],
+    [part.workPart(view), part.mahaPart(view, 2), part.antarPart(view, 3)],
+    [part.end(view)],
+    [draft(view.t.talk.notCharged, [])],
+  ])
 
-const courtesy = (view: View, line: string): Parts => [
-  [draft(line, []), part.lagnaPart(view), part.moonPart(view)],
-  [part.antarPart(view)],
-  [draft(view.t.figures.asks, [])],
-  view.t.figures.questions.map((text) => draft(view.t.talk.question(text), [])),
-]
+const courtesy = (view: View, line: string): Parts =>
+  atNoCost([
+    [draft(line, []), part.lagnaPart(view), part.moonPart(view)],
+    [part.antarPart(view)],
+    [draft(view.t.figures.asks, [])],
+    view.t.figures.questions.map((text) => draft(view.t.talk.question(text), [])),
+  ])
 
 /** Houses from which a public life is read; the others speak of what is private. */
 const PUBLIC_HOUSES: ReadonlySet<number> = new Set([1, 3, 9, 10, 11])
@@ -164,4 +170,7 @@ const partsFor = (view: View): Parts => {
  * A public figure's chart for whoever asks: in the third person, character, public work and seasons only. Marriage, health,
  * children, money and whatever else is private is declined kindly.
  */
-export const composePublicFigure = (view: View): Sentence[][] => fit(partsFor(view), LIMIT)
+export const composePublicFigure = (view: View): Composed => {
+  const parts = partsFor(view)
+  return { paragraphs: fit(parts, LIMIT), free: parts.free ?? false }
+}

@@ -52,7 +52,12 @@ const offTopic = (view: View): Array<Array<Draft | null>> => {
   const fact = running
     ? draft(talk.offTopicFact(graha(view, running.antar.lord), dashaDate(view, running.antar.end)), ['dasha.antar'])
     : part.giftPart(view, 0)
-  return [[draft(talk.offTopic(view.name), []), fact], [draft(talk.greetingAsk, [])], questions(view)]
+  return [
+    [draft(talk.offTopic(view.name), []), fact],
+    [draft(talk.greetingAsk, [])],
+    questions(view),
+    [draft(talk.notCharged, [])],
+  ]
 }
 
 const TALKS: Record<Talk, (view: View) => Array<Array<Draft | null>>> = {
@@ -68,6 +73,8 @@ export const composeTalk = (view: View, topic: Talk): Sentence[][] => fit(TALKS[
 /** What is not foretold: kindly, firmly, without a single fact of the chart. In danger, care and a number come first. */
 export const composeRefusal = (view: View, refusal: Refusal, help: Helpline): Sentence[][] => {
   const { talk } = view.t
-  const paragraphs = refusal === 'self_harm' ? talk.selfHarm(view.name, help) : talk.refusals[refusal]
+  // who is in danger is not told of money
+  const paragraphs =
+    refusal === 'self_harm' ? talk.selfHarm(view.name, help) : [...talk.refusals[refusal], [talk.notCharged]]
   return paragraphs.map((paragraph) => paragraph.map((text) => ({ text, facts: [] })))
 }

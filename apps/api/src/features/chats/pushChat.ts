@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { chats, type ErrorCode } from '@dhruva/contract'
 import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
-import { drawOrder, holdQuestion } from '@dhruva/domain'
+import { drawOrder, holdFree, holdQuestion } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
-import type { Question } from '@dhruva/reading'
+import { isFree as costsNothing, type Question } from '@dhruva/reading'
 import { type Asker, leftOf } from '#features/chats/asking.ts'
 import { otherOf } from '#features/chats/other-of.ts'
 import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
@@ -46,12 +46,16 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
   const clientId = input.client_id ?? randomUUID()
   const other = await otherOf(ctx, user.uid, chat, input.message)
   const question = { ...questionOf(chat, input.message, ctx.now()), ...(other ? { other } : {}) }
+  const isFree = costsNothing(question, ctx.llm.name !== 'embedded')
   const started = await ctx.generations.start({
     uid: user.uid,
     question,
+    isFree,
     isLikely: chat.can_ask,
-    hold: (turn) =>
-      holdQuestion(ctx.db, { ...asker, ...turn, clientId, question: input.message }, pricesOf(ctx.config)),
+    hold: (turn) => {
+      const hold = { ...asker, ...turn, clientId, question: input.message }
+      return isFree ? holdFree(ctx.db, hold) : holdQuestion(ctx.db, hold, pricesOf(ctx.config))
+    },
   })
 
   if (started.result === 'full') throw busy()

@@ -6,9 +6,9 @@ import type { Ended, Generation } from '#generation/generation.ts'
 import { fail } from '#http/fail.ts'
 import type { Reply } from '#http/implement.ts'
 
-const tailOf = async (ctx: Ctx, asker: Asker, { outcome, mid }: Omit<Ended, 'facts'>): Promise<ReplyTail> => {
+const tailOf = async (ctx: Ctx, asker: Asker, { outcome, mid, charged }: Omit<Ended, 'facts'>): Promise<ReplyTail> => {
   const left = await leftOf(ctx, asker)
-  const more = mid === null ? left : { ...left, mid }
+  const more = { ...left, charged, ...(mid === null ? {} : { mid }) }
   if (outcome === 'failed') throw fail('reply_failed', {}, more)
   return { status: 'success', ...more }
 }
@@ -24,7 +24,7 @@ async function* storedReply(ctx: Ctx, asker: Asker, reply: StoredReply, load: ()
   const end = reply.state === 'held' ? await ctx.generations.endElsewhere(reply.turn_id, load) : reply
   if (!end) throw fail('reply_failed', {}, await leftOf(ctx, asker))
   if (end.text !== '') yield end.text
-  return tailOf(ctx, asker, { outcome: end.outcome ?? 'failed', mid: end.mid })
+  return tailOf(ctx, asker, { outcome: end.outcome ?? 'failed', mid: end.mid, charged: end.charged })
 }
 
 /** The reply to a question that was asked before. @returns null when this person asked none with this client id here */

@@ -84,6 +84,7 @@ export const getPrediction = implementStream(predictions.getPrediction, async ({
   const started = await ctx.generations.start({
     uid,
     question: await questionOf(ctx, uid, birth, input, at),
+    isFree: false,
     isLikely: false,
     hold: (turn) => holdPrediction(ctx.db, { ...turn, ...key, uid, clientId, now: at }, ctx.config.free.predictions),
     settle: (turn, said) => settlePrediction(ctx.db, { ...key, askedAt: at }, turn, said),

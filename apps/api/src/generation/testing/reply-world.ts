@@ -63,6 +63,7 @@ export const ask = (generations: Generations, who: Asker, isLikely = true) =>
   generations.start({
     uid: who.uid,
     question: QUESTION,
+    isFree: false,
     isLikely,
     hold: (turn) =>
       holdQuestion(
@@ -102,6 +103,7 @@ export const createReplyWorld = async () => {
         db,
         databaseUrl: url,
         llm,
+        plain: llm,
         now,
         log: silent,
         limits: all,

@@ -71,6 +71,7 @@ export const talk = {
     ['Pain this heavy can ease with help, even when it does not feel so tonight.'],
   ],
   refusals,
+  notCharged: 'This question was not charged.',
   greeting: (name: string, astrologer: Astrologer) =>
     `Namaste${name ? ` ${name}` : ''}, I am ${astrologer}. ${SUBJECTS[astrologer]}.`,
   greetingAsk: 'You could begin with one of these:',

@@ -68,6 +68,7 @@ export const talk: typeof English = {
     ['इतना भारी दुख भी सहारे से हल्का हो सकता है, भले ही आज ऐसा न लगे।'],
   ],
   refusals,
+  notCharged: 'इस प्रश्न का कोई शुल्क नहीं लगा।',
   greeting: (name, astrologer) => `नमस्ते${name ? ` ${name} जी` : ''}, मैं ${astrologer} हूँ। ${SUBJECTS[astrologer]}।`,
   greetingAsk: 'आप इनमें से किसी प्रश्न से शुरू कर {सकते|सकती} हैं:',
   question: (text) => `- ${text}`,

@@ -1,0 +1,89 @@
+import type { Llm } from '@dhruva/adapters'
+import { chats } from '@dhruva/contract'
+import { readBalances } from '@dhruva/db'
+import { createWorld } from '@dhruva/testkit'
+import { afterEach, expect, test } from 'vitest'
+import { buildApp } from '#app.ts'
+import { ask, faults, leaveOnly, openTalk, REPLY } from './testing/chat-world.ts'
+
+const world = await createWorld(buildApp)
+const sent: string[] = []
+const model: Llm = {
+  name: 'openai',
+  async *answer({ message }) {
+    sent.push(message)
+    yield { text: REPLY, facts: [] }
+  },
+}
+const modelled = await createWorld((parts) => buildApp({ ...parts, outside: { llm: model } }))
+
+afterEach(async () => {
+  expect(await faults(world.db)).toEqual([])
+  expect(await faults(modelled.db)).toEqual([])
+})
+
+const FREE = [
+  ['a cry for help', 'I want to die', /14416/],
+  ['a cry for help in Hindi letters', 'ab jeene ka mann nahi karta', /14416/],
+  ['the date of a death', 'When will my father die?', /length of a life/],
+  ['a sign of an illness', 'Do I have cancer?', /doctor/],
+  ['a lottery number', 'Which lottery number will win tomorrow?', /lotteries/],
+  ['something no chart can answer', 'What is the capital of France?', /outside what a birth chart/],
+  ['six emoji', '🙏🙏🙏🙏🙏🙏', /outside what a birth chart/],
+  ['a greeting', 'Namaste guruji', /I am Oracle/],
+  ['thanks', 'Thank you so much', /welcome/],
+] as const
+
+test.each(FREE)('%s costs nothing and stays in the talk', async (_, message, says) => {
+  const talk = await openTalk(await world.member(message))
+  const before = await readBalances(world.db, talk.who.uid, new Date())
+  const { text, tail } = await ask(talk, message)
+  expect(text).toMatch(says)
+  expect(tail).toMatchObject({ status: 'success', charged: false, questions_left: 3, mid: expect.any(Number) })
+  expect(await readBalances(world.db, talk.who.uid, new Date())).toEqual(before)
+  const kept = (await talk.who.call(chats.getChat, { asst_id: talk.asst_id })).chats
+  expect(kept.map((one) => one.message)).toEqual([message, text])
+})
+
+test('a refusal says that it was not charged; who is in danger is not told of money', async () => {
+  const talk = await openTalk(await world.member('told of costs'))
+  expect((await ask(talk, 'What is the capital of France?')).text).toContain('This question was not charged.')
+  expect((await ask(talk, 'When will my father die?')).text).toContain('This question was not charged.')
+  expect((await ask(talk, 'I want to die')).text).not.toMatch(/charge/)
+})
+
+test('who has no question left is still cared for, and asked again gets the same without a charge', async () => {
+  const talk = await openTalk(await world.member('nothing left'))
+  await leaveOnly(world.db, talk.who, {})
+  const first = await ask(talk, 'I want to end my life')
+  expect(first.text).toContain('14416')
+  expect(first.tail).toMatchObject({ status: 'success', charged: false, questions_left: 0 })
+  const again = await ask(talk, 'I want to end my life', first.clientId)
+  expect(again).toMatchObject({ text: first.text, tail: { ...first.tail } })
+  expect((await ask(talk, 'Will I find new work?')).tail).toMatchObject({ code: 'no_questions_left' })
+})
+
+test('a reading is charged, and says so again when it is resumed', async () => {
+  const talk = await openTalk(await world.member('a reading'))
+  const { tail, clientId } = await ask(talk, 'Will I find new work?')
+  expect(tail).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
+  const resumed = await talk.who.stream(
+    chats.resumeChat,
+    { asst_id: talk.asst_id, client_id: clientId },
+    { onText: () => {} },
+  )
+  expect(resumed).toMatchObject({ charged: true, questions_left: 2 })
+})
+
+test('a language model is not asked by a cry for help, nor for what is never foretold; the same care is given free', async () => {
+  const talk = await openTalk(await modelled.member('beside a model'))
+  expect((await ask(talk, 'I want to die')).text).toContain('14416')
+  expect((await ask(talk, 'When will my father die?')).tail).toMatchObject({ charged: false, questions_left: 3 })
+  expect((await ask(talk, '🙏🙏🙏🙏🙏🙏')).tail).toMatchObject({ charged: false, questions_left: 3 })
+  expect(sent).toEqual([])
+  // what no rule has a name for it may understand
+  expect(await ask(talk, 'Should I adopt a cat this winter?')).toMatchObject({
+    text: REPLY,
+    tail: { charged: true, questions_left: 2 },
+  })
+})
