@@ -12,4 +12,4 @@ export const DEFAULT_CONVENTIONS: Conventions = {
 }
 
 /** Raised whenever a formula or the shape of a chart changes: stored charts of another version are computed anew. */
-export const CHART_VERSION = 2
+export const CHART_VERSION = 3

@@ -8,7 +8,7 @@ const HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /**
  * Every two grahas that rule one of the given pairs of houses and are joined; a pair that is one graha is skipped, and
- * two grahas that rule several of the pairs are one yoga.
+ * two grahas that rule several of the pairs are one yoga. Of each pair the first house is the first graha's.
  */
 function joinedLords(kundli: Kundli, pairs: readonly (readonly [number, number])[]): Formed[] {
   const found = new Map<string, { grahas: [GrahaId, GrahaId]; lords: [number, number][] }>()
@@ -18,7 +18,7 @@ function joinedLords(kundli: Kundli, pairs: readonly (readonly [number, number])
     const key = [a, b].toSorted().join(' ')
     const known = found.get(key)
     if (!known) found.set(key, { grahas: [a, b], lords: [[one, other]] })
-    else known.lords.push([one, other])
+    else known.lords.push(known.grahas[0] === a ? [one, other] : [other, one])
   }
   return [...found.values()].flatMap(({ grahas, lords }) => {
     const by = bondsOf(kundli, ...grahas)

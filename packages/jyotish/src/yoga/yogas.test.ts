@@ -158,14 +158,14 @@ describe('by lordship', () => {
   })
 
   test('dharma karmadhipati and dhana', () => {
-    // Simha rises: Mars rules 9, Venus 10; Mercury rules 2 and 11, Jupiter 5.
+    // Simha rises: Mars rules 9, Venus 10; Mercury rules 2 and 11, Jupiter 5. Of each pair the first house is Mercury's.
     expect(only('dharma_karmadhipati', 4, { mars: 6, venus: 6 })).toHaveLength(1)
     expect(only('dhana', 4, { mercury: 6, jupiter: 6 })).toMatchObject([
       {
         why: {
           lords: expect.arrayContaining([
             [2, 5],
-            [5, 11],
+            [11, 5],
           ]),
           by: ['together'],
         },

@@ -84,6 +84,14 @@ export type YogaNames = { grahas: readonly GrahaId[]; name: (id: GrahaId) => str
 
 const among = (numbers: readonly number[]): number[] => [...new Set(numbers)].toSorted((a, b) => a - b)
 
+/** Two lords with the houses of each: `Saturn and Mars, lords of your 5th and 7th houses,` */
+const lordsOf = (pairs: ReadonlyArray<readonly [number, number]>, one: string, other: string): string => {
+  const [ofOne, ofOther] = [among(pairs.map(([first]) => first)), among(pairs.map(([, second]) => second))]
+  if (ofOne.length + ofOther.length === 2)
+    return `${one} and ${other}, lords of your ${houses([...ofOne, ...ofOther])},`
+  return `${one}, lord of your ${houses(ofOne)}, and ${other}, lord of your ${houses(ofOther)},`
+}
+
 /** What forms it in this chart; a clause of its own. */
 const how = (why: YogaWhy, { grahas, name, sign }: YogaNames): string => {
   const names = list(grahas.map(name))
@@ -110,7 +118,7 @@ const how = (why: YogaWhy, { grahas, name, sign }: YogaNames): string => {
     case 'houses_from_ascendant':
       return `${names} are in your ${houses(among(why.houses))}`
     case 'lords_joined':
-      return `${names}, lords of your ${houses(among(why.lords.flat()))}, ${BONDS[why.by[0] ?? 'together']}`
+      return `${lordsOf(why.lords, name(first), name(second))} ${BONDS[why.by[0] ?? 'together']}`
     case 'rules_kendra_and_trikona':
       return `${names} rules both your ${houses(among([why.kendra, why.trikona]))}`
     case 'dusthana_lord_in_dusthana':

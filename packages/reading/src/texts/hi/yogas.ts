@@ -81,6 +81,13 @@ const BONDS: Record<Bond, string> = {
 
 const among = (numbers: readonly number[]): number[] => [...new Set(numbers)].toSorted((a, b) => a - b)
 
+/** दो स्वामी, हर एक अपने भावों के साथ: `आपके पाँचवें और सातवें भाव के स्वामी शनि और मंगल` */
+const lordsOf = (pairs: ReadonlyArray<readonly [number, number]>, one: string, other: string): string => {
+  const [ofOne, ofOther] = [among(pairs.map(([first]) => first)), among(pairs.map(([, second]) => second))]
+  if (ofOne.length + ofOther.length === 2) return `आपके ${houses([...ofOne, ...ofOther])} के स्वामी ${one} और ${other}`
+  return `आपके ${houses(ofOne)} का स्वामी ${one} और ${houses(ofOther)} का स्वामी ${other}`
+}
+
 const how = (why: YogaWhy, { grahas, name, sign }: YogaNames): string => {
   const names = list(grahas.map(name))
   const [first = 'moon', second = 'moon'] = grahas
@@ -106,7 +113,7 @@ const how = (why: YogaWhy, { grahas, name, sign }: YogaNames): string => {
     case 'houses_from_ascendant':
       return `${names} आपके ${houses(among(why.houses))} में हैं`
     case 'lords_joined':
-      return `आपके ${houses(among(why.lords.flat()))} के स्वामी ${names} ${BONDS[why.by[0] ?? 'together']}`
+      return `${lordsOf(why.lords, name(first), name(second))} ${BONDS[why.by[0] ?? 'together']}`
     case 'rules_kendra_and_trikona':
       return `${names} आपके ${houses(among([why.kendra, why.trikona]))}, दोनों का स्वामी है`
     case 'dusthana_lord_in_dusthana':

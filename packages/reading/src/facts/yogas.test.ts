@@ -1,0 +1,60 @@
+import { GRAHAS, type GrahaId } from '@dhruva/jyotish'
+import { expect, test } from 'vitest'
+import { houseOf } from '#chart.ts'
+import { yogaHow } from '#facts/yogas.ts'
+import { grahaName } from '#names.ts'
+import { chartNo } from '#testing/people.ts'
+
+const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
+const byName = new Map<string, GrahaId>(GRAHAS.map((id) => [grahaName('en', id), id]))
+
+/** Each lord of a sentence with the houses the sentence gives it. */
+const saidOf = (text: string): Array<[name: string, houses: number[]]> => {
+  const both = /^(\w+) and (\w+), lords of your (\w+) and (\w+) houses,/.exec(text)
+  if (both) {
+    const [, one = '', other = '', first = '', second = ''] = both
+    return [
+      [one, numbers(first)],
+      [other, numbers(second)],
+    ]
+  }
+  return [...text.matchAll(/(\w+), lord of your ([^,]*?)(?: houses?),/g)].map(([, name = '', houses = '']) => [
+    name,
+    numbers(houses),
+  ])
+}
+
+test('a sentence of two lords gives each the houses it rules, of every lagna', () => {
+  const lagnas = new Set<number>()
+  const pairs = new Set<string>()
+  for (let at = 0; at < 400; at++) {
+    const chart = chartNo(at)
+    for (const yoga of chart.yogas) {
+      const { code } = yoga.why
+      if (code !== 'lords_joined' && code !== 'exchange_of_signs') continue
+      const text = yogaHow('en', yoga)
+      const said = saidOf(text)
+      expect(said, text).toHaveLength(2)
+      for (const [name, houses] of said) {
+        const id = byName.get(name)
+        expect(houses.length, text).toBeGreaterThan(0)
+        for (const house of houses)
+          expect(houseOf(chart, house).lord, `${text} (lagna ${chart.ascendant.sign})`).toBe(id)
+      }
+      lagnas.add(chart.ascendant.sign)
+      pairs.add(`${chart.ascendant.sign} ${yoga.grahas.toSorted().join(' ')}`)
+    }
+  }
+  expect(lagnas.size).toBe(12)
+  expect(pairs.size).toBeGreaterThan(80)
+})
+
+test('and in Hindi names them in the order of their houses', () => {
+  for (let at = 0; at < 400; at++)
+    for (const yoga of chartNo(at).yogas) {
+      if (yoga.why.code !== 'lords_joined') continue
+      const [one, other] = yoga.grahas.map((id) => grahaName('hi', id))
+      const text = yogaHow('hi', yoga)
+      expect(text.indexOf(one ?? '?'), text).toBeLessThan(text.indexOf(other ?? '?'))
+    }
+})
