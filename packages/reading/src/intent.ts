@@ -5,6 +5,7 @@ import { periodAskOf } from '#intent/period.ts'
 import { spanOf, timesNamed, withoutSpan } from '#intent/span.ts'
 import { versusOf } from '#intent/versus.ts'
 import * as W from '#intent/words-data.ts'
+import { isSpeechWish } from '#speech.ts'
 import {
   type ChartAsk,
   type Focus,
@@ -96,7 +97,8 @@ const onlyTime = ({ words, times }: Heard): boolean =>
 
 const unnamed = (heard: Heard, history: readonly Turn[]): Subject => {
   const { words, times } = heard
-  const leans = times ? onlyTime(heard) : words.plain.length <= FOLLOW_UP_WORDS_MAX && leansBack(words)
+  const leansOn = () => isSpeechWish(words) || leansBack(words)
+  const leans = times ? onlyTime(heard) : words.plain.length <= FOLLOW_UP_WORDS_MAX && leansOn()
   const last = leans ? lastSubject(history) : null
   if (last) return last
   if (times || has(W.SELF_WORDS, words) || has(W.WHEN_WORDS, words)) return only('life')

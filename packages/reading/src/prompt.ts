@@ -8,6 +8,7 @@ import { matchFacts } from '#match/facts.ts'
 import { otherData } from '#match/prompt.ts'
 import { periodData } from '#predict/of-question.ts'
 import { timeOf } from '#span.ts'
+import { codeOf, speechOf } from '#speech.ts'
 import { PREDICTION_RULES, SYSTEM } from '#texts/prompt.ts'
 import { todayOf } from '#today.ts'
 import type { Fact, Question, Script } from '#types.ts'
@@ -34,7 +35,7 @@ const withoutContacts = (text: string): string => text.replace(PRIVATE, '…')
 const WAYS: Record<Script, string> = {
   devanagari: 'Hindi in Devanagari',
   roman_hindi: 'Hindi in Latin letters, as people type it',
-  english: 'Hindi in Devanagari',
+  english: 'English',
 }
 
 /** What a model is told of a time of birth that is not exact; nothing of an exact one. */
@@ -76,7 +77,8 @@ export const promptFor = (question: Question): Prompt => {
   // of a prediction every fact is one that it tells
   const facts = period ? known : chosenFacts(known, intent)
   prompted.set(question, facts)
-  const code = person.language === 'Hindi' ? 'hi' : 'en'
+  const speech = speechOf(question)
+  const code = codeOf(speech)
   const data = {
     person: {
       first_name: firstName(person.name),
@@ -88,7 +90,7 @@ export const promptFor = (question: Question): Prompt => {
     ...birthTimeOf(question),
     ...otherData(question),
     today: dateIn('en', INDIA, at),
-    write_in: code === 'en' ? 'English' : WAYS[intent.script],
+    write_in: WAYS[speech],
     facts: facts.map((fact, index) => ({
       no: index + 1,
       id: fact.id,

@@ -10,6 +10,7 @@ import { matchFacts } from '#match/facts.ts'
 import { grahaName, nakshatraName, signName } from '#names.ts'
 import { romanise } from '#romanise.ts'
 import { type NamedTime, timeOf } from '#span.ts'
+import { codeOf, speechOf } from '#speech.ts'
 import { agree } from '#texts/agree.ts'
 import type { Stage } from '#texts/en/frames-subjects.ts'
 import { en, type Texts } from '#texts/en/index.ts'
@@ -67,8 +68,7 @@ type Voice = Pick<View, 'v' | 'write' | 'said' | 'pick'>
 
 const ADULT = 18
 
-const voiceOf = (question: Question, intent: Intent, t: Texts, key: string, age: number): Voice => {
-  const roman = question.person.language === 'Hindi' && intent.script === 'roman_hindi'
+const voiceOf = (question: Question, roman: boolean, t: Texts, key: string, age: number): Voice => {
   const write = (text: string): string => {
     const agreed = agree(t.frames.tidy(text), question.person.gender)
     const tidy = age < ADULT ? young(t === hi ? 'hi' : 'en', agreed) : agreed
@@ -98,7 +98,8 @@ export const viewOf = (question: Question, intent: Intent): View => {
   const at = intent.topic === 'tomorrow' ? new Date(today.getTime() + 86_400_000) : today
   const chart = withCurrent(question.chart, at)
   const transits = transitsAt(chart, at)
-  const code: Code = question.person.language === 'Hindi' ? 'hi' : 'en'
+  const speech = speechOf(question)
+  const code = codeOf(speech)
   const asked = wordsOf(question.message).plain.join(' ')
   const t = code === 'hi' ? hi : en
   const celebrity = question.celebrity ?? false
@@ -125,7 +126,7 @@ export const viewOf = (question: Question, intent: Intent): View => {
     stage: STAGES[question.person.maritalStatus],
     name: firstName(question.person.name),
     time,
-    ...voiceOf(question, intent, t, key, age),
+    ...voiceOf(question, speech === 'roman_hindi', t, key, age),
   }
 }
 

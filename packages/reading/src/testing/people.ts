@@ -1,5 +1,7 @@
 import { type Chart, computeChart } from '@dhruva/jyotish'
-import type { Astrologer, Language, Person, Question, Turn } from '#types.ts'
+import { scriptOf } from '#intent/detect.ts'
+import { wordsOf } from '#intent/normalise.ts'
+import type { Astrologer, Language, Person, Question, Script, Turn } from '#types.ts'
 
 export const AT = new Date('2026-11-21T06:00:00Z')
 
@@ -31,6 +33,13 @@ export type Asked = {
   name?: string
   history?: Turn[]
   at?: Date
+  /** answered as the question is written; else in `language`, in the script of the question */
+  asWritten?: boolean
+}
+
+const chosen = (message: string, language: Language): Script => {
+  if (language === 'English') return 'english'
+  return scriptOf(message, wordsOf(message)) === 'roman_hindi' ? 'roman_hindi' : 'devanagari'
 }
 
 export const question = (chart: Chart, message: string, asked: Asked = {}): Question => ({
@@ -45,4 +54,5 @@ export const question = (chart: Chart, message: string, asked: Asked = {}): Ques
   astrologer: asked.astrologer ?? 'Oracle',
   message,
   history: asked.history ?? [],
+  ...(asked.asWritten ? {} : { speech: chosen(message, asked.language ?? 'English') }),
 })

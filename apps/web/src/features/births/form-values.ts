@@ -47,6 +47,12 @@ export const spans: readonly string[] = ['5', '15', '30', '60', '120']
 export const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 export const FIRST_YEAR = 1900
 
+/** An empty form. Readings come in the language of the interface unless another is chosen. */
+export const freshIn = (language: 'en' | 'hi'): FormValues => ({
+  ...freshValues,
+  language: language === 'hi' ? 'Hindi' : 'English',
+})
+
 export const freshValues: FormValues = {
   gender: 'Male',
   name: '',

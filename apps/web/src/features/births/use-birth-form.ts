@@ -1,12 +1,12 @@
 import type { Birth } from '@dhruva/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
-import { useTexts } from '#lib/i18n.ts'
+import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { useLogin } from '#lib/login.ts'
 import { refreshSession, useSession } from '#lib/session.ts'
 import { useAlert } from '#ui/alert.tsx'
 import { dropDraft, type FormKind, readDraft, writeDraft } from './draft.ts'
-import { type FormValues, fieldOrder, freshValues, valuesOf } from './form-values.ts'
+import { type FormValues, fieldOrder, freshIn, valuesOf } from './form-values.ts'
 import { firstRefused, type Refusals, refusalsOf } from './refusals.ts'
 import { birthTexts } from './texts.ts'
 import { useSave } from './use-save.ts'
@@ -62,6 +62,7 @@ type Sending = { form: Form; kind: FormKind; onSaved: (bid: number) => void; beg
 
 /** Sends the form: to a login without a session, to the first refused field, else to the service. */
 const useSend = ({ form, kind, onSaved, begin }: Sending) => {
+  const language = useLanguage()
   const login = useLogin()
   const explain = useExplain(form)
   const { save, busy } = useSave(kind === 'celebrity')
@@ -77,7 +78,7 @@ const useSend = ({ form, kind, onSaved, begin }: Sending) => {
     if (Object.keys(refusals).length > 0) return explain(refusals)
     const saved = await save(values, bid)
     if (saved === null) return
-    begin(null, freshValues)
+    begin(null, freshIn(language))
     dropDraft(kind)
     onSaved(saved)
   }
@@ -86,6 +87,7 @@ const useSend = ({ form, kind, onSaved, begin }: Sending) => {
 
 /** The state of one birth form: values, drafts, refusals, sending. `onSaved` runs with the id of what was saved. */
 export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): BirthFormState => {
+  const language = useLanguage()
   const uid = useSession()?.uid ?? null
   const [draft] = useState(() => readDraft(kind, uid))
   const [bid, setBid] = useState(draft?.bid ?? null)
@@ -95,7 +97,7 @@ export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): Bi
     context: { manual },
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: draft?.values ?? freshValues,
+    defaultValues: draft?.values ?? freshIn(language),
   })
   const begin: Begin = (next, values) => {
     setBid(next)
@@ -116,7 +118,7 @@ export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): Bi
   const submitTyped = () => {
     if (isTouched(form.getValues())) void submit()
   }
-  const startNew = () => begin(null, freshValues)
+  const startNew = () => begin(null, freshIn(language))
   return { form, bid, manual, setManual, busy, fill, proceed, startNew, submit, submitTyped, keep }
 }
 
