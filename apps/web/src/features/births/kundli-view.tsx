@@ -135,11 +135,11 @@ const Honesty = ({ stability, chart }: TagsProps) => (
 /** A whole kundli: drawing and what is read in it, planets, panchang, dashas, and what is judged from them. */
 export const KundliView = ({ bid, birth, chart, stability, level, open }: KundliViewProps) => {
   const t = useTexts(kundliTexts)
-  const { parts } = useTexts(pageTexts)
+  const { parts, asks } = useTexts(pageTexts)
   const held = useMemo(() => heldOf(chart, stability), [chart, stability])
   const target = useMemo(() => targetOf(open, held), [open, held])
   const { house, graha, varga, onVarga, onHouse, onGraha, showGraha } = useReading(held.chart, target)
-  const ask = to(talkOf(birth), { type: 'Oracle', bid })
+  const ask = (question: string) => to(talkOf(birth), { type: 'Oracle', bid, ask: question })
   useScrollTo(target)
   return (
     <div className={css.view}>
@@ -157,7 +157,12 @@ export const KundliView = ({ bid, birth, chart, stability, level, open }: Kundli
         <PlanetCard held={held} level={level} marked={graha} house={house} onGraha={showGraha} />
         <PanchangCard chart={chart} stability={stability} place={birth?.pob} level={level} />
       </div>
-      <DashaCard chart={chart} stability={stability} level={level} aside={<AskLink to={ask} about={parts.dasha} />} />
+      <DashaCard
+        chart={chart}
+        stability={stability}
+        level={level}
+        aside={<AskLink to={ask(asks.dasha)} about={parts.dasha} />}
+      />
       <LaterParts chart={chart} stability={stability} level={level} ask={ask} yoga={target?.yoga ?? null} />
       <Onward
         bid={bid}

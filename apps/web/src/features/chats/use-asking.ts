@@ -1,5 +1,6 @@
 import { type ChatMessage, chats } from '@dhruva/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { refreshCalls, useCall } from '#lib/api.ts'
 import { pendingQuestion } from './pending.ts'
 import type { Remaining } from './remaining.ts'
@@ -15,6 +16,9 @@ const unreadOf = (talk: Talk, running: Running): { message: string; clientId: st
 
 const none: readonly ChatMessage[] = []
 
+/** In the address of a talk: a question that another page carries here, ready to send. */
+const CARRIED = 'ask'
+
 /**
  * What was said in a talk, the reply being written, and what is typed to go on.
  * @param onRemaining told what is left to ask with after each reply
@@ -24,7 +28,8 @@ export const useAsking = (
   onRemaining: (remaining: Remaining) => void,
   field: RefObject<HTMLElement | null>,
 ) => {
-  const [draft, setDraft] = useState('')
+  const [search, setSearch] = useSearchParams()
+  const [draft, setDraft] = useState(() => search.get(CARRIED) ?? '')
   const [notice, setNotice] = useState('')
   const asked = useRef('')
   const stored = useCall(chats.getChat, { asst_id: talk.asstId }, { staleTimeMs: 0 })
@@ -39,6 +44,14 @@ export const useAsking = (
     field.current?.focus()
   }
   const { reply, ask, follow } = useReply(onEnd)
+
+  // written once, and not again by a reload or the way back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the talk opens
+  useEffect(() => {
+    if (!search.has(CARRIED)) return
+    search.delete(CARRIED)
+    setSearch(search, { replace: true })
+  }, [])
 
   const question = (message: string, clientId: string): Question => {
     asked.current = message

@@ -71,12 +71,13 @@ const Manglik = ({ match }: { match: Match }) => {
 const Ask = ({ match, one }: { match: Match; one: number }) => {
   const t = useTexts(matchTexts)
   const other = match.groom.bid === one ? match.bride : match.groom
+  const name = other.full_name.split(' ', 1)[0] ?? other.full_name
   return (
     <Card as="section" className={css.ask} aria-labelledby="ask">
       <h2 id="ask">{t.ask}</h2>
-      <p>{t.askText(other.full_name.split(' ', 1)[0] ?? other.full_name)}</p>
+      <p>{t.askText(name)}</p>
       <p className={css.actions}>
-        <LinkButton look="solid" to={to('chats', { type: 'Astra', bid: one })}>
+        <LinkButton look="solid" to={to('chats', { type: 'Astra', bid: one, ask: t.askExample(name) })}>
           {t.askButton}
           <Icon of={ArrowRight} />
         </LinkButton>

@@ -13,6 +13,13 @@ export const kundliPage = {
   },
   partLoading: (name: string) => `${name} is being written`,
   askOracle: 'Ask Oracle about this',
+  /** what is written into the composer for the one who asks, of one's own kundli or another's */
+  asks: {
+    dasha: 'Which dasha is running in this kundli, and until when?',
+    yogas: 'Which yogas are in this kundli, and what do they give?',
+    doshas: 'Are there any doshas in this kundli, and are they cancelled?',
+    saturn: 'Is Sade Sati running in this kundli, and until when?',
+  },
   onward: 'Go on from here',
   predictions: 'Predictions for this kundli',
   matching: 'Match with another kundli',

@@ -65,6 +65,7 @@ export const match = {
   ask: 'Ask Astra about the two of you',
   askText: (name: string) =>
     `Astra reads both charts: the Moons, the 7th houses, the running dashas and the next time that supports you both. Ask, for example: “Will ${name} and I be happy?”`,
+  askExample: (name: string) => `Will ${name} and I be happy?`,
   askButton: 'Chat with Astra',
   print: 'Print',
   open: (name: string) => `Kundli of ${name}`,

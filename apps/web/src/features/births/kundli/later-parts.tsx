@@ -26,7 +26,13 @@ export const preloadLaterParts = () => {
 }
 
 /** `yoga`: the one a link asks for */
-type LaterPartsProps = { chart: Chart; stability: Stability | null; level: 2 | 3; ask: string; yoga: string | null }
+type LaterPartsProps = {
+  chart: Chart
+  stability: Stability | null
+  level: 2 | 3
+  ask: (question: string) => string
+  yoga: string | null
+}
 
 type LaterProps = { id: string; title: string; level: 2 | 3; ask?: string; children: ReactNode }
 
@@ -63,21 +69,21 @@ const withoutOpen = (chart: Chart, stability: Stability | null): Chart =>
 
 /** What stands below the dashas, in the order of the strip of parts. */
 export const LaterParts = ({ chart, stability, level, ask, yoga }: LaterPartsProps) => {
-  const { parts } = useTexts(pageTexts)
+  const { parts, asks } = useTexts(pageTexts)
   const { lagna, moon, everything } = standing(stability)
   return (
     <>
-      <Later id="kundli-yoga" title={parts.yogas} level={level} ask={ask}>
+      <Later id="kundli-yoga" title={parts.yogas} level={level} ask={ask(asks.yogas)}>
         {lagna ? (
           <YogaSection chart={withoutOpen(chart, stability)} level={level} marked={yoga} />
         ) : (
           <LeftOut part="yogas" />
         )}
       </Later>
-      <Later id="kundli-dosha" title={parts.doshas} level={level} ask={ask}>
+      <Later id="kundli-dosha" title={parts.doshas} level={level} ask={ask(asks.doshas)}>
         {everything ? <DoshaSection chart={chart} level={level} /> : <LeftOut part="doshas" />}
       </Later>
-      <Later id="kundli-saturn" title={parts.saturn} level={level} ask={ask}>
+      <Later id="kundli-saturn" title={parts.saturn} level={level} ask={ask(asks.saturn)}>
         {moon ? <SaturnSection chart={chart} level={level} /> : <LeftOut part="saturn" />}
       </Later>
       <Later id="kundli-bindus" title={parts.bindus} level={level}>
