@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { romanise } from '#romanise.ts'
+import { GIVEN_NAMES } from '#testing/names-data.ts'
 import { hi } from '#texts/hi/index.ts'
 
 const everyString = (value: unknown): string[] => {
@@ -31,6 +32,13 @@ describe('romanise', () => {
     ['Ananya जी', 'Ananya ji'],
   ])('%s → %s', (given, latin) => {
     expect(romanise(given)).toBe(latin)
+  })
+
+  it('spells a name as its bearer would', () => {
+    expect(GIVEN_NAMES.length).toBeGreaterThanOrEqual(200)
+    const spelled = GIVEN_NAMES.map(([name, usual]) => ({ name, usual, is: romanise(name) }))
+    expect(spelled.filter(({ usual, is }) => !usual.includes(is))).toEqual([])
+    expect(romanise('जंगली अंजलि')).toBe('Jangli anjali')
   })
 
   it('leaves no Devanagari of any text we have', () => {

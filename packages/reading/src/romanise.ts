@@ -115,6 +115,13 @@ const heardAfterCluster = (before: Unit | undefined, last: Unit): boolean => {
   return ['क्ष', 'त्र', 'ज्ञ'].includes(`${before.c}${VIRAMA}${last.c}`)
 }
 
+const SHORT = new Set(['ə', 'a', 'i', 'u'])
+const STOPS = new Set('कखगघचछजझटठडढतथदधपफबभ')
+
+/** `अंजलि` anjali, `वंदना` vandana: a nasal letter and a stop are a cluster. Not `जंगली` jangli. */
+const afterNasal = (before: Unit, unit: Unit, after: Unit): boolean =>
+  before.nasal && SHORT.has(before.v) && STOPS.has(unit.c) && !(unit.c === 'ग' && after.c === 'ल')
+
 /**
  * Drops the unspoken a: at the end of a word, and inside it between a consonant after a vowel and a consonant before one,
  * from right to left (Ohala, Aspects of Hindi Phonology, 1983).
@@ -125,6 +132,7 @@ const dropSchwas = (units: Unit[]): void => {
   for (let index = units.length - 2; index > 0; index--) {
     const [before, unit, after] = [units[index - 1], units[index], units[index + 1]]
     if (!before || !unit || !after || unit.v !== 'ə' || unit.nasal || unit.c === '') continue
+    if (afterNasal(before, unit, after)) continue
     if (before.v !== '' && after.c !== '' && after.v !== '') unit.v = ''
   }
 }

@@ -51,6 +51,18 @@ describe('the language and script of the question win over the birth’s', () =>
   })
 })
 
+it('a name in Hindi letters is written as its bearer would in an answer in Latin letters', () => {
+  const asked = (message: string) =>
+    answer({ ...ask(message, 'Hindi'), person: { ...ask('', 'Hindi').person, name: 'अंजलि' } })
+  const textOf = (message: string) =>
+    asked(message)
+      .paragraphs.flat()
+      .map(({ text }) => text)
+      .join(' ')
+  expect(textOf('Hello, who are you and how are you?') + textOf('What is the capital of France?')).toContain('Anjali')
+  expect(textOf('tum kaun ho, france ki rajdhani kya hai')).not.toMatch(/\p{Script=Devanagari}/u)
+})
+
 describe('what does not tell its language', () => {
   it.each(['ok?', 'job?', '2028?', 'kyu?', 'why?', '🙏🙏🙏'])('stays with the talk: %s', (message) => {
     expect(speechOf(ask(message, 'Hindi', said('How is my health this year?')))).toBe('english')

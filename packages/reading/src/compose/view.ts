@@ -124,7 +124,7 @@ export const viewOf = (question: Question, intent: Intent): View => {
     t,
     age,
     stage: STAGES[question.person.maritalStatus],
-    name: firstName(question.person.name),
+    name: speech === 'devanagari' ? firstName(question.person.name) : romanise(firstName(question.person.name)),
     time,
     ...voiceOf(question, speech === 'roman_hindi', t, key, age),
   }

@@ -129,4 +129,13 @@ export const USUAL: Record<string, string> = {
   अक्टूबर: 'October',
   नवंबर: 'November',
   दिसंबर: 'December',
+  // names
+  कृष्ण: 'Krishna',
+  राधा: 'Radha',
+  शांति: 'shanti',
+  कांति: 'Kanti',
+  विजया: 'Vijaya',
+  छाया: 'chhaya',
+  माया: 'maya',
+  भगवती: 'Bhagwati',
 }
