@@ -85,6 +85,7 @@ test('a reply streams, is counted and can be read again with what it rests on', 
     questions_left: 2,
     balance: 0,
     time_left_seconds: 0,
+    charged: true,
     mid: expect.any(Number),
   })
   const read = await asha.call(chats.getChat, { asst_id: talk.asst_id })

@@ -48,7 +48,7 @@ test('an old client reads the whole tail of a reply, of the same again, and of o
   const resumed = await talk.who.raw(chats.resumeChat, { asst_id: talk.asst_id, client_id })
   for (const { text } of [asked, again, resumed]) {
     const read = readAsOldClient(text)
-    expect(read.tail).toEqual({ status: 'success', ...LEFT, mid: expect.any(Number) })
+    expect(read.tail).toEqual({ status: 'success', ...LEFT, charged: true, mid: expect.any(Number) })
     expect(read.text).toContain(BRACED)
   }
 })
