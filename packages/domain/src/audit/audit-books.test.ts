@@ -54,6 +54,7 @@ const damages: Record<string, string> = {
   I5: "UPDATE ledger_entry SET balance_after = 99 WHERE account = 'user'",
   I8: "UPDATE message SET state = 'failed'",
   I9: 'UPDATE turn SET amount = 2',
+  I9a: "UPDATE turn SET unit = 'free', amount = 1",
   I10: "UPDATE turn SET state = 'held', lease_until = now() - interval '2 minutes'",
   I11: `DROP INDEX turn_one_held; INSERT INTO turn (turn_id, uid, client_id, question, unit, amount, state, owner, lease_until)
         SELECT gen_random_uuid(), uid, 'again ' || n, '', unit, amount, 'held', owner, lease_until FROM turn, generate_series(1, 2) n`,

@@ -30,7 +30,7 @@ const FREE = [
   ['a lottery number', 'Which lottery number will win tomorrow?', /lotteries/],
   ['something no chart can answer', 'What is the capital of France?', /outside what a birth chart/],
   ['six emoji', '🙏🙏🙏🙏🙏🙏', /outside what a birth chart/],
-  ['a greeting', 'Namaste guruji', /I am Oracle/],
+  ['a greeting', 'Namaste guruji', /Namaste Asha ji, main Oracle/],
   ['thanks', 'Thank you so much', /welcome/],
 ] as const
 

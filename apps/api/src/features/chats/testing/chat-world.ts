@@ -4,7 +4,7 @@ import type { Llm, Piece } from '@dhruva/adapters'
 import { chats, type ReplyTail } from '@dhruva/contract'
 import { type Db, readBalances } from '@dhruva/db'
 import { auditBooks, between, post } from '@dhruva/domain'
-import type { Question } from '@dhruva/reading'
+import { type Question, recognise } from '@dhruva/reading'
 import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
 import { buildApp } from '#app.ts'
 import { addBirth } from '#testing/add-birth.ts'
@@ -37,6 +37,8 @@ export const sayingThenSilent = (text: string): Script =>
 
 /** A world with an astrologer that follows `astrologer.script`, and remembers what it was asked. */
 export const createChatWorld = async (env: Record<string, string> = {}) => {
+  // as the start of the API does: the recogniser learns now and not while a hundred wait
+  recognise('')
   const asked: Question[] = []
   const astrologer = { script: saying(REPLY), asked }
   const llm: Llm = {
