@@ -26,7 +26,7 @@ test('says what it does, lets go of it, and leads to the code', async () => {
   expect(await dialogOf(page).locator('button[type=submit]').getAttribute('aria-disabled')).toBe('true')
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
   await holdsTrue(async () => (await status.textContent()) === '')
-  expect(await focused(page)).toBe('Get OTP')
+  expect(await focused(page)).toContain('Get OTP')
   expect(await getOtp(page).isEnabled()).toBe(true)
   await getOtp(page).click()
   await digit(page, 1).waitFor()
@@ -41,8 +41,7 @@ test('a browser that has logged in before is spared the work', async () => {
   const [first = '', ...rest] = await product.code(mobile)
   await digit(page, 1).fill(first)
   for (const [at, one] of rest.entries()) await digit(page, at + 2).fill(one)
-  await dialogOf(page).getByRole('button', { name: 'Verify' }).click()
-  await dialogOf(page).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Account' }).waitFor()
   const kept = await page.evaluate(() => localStorage.getItem('known-device'))
   expect(kept).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   const asked = await page.evaluate(

@@ -1,0 +1,40 @@
+// The page of one's logins.
+import { users } from '@dhruva/contract'
+import { expect, test } from 'vitest'
+import { startProduct } from './product.ts'
+import { holdsTrue, scrollsSideways } from './testing/see.ts'
+
+const product = await startProduct()
+
+test.each(['en', 'hi'] as const)('lists the logins, ends one and all others, in %s at 360 px', async (language) => {
+  const person = await product.arrive()
+  const others = [
+    await product.arrive(person.mobile),
+    await product.arrive(person.mobile),
+    await product.arrive(person.mobile),
+  ]
+  const page = await product.page({ as: person, width: 360, language })
+  await page.goto('/logins')
+  const list = page.getByRole('main').getByRole('listitem')
+  await holdsTrue(async () => (await list.count()) === 4)
+  expect(await scrollsSideways(page)).toBe(false)
+  const current = page.getByRole('main').getByText(language === 'hi' ? 'यही उपकरण' : 'This device')
+  expect(await current.count()).toBe(1)
+
+  const end = page.getByRole('button', { name: language === 'hi' ? /^लॉगिन समाप्त करें/ : /^End the login/ })
+  await end.first().click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await holdsTrue(async () => (await list.count()) === 3)
+  await page
+    .getByRole('button', { name: language === 'hi' ? 'बाकी सभी लॉगिन समाप्त करें' : 'End all other logins' })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await holdsTrue(async () => (await list.count()) === 1)
+  await page.getByText(language === 'hi' ? 'आप और कहीं लॉग इन नहीं हैं।' : 'You are logged in nowhere else.').waitFor()
+  for (const { token } of others) {
+    const { status } = await fetch(`${product.url}${users.getUserInfo.path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(status).toBe(401)
+  }
+})
