@@ -154,7 +154,7 @@ test('S-191 yogas with reasons and sources, doshas, Sade Sati, ashtakavarga, con
   await page.getByText('365.25 days', { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'How exact the calculation is' }).getAttribute('href')).toBe('/accuracy')
   const ask = page.getByRole('link', { name: 'Ask Oracle about this: Yogas' })
-  expect(await ask.getAttribute('href')).toMatch(/^\/chats\?type=Oracle&bid=\d+$/)
+  expect(await ask.getAttribute('href')).toMatch(/^\/chats\?type=Oracle&bid=\d+&ask=Which\+yogas/)
   expect(product.troubles(page)).toEqual([])
 })
 
