@@ -14,7 +14,7 @@ const bid = await product.birth(asha)
 const early = (page: Page) => page.locator('#view')
 
 /** Opens a page whose scripts come only when `arrive` lets them. */
-const open = async (address: string, options: { language?: 'en' | 'hi'; as?: Person } = {}) => {
+const open = async (address: string, options: { width?: number; language?: 'en' | 'hi'; as?: Person } = {}) => {
   const page = await product.page({ width: 360, ...options })
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ test.each([
 ] as const)(
   '%s of a member, in %s, stands before its scripts: header and headings, nothing personal',
   async (address, language) => {
-    const { page, ready } = await open(address, { language, as: asha })
+    const { page, ready } = await open(address, { width: 900, language, as: asha })
     const { account } = { en: enShell, hi: hiShell }[language]
     await early(page).getByRole('banner').getByLabel(account).waitFor()
     const heading = await said(early(page).getByRole('heading', { level: 1 }))

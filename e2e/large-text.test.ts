@@ -76,7 +76,9 @@ test.each([
       const { sideways, cut } = await look(page, address)
       if (sideways || cut.length > 0) lost.push({ address, sideways, cut })
       if (who === 'a visitor') continue
-      const account = await page.getByRole('banner').getByRole('button').last().boundingBox()
+      // a talk has a phone to itself
+      const last = page.getByRole('banner').getByRole('button').last()
+      const account = (await last.isVisible()) ? await last.boundingBox() : null
       if (account && account.x + account.width > 360) lost.push({ address, account })
     }
     expect(lost).toEqual([])

@@ -162,7 +162,9 @@ export const createPages = (dir: string, texts: Record<TextLanguage, Texts>, ctx
     of: async (pattern, search, language, { mayLookUp, mayDraw, viewer }) => {
       const { page, now: changing } = ask(pattern, search, language)
       const now = changing?.key === null && !mayLookUp ? undefined : changing
-      const ofMember = viewer === 'member' && pattern !== null ? memberView(pattern, search) : null
+      // an address that only leads to another page has nothing to be drawn
+      const isItself = pattern !== null && page.canonical === pattern
+      const ofMember = viewer === 'member' && isItself ? memberView(pattern, search) : null
       const draws = viewer === 'visitor' && (now !== undefined || search.size === 0)
       const drawn = ofMember ? `${ofMember.address} ${halfHourOf(ctx.now())}` : draws
       const name = now?.key === null ? null : `${language} ${pattern} ${now?.key} ${drawn}`

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number]
 
-/** How a house of the North Indian drawing lies; South Indian ones are squares, narrow where words stand on the right. */
-export type Shape = 'diamond' | 'flat' | 'tall' | 'square' | 'narrow'
+/** How a house of the North Indian drawing lies; South Indian ones are squares, narrow beside the name of the sign, a corner beside the lagna too. */
+export type Shape = 'diamond' | 'flat' | 'tall' | 'square' | 'narrow' | 'corner'
 
 export type NorthCell = { shape: Shape; outline: readonly Point[]; label: Point; middle: Point }
 

@@ -85,7 +85,7 @@ const FEW = 3
 const inTriangle = (corner: Corner, count: number): Point[] => {
   const rows = ROWS[count] ?? []
   const place = inCorner(corner, 10)
-  if (count <= FEW) return rows.map((_, row) => place([count === FEW ? 84 : 78, (count === 1 ? 38 : 20) + row * 19]))
+  if (count <= FEW) return rows.map((_, row) => place([count === FEW ? 84 : 78, (count === 1 ? 38 : 20) + row * 20]))
   const gap = count > 6 ? 25 : 30
   return rows.flatMap((inRow, row) =>
     Array.from({ length: inRow }, (_, index): Point => place([97 - index * gap + (row === 2 ? 2 : 0), 18 + row * 18])),
@@ -104,7 +104,7 @@ const inBox = ([x, y]: Point, count: number): Point[] => {
 
 /** How far the next letters are: as `inTriangle` and `inBox` place them. */
 const roomOf = (inCorner: boolean, count: number) => {
-  if (count <= FEW) return { across: 60, down: inCorner ? 19 : 20 }
+  if (count <= FEW) return { across: 60, down: 20 }
   const many = count > 6
   return inCorner ? { across: many ? 25 : 30, down: 18 } : { across: many ? 28 : 34, down: 20 }
 }

@@ -61,7 +61,7 @@ type Layout = { columns: number; gap: number; step: number; withDegree: boolean 
 const fewIn = (shape: Shape, count: number): Layout =>
   shape === 'flat' && count === 2
     ? { columns: 2, gap: 50, step: 19, withDegree: true }
-    : { columns: 1, gap: 0, step: count === 3 && shape === 'flat' ? 17 : 19, withDegree: true }
+    : { columns: 1, gap: 0, step: count === 3 && shape === 'flat' ? 17 : 20, withDegree: true }
 
 /** From four on there are two columns; only where seven meet in a flat house three. Most then have no room for degrees. */
 const layoutOf = (shape: Shape, count: number): Layout => {
@@ -70,7 +70,8 @@ const layoutOf = (shape: Shape, count: number): Layout => {
   if (shape === 'diamond') return { columns: 2, gap: many ? 30 : 50, step: 19, withDegree: !many }
   if (shape === 'flat') return { columns: many ? 3 : 2, gap: count === 4 ? 50 : 25, step: 17, withDegree: count === 4 }
   if (shape === 'square' && many) return { columns: 3, gap: 23, step: 18, withDegree: false }
-  return { columns: 2, gap: many ? 25 : 29, step: shape === 'narrow' && many ? 15 : 18, withDegree: false }
+  if (shape === 'corner') return { columns: 2, gap: 25, step: many ? 15 : 18, withDegree: false }
+  return { columns: 2, gap: many ? 25 : 29, step: 18, withDegree: false }
 }
 
 /** The first row and the way to the next; what a flat house holds begins at the edge of the drawing, where it is widest. */
@@ -87,13 +88,21 @@ const ALONE = 60
 const slotsIn = (shape: Shape, [x, y]: Point, count: number): Slot[] => {
   const { columns, gap, withDegree } = layoutOf(shape, count)
   const { first, step } = rowsOf(shape, y, count)
-  const room = { across: columns === 1 ? ALONE : gap, down: Math.abs(step) }
+  // in a corner the column on the right has the word of the lagna above it
+  const across = columns === 1 ? ALONE : shape === 'corner' ? gap - 3 : gap
+  const room = { across, down: Math.abs(step) }
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns)
     const inRow = Math.min(columns, count - row * columns)
     const fromMiddle = (index % columns) - (inRow - 1) / 2
     return { at: [x + fromMiddle * gap, first + row * step], withDegree, room }
   })
+}
+
+/** Of a South Indian square: some keep clear of the name of the sign below on the right, beside the lagna of its word above too. */
+const southShape = (count: number, isLagna: boolean): [Shape, number] => {
+  if (count > 3 && isLagna) return ['corner', 25]
+  return count > 3 && count <= 6 ? ['narrow', 28] : ['square', 36]
 }
 
 /**
@@ -110,9 +119,8 @@ export const slotsOf = (style: ChartStyle, cell: Cell, count: number): Slot[] =>
   }
   if (style === 'east') return eastSlots(cell.sign, count)
   const { x, y } = square(SOUTH[cell.sign] ?? [0, 0])
-  // some keep clear of the name of the sign below on the right, many in the first house of the lagna's too
-  const isNarrow = count > 3 && (count <= 6 || cell.house === 1)
-  return slotsIn(isNarrow ? 'narrow' : 'square', [x + (isNarrow ? 28 : 36), y + 39], count)
+  const [shape, fromLeft] = southShape(count, cell.house === 1)
+  return slotsIn(shape, [x + fromLeft, y + 39], count)
 }
 
 /** Where one thing alone in a house stands best: the middle of its outline. */

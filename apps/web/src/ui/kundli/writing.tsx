@@ -69,7 +69,7 @@ const Lagna = ({ cell, drawn, style, origin }: CellProps) => {
 }
 
 /** The room two letters take in their own size: Latin is wide, Devanagari has signs above and below its line. */
-const TAKEN = { en: { across: 1.5, down: 0.95 }, hi: { across: 1.3, down: 1.35 } }
+const TAKEN = { en: { across: 1.5, down: 0.95 }, hi: { across: 1.3, down: 1.3 } }
 /** A mark behind them takes more, across. */
 const MARK = 0.75
 
@@ -81,7 +81,7 @@ const largestLetters = ({ cell, drawn, style }: CellProps, language: Language): 
   if (!room || slots.length + (lagna ? 1 : 0) < 2) return SIDE
   const { across, down } = TAKEN[language]
   const marks = planets.some(({ retrograde }) => retrograde) ? MARK : 0
-  return Math.min((room.across - 2) / (across + marks), (room.down - 1) / down)
+  return Math.min((room.across - 2) / (across + marks), (room.down - 0.5) / down)
 }
 
 /** Everything written in one house. */
