@@ -148,7 +148,7 @@ test('another page of the list begins at its top, going back ends where one was'
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(500)
-  const isKept = () => page.evaluate(() => Object.values(sessionStorage).includes(String(Math.round(window.scrollY))))
+  const isKept = () => page.evaluate(() => window.history.state?.top === Math.round(window.scrollY))
   await holdsTrue(isKept)
   await link.click()
   await page.getByText('Older question 1', { exact: true }).waitFor()

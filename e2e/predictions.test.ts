@@ -117,7 +117,7 @@ test('in the other language the text of the period is written for nothing, and b
   await panelOf(page).getByText('Choose a period, then press Generate.').waitFor()
   await generateOf(page).click()
   await holdsTrue(async () => /[\u0900-\u097f]{4}/.test((await whole(page).textContent()) ?? ''))
-  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await page.getByRole('group', { name: 'Language of the prediction' }).getByRole('button', { name: 'English' }).click()
   await holdsTrue(async () => (await whole(page).textContent())?.includes('Career: ') === true)
   expect(await counterOf(page, 'weekly').textContent()).toBe('0')
 })

@@ -55,12 +55,9 @@ const holdFocus = () => {
   const observer = new MutationObserver(() => {
     if (document.activeElement?.matches('body, main, main h1')) focusHeading()
   })
-  const end = () => {
-    observer.disconnect()
-    for (const deed of deeds) window.removeEventListener(deed, end, true)
-  }
+  const end = () => observer.disconnect()
   observer.observe(document.body, { childList: true, subtree: true })
-  for (const deed of deeds) window.addEventListener(deed, end, true)
+  for (const deed of deeds) window.addEventListener(deed, end, { capture: true, once: true })
   return end
 }
 
@@ -86,13 +83,14 @@ const useScrollMemory = (key: string) => {
       clearTimeout(timer)
       timer = setTimeout(write, 120)
     }
-    window.addEventListener('scroll', save, { passive: true })
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('scroll', save, { passive: true, signal })
     // a press may lead away before the time is over
-    window.addEventListener('click', write, true)
+    window.addEventListener('click', write, { capture: true, signal })
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('scroll', save)
-      window.removeEventListener('click', write, true)
+      listening.abort()
     }
   }, [key])
 }

@@ -58,13 +58,11 @@ const usePreload = () => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (link && link.origin === window.location.origin) preloadPage(link.pathname)
     }
-    document.addEventListener('pointerdown', look)
-    document.addEventListener('focusin', look)
+    const listening = new AbortController()
+    document.addEventListener('pointerdown', look, listening)
+    document.addEventListener('focusin', look, listening)
     for (const deed of deeds) document.addEventListener(deed, preloadToasts, { once: true })
-    return () => {
-      document.removeEventListener('pointerdown', look)
-      document.removeEventListener('focusin', look)
-    }
+    return () => listening.abort()
   }, [])
 }
 

@@ -32,11 +32,9 @@ export const usePrint = () => {
       for (const detail of opened) detail.open = false
       opened = []
     }
-    window.addEventListener('beforeprint', prepare)
-    window.addEventListener('afterprint', restore)
-    return () => {
-      window.removeEventListener('beforeprint', prepare)
-      window.removeEventListener('afterprint', restore)
-    }
+    const listening = new AbortController()
+    window.addEventListener('beforeprint', prepare, listening)
+    window.addEventListener('afterprint', restore, listening)
+    return () => listening.abort()
   }, [brand, aiNote, date])
 }
