@@ -87,7 +87,7 @@ test('a long word, as of a pasted link, moves nothing sideways: neither typed no
   }
   await fieldOf(page).fill(link)
   await fits()
-  await fieldOf(page).fill(`What of ${link}?`)
+  await fieldOf(page).fill(`Will my career grow as in ${link}?`)
   await sendOf(page).click()
   await page.getByText('2 Questions left').waitFor({ timeout: 30_000 })
   await fits()
