@@ -38,6 +38,8 @@ const cutOff = (page: Page): Promise<string[]> =>
       from !== null && (getComputedStyle(from).textOverflow === 'ellipsis' || isShortened(from.parentElement))
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
+      // said to screen readers only
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
       !element.closest('.vh, [aria-hidden=true], noscript, select')
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
