@@ -85,7 +85,7 @@ const among = (numbers: readonly number[]): number[] => [...new Set(numbers)].to
 const lordsOf = (pairs: ReadonlyArray<readonly [number, number]>, one: string, other: string): string => {
   const [ofOne, ofOther] = [among(pairs.map(([first]) => first)), among(pairs.map(([, second]) => second))]
   if (ofOne.length + ofOther.length === 2) return `आपके ${houses([...ofOne, ...ofOther])} के स्वामी ${one} और ${other}`
-  return `आपके ${houses(ofOne)} का स्वामी ${one} और ${houses(ofOther)} का स्वामी ${other}`
+  return `आपके ${houses(ofOne)} का स्वामी ${one}, और आपके ${houses(ofOther)} का स्वामी ${other},`
 }
 
 const how = (why: YogaWhy, { grahas, name, sign }: YogaNames): string => {
