@@ -23,7 +23,7 @@ it('needs two settings and has a default for every other', () => {
     free: { oracle: 3, astra: 3, appAstra: 3, predictions: { daily: 3, weekly: 1, monthly: 1, yearly: 1 } },
     questionPriceRupees: 6,
     maxBirths: 100,
-    otp: { stepSeconds: 30, mobilePerHour: 5, mobilePerDay: 10, addressPerHour: 20 },
+    otp: { limits: { perHour: 5, perDay: 10 }, ceiling: 2_000, proofBits: 18 },
     site: { store_url: null, social: [], gst_percent: 18 },
   })
 })
