@@ -12,9 +12,10 @@ import { Header } from './header.tsx'
 import css from './layout.module.css'
 import { AppRoutes, preloadPage } from './router.tsx'
 import { shellTexts } from './texts.ts'
-import { usePrint } from './use-print.ts'
 
 const LoginModal = lazy(withData(() => import('#features/auth/login-modal.tsx').then((m) => m.LoginModal)))
+
+const Printing = lazy(() => import('./use-print.ts').then(({ Printing }) => ({ default: Printing })))
 
 /** The login dialog, fetched when it is first asked for. */
 const LoginHost = () => {
@@ -89,12 +90,14 @@ export const Layout = () => {
   useSessionEnd()
   useRenewal()
   usePreload()
-  usePrint()
   return (
     <>
       <LayoutTop />
       <Footer />
       <LoginHost />
+      <Suspense>
+        <Printing />
+      </Suspense>
       <AlertHost />
       <ToastHost />
     </>

@@ -11,7 +11,7 @@ const quoted = (text: string) => JSON.stringify(text)
  * Paper is white and cannot be opened: while a page is printed it wears the day theme, every detail stands open, and each
  * sheet names the product, the day, and that no human wrote it where the page says so (the margins are in base.css).
  */
-export const usePrint = () => {
+const usePrint = () => {
   const { brand } = useTexts(shellTexts)
   const { aiNote } = useTexts(uiTexts)
   const { date } = useFormat()
@@ -37,4 +37,10 @@ export const usePrint = () => {
     window.addEventListener('afterprint', restore, listening)
     return () => listening.abort()
   }, [brand, aiNote, date])
+}
+
+/** `usePrint` as a part of its own: nobody prints a page before it is there, so its code comes after the entry. */
+export const Printing = () => {
+  usePrint()
+  return null
 }
