@@ -1,4 +1,5 @@
 // The calls that everybody makes, as `serve-bare.ts` serves them.
+import { zodiacs } from '@dhruva/contract'
 import { listBirths, listChats, openDb, readBalances } from '@dhruva/db'
 import { horoscope } from '@dhruva/reading'
 import { forumAnswers } from '../forum/bare-answers.ts'
@@ -55,23 +56,9 @@ const members: Answers = {
 }
 
 // Everyone's horoscope is written once and then known: the text stands in memory as it goes out.
-const SIGNS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-]
 const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 const horoscopes = new Map(
-  SIGNS.map((zodiac, sign) => {
+  zodiacs.map((zodiac, sign) => {
     const { date, gist, fields, facts } = horoscope(today, sign, 'English')
     const bot_response = Object.fromEntries(
       Object.entries(fields).map(([name, { score, sentences, reasons }]) => [

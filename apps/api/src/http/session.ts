@@ -50,7 +50,7 @@ const claimsOf = async (token: string, key: KeyObject, now: Date) => {
   }
 }
 
-type Remembered = { jti: string; exp: number; until: number }
+type Remembered = { jti: string; iat: number; exp: number; until: number }
 
 /**
  * Tokens are verified once a minute (a bounded map remembers the result); the session's row is looked up for every call,
@@ -81,7 +81,7 @@ export const createSessions = (db: Queryable, secrets: readonly [string, ...stri
     if (!claims) return null
     const seconds = now.getTime() / 1000
     if (remembered.size >= REMEMBERED) remembered.clear()
-    const entry = { jti: claims.jti, exp: claims.exp, until: seconds + REMEMBER_SECONDS }
+    const entry = { jti: claims.jti, iat: claims.iat, exp: claims.exp, until: seconds + REMEMBER_SECONDS }
     remembered.set(token, entry)
     return entry
   }
@@ -118,7 +118,7 @@ export const createSessions = (db: Queryable, secrets: readonly [string, ...stri
       return { uid: row.uid, mobile: row.mobile, jti }
     },
     renew: async (token, session, now) => {
-      const claims = await claimsBy(token, now)
+      const claims = known(token, now) ?? (await verify(token, now))
       if (!claims || now.getTime() - claims.iat * 1000 < RENEW_AFTER_MS) return null
       const renewed = await renewSession(db, session.jti, randomUUID(), now)
       return renewed && sign({ ...session, jti: renewed.jti }, renewed.created_at)
