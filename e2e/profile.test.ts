@@ -1,9 +1,9 @@
 // Section 11.4 of the acceptance list: profiles and avatars; the data one can take away.
 import { readFileSync } from 'node:fs'
-import { avatars, PersonExport, profiles, users } from '@dhruva/contract'
+import { avatars, PersonExport, type Profile, profiles, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fails, holds, type Person, SAID, startProduct } from './product.ts'
+import { answers, fails, holds, type Person, SAID, startProduct } from './product.ts'
 import { post, withBirth } from './testing/forum.ts'
 import { focused, headed, holdsTrue, said, scrollsSideways, toasts } from './testing/see.ts'
 
@@ -48,6 +48,25 @@ test('S-372 someone else’s profile: what anyone may see, and nothing else', as
     expect(await head.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
   }
 })
+
+test.each([
+  ['en', 'Cancer'],
+  ['hi', 'कर्क'],
+] as const)(
+  'the rashi is named and drawn as in the chart (%s), also of an answer with its English name',
+  async (language, sign) => {
+    const { who } = await member()
+    expect((await who.client.call(profiles.getOwnProfile, {})).rashi).toBe('Karka')
+    for (const rashi of ['Karka', 'Cancer']) {
+      const page = await product.page({ language })
+      await answers<Profile>(page, profiles.getProfile, { rashi })
+      await page.goto(`/profile?uid=${who.uid}`)
+      const tag = page.getByRole('main').getByRole('listitem').filter({ hasText: sign })
+      expect(await said(tag)).toMatch(new RegExp(`: ${sign}$`))
+      expect(await tag.locator('svg').count()).toBe(1)
+    }
+  },
+)
 
 test('S-373 one’s own profile: e-mail, redeemed points, and what its owner can do', async () => {
   const { who, name } = await member()

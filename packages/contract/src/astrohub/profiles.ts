@@ -49,7 +49,7 @@ const shown = {
   avatar: z.string(),
   is_private: Flag,
   is_ban: Flag,
-  /** Moon sign, nakshatra and running mahadasha of the default birth; null without one, where its time leaves them open, or hidden */
+  /** Moon sign, nakshatra and running mahadasha of the default birth, the sign as `moon_sign_name` of its chart; null without one, where its time leaves them open, or hidden */
   rashi: Name,
   nakshatra: Name,
   current_mahadasha: Name,

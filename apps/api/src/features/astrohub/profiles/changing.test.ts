@@ -20,7 +20,7 @@ describe('changing', () => {
       [{ is_private: 1 }, { is_private: 1 }],
       [{ avatar }, { avatar, gender: 'Female' }],
       [{ bid: 0 }, { default_birth_profile: null, rashi: null, gender: 'Male' }],
-      [{ bid: String(bid) }, { default_birth_profile: bid, rashi: 'Gemini', gender: 'Female' }],
+      [{ bid: String(bid) }, { default_birth_profile: bid, rashi: 'Mithuna', gender: 'Female' }],
       [{ is_private: '0', avatar: '', email: null }, { is_private: 0 }],
       [{}, {}],
       // as an old client sends back a profile without a birth
@@ -94,7 +94,7 @@ describe('the default birth', () => {
   it('is read anew when it is changed', async () => {
     const { person, bid } = await established(world, 'editing', 'editing.one')
     await person.call(births.editBirth, { ...details, bid, gender: 'Male', dob: '15/8/1947', tob: '0:01' })
-    expect(await own(person)).toMatchObject({ default_birth_profile: bid, gender: 'Male', rashi: 'Cancer' })
+    expect(await own(person)).toMatchObject({ default_birth_profile: bid, gender: 'Male', rashi: 'Karka' })
   })
 
   it('leaves a profile that rests on another one as it is', async () => {

@@ -28,8 +28,8 @@ const runs = ({ start, end }: Period, now: Date) =>
 const named = ({ moon_sign, nakshatra, mahadashas }: Sky, now: Date): Signs => {
   const running = mahadashas.find((period) => runs(period, now))
   return {
-    rashi: SIGN_NAMES[moon_sign]?.en ?? null,
-    nakshatra: NAKSHATRA_NAMES[nakshatra]?.en ?? null,
+    rashi: SIGN_NAMES[moon_sign]?.sa ?? null,
+    nakshatra: NAKSHATRA_NAMES[nakshatra]?.sa ?? null,
     current_mahadasha: running ? GRAHA_NAMES[running.lord].en : null,
   }
 }
@@ -63,7 +63,7 @@ const keptStability = () => {
 
 const stabilityOf = keptStability()
 
-/** Moon sign, nakshatra and running mahadasha of the birth a profile rests on, by their English names. */
+/** Moon sign, nakshatra and running mahadasha of the birth a profile rests on, named as in its chart; the graha by its English name. */
 export const signsOf = async (ctx: Ctx, { uid, birth }: Row): Promise<Signs> => {
   if (!birth) return NONE
   const now = ctx.now()

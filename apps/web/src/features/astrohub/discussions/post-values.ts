@@ -6,6 +6,7 @@ import {
   mahadashas,
   nakshatras,
   TITLE_LENGTH,
+  zodiacOf,
   zodiacs,
 } from '@dhruva/contract'
 import type { ArgsOf } from '#lib/api.ts'
@@ -73,10 +74,10 @@ export const valuesIn = (fields: Readonly<Record<string, string>>): PostValues =
   ...tagsOf((name) => fields[name]),
 })
 
-/** Tags from names that may be absent or unknown. */
+/** Tags from names that may be absent or unknown; a rashi in any of its names. */
 export const tagsOf = (nameOf: (tag: TagName) => string | null | undefined): Pick<PostValues, TagName> => {
   const known = (tag: TagName) => tagChoices[tag].find((choice) => choice === nameOf(tag)) ?? ''
-  return { rashi: known('rashi'), nakshatra: known('nakshatra'), mahadasha: known('mahadasha') }
+  return { rashi: zodiacOf(nameOf('rashi') ?? '') ?? '', nakshatra: known('nakshatra'), mahadasha: known('mahadasha') }
 }
 
 export const areSame = (one: PostValues, other: PostValues): boolean =>

@@ -32,11 +32,16 @@ describe('what may be posted', () => {
   ])('a comment of %j', (typed, refusal) => {
     expect(checkComment(typed)).toBe(refusal)
   })
-  it('takes only known tags', () => {
+  it('takes only known tags, a rashi in any of its names', () => {
     expect(tagsOf((tag) => ({ rashi: 'Leo', nakshatra: 'Nowhere', mahadasha: null })[tag])).toEqual({
       rashi: 'Leo',
       nakshatra: '',
       mahadasha: '',
+    })
+    expect(tagsOf((tag) => ({ rashi: 'Kanya', nakshatra: 'Magha', mahadasha: 'Venus' })[tag])).toEqual({
+      rashi: 'Virgo',
+      nakshatra: 'Magha',
+      mahadasha: 'Venus',
     })
     expect(valuesIn({ title: 'a', rashi: '<b>' })).toEqual({ ...noValues, title: 'a' })
   })
