@@ -13,6 +13,8 @@ export type Keys = {
   proof: Mac
   /** of a number that had its gifts; outlives the account and any change of JWT_SECRET */
   gift: Mac
+  /** of a number whose account left in a period it had free predictions of */
+  freeUse: Mac
   /** of a number that was suspended from AstroHub; outlives them as well */
   ban: Mac
   /** of a handle whose owner left, which nobody takes for a while */
@@ -27,6 +29,7 @@ export const createKeys = ({ jwtSecret, mobileSecret }: { jwtSecret: string; mob
   device: macOf(mobileSecret, 'known device'),
   proof: macOf(jwtSecret, 'proof of work'),
   gift: macOf(mobileSecret, 'gift'),
+  freeUse: macOf(mobileSecret, 'free use'),
   ban: banMacOf(mobileSecret),
   handle: macOf(mobileSecret, 'handle'),
 })

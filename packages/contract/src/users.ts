@@ -32,6 +32,8 @@ export const PersonExport = z.extend(Success, {
   talks: z.array(Kept),
   /** texts of the running periods */
   predictions: z.array(Kept),
+  /** free predictions that an earlier account of the number used in periods that may still run: they count */
+  free_used_before: z.array(Kept),
   /** questions and predictions as the books count them */
   turns: z.array(Kept),
   /** what is left, by unit; money in paise */

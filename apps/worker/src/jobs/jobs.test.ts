@@ -127,6 +127,15 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
   })
   const [over, running] = [text('daily', '2026-03-09'), text('weekly', '2026-03-09')]
   await db.prisma.prediction.createMany({ data: [over, running] })
+  const used = (type: string, period: string) => ({
+    mobileHmac: Buffer.from('x'),
+    type,
+    period: new Date(period),
+    used: 1,
+  })
+  await db.prisma.freeUse.createMany({
+    data: [used('daily', '2026-03-09'), used('weekly', '2026-03-02'), used('weekly', '2026-03-09')],
+  })
   await purgeExpired.run({}, ctx, never)
   expect((await db.prisma.prediction.findMany()).map((row) => row.text)).toEqual([running.text])
   expect(said.splice(0)).toEqual([
@@ -138,12 +147,14 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       told: 2,
       dead: 1,
       predictions: 1,
+      uses: 2,
       events: 1,
       handles: 1,
       notices: 0,
     },
   ])
   expect(await db.prisma.restingHandle.count()).toBe(1)
+  expect(await db.prisma.freeUse.findMany()).toMatchObject([{ type: 'weekly', period: new Date('2026-03-09') }])
   // what waits, and an upvote of which somebody was told: it is never told of again
   expect((await db.prisma.noticeEvent.findMany()).map((row) => row.did).sort()).toEqual([2, 3, 4])
   expect((await db.prisma.otpChallenge.findMany()).map((row) => row.purpose)).toEqual(['login 47'])

@@ -34,6 +34,7 @@ const PARTS = {
   births: rows(birth, 'birth WHERE uid = $1', 'bid'),
   talks: rows(talk, 'chat WHERE uid = $1', 'created_at'),
   predictions: rows(prediction, 'prediction p JOIN birth b USING (bid) WHERE b.uid = $1', 'written_at'),
+  free_used_before: rows('type, period, used', 'free_use WHERE uid = $1', 'period'),
   turns: rows(turn, 'turn WHERE uid = $1', 'created_at'),
   balances: "(SELECT coalesce(json_object_agg(unit, balance), '{}') FROM wallet WHERE uid = $1)",
   ledger: rows(

@@ -90,13 +90,14 @@ const since = (period: string) =>
 const has = (unit: string) => `coalesce(sum(balance) FILTER (WHERE unit = '${unit}'), 0)::int8 AS ${unit}`
 
 const used = (name: string, period: string) =>
-  `(SELECT count(*)::int FROM used WHERE unit = 'pred_${name}' AND created_at >= ${since(period)}) AS ${name}`
+  `(SELECT coalesce(sum(times), 0)::int FROM used WHERE unit = 'pred_${name}' AND at >= ${since(period)}) AS ${name}`
 
 const BALANCES = `
   WITH used AS MATERIALIZED (
-    SELECT unit, created_at FROM turn
+    SELECT unit, created_at AS at, 1 AS times FROM turn
     WHERE uid = $1 AND unit LIKE 'pred\\_%' AND state IN ('held', 'posted')
       AND created_at >= least(${since('year')}, ${since('week')})
+    UNION ALL SELECT 'pred_' || type, period::timestamp AT TIME ZONE 'Asia/Kolkata', used FROM free_use WHERE uid = $1
   )
   SELECT ${['money_paise', 'oracle_grant', 'oracle_paid', 'astra_grant', 'astra_paid', 'sub_q'].map(has).join(', ')},
     transferable($1, $3) AS transferable, ${used('daily', 'day')}, ${used('weekly', 'week')}, ${used('monthly', 'month')}, ${used('yearly', 'year')}

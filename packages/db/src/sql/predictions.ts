@@ -1,4 +1,4 @@
-import type { Queryable } from '#db.ts'
+import type { Queryable, Tx } from '#db.ts'
 import type { EndArgs, HoldResult, StoredFact, TurnEnd } from '#sql/turns.ts'
 
 /** The text of one period: of a birth as its chart was computed, in one language. `chart` is a hash of what it is computed from. */
@@ -69,4 +69,23 @@ export const listPredictions = (db: Queryable, { bid, chart }: Pick<PredictionKe
     text: `SELECT type, language, state, text, facts, written_at FROM prediction
            WHERE bid = $1 AND chart = $2 AND period = period_of(type, $3) ORDER BY written_at DESC, turn_id`,
     values: [bid, chart, now],
+  })
+
+/** Keeps how many free ones of the running periods a person who leaves has used, by a MAC of the number and without the uid. */
+export const keepFreeUse = (tx: Tx, uid: number, mobileHmac: Uint8Array, now: Date) =>
+  tx.query({
+    name: 'free_use.keep',
+    text: `INSERT INTO free_use (mobile_hmac, type, period, used)
+           SELECT $2, type, period_of(type, $3), used
+           FROM unnest('{daily,weekly,monthly,yearly}'::text[]) type, predictions_used($1, type, $3) used WHERE used > 0
+           ON CONFLICT (mobile_hmac, type, period) DO UPDATE SET used = excluded.used, uid = NULL`,
+    values: [uid, mobileHmac, now],
+  })
+
+/** Lets what was used under earlier accounts of a number count for the one just made with it. */
+export const handOnFreeUse = (tx: Tx, mobileHmac: Uint8Array, uid: number) =>
+  tx.query({
+    name: 'free_use.hand_on',
+    text: 'UPDATE free_use SET uid = $2 WHERE mobile_hmac = $1',
+    values: [mobileHmac, uid],
   })

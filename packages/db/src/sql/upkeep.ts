@@ -10,6 +10,7 @@ const DELETES = {
   dead: `DELETE FROM live_process WHERE seen_at < $1::timestamptz - interval '1 hour'`,
   // a text of a period that is over is shown nowhere
   predictions: 'DELETE FROM prediction WHERE period < period_of(type, $1::timestamptz)',
+  uses: 'DELETE FROM free_use WHERE period < period_of(type, $1::timestamptz)',
   // younger ones cannot be deleted
   events: `DELETE FROM security_event WHERE at < $1::timestamptz - interval '400 days'`,
   handles: 'DELETE FROM resting_handle WHERE until <= $1::timestamptz',

@@ -153,6 +153,7 @@ export const invariants: readonly Invariant[] = [
             OR EXISTS (SELECT FROM report r WHERE r.uid = p.uid)
             OR EXISTS (SELECT FROM notification n WHERE n.uid = p.uid)
             OR EXISTS (SELECT FROM forum_ban b WHERE b.uid = p.uid AND b.mobile_hmac IS NULL)
+            OR EXISTS (SELECT FROM free_use u WHERE u.uid = p.uid)
             OR EXISTS (SELECT FROM transfer t WHERE t.to_uid = p.uid AND t.mobile IS NOT NULL)
             OR EXISTS (SELECT FROM transfer t WHERE t.uid = p.uid AND t.mobile IS NOT NULL AND t.state <> 'waiting'))
           UNION ALL SELECT FROM (SELECT unnest(actors || actor) AS uid FROM notification) named JOIN person p USING (uid)

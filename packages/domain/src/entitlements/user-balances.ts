@@ -7,7 +7,8 @@ export type FreePredictions = { daily: number; weekly: number; monthly: number; 
 
 /**
  * Everything `users/getInfo.php` says about what a person has, in one statement. `balance` in rupees. Prediction counters
- * are the allowance less the predictions held or charged (turns of unit pred_daily …) since the period began in Asia/Kolkata.
+ * are the allowance less the predictions held or charged (turns of unit pred_daily …) since the period began in Asia/Kolkata, those
+ * under an earlier account of the number as well.
  * @param heldDays what was redeemed in so many days cannot be given away
  */
 export const userBalances = async (

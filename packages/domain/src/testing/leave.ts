@@ -1,4 +1,4 @@
-import { erasePerson, keepBan, leaveTransfers, lockPersonByMobile, restHandle, type Tx } from '@dhruva/db'
+import { erasePerson, keepBan, keepFreeUse, leaveTransfers, lockPersonByMobile, restHandle, type Tx } from '@dhruva/db'
 import { expireBooks } from '#ledger/turns.ts'
 import { someHmac } from '#testing/people.ts'
 
@@ -8,6 +8,7 @@ export const leave = async (tx: Tx, mobile: string, now: Date): Promise<boolean>
   if (uid === null) return false
   await leaveTransfers(tx, uid)
   await keepBan(tx, uid, someHmac())
+  await keepFreeUse(tx, uid, someHmac(), now)
   await restHandle(tx, uid, someHmac, now)
   await erasePerson(tx, uid, mobile, now)
   await expireBooks(tx, uid, now)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { auth } from '@dhruva/contract'
-import { deliverTransfers, findOrCreatePerson, handOnBan, openSession, revokeSession } from '@dhruva/db'
+import { deliverTransfers, findOrCreatePerson, handOnBan, handOnFreeUse, openSession, revokeSession } from '@dhruva/db'
 import { grantApp, grantWelcome } from '@dhruva/domain'
 import { checkCode } from '#features/auth/codes.ts'
 import { newDeviceToken } from '#features/auth/known-device.ts'
@@ -32,6 +32,7 @@ export const validateOTP = implement(auth.validateOTP, async (call) => {
     if (device !== 'web') await grantApp(tx, { uid: found.uid, mobileHmac, astra: appAstra })
     if (found.isNew) await deliverTransfers(tx, mobile, found.uid, now)
     if (found.isNew) await handOnBan(tx, ctx.keys.ban(mobile), found.uid)
+    if (found.isNew) await handOnFreeUse(tx, ctx.keys.freeUse(mobile), found.uid)
     return found
   })
 

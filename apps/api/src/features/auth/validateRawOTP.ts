@@ -1,5 +1,14 @@
 import { auth } from '@dhruva/contract'
-import { allowStepUp, erasePerson, keepBan, leaveTransfers, lockPersonByMobile, restHandle, type Tx } from '@dhruva/db'
+import {
+  allowStepUp,
+  erasePerson,
+  keepBan,
+  keepFreeUse,
+  leaveTransfers,
+  lockPersonByMobile,
+  restHandle,
+  type Tx,
+} from '@dhruva/db'
 import { expireBooks } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
 import { checkCode } from '#features/auth/codes.ts'
@@ -19,6 +28,7 @@ const acts: Record<keyof typeof texts, Act> = {
   delete_account: async ({ keys, now }, tx, uid, mobile) => {
     await leaveTransfers(tx, uid)
     await keepBan(tx, uid, keys.ban(mobile))
+    await keepFreeUse(tx, uid, keys.freeUse(mobile), now())
     await restHandle(tx, uid, keys.handle, now())
     await erasePerson(tx, uid, mobile, now())
     await expireBooks(tx, uid, now())

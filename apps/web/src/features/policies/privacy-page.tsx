@@ -6,7 +6,7 @@ import { PolicyPage } from './policy-page.tsx'
 import css from './privacy-page.module.css'
 import { policyTexts } from './texts.ts'
 
-const CHANGED = '2026-11-23'
+const CHANGED = '2026-11-24'
 const DAY_MS = 86_400_000
 
 /** What is kept: each kind with its reason and how long. */

@@ -54,7 +54,7 @@ export const policies = {
         title: 'Deleting your account',
         text: [
           'An account is deleted with a six-digit code that is sent to its number for this purpose alone; a login code cannot do it. When the code is right, your sessions, birth details, charts and talks are erased at once, and so are your AstroHub profile, votes and notifications, and discussions that nobody else has commented on. Where others have answered you, “[deleted]” by “Deleted user” stays in place of your text. A running reply is stopped. Unused questions and money lapse. It cannot be undone.',
-          'What stays is the bare account number with its dates, the entries of our books, the fingerprint that remembers the welcome gift and, if the account was suspended from AstroHub, one that remembers this; for thirty days also one of your AstroHub name, so that nobody takes it meanwhile. None of them holds your mobile number, your name or a word you wrote.',
+          'What stays is the bare account number with its dates, the entries of our books, the fingerprint that remembers the welcome gift and, if the account was suspended from AstroHub, one that remembers this; until the day, week, month or year is over also one that remembers how many of its free predictions were used; for thirty days one of your AstroHub name, so that nobody takes it meanwhile. None of them holds your mobile number, your name or a word you wrote.',
         ],
       },
       guarded: {
@@ -106,6 +106,11 @@ export const policies = {
         name: 'Predictions',
         why: 'The text of your day, week, month or year and the facts behind it, so that it is written and counted once and is there when you come back.',
         until: 'until the period is over, or you delete the birth details or your account',
+      },
+      {
+        name: 'Free predictions used',
+        why: 'When an account is deleted: how many free predictions of the running day, week, month and year its number has used, with a keyed fingerprint of the number, so that they count if you come back. The number cannot be read from it.',
+        until: 'until the period is over',
       },
       {
         name: 'AstroHub profile',
