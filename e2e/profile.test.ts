@@ -4,7 +4,7 @@ import { avatars, PersonExport, type Profile, profiles, users } from '@dhruva/co
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answers, fails, holds, type Person, SAID, startProduct } from './product.ts'
-import { post, withBirth } from './testing/forum.ts'
+import { post, withBirth, withHandle } from './testing/forum.ts'
 import { focused, headed, holdsTrue, said, scrollsSideways, toasts } from './testing/see.ts'
 
 const product = await startProduct()
@@ -197,13 +197,37 @@ test('S-377 S-378 the profile is edited; wrong e-mails stay at the field', async
   expect(await email.inputValue()).toBe('changed@example.org')
 })
 
+test.each([
+  ['en', 'Symbols', 'Edit Avatar', 'light'],
+  ['hi', 'प्रतीक', 'अवतार बदलें', 'dark'],
+] as const)(
+  'without a birth the first picture shows nobody, and can be taken again (%s)',
+  async (language, symbols, edit, theme) => {
+    const who = await withHandle(product)
+    const did = await post(who, 'Whose picture is this?')
+    const page = await product.page({ as: who, language, theme, width: 360 })
+    const { avatar } = await who.client.call(profiles.getOwnProfile, {})
+    const drawn = page.locator(`img[src$="/${avatar}.svg"]`)
+    await page.goto(`/forum/x?did=${did}`)
+    await drawn.first().waitFor()
+    await page.goto('/profile')
+    await page.getByRole('button', { name: edit }).click()
+    const folder = page.getByRole('dialog').getByRole('region', { name: symbols, exact: true })
+    expect(await folder.locator('[aria-pressed=true]').getAttribute('data-avatar')).toBe(avatar)
+    for (const image of await folder.locator('img').all())
+      expect(await image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBeGreaterThan(0)
+    expect(await scrollsSideways(page)).toBe(false)
+  },
+)
+
 test('S-380 another avatar: in the profile, the posts and the header', async () => {
   const { who } = await member()
   await posts(who, 1)
   const page = await openProfile(who)
   await page.getByRole('button', { name: 'Edit Avatar' }).click()
   const dialog = dialogOf(page, 'Edit Avatar')
-  for (const folder of ['Male', 'Female']) await dialog.getByRole('region', { name: folder, exact: true }).waitFor()
+  for (const folder of ['Symbols', 'Male', 'Female'])
+    await dialog.getByRole('region', { name: folder, exact: true }).waitFor()
   const own = (await who.client.call(profiles.getOwnProfile, {})).avatar
   expect(await dialog.locator('[aria-pressed=true]').getAttribute('data-avatar')).toBe(own)
   const { Male } = await who.client.call(avatars.getAvatars, {})

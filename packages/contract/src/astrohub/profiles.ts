@@ -125,9 +125,10 @@ export const avatars = {
     path: '/apis/astrohub/getAvatars.php',
     access: 'public',
     limit: 'read',
-    summary: 'Ids of the drawn avatars; the picture is at /apis/avatars/{Male|Female}/{64|128|256}/{id}.svg',
+    summary:
+      'Ids of the drawn avatars, Symbols those that show no person; the picture is at /apis/avatars/{Male|Female|Symbols}/{64|128|256}/{id}.svg',
     input: Nothing,
-    output: z.object({ Male: z.array(z.string()), Female: z.array(z.string()) }),
+    output: z.object({ Male: z.array(z.string()), Female: z.array(z.string()), Symbols: z.array(z.string()) }),
     errors: [],
   }),
 }

@@ -72,6 +72,7 @@ export const profiles = {
   avatarIntro: 'Choose the picture that stands beside your name.',
   male: 'Male',
   female: 'Female',
+  symbols: 'Symbols',
   avatar: (place: number) => `Avatar ${place}`,
   loadingAvatars: 'Loading avatars',
   uploading: 'uploading..',

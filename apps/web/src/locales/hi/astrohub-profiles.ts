@@ -72,6 +72,7 @@ export const profiles: Profiles = {
   avatarIntro: 'वह चित्र चुनें जो आपके नाम के साथ दिखे।',
   male: 'पुरुष',
   female: 'महिला',
+  symbols: 'प्रतीक',
   avatar: (place) => `अवतार ${place}`,
   loadingAvatars: 'अवतार आ रहे हैं',
   uploading: 'अपलोड हो रहा है..',

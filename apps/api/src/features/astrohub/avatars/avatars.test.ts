@@ -3,26 +3,25 @@ import { createWorld } from '@dhruva/testkit'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { avatarFor, avatarIds, genderOfAvatar, isAvatar } from './avatars.ts'
+import { elders } from './figures.ts'
 
 const world = await createWorld(buildApp)
 const see = (path: `/${string}`, headers = {}) => world.visitor().raw({ method: 'GET', path }, undefined, headers)
-const everyone = [
-  ...avatarIds.Male.map((id) => ({ folder: 'Male', id })),
-  ...avatarIds.Female.map((id) => ({ folder: 'Female', id })),
-]
+const everyone = Object.entries(avatarIds).flatMap(([folder, ids]) => ids.map((id) => ({ folder, id })))
 
 describe('the list', () => {
   it('offers at least twelve of each, no id twice', async () => {
-    const { Male, Female } = await world.visitor().call(avatars.getAvatars, {})
+    const { Male, Female, Symbols } = await world.visitor().call(avatars.getAvatars, {})
     expect(Math.min(Male.length, Female.length)).toBeGreaterThanOrEqual(12)
-    expect(new Set([...Male, ...Female]).size).toBe(Male.length + Female.length)
-    for (const id of [...Male, ...Female]) expect(id).toMatch(/^[a-z-]+$/)
+    const all = [...Male, ...Female, ...Symbols]
+    expect(new Set(all).size).toBe(all.length)
+    for (const id of all) expect(id).toMatch(/^[a-z-]+$/)
   })
 
   it('knows its own ids and no others', () => {
     for (const { folder, id } of everyone) {
       expect(isAvatar(id)).toBe(true)
-      expect(genderOfAvatar(id)).toBe(folder)
+      expect(genderOfAvatar(id)).toBe(folder === 'Symbols' ? null : folder)
     }
     for (const id of ['', 'constructor', '__proto__', 'GANGA', 'ganga.svg', '../ganga']) {
       expect(isAvatar(id)).toBe(false)
@@ -36,16 +35,17 @@ describe('someone who has not chosen', () => {
     for (const uid of [1, 2, 7, 1000, 2_147_483_647]) {
       expect(avatarIds.Male).toContain(avatarFor(uid, 'Male'))
       expect(avatarIds.Female).toContain(avatarFor(uid, 'Female'))
-      expect(isAvatar(avatarFor(uid, null))).toBe(true)
+      expect(avatarIds.Symbols).toContain(avatarFor(uid, null))
       expect(avatarFor(uid, 'Female')).toBe(avatarFor(uid, 'Female'))
     }
   })
 
-  it('looks unlike most others', () => {
+  it.each(['Male', 'Female', null] as const)('looks unlike others, and not old (%s)', (gender) => {
     const uids = Array.from({ length: 500 }, (_, at) => at + 1)
-    const seen = Map.groupBy(uids, (uid) => avatarFor(uid, null))
-    expect(seen.size).toBe(everyone.length)
-    for (const [, ones] of seen) expect(ones.length).toBeLessThan(60)
+    const seen = Map.groupBy(uids, (uid) => avatarFor(uid, gender))
+    const given = avatarIds[gender ?? 'Symbols'].filter((id) => !elders.includes(id))
+    expect([...seen.keys()].toSorted()).toEqual(given.toSorted())
+    for (const [, ones] of seen) expect(ones.length).toBeLessThan((500 / given.length) * 1.5)
   })
 })
 

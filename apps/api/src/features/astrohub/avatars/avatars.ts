@@ -1,25 +1,33 @@
-import { draw, men, women } from './figures.ts'
+import { draw, elders, men, women } from './figures.ts'
+import { drawSymbol, symbols } from './symbols.ts'
 
-/** The drawn avatars one can choose from, unique over both folders. */
-export const avatarIds = { Male: Object.keys(men), Female: Object.keys(women) }
+/** The drawn avatars one can choose from, unique over all folders. */
+export const avatarIds = { Male: Object.keys(men), Female: Object.keys(women), Symbols: Object.keys(symbols) }
 
-type Gender = keyof typeof avatarIds
+type Gender = 'Male' | 'Female'
 
-const drawings = new Map([...Object.entries(men), ...Object.entries(women)].map(([id, figure]) => [id, draw(figure)]))
+const drawings = new Map([
+  ...Object.entries({ ...men, ...women }).map(([id, figure]) => [id, draw(figure)] as const),
+  ...Object.entries(symbols).map(([id, symbol]) => [id, drawSymbol(symbol)] as const),
+])
 
 export const isAvatar = (id: string): boolean => drawings.has(id)
 
-/** The folder an avatar is listed in; null for an id that is none. */
+/** The gender an avatar is drawn with; null for a symbol and for an id that is none. */
 export const genderOfAvatar = (id: string): Gender | null => {
   if (avatarIds.Male.includes(id)) return 'Male'
   return avatarIds.Female.includes(id) ? 'Female' : null
 }
 
-/** The avatar of someone who has not chosen: always the same for the same person; of everyone's when the gender is not known. */
+/** The gender that goes over the wire: clients look for a picture in its folder, so whoever has one has the other. */
+export const genderShown = (gender: Gender | null, avatar: string | null): Gender | null =>
+  avatar === null ? null : (gender ?? 'Female')
+
+/** The avatar of someone who has not chosen: always the same for the same person; a symbol when the gender is not known. */
 export const avatarFor = (uid: number, gender: Gender | null): string => {
-  const ids = gender ? avatarIds[gender] : [...avatarIds.Male, ...avatarIds.Female]
+  const ids = avatarIds[gender ?? 'Symbols'].filter((id) => !elders.includes(id))
   // neighbours in age of account should not look alike in turn, so the uid is spread first
-  return ids[(Math.imul(uid, 0x9e3779b1) >>> 8) % ids.length] ?? 'ganga'
+  return ids[(Math.imul(uid, 0x9e3779b1) >>> 8) % ids.length] ?? 'padma'
 }
 
 /** The picture as a document, `size` pixels wide and high; null for an id that is none. */

@@ -256,6 +256,9 @@ export const women = {
   }),
 } as const satisfies Record<string, Figure>
 
+/** Those whom years have marked: there to be chosen, given to nobody. */
+export const elders: readonly string[] = ['satpura', 'girnar', 'mahendra', 'dhauladhar', 'godavari', 'mahanadi']
+
 /** The inside of the picture, on a square of 128. */
 export const draw = ({ ground, skin, shape, back = '', wear: clothes, features, front }: Figure) =>
   grounds[ground] + back + face.head(skin, shape) + clothes + features + front

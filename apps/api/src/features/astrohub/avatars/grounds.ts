@@ -38,6 +38,7 @@ export const grounds = {
   dawn: gradient(['#e4e1f8', '#fae2e8', '#ffe3cc']) + halo(ramp.honey),
   ember: gradient(['#2a1b5c', '#7a2f6b', ramp.usha, '#f9b93f']) + disc('#ffdf8f') + ticks(51, 48, ramp.cream),
   night: gradient([ramp.night, '#393385']) + stars(ramp.cream) + disc(ramp.cream) + ticks(51, 48, ramp.honey),
+  dusk: gradient([ramp.night, '#393385', '#5d2463']) + stars(ramp.cream) + halo(ramp.indigo) + ticks(54, 60, ramp.iris),
   moon:
     gradient(['#0b0a22', '#2b1a55', '#5d2463']) +
     stars(ramp.cream) +

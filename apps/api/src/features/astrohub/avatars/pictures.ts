@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { etagOf } from '#http/etag.ts'
 import { fail } from '#http/fail.ts'
 import { codingOf } from '#http/web.ts'
-import { avatarSvg } from './avatars.ts'
+import { avatarIds, avatarSvg } from './avatars.ts'
 
-const FOLDERS = ['Male', 'Female']
+const FOLDERS = Object.keys(avatarIds)
 const SIZES = ['64', '128', '256']
 const YEAR_SECONDS = 31_536_000
 
@@ -34,7 +34,7 @@ const pictureOf = ({ folder, size, file }: Params): Picture => {
 }
 
 /**
- * `/apis/avatars/{Male|Female}/{64|128|256}/{id}.svg`: the drawn avatars, kept for ever by whoever has seen them. Opened by
+ * `/apis/avatars/{Male|Female|Symbols}/{64|128|256}/{id}.svg`: the drawn avatars, kept for ever by whoever has seen them. Opened by
  * itself, a picture may load and run nothing.
  */
 export const addAvatars = (app: FastifyInstance) =>

@@ -1,6 +1,7 @@
 import type { Comment, Discussion } from '@dhruva/contract'
 import type { CommentRow, DiscussionRow } from '@dhruva/db'
 import type { TextLanguage } from '#http/fail.ts'
+import { genderShown } from '../avatars/avatars.ts'
 
 const DELETED_USER = { en: 'Deleted user', hi: 'हटाया गया सदस्य' }
 const DELETED_TEXT = '[deleted]'
@@ -12,7 +13,7 @@ type Written = Pick<CommentRow, 'uid' | 'handle' | 'gender' | 'avatar'>
 const authorOf = ({ uid, handle, gender, avatar }: Written, language: TextLanguage) => ({
   uid: handle === null ? null : uid,
   display_name: handle ?? DELETED_USER[language],
-  gender,
+  gender: genderShown(gender, avatar),
   avatar,
 })
 
@@ -21,7 +22,7 @@ const latestOf = (row: DiscussionRow, language: TextLanguage) => {
   return {
     latest_comment: row.latest_state === 'erased' ? DELETED_TEXT : row.latest_comment,
     latest_comment_uid: row.latest_handle === null ? null : row.latest_uid,
-    latest_comment_gender: row.latest_gender,
+    latest_comment_gender: genderShown(row.latest_gender, row.latest_avatar),
     latest_comment_avatar: row.latest_avatar,
     latest_comment_display_name: none ? null : (row.latest_handle ?? DELETED_USER[language]),
   }

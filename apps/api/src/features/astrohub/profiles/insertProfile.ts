@@ -16,8 +16,11 @@ export const insertProfile = implement(profiles.insertProfile, async ({ ctx, use
     if (isReserved(handle)) throw fail('handle_taken')
     const avatar = avatarFor(uid, birth?.gender ?? null)
     const avatarGender = genderOfAvatar(avatar)
-    const gender = birth?.gender ?? avatarGender
-    const made = await insertProfileOf(tx, { uid, handle, email, bid, gender, avatar, avatarGender }, ctx.now())
+    const made = await insertProfileOf(
+      tx,
+      { uid, handle, email, bid, gender: birth?.gender ?? null, avatar, avatarGender },
+      ctx.now(),
+    )
     // looked for afterwards: for a handle that its owner is just giving up the statement before has waited
     const mark = ctx.keys.handle(handle.toLowerCase())
     if (made === 'made' && (await isHandleResting(tx, mark, ctx.now()))) throw fail('handle_taken')

@@ -12,6 +12,7 @@ import {
 } from '@dhruva/jyotish'
 import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
+import { genderShown } from '../avatars/avatars.ts'
 
 export type Row = ProfileRow<Period>
 
@@ -84,7 +85,7 @@ export const shownOf = (row: Row) => ({
   status: 'success' as const,
   uid: row.uid,
   display_name: row.handle,
-  gender: row.gender,
+  gender: genderShown(row.gender, row.avatar),
   avatar: row.avatar,
   is_private: flag(row.is_private),
   is_ban: flag(row.is_banned),

@@ -6,7 +6,7 @@ import { kundliTexts } from '#ui/kundli/texts.ts'
 const position = (names: readonly string[], name: string) => names.indexOf(name)
 
 /** Where a rashi stands among the twelve, by its English name as of a tag or its Sanskrit one as of a profile. */
-const signAt = (rashi: string) => zodiacs.findIndex((sign) => sign === zodiacOf(rashi))
+const signAt = (rashi: string) => position(zodiacs, zodiacOf(rashi) ?? '')
 
 /** The drawing of a rashi, null for a name that is none. */
 export const drawingOf = (rashi: string): Sign | null => signs[signAt(rashi)] ?? null

@@ -11,16 +11,17 @@ import css from './avatar-dialog.module.css'
 import { profileTexts } from './texts.ts'
 import { useBusy } from './use-busy.ts'
 
-const genders = ['Male', 'Female'] as const
+const folders = ['Symbols', 'Male', 'Female'] as const
+type FolderName = (typeof folders)[number]
 
 /** What shows the picture of a member. */
 const showing = [profiles.getOwnProfile, discussions.searchDiscussions, discussions.getDiscussion, comments.getComments]
 
 type Choosing = { current: string; chosen: string | null; choose: (id: string) => void }
 
-const Folder = ({ gender, ids, current, chosen, choose }: Choosing & { gender: 'Male' | 'Female'; ids: string[] }) => {
+const Folder = ({ name, ids, current, chosen, choose }: Choosing & { name: FolderName; ids: string[] }) => {
   const t = useTexts(profileTexts)
-  const title = gender === 'Male' ? t.male : t.female
+  const title = { Symbols: t.symbols, Male: t.male, Female: t.female }[name]
   return (
     <section className={css.folder} aria-label={title}>
       <h3>{title}</h3>
@@ -36,7 +37,7 @@ const Folder = ({ gender, ids, current, chosen, choose }: Choosing & { gender: '
               onClick={() => choose(id)}
               data-avatar={id}
             >
-              <Avatar avatar={id} gender={gender} name="" size={64} />
+              <Avatar avatar={id} gender={null} name="" size={64} />
               {id === chosen ? <Spinner /> : null}
             </button>
           </li>
@@ -81,8 +82,8 @@ const Choices = ({ current, onDone }: { current: string; onDone: () => void }) =
     )
   return (
     <>
-      {genders.map((gender) => (
-        <Folder key={gender} gender={gender} ids={data[gender]} current={current} chosen={chosen} choose={choose} />
+      {folders.map((name) => (
+        <Folder key={name} name={name} ids={data[name]} current={current} chosen={chosen} choose={choose} />
       ))}
       <p className={css.status} role="status">
         {chosen === null ? '' : t.uploading}
