@@ -1,5 +1,5 @@
 // Section 3 of the acceptance list: the home page.
-import { astrologers } from '@dhruva/contract'
+import { astrologers, users } from '@dhruva/contract'
 import { expect, test } from 'vitest'
 import { astrologers as landingTexts } from '../apps/web/src/locales/en/astrologers.ts'
 import { answers, fails, startProduct } from './product.ts'
@@ -153,6 +153,22 @@ test('S-128 free questions and price are those of the info call everywhere', asy
   await member.goto('/chats')
   await member.getByText('5 Questions left').waitFor()
   await member.getByText('4 Questions left').waitFor()
+})
+
+test.each([
+  ['en', 'You have0 questions', 'You have1 question', 'Questions left0'],
+  ['hi', 'आपके पास हैं0 प्रश्न', 'आपके पास हैं1 प्रश्न', 'शेष प्रश्न0'],
+] as const)('S-128 a member is told what is left, not what was given (%s)', async (language, none, one, noneThere) => {
+  const page = await changed.page({ as: await changed.arrive(), language })
+  await answers(page, users.getUserInfo, { oracle_questions: 0, astra_questions: 1 })
+  await page.goto('/')
+  for (const [index, words] of [none, one].entries()) {
+    const card = cardsOf(page).nth(index)
+    await card.getByText('₹9').waitFor()
+    await expect.poll(() => card.locator('dl > div').last().textContent()).toBe(words)
+  }
+  await page.goto('/oracle')
+  await expect.poll(() => page.locator('main dl > div').last().textContent()).toBe(noneThere)
 })
 
 test('S-463 rupees with the sign and Indian grouping, in both languages', async () => {

@@ -7,6 +7,7 @@ import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useLogin } from '#lib/login.ts'
 import { useSession } from '#lib/session.ts'
+import { useQuestionsLeft } from '#lib/use-questions-left.ts'
 import { Button } from '#ui/button.tsx'
 import { AiNote, Eyebrow, Rule } from '#ui/marks.tsx'
 import { type Astrologer, Portrait } from '#ui/portrait.tsx'
@@ -20,6 +21,8 @@ const Offer = ({ of, info }: { of: Astrologer; info: Info }) => {
   const t = useTexts(astrologerTexts)
   const format = useFormat()
   const session = useSession()
+  const left = useQuestionsLeft()[of]
+  const questions = session ? left : info.free
   const login = useLogin()
   const navigate = useNavigate()
   const goOn = () => navigate(to('createKundli', { type: of }))
@@ -31,10 +34,12 @@ const Offer = ({ of, info }: { of: Astrologer; info: Info }) => {
           <dt>{t.perQuestion}</dt>
           <dd>{format.rupees(info.price)}</dd>
         </div>
-        <div>
-          <dt>{t.freeQuestions}</dt>
-          <dd>{info.free}</dd>
-        </div>
+        {questions === undefined ? null : (
+          <div>
+            <dt>{session ? t.questionsLeft : t.freeQuestions}</dt>
+            <dd>{questions}</dd>
+          </div>
+        )}
       </dl>
       <p>
         <Button look="accent" size="lg" onClick={session ? goOn : () => login.open({ onDone: goOn })}>
@@ -71,7 +76,7 @@ const Reasons = ({ of }: { of: Astrologer }) => {
   )
 }
 
-/** `/oracle` and `/astra`: who they are, what a question costs, how many are free. */
+/** `/oracle` and `/astra`: who they are, what a question costs, how many are free or left. */
 export const LandingPage = ({ astrologer: of }: { astrologer: Astrologer }) => {
   const t = useTexts(astrologerTexts)
   const { data, error, refetch } = useCall(astrologers.getAstrologerInfo, {})

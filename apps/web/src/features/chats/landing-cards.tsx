@@ -1,9 +1,8 @@
-import { users } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
-import { useCall } from '#lib/api.ts'
 import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { useQuestionsLeft } from '#lib/use-questions-left.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { AiNote, Eyebrow } from '#ui/marks.tsx'
 import { Portrait } from '#ui/portrait.tsx'
@@ -84,7 +83,7 @@ const LandingCard = ({ of, left }: { of: Astrologer; left: number | undefined })
 /** `/chats` without a talk: choose whom to ask. */
 export const LandingCards = () => {
   const t = useTexts(chatTexts)
-  const { data } = useCall(users.getUserInfo, {}, { staleTimeMs: 0 })
+  const left = useQuestionsLeft()
   return (
     <div className={css.landing}>
       <div>
@@ -92,8 +91,8 @@ export const LandingCards = () => {
         <h1 tabIndex={-1}>{t.landingTitle}</h1>
       </div>
       <div className={css.cards}>
-        <LandingCard of="Oracle" left={data?.oracle_questions} />
-        <LandingCard of="Astra" left={data?.astra_questions} />
+        <LandingCard of="Oracle" left={left.Oracle} />
+        <LandingCard of="Astra" left={left.Astra} />
       </div>
     </div>
   )

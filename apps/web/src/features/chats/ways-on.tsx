@@ -1,9 +1,8 @@
-import { users } from '@dhruva/contract'
 import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
-import { useCall } from '#lib/api.ts'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { useQuestionsLeft } from '#lib/use-questions-left.ts'
 import { chatTexts } from './texts.ts'
 import type { Astrologer } from './use-talk.ts'
 import css from './ways-on.module.css'
@@ -13,9 +12,8 @@ export type WaysOnProps = { astrologer: Astrologer; bid: number; celebrity: bool
 /** Where to go when nothing is left to ask this astrologer with: the other one's questions, where questions are earned. */
 export const WaysOn = ({ astrologer, bid, celebrity, centred = false }: WaysOnProps) => {
   const t = useTexts(chatTexts)
-  const { data } = useCall(users.getUserInfo, {}, { staleTimeMs: 0 })
   const other: Astrologer = astrologer === 'Oracle' ? 'Astra' : 'Oracle'
-  const left = (other === 'Oracle' ? data?.oracle_questions : data?.astra_questions) ?? 0
+  const left = useQuestionsLeft()[other] ?? 0
   return (
     <ul className={cx(css.ways, centred && css.centred)} aria-label={t.waysOn}>
       {left > 0 ? (

@@ -5,6 +5,7 @@ import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useSession } from '#lib/session.ts'
+import { useQuestionsLeft } from '#lib/use-questions-left.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { AiNote, SectionHead } from '#ui/marks.tsx'
 import { type Astrologer, Portrait } from '#ui/portrait.tsx'
@@ -17,6 +18,8 @@ const AstrologerCard = ({ of, price, free, level }: CardProps) => {
   const t = useTexts(homeTexts)
   const format = useFormat()
   const isMember = useSession() !== null
+  const left = useQuestionsLeft()[of]
+  const questions = isMember ? left : free
   const isOracle = of === 'Oracle'
   const Name = level === 2 ? 'h2' : 'h3'
   const name = isOracle ? t.oracle : t.astra
@@ -33,10 +36,10 @@ const AstrologerCard = ({ of, price, free, level }: CardProps) => {
               <dd>{format.rupees(price)}</dd>
             </div>
           )}
-          {free === undefined ? null : (
+          {questions === undefined ? null : (
             <div>
-              <dt>{t.freeToStart}</dt>
-              <dd>{t.questions(free)}</dd>
+              <dt>{isMember ? t.youHave : t.freeToStart}</dt>
+              <dd>{t.questions(questions)}</dd>
             </div>
           )}
         </dl>

@@ -9,6 +9,7 @@ export const astrologers = {
   unreachable: 'The service could not be reached.',
   perQuestion: 'Per question',
   freeQuestions: 'Free questions',
+  questionsLeft: 'Questions left',
   chatWith: (name: string) => `Chat with ${name}`,
   oraclePortrait: 'Oracle, a bearded figure with closed eyes before a rising sun',
   astraPortrait: 'Astra, a veiled figure with closed eyes before a crescent moon',

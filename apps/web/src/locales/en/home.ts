@@ -27,6 +27,7 @@ export const home = {
   astraRole: 'Relationship compatibility, career guidance and future predictions.',
   perQuestion: 'Per question',
   freeToStart: 'Free to start',
+  youHave: 'You have',
   questions: (n: number) => (n === 1 ? '1 question' : `${n} questions`),
   chatWith: (name: string) => `Chat with ${name}`,
 

@@ -11,6 +11,7 @@ export const astrologers: Astrologers = {
   unreachable: 'सेवा से संपर्क नहीं हो सका।',
   perQuestion: 'प्रति प्रश्न',
   freeQuestions: 'मुफ़्त प्रश्न',
+  questionsLeft: 'शेष प्रश्न',
   chatWith: (name: string) => `${name} से बात करें`,
   oraclePortrait: 'ओरेकल, उगते सूर्य के आगे आँखें मूँदे दाढ़ी वाले ज्योतिषी',
   astraPortrait: 'आस्त्रा, चंद्रकला के आगे आँखें मूँदे ओढ़नी वाली ज्योतिषी',

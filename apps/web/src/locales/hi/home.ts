@@ -29,6 +29,7 @@ export const home: Home = {
   astraRole: 'रिश्तों का मेल, करियर का मार्गदर्शन और आने वाले समय की झलक।',
   perQuestion: 'प्रति प्रश्न',
   freeToStart: 'शुरुआत में मुफ़्त',
+  youHave: 'आपके पास हैं',
   questions: (n: number) => `${n} प्रश्न`,
   chatWith: (name: string) => `${name} से बात करें`,
 
