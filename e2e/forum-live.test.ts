@@ -54,10 +54,10 @@ test('S-374 an author who looks at it sees at once that the text was hidden, and
   const did = await post(asha, 'Hidden while it is open')
   const [author, reader] = [await open(did, asha), await open(did, ravi)]
   await product.db.prisma.$executeRaw`SELECT set_discussion_state(${did}, ARRAY['shown'], 'hidden')`
-  await card(author, did).getByText('Hidden after reports').waitFor()
+  await card(author, did).getByText('Hidden', { exact: true }).waitFor()
   await reader.getByRole('alert').getByText('This discussion was taken away while you were reading.').waitFor()
   await product.db.prisma.$executeRaw`SELECT set_discussion_state(${did}, ARRAY['hidden'], 'shown')`
-  await card(author, did).getByText('Hidden after reports').waitFor({ state: 'detached' })
+  await card(author, did).getByText('Hidden', { exact: true }).waitFor({ state: 'detached' })
   await card(reader, did).waitFor()
 })
 

@@ -1,5 +1,6 @@
 // Notifications and what happens as one looks: the bell of section 1.3 and the list of section 11.5 of the acceptance list.
 import { lives, notifications, votes } from '@dhruva/contract'
+import { hideText } from '@dhruva/domain'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answers, type Failing, fails, type Person, startProduct } from './product.ts'
@@ -149,6 +150,27 @@ test('without a stream the badge comes by asking, and the stream is taken up aga
   expect(failure.count()).toBeGreaterThan(0)
   await failure.heal()
   await bellSays(page, 'Notifications')
+})
+
+test('an author whose text is hidden hears of it at once, in both languages, and the notice leads to the text', async () => {
+  const asha = await arrive()
+  const did = await start(asha)
+  const page = await product.page({ as: asha })
+  await page.goto('/')
+  await bellSays(page, 'Notifications')
+  const by = { operator: 'mira', reason: 'as the rules say', now: new Date() }
+  await hideText(product.db, by, { kind: 'd', id: did })
+  await bellSays(page, 'Notifications, 1 new')
+  const phone = await product.page({ as: asha, width: 360, language: 'hi' })
+  await phone.goto('/notifications')
+  await bellSays(phone, 'सूचनाएँ, 1 नई')
+  expect(await said(rows(phone).first())).toMatch(/^नई: संचालक ने आपकी चर्चा “.*” देखी: वह छिपी है/)
+  expect(await scrollsSideways(phone)).toBe(false)
+  await bell(page).click()
+  expect(await said(rows(page).first())).toContain(`An operator looked at “${TITLE}”: it is hidden`)
+  await rows(page).first().click()
+  await headed(page, TITLE)
+  await page.getByText('Only you can see this.').waitFor()
 })
 
 test('in Hindi, on a phone, by night: the bell and the list say the same', async () => {

@@ -46,8 +46,12 @@ const PARTS = {
   discussions: rows(discussion, 'discussion LEFT JOIN discussion_count USING (did) WHERE uid = $1', 'did'),
   comments: rows(comment, 'comment LEFT JOIN comment_count USING (cid) WHERE uid = $1', 'cid'),
   votes: rows(`${target}, up, at`, 'vote WHERE uid = $1', 'at'),
-  reports: rows(`${target}, reason, at, resolved_at`, 'report WHERE uid = $1', 'at'),
-  notifications: rows('id, did, kind, cardinality(actors) AS people, at, seen_at', 'notification WHERE uid = $1', 'id'),
+  reports: rows(`${target}, reason, at, counts, resolved_at, dismissed`, 'report WHERE uid = $1', 'at'),
+  notifications: rows(
+    'id, did, cid, kind, cardinality(actors) AS people, at, seen_at',
+    'notification WHERE uid = $1',
+    'id',
+  ),
   // of an upvote: for which text, not whose it was
   points: rows(
     "id, reason, split_part(about, '/', 1) AS about, points, settled, at, settled_at",

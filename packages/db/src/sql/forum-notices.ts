@@ -27,11 +27,13 @@ export const findWaitingNotices = async (db: Queryable, after: number): Promise<
 /** Unseen notifications are counted up to this; the bell shows one less and a plus. */
 const UNSEEN_AT_MOST = 100
 
-// of discussions that anyone can open: what is deleted or hidden is not spoken of
+// what is deleted or hidden is not spoken of, but to its author that it is hidden
+const SPOKEN_OF = "(d.state IN ('shown', 'erased') OR d.state = 'hidden' AND d.uid = n.uid AND n.actor IS NULL)"
+
 const unseenOf = (uid: string) =>
   `(SELECT count(*)::int FROM (
       SELECT FROM notification n JOIN discussion d USING (did)
-      WHERE n.uid = ${uid} AND n.seen_at IS NULL AND d.state IN ('shown', 'erased') LIMIT ${UNSEEN_AT_MOST}
+      WHERE n.uid = ${uid} AND n.seen_at IS NULL AND ${SPOKEN_OF} LIMIT ${UNSEEN_AT_MOST}
     ) AS unseen)`
 
 /** How many notifications each of these people has not seen. */
@@ -42,9 +44,16 @@ export const countUnseen = (db: Queryable, uids: number[]) =>
     values: [uids],
   })
 
+/** What others did around a discussion. */
+export type DeedKind = 'comment' | 'reply' | 'upvote'
+/** What became of one's own text. */
+export type ModerationKind = 'hidden_by_reports' | 'hidden_by_operator' | 'restored'
+
 export type NoticeRow = {
   did: number
-  kind: 'comment' | 'reply' | 'upvote'
+  kind: DeedKind | ModerationKind
+  /** the comment it is about, where it is not about the discussion */
+  cid: number | null
   /** of who did it last; null: that person has none */
   handle: string | null
   /** who did it last has deleted the account */
@@ -64,13 +73,13 @@ export const listNotices = async (db: Queryable, uid: number) => {
     text: `SELECT listed.*, unseen.count AS unseen_count
            FROM (SELECT ${unseenOf('$1')} AS count) AS unseen
            LEFT JOIN LATERAL (
-             SELECT n.did, n.kind, p.handle, coalesce(person.deleted_at IS NOT NULL, true) AS is_gone,
+             SELECT n.did, n.kind, n.cid, p.handle, coalesce(person.deleted_at IS NOT NULL, true) AS is_gone,
                cardinality(array_remove(n.actors, n.actor)) AS others,
                CASE WHEN d.state = 'erased' THEN '[deleted]' ELSE d.title END AS title, d.slug, n.at, n.id,
                n.seen_at IS NULL AS highlight
              FROM notification n JOIN discussion d USING (did)
              LEFT JOIN person ON person.uid = n.actor LEFT JOIN profile p ON p.uid = n.actor
-             WHERE n.uid = $1 AND d.state IN ('shown', 'erased') ORDER BY n.at DESC, n.id DESC LIMIT 50
+             WHERE n.uid = $1 AND ${SPOKEN_OF} ORDER BY n.at DESC, n.id DESC LIMIT 50
            ) AS listed ON true ORDER BY listed.at DESC, listed.id DESC`,
     values: [uid],
   })

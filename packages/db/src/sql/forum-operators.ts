@@ -61,15 +61,32 @@ export const moveText = async (tx: Tx, { kind, id }: TextTarget, from: TextState
   return row?.moved ?? false
 }
 
-/** Ends the open reports of a text: they count no more towards hiding it. @returns how many there were */
-export const resolveReports = async (tx: Tx, { kind, id }: TextTarget, now: Date): Promise<number> => {
+/**
+ * Ends the open reports of a text: they count no more towards hiding it.
+ * @param dismissed the text stands; whose reports are dismissed too often is not counted for a while
+ * @returns how many there were
+ */
+export const resolveReports = async (
+  tx: Tx,
+  { kind, id }: TextTarget,
+  { dismissed, now }: { dismissed: boolean; now: Date },
+): Promise<number> => {
   const rows = await tx.query({
     name: 'operator.resolve',
-    text: 'UPDATE report SET resolved_at = $3 WHERE kind = $1 AND target = $2 AND resolved_at IS NULL RETURNING uid',
-    values: [kind, id, now],
+    text: `UPDATE report SET resolved_at = $3, dismissed = $4
+           WHERE kind = $1 AND target = $2 AND resolved_at IS NULL RETURNING uid`,
+    values: [kind, id, now, dismissed],
   })
   return rows.length
 }
+
+/** Has the author of a text told what an operator made of it. */
+export const tellAuthor = (tx: Tx, { kind, id }: TextTarget, what: 'hidden_by_operator' | 'restored', now: Date) =>
+  tx.query({
+    name: 'operator.tell_author',
+    text: 'SELECT note_moderation($1, $2, $3, $4)',
+    values: [kind, id, what, now],
+  })
 
 /** Tells the pages of a person that points or questions changed. */
 export const tellBalance = (tx: Tx, uid: number) =>
@@ -90,7 +107,10 @@ export type ReportedRow = {
   last_at: Date
 }
 
-/** Reported texts, most open reports first: those that wait for an operator, or with `all` also the resolved and deleted. */
+/**
+ * Reported texts that wait for an operator, or with `all` also the resolved and deleted: first what reports have hidden, the longest
+ * hidden before all (its last report hid it), then by the number of open reports.
+ */
 export const listReported = (db: Queryable, all: boolean) =>
   db.query<ReportedRow>({
     name: 'operator.reports',
@@ -108,7 +128,8 @@ export const listReported = (db: Queryable, all: boolean) =>
            LEFT JOIN comment c ON t.kind = 'c' AND c.cid = t.target
            LEFT JOIN profile p ON p.uid = coalesce(d.uid, c.uid)
            WHERE $1 OR (t.open > 0 AND coalesce(d.state, c.state) IN ('shown', 'hidden'))
-           ORDER BY t.open DESC, t.first_at LIMIT 200`,
+           ORDER BY CASE WHEN t.open > 0 AND coalesce(d.state, c.state) = 'hidden' THEN t.last_at END NULLS LAST,
+             t.open DESC, t.first_at LIMIT 200`,
     values: [all],
   })
 

@@ -168,7 +168,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'I24',
     says: 'nobody is told twice of the same while unseen, of an upvote twice, or of what they did; what was told is done',
-    bad: `SELECT FROM notification WHERE seen_at IS NULL GROUP BY uid, did, kind HAVING count(*) > 1
+    bad: `SELECT FROM notification WHERE seen_at IS NULL GROUP BY uid, did, kind, cid HAVING count(*) > 1
           UNION ALL SELECT FROM notification WHERE uid = actor OR uid = ANY (actors)
           UNION ALL SELECT FROM notification n WHERE NOT EXISTS (SELECT FROM discussion d WHERE d.did = n.did)
           UNION ALL SELECT FROM notice_event WHERE kind = 'upvote' AND told > 0 GROUP BY did, actor HAVING count(*) > 1

@@ -1,35 +1,57 @@
-import { type Db, lockText, moveText, resolveReports, type TextTarget } from '@dhruva/db'
+import { type Db, lockText, moveText, resolveReports, type TextTarget, type Tx, tellAuthor } from '@dhruva/db'
 import { actAs, type By, OperatorRefusal } from '#operators/act.ts'
 
 /** `d12` of a discussion, `c7` of a comment. */
 export const nameOf = ({ kind, id }: TextTarget): string => `${kind}${id}`
 
-/** What was done to a text, and how many open reports of it ended by that. */
-export type Moderated = { act: number; text: string; resolved: number }
+/** What became of a text (null: nothing, it stays as it was), and how many open reports of it ended by that. */
+export type Moderated = { act: number; text: string; became: 'hidden' | 'shown' | null; resolved: number }
 
-const moving = (command: 'hide' | 'restore', from: 'shown' | 'hidden', to: 'shown' | 'hidden') => {
-  return (db: Db, by: By, target: TextTarget): Promise<Moderated> =>
-    actAs(db, by, { command, target: nameOf(target) }, async (tx) => {
-      const state = await lockText(tx, target)
-      if (state === null) throw new OperatorRefusal(`there is no text ${nameOf(target)}`)
-      if (!(await moveText(tx, target, from, to))) {
-        throw new OperatorRefusal(`${nameOf(target)} is ${state}: only what is ${from} can be ${to}`)
-      }
-      return { text: nameOf(target), resolved: await resolveReports(tx, target, by.now) }
-    })
+/**
+ * Takes a text from view, or leaves it hidden where reports did so: they were right. Its author still has it, and is told.
+ * @throws OperatorRefusal unless it is shown, or hidden with open reports
+ */
+export const hideText = (db: Db, by: By, target: TextTarget): Promise<Moderated> =>
+  actAs(db, by, { command: 'hide', target: nameOf(target) }, async (tx) => {
+    const text = nameOf(target)
+    const state = await lockText(tx, target)
+    if (state === null) throw new OperatorRefusal(`there is no text ${text}`)
+    const resolved = await resolveReports(tx, target, { dismissed: false, now: by.now })
+    const isLeft = state === 'hidden' && resolved > 0
+    if (!isLeft && !(await moveText(tx, target, 'shown', 'hidden'))) {
+      throw new OperatorRefusal(`${text} is ${state}: only what is shown, or has open reports, can be hidden`)
+    }
+    await tellAuthor(tx, target, 'hidden_by_operator', by.now)
+    return { text, became: 'hidden' as const, resolved }
+  })
+
+const letStand = async (tx: Tx, target: TextTarget, now: Date) => {
+  const resolved = await resolveReports(tx, target, { dismissed: true, now })
+  const isBack = await moveText(tx, target, 'hidden', 'shown')
+  if (isBack) await tellAuthor(tx, target, 'restored', now)
+  return { resolved, isBack }
 }
 
-/** Takes a text from view, whatever was reported; its author still sees it. @throws OperatorRefusal unless it is shown */
-export const hideText = moving('hide', 'shown', 'hidden')
+/**
+ * Shows a hidden text again and dismisses its reports; its author is told. Reports do not hide it again before the author changes it.
+ * @throws OperatorRefusal unless it is hidden
+ */
+export const restoreText = (db: Db, by: By, target: TextTarget): Promise<Moderated> =>
+  actAs(db, by, { command: 'restore', target: nameOf(target) }, async (tx) => {
+    const text = nameOf(target)
+    const state = await lockText(tx, target)
+    if (state === null) throw new OperatorRefusal(`there is no text ${text}`)
+    const { resolved, isBack } = await letStand(tx, target, by.now)
+    if (!isBack) throw new OperatorRefusal(`${text} is ${state}: only what is hidden can be shown`)
+    return { text, became: 'shown' as const, resolved }
+  })
 
-/** Shows a hidden text again; its old reports will not hide it a second time. @throws OperatorRefusal unless it is hidden */
-export const restoreText = moving('restore', 'hidden', 'shown')
-
-/** Ends the open reports of a text and leaves it as it is. @throws OperatorRefusal when there are none */
+/** Dismisses the open reports of a text; what they have hidden is restored. @throws OperatorRefusal when there are none */
 export const dismissReports = (db: Db, by: By, target: TextTarget): Promise<Moderated> =>
   actAs(db, by, { command: 'dismiss', target: nameOf(target) }, async (tx) => {
+    const text = nameOf(target)
     await lockText(tx, target)
-    const resolved = await resolveReports(tx, target, by.now)
-    if (resolved === 0) throw new OperatorRefusal(`${nameOf(target)} has no open reports`)
-    return { text: nameOf(target), resolved }
+    const { resolved, isBack } = await letStand(tx, target, by.now)
+    if (resolved === 0) throw new OperatorRefusal(`${text} has no open reports`)
+    return { text, became: isBack ? ('shown' as const) : null, resolved }
   })

@@ -34,11 +34,7 @@ const look = async (db: Db, order: Look): Promise<Told> => {
   return { data: { ...person, acts }, words: sayPerson(person, acts) }
 }
 
-const moderations = {
-  hide: { run: hideText, done: 'hidden' },
-  restore: { run: restoreText, done: 'shown again' },
-  dismiss: { run: dismissReports, done: 'left as it is' },
-}
+const moderations = { hide: hideText, restore: restoreText, dismiss: dismissReports }
 
 const suspensions = {
   ban: { onPerson: banPerson, onNumber: banNumber, done: 'suspended' },
@@ -47,9 +43,8 @@ const suspensions = {
 
 const act = async (db: Db, order: Act, by: By, mac: Mac | null): Promise<Told> => {
   if ('target' in order) {
-    const { run, done } = moderations[order.command]
-    const moderated = await run(db, by, order.target)
-    return { data: moderated, words: sayModerated(done, moderated) }
+    const moderated = await moderations[order.command](db, by, order.target)
+    return { data: moderated, words: sayModerated(moderated) }
   }
   if ('questions' in order) {
     const run = order.command === 'grant' ? grantQuestions : takeQuestions

@@ -1,12 +1,12 @@
-import { openDb, reportText, type TextTarget } from '@dhruva/db'
+import { openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
-import { REPORTER_AGE_DAYS } from '#operators/act.ts'
 import { banPerson, unbanPerson } from '#operators/bans.ts'
 import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
 import { operate, readCommand } from '#operators/operate.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
+import { operatorsAt, SIGNED } from '#testing/operators.ts'
 import { addPerson, balanceOf, give } from '#testing/people.ts'
 
 const url = await testDatabase()
@@ -20,120 +20,7 @@ const now = new Date('2026-11-21T06:30:00Z')
 const by = { operator: 'mira', reason: 'as the rules say', now }
 const refusal = (message: RegExp) =>
   expect.objectContaining({ name: 'OperatorRefusal', message: expect.stringMatching(message) })
-const since = new Date(now.getTime() - REPORTER_AGE_DAYS * 86_400_000)
-const DAY = 86_400_000
-
-let handles = 0
-const member = async (ageDays = 30) => {
-  const uid = await addPerson(db)
-  const handle = `person.${++handles}`
-  const createdAt = new Date(now.getTime() - ageDays * DAY)
-  await db.prisma.profile.create({
-    data: { uid, handle, handleKey: handle, email: `${handle}@example.org`, avatar: 'ganga', createdAt },
-  })
-  return uid
-}
-
-const discussion = async (uid: number, title = 'A question about Saturn') => {
-  const { did } = await db.prisma.discussion.create({
-    data: { uid, title, description: 'Why is\nhe slow?', slug: 's', createdAt: now, updatedAt: now },
-    select: { did: true },
-  })
-  await db.prisma.discussionCount.create({ data: { did } })
-  await db.query({
-    name: 'test.block',
-    text: `INSERT INTO discussion_block VALUES ($1 >> 10, 1) ON CONFLICT (block) DO UPDATE SET shown = discussion_block.shown + 1`,
-    values: [did],
-  })
-  return { kind: 'd' as const, id: did }
-}
-
-const comment = async (did: number, uid: number) => {
-  const { cid } = await db.prisma.comment.create({
-    data: { did, uid, comment: 'Because of his orbit.', createdAt: now },
-  })
-  await db.prisma.discussionCount.update({ where: { did }, data: { commentCount: { increment: 1 }, latestCid: cid } })
-  return { kind: 'c' as const, id: cid }
-}
-
-const report = (target: TextTarget, uid: number, reason = 'spam') =>
-  db.tx((tx) => reportText(tx, { uid, target, reason, now, since }))
-
-const stateOf = async ({ kind, id }: TextTarget) =>
-  kind === 'd'
-    ? (await db.prisma.discussion.findUniqueOrThrow({ where: { did: id }, select: { state: true } })).state
-    : (await db.prisma.comment.findUniqueOrThrow({ where: { cid: id } })).state
-
-const ops = async (...args: string[]) => {
-  const command = readCommand(args)
-  return 'said' in command ? command.said : operate(url, command.run, now)
-}
-const SIGNED = ['--by', 'mira', '--reason', 'as the rules say']
-
-test('a third report takes a text from view, the second does not', async () => {
-  const [author, ...reporters] = [await member(), await member(), await member(), await member()]
-  const target = await discussion(author)
-  const under = await comment(target.id, author)
-  for (const text of [under, target]) {
-    await report(text, reporters[0]!)
-    await report(text, reporters[0]!)
-    await report(text, reporters[1]!)
-    expect(await stateOf(text)).toBe('shown')
-    await report(text, reporters[2]!)
-    expect(await stateOf(text)).toBe('hidden')
-  }
-  expect(await db.prisma.discussionCount.findUnique({ where: { did: target.id } })).toMatchObject({ commentCount: 0 })
-})
-
-test('three reports at the same moment hide it too', async () => {
-  for (let n = 0; n < 10; n++) {
-    const target = await discussion(await member())
-    const reporters = await Promise.all([member(), member(), member()])
-    await Promise.all(reporters.map((uid) => report(target, uid)))
-    expect(await stateOf(target)).toBe('hidden')
-  }
-})
-
-test('reports of people without a handle, with a young one or suspended do not count towards hiding', async () => {
-  const target = await discussion(await member())
-  const [old, suspended] = [await member(), await member()]
-  await report(target, old)
-  await report(target, suspended)
-  await banPerson(db, by, suspended)
-  for (const uid of [await addPerson(db), await member(6.9), await member(6.9)]) {
-    expect(await report(target, uid)).toBe('reported')
-  }
-  await report(target, await member(7))
-  expect(await stateOf(target)).toBe('shown')
-  await report(target, await member(7))
-  expect(await stateOf(target)).toBe('hidden')
-})
-
-test('three people take ten texts a day from view, and no more before the next', async () => {
-  const author = await member()
-  const three = [await member(), await member(), await member()]
-  const hiddenAt = async (minute: number) => {
-    const target = await discussion(author)
-    const at = new Date(now.getTime() + minute * 60_000)
-    for (const uid of three) await db.tx((tx) => reportText(tx, { uid, target, reason: 'spam', now: at, since }))
-    return (await stateOf(target)) === 'hidden'
-  }
-  const hidden: boolean[] = []
-  for (let minute = 0; minute < 13; minute++) hidden.push(await hiddenAt(minute))
-  expect(hidden).toEqual([...Array(10).fill(true), false, false, false])
-  expect(await hiddenAt(24 * 60 + 13)).toBe(true)
-})
-
-test('what an operator restored is not hidden again by the old reports', async () => {
-  const target = await discussion(await member())
-  for (let n = 0; n < 3; n++) await report(target, await member())
-  expect(await restoreText(db, by, target)).toMatchObject({ resolved: 3 })
-  await report(target, await member())
-  await report(target, await member())
-  expect(await stateOf(target)).toBe('shown')
-  await report(target, await member())
-  expect(await stateOf(target)).toBe('hidden')
-})
+const { member, discussion, comment, report, stateOf, ops } = operatorsAt(db, url, now)
 
 test('an operator hides and restores a discussion and a comment, and is told when there is nothing to do', async () => {
   const author = await member()
@@ -149,15 +36,6 @@ test('an operator hides and restores a discussion and a comment, and is told whe
     await expect(dismissReports(db, by, text)).rejects.toEqual(refusal(/no open reports/))
   }
   await expect(hideText(db, by, { kind: 'c', id: 2_000_000_000 })).rejects.toEqual(refusal(/no text c2000000000/))
-})
-
-test('a dismissed report counts no more, and the text stays', async () => {
-  const target = await discussion(await member())
-  await report(target, await member())
-  await report(target, await member())
-  expect(await dismissReports(db, by, target)).toMatchObject({ resolved: 2 })
-  await report(target, await member())
-  expect(await stateOf(target)).toBe('shown')
 })
 
 test('suspending and lifting it, once each; five at once suspend once', async () => {

@@ -6,14 +6,15 @@ import { type Kind, MOST_QUESTIONS } from '#operators/questions.ts'
 export const USAGE = `pnpm ops <command>: look after AstroHub and people's questions
 
 look
-  reports [--all]                     texts with open reports, most reported first; --all: resolved and deleted ones too
+  reports [--all]                     texts with open reports: the longest hidden by them, then the most reported;
+                                      --all: resolved and deleted ones too
   person <uid|mobile>                 a person: handle, balances, texts, reports, transfers, what was done before
   acts [--last 20]                    what operators did, newest first
 
 act (each needs --by <operator> and --reason "<why>", and is written down)
-  hide <d12|c7>                       take a discussion or comment from view
-  restore <d12|c7>                    show it again; its reports are resolved
-  dismiss <d12|c7>                    resolve its reports and leave it as it is
+  hide <d12|c7>                       take a discussion or comment from view, or leave it hidden: its reports were right
+  restore <d12|c7>                    show it again; its reports are dismissed
+  dismiss <d12|c7>                    dismiss its reports; what they have hidden is shown again
   ban <uid|mobile>                    suspend from writing, voting and reporting, also a number without an account
   unban <uid|mobile>                  lift that
   logout <uid|mobile>                 end every login of a person; they can log in again

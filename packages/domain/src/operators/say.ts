@@ -25,8 +25,10 @@ const reasonsIn = (reasons: readonly string[]): string => {
 
 const sayReported = (row: ReportedRow): string => {
   const author = row.author === null ? 'a deleted person' : `${row.handle ?? 'no handle'} (uid ${row.author})`
+  // reports hid it with the last of them
+  const state = row.state === 'hidden' && row.open > 0 ? `hidden since ${time(row.last_at)}` : (row.state ?? 'gone')
   return [
-    `${row.kind}${row.target}  ${row.open} open of ${row.total}  ${row.state ?? 'gone'}  by ${author}  since ${time(row.first_at)}`,
+    `${row.kind}${row.target}  ${row.open} open of ${row.total}  ${state}  by ${author}  reported since ${time(row.first_at)}`,
     `    ${reasonsIn(row.reasons)}`,
     `    ${row.excerpt || '(no text)'}${row.kind === 'c' ? `  (in d${row.did})` : ''}`,
   ].join('\n')
@@ -66,9 +68,11 @@ export const sayPerson = (row: PersonRow, acts: readonly ActRow[]): string =>
       : []),
   ].join('\n')
 
-/** `act 3: hidden d12, 2 reports resolved` */
-export const sayModerated = (done: string, { act, text, resolved }: Moderated): string =>
-  `act ${act}: ${text} ${done}, ${resolved} ${resolved === 1 ? 'report' : 'reports'} resolved`
+const became = { hidden: 'is hidden', shown: 'is shown again' }
+
+/** `act 3: d12 is hidden, 2 reports resolved` */
+export const sayModerated = ({ act, text, became: what, resolved }: Moderated): string =>
+  `act ${act}: ${text} ${what ? became[what] : 'stays as it is'}, ${resolved} ${resolved === 1 ? 'report' : 'reports'} resolved`
 
 /** `act 4: uid 7: -2 oracle_grant, -1 oracle_paid` */
 export const sayMoved = ({ act, uid, moved }: Moved): string => `act ${act}: uid ${uid}: ${counted(moved, 'nothing')}`

@@ -41,8 +41,8 @@ export const discussions = {
   nakshatra: 'Nakshatra',
   mahadasha: 'Mahadasha',
   justNow: 'just now',
-  hiddenByReports: 'Hidden after reports',
-  hiddenText: 'Only you can see this: it was reported and is being looked at.',
+  hidden: 'Hidden',
+  hiddenText: 'Only you can see this. Your notifications say why, and what comes of it.',
 
   back: 'All discussions',
   loadingOne: 'Loading the discussion',

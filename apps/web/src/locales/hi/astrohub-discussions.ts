@@ -43,8 +43,8 @@ export const discussions: Discussions = {
   nakshatra: 'नक्षत्र',
   mahadasha: 'महादशा',
   justNow: 'अभी-अभी',
-  hiddenByReports: 'शिकायतों के बाद छिपाई गई',
-  hiddenText: 'यह केवल आपको दिखती है: इसकी शिकायत हुई है और इसे जाँचा जा रहा है।',
+  hidden: 'छिपी हुई',
+  hiddenText: 'यह केवल आपको दिखती है। क्यों, और आगे क्या हुआ, यह आपकी सूचनाओं में है।',
 
   back: 'सभी चर्चाएँ',
   loadingOne: 'चर्चा आ रही है',

@@ -9,7 +9,7 @@ export const getNotifications = implement(notifications.getNotifications, async 
     status: 'success' as const,
     notifications: notices.map((notice) => ({
       did: notice.did,
-      message: messageOf(notice, language),
+      message: messageOf(notice, language, ctx.config.site.support_email),
       highlight: notice.highlight,
       created_at: notice.at.toISOString(),
       slug: notice.slug,

@@ -1,4 +1,4 @@
-import type { NoticeRow } from '@dhruva/db'
+import type { DeedKind, ModerationKind, NoticeRow } from '@dhruva/db'
 import type { TextLanguage } from '#http/fail.ts'
 
 /** Of a title, so that a message stays within two lines of a phone. */
@@ -22,7 +22,7 @@ const actorsInHindi = ({ name, others }: Who) => {
   return `${name} और ${countOf(others)} अन्य ${others === 1 ? 'व्यक्ति' : 'लोगों'} ने`
 }
 
-const sentences: Record<NoticeRow['kind'], Record<TextLanguage, (who: Who, title: string) => string>> = {
+const deeds: Record<DeedKind, Record<TextLanguage, (who: Who, title: string) => string>> = {
   comment: {
     en: (who, title) => `${actorsInEnglish(who)} commented on “${title}”`,
     hi: (who, title) => `${actorsInHindi(who)} “${title}” पर टिप्पणी की`,
@@ -36,6 +36,32 @@ const sentences: Record<NoticeRow['kind'], Record<TextLanguage, (who: Who, title
     hi: (who, title) => `${actorsInHindi(who)} “${title}” के पक्ष में वोट दिया`,
   },
 }
+
+type OwnText = { title: string; isComment: boolean; support: string | null }
+
+/** Nobody is named: not who reported, nor the operator. */
+const moderations: Record<ModerationKind, Record<TextLanguage, (about: OwnText) => string>> = {
+  hidden_by_reports: {
+    en: ({ title, isComment }) =>
+      `${isComment ? `Your comment on “${title}” was hidden after reports.` : `“${title}” was hidden after reports: only you can see it.`} An operator looks at it, and you are told the outcome; you need do nothing.`,
+    hi: ({ title, isComment }) =>
+      `${isComment ? `शिकायतों के बाद “${title}” पर आपकी टिप्पणी छिपा दी गई है।` : `शिकायतों के बाद आपकी चर्चा “${title}” छिपा दी गई है: इसे केवल आप देख सकते हैं।`} एक संचालक इसे देखेंगे और नतीजा आपको बताया जाएगा; आपको कुछ नहीं करना है।`,
+  },
+  hidden_by_operator: {
+    en: ({ title, isComment, support }) =>
+      `An operator looked at ${isComment ? `your comment on “${title}”: it is hidden.` : `“${title}”: it is hidden, and only you can see it.`}${support ? ` If you think that is wrong, write to ${support}.` : ''}`,
+    hi: ({ title, isComment, support }) =>
+      `संचालक ने ${isComment ? `“${title}” पर आपकी टिप्पणी देखी: वह छिपी है।` : `आपकी चर्चा “${title}” देखी: वह छिपी है और उसे केवल आप देख सकते हैं।`}${support ? ` अगर आपको यह ग़लत लगता है, तो ${support} पर लिखें।` : ''}`,
+  },
+  restored: {
+    en: ({ title, isComment }) =>
+      `An operator looked at ${isComment ? `your comment on “${title}”` : `“${title}”`}: everyone can see it again.`,
+    hi: ({ title, isComment }) =>
+      `संचालक ने ${isComment ? `“${title}” पर आपकी टिप्पणी` : `आपकी चर्चा “${title}”`} देखी: वह अब फिर सबको दिखती है।`,
+  },
+}
+
+const isModeration = (kind: NoticeRow['kind']): kind is ModerationKind => kind in moderations
 
 const names = {
   gone: { en: 'Deleted user', hi: 'हटाए गए सदस्य' },
@@ -55,6 +81,13 @@ const nameOf = ({ handle, is_gone }: NoticeRow, language: TextLanguage) => {
   return handle ?? names.nameless[language]
 }
 
-/** What a notification says: who did what to which discussion. */
-export const messageOf = (notice: NoticeRow, language: TextLanguage): string =>
-  sentences[notice.kind][language]({ name: nameOf(notice, language), others: notice.others }, shortTitle(notice.title))
+/**
+ * What a notification says: who did what to which discussion, or what became of one's own text.
+ * @param support where to write to, null where there is no address
+ */
+export const messageOf = (notice: NoticeRow, language: TextLanguage, support: string | null): string => {
+  const { kind, cid, others } = notice
+  const title = shortTitle(notice.title)
+  if (isModeration(kind)) return moderations[kind][language]({ title, isComment: cid !== null, support })
+  return deeds[kind][language]({ name: nameOf(notice, language), others }, title)
+}

@@ -1,9 +1,9 @@
-import { discussions, notifications, votes } from '@dhruva/contract'
-import { deliverWaiting } from '@dhruva/domain'
+import { discussions, notifications, reports, votes } from '@dhruva/contract'
+import { deliverWaiting, dismissReports, hideText } from '@dhruva/domain'
 import { createWorld, type Member } from '@dhruva/testkit'
 import { expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
-import { shortTitle } from '#features/astrohub/notifications/message.ts'
+import { messageOf, shortTitle } from '#features/astrohub/notifications/message.ts'
 import { comment, handleOf, memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
 
 const world = await createWorld((parts) => buildApp({ ...parts, web: null }))
@@ -114,6 +114,55 @@ it('names who has no handle Someone, and who left Deleted user', async () => {
   await world.db.pool.query('UPDATE person SET deleted_at = now(), mobile = NULL WHERE uid = $1', [nameless.uid])
   expect(await messages(author)).toEqual([`Deleted user upvoted “${TITLE}”`])
   expect(await messages(author, 'hi')).toEqual([`हटाए गए सदस्य ने “${TITLE}” के पक्ष में वोट दिया`])
+})
+
+it('tells an author what became of the own text, in the shape of every notice, and names nobody', async () => {
+  const author = await memberWithHandle(world, 'hidden')
+  const three: Member[] = []
+  for (const name of ['one', 'two', 'three']) three.push(await memberWithHandle(world, `gang ${name}`))
+  world.clock.advance({ days: 7 })
+  const did = await post(author, TITLE)
+  const cid = await comment(author, await post(ravi, TITLE), 'It will not')
+  for (const who of three)
+    for (const text of [{ did }, { cid }]) await who.call(reports.report, { ...text, reason: 'spam' })
+  const { notifications: both, unseen_count } = await heard(author)
+  expect(unseen_count).toBe(2)
+  expect(both).toContainEqual({
+    did,
+    slug: expect.any(String),
+    message: `“${TITLE}” was hidden after reports: only you can see it. An operator looks at it, and you are told the outcome; you need do nothing.`,
+    highlight: true,
+    created_at: world.clock.now().toISOString(),
+  })
+  expect(await messages(author)).toContain(
+    `Your comment on “${TITLE}” was hidden after reports. An operator looks at it, and you are told the outcome; you need do nothing.`,
+  )
+  expect((await messages(author, 'hi')).toSorted()).toEqual([
+    `शिकायतों के बाद आपकी चर्चा “${TITLE}” छिपा दी गई है: इसे केवल आप देख सकते हैं। एक संचालक इसे देखेंगे और नतीजा आपको बताया जाएगा; आपको कुछ नहीं करना है।`,
+    `शिकायतों के बाद “${TITLE}” पर आपकी टिप्पणी छिपा दी गई है। एक संचालक इसे देखेंगे और नतीजा आपको बताया जाएगा; आपको कुछ नहीं करना है।`,
+  ])
+  const by = { operator: 'mira', reason: 'as the rules say', now: world.clock.now() }
+  await dismissReports(world.db, by, { kind: 'd', id: did })
+  await hideText(world.db, by, { kind: 'c', id: cid })
+  expect((await messages(author)).slice(0, 2).toSorted()).toEqual([
+    `An operator looked at your comment on “${TITLE}”: it is hidden.`,
+    `An operator looked at “${TITLE}”: everyone can see it again.`,
+  ])
+  expect((await messages(author, 'hi')).slice(0, 2).toSorted()).toEqual([
+    `संचालक ने आपकी चर्चा “${TITLE}” देखी: वह अब फिर सबको दिखती है।`,
+    `संचालक ने “${TITLE}” पर आपकी टिप्पणी देखी: वह छिपी है।`,
+  ])
+})
+
+it('says where to write to about a text that stays hidden, where there is an address', () => {
+  const notice = { kind: 'hidden_by_operator', did: 1, cid: null, handle: null, is_gone: false, others: 0 } as const
+  const row = { ...notice, title: TITLE, slug: 's', at: new Date(0), highlight: true }
+  expect(messageOf(row, 'en', 'help@dhruva.example')).toBe(
+    `An operator looked at “${TITLE}”: it is hidden, and only you can see it. If you think that is wrong, write to help@dhruva.example.`,
+  )
+  expect(messageOf(row, 'hi', 'help@dhruva.example')).toBe(
+    `संचालक ने आपकी चर्चा “${TITLE}” देखी: वह छिपी है और उसे केवल आप देख सकते हैं। अगर आपको यह ग़लत लगता है, तो help@dhruva.example पर लिखें।`,
+  )
 })
 
 it('lists fifty at most and counts all that are unseen', async () => {

@@ -63,7 +63,7 @@ export const DiscussionCard = ({ discussion, onDelete }: DiscussionCardProps) =>
         </AuthorLine>
         {discussion.is_hidden ? (
           <p className={css.hidden}>
-            <Tag tone="bad">{t.hiddenByReports}</Tag>
+            <Tag tone="bad">{t.hidden}</Tag>
           </p>
         ) : null}
         <h2 lang={languageOf(title)}>

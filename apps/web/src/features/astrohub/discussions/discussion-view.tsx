@@ -59,7 +59,7 @@ const Post = ({ discussion }: { discussion: Discussion }) => {
         </h1>
         {discussion.is_hidden ? (
           <p className={css.hidden}>
-            <Tag tone="bad">{t.hiddenByReports}</Tag> {t.hiddenText}
+            <Tag tone="bad">{t.hidden}</Tag> {t.hiddenText}
           </p>
         ) : null}
         <PlainText text={shown(discussion, discussion.description)} className={css.text} />
