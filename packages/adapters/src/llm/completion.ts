@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { LlmFailure, type Usage } from './port.ts'
 import { createSseParser, SseError } from './sse.ts'
@@ -21,10 +22,15 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
 /**
  * Reads the body of a streamed chat completion.
  *
+ * @param restMs from one read to the next, 0: none; what comes meanwhile is one read
  * @returns its text, one string for what one read of the network brought
  * @throws LlmFailure unless the completion says that it is complete; whatever the body throws when it breaks
  */
-export async function* readCompletion(body: Body, onUsage: (usage: Usage) => void): AsyncGenerator<string> {
+export async function* readCompletion(
+  body: Body,
+  onUsage: (usage: Usage) => void,
+  restMs: () => number,
+): AsyncGenerator<string> {
   const completion = createCompletion(onUsage)
   const reader = body.getReader()
   let finished = false
@@ -33,7 +39,10 @@ export async function* readCompletion(body: Body, onUsage: (usage: Usage) => voi
       const { done, value } = await reader.read()
       if (done) break
       const text = completion.take(value)
-      if (text) yield text
+      if (!text) continue
+      yield text
+      const rest = restMs()
+      if (rest > 0) await sleep(rest)
     }
     completion.check()
     finished = true

@@ -3,6 +3,7 @@ import type { OpenAI } from 'openai'
 import { createCleaner } from './clean.ts'
 import { readCompletion } from './completion.ts'
 import { type Llm, LlmFailure, type Piece, type Usage } from './port.ts'
+import { fetchStream } from './transport.ts'
 
 export type OpenAiConfig = {
   apiKey: string
@@ -21,6 +22,13 @@ const BRIEFLY = 'Be brief: answer at once, in at most 100 words.'
 /** Whoever waits for the reply has shorter clocks of his own; this one ends a call that is stuck. */
 const TIMEOUT_MS = 120_000
 
+/**
+ * All replies together are read so often in a millisecond. A read costs far more than the tokens it brings: so the process carries
+ * hundreds of replies, each a moment later, and a few are read as they come.
+ */
+const READS_PER_MS = 4
+const SHORTEST_REST_MS = 10
+
 /** Imported only where it is used: without it the process is 34 MB smaller. */
 const openSdk = async ({ apiKey, baseUrl }: OpenAiConfig) => {
   const { OpenAI } = await import('openai')
@@ -29,7 +37,7 @@ const openSdk = async ({ apiKey, baseUrl }: OpenAiConfig) => {
     ...(baseUrl ? { baseURL: baseUrl } : {}),
     maxRetries: 0,
     timeout: TIMEOUT_MS,
-    fetchOptions: { redirect: 'error' },
+    fetch: fetchStream,
   })
 }
 
@@ -41,6 +49,8 @@ const openSdk = async ({ apiKey, baseUrl }: OpenAiConfig) => {
 export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
   const { model, baseUrl, onUsage = () => {} } = config
   const sdk = openSdk(config)
+  let open = 0
+  const restMs = () => (open / READS_PER_MS < SHORTEST_REST_MS ? 0 : open / READS_PER_MS)
   const requestOf = ({ system, messages }: Prompt, briefly: boolean): Request => {
     const content = briefly ? `${system}\n\n${BRIEFLY}` : system
     return {
@@ -57,8 +67,14 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
     const marks = createMarks(prompt.factIds)
     const clean = createCleaner()
     const body = await ask(await sdk, requestOf(prompt, briefly), signal)
-    // not `yield*`: of a list it waits three times for each piece
-    for await (const text of readCompletion(body, onUsage)) for (const piece of marks.push(clean(text))) yield piece
+    open++
+    try {
+      // not `yield*`: of a list it waits three times for each piece
+      for await (const text of readCompletion(body, onUsage, restMs))
+        for (const piece of marks.push(clean(text))) yield piece
+    } finally {
+      open--
+    }
     for (const piece of marks.end()) yield piece
   }
   return {
