@@ -136,6 +136,17 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
   await db.prisma.freeUse.createMany({
     data: [used('daily', '2026-03-09'), used('weekly', '2026-03-02'), used('weekly', '2026-03-09')],
   })
+  const session = (device: string, revokedAt: Date | null, endsAt: Date | null) => {
+    return { jti: randomUUID(), loginId: randomUUID(), uid, device, createdAt: ago(300 * 24), revokedAt, endsAt }
+  }
+  await db.prisma.session.createMany({
+    data: [
+      session('ended long ago', ago(91 * 24), null),
+      session('ended', ago(89 * 24), null),
+      session('replaced', null, ago(200 * 24)),
+      session('standing', null, null),
+    ],
+  })
   await purgeExpired.run({}, ctx, never)
   expect((await db.prisma.prediction.findMany()).map((row) => row.text)).toEqual([running.text])
   expect(said.splice(0)).toEqual([
@@ -148,11 +159,13 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       dead: 1,
       predictions: 1,
       uses: 2,
+      sessions: 1,
       events: 1,
       handles: 1,
       notices: 0,
     },
   ])
+  expect((await db.prisma.session.findMany()).map((row) => row.device)).toEqual(['ended', 'replaced', 'standing'])
   expect(await db.prisma.restingHandle.count()).toBe(1)
   expect(await db.prisma.freeUse.findMany()).toMatchObject([{ type: 'weekly', period: new Date('2026-03-09') }])
   // what waits, and an upvote of which somebody was told: it is never told of again

@@ -3,6 +3,9 @@ import type { Queryable } from '#db.ts'
 const DELETES = {
   codes: `DELETE FROM otp_challenge WHERE created_at < $1::timestamptz - interval '2 days'`,
   confirmations: 'DELETE FROM step_up WHERE expires_at < $1::timestamptz',
+  // a login of the last 90 days makes its address known, also when it has ended; a token that was replaced stays as long as its login
+  // stands: if it comes again, somebody copied it
+  sessions: `DELETE FROM session WHERE revoked_at < $1::timestamptz - interval '90 days'`,
   messages: `DELETE FROM sms_outbox WHERE sent_at < $1::timestamptz - interval '2 days'`,
   handed: `DELETE FROM outbox WHERE handed_at < $1::timestamptz - interval '7 days'`,
   // an upvote that was told of is remembered, so that it is told of once

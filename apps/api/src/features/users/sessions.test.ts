@@ -1,4 +1,5 @@
 import { auth, users } from '@dhruva/contract'
+import { purgeExpired } from '@dhruva/db'
 import { createWorld, mobileOf } from '@dhruva/testkit'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
@@ -137,6 +138,25 @@ describe('the token of a browser', () => {
     const fresh = (await renewedOf(old)) ?? old
     await fresh.call(users.logout, {})
     expect([await statusOf(old), await statusOf(fresh)]).toEqual([401, 401])
+  })
+
+  it('that comes again does so too when logins that ended long ago are forgotten; those that stand are listed as ever', async () => {
+    const [stolen, ended] = [await logIn('long a member'), await logIn('long a member')]
+    await ended.call(users.logout, {})
+    world.clock.advance({ days: 31 })
+    const fresh = (await renewedOf(stolen)) ?? stolen
+    const { uid } = await fresh.call(users.getUserInfo, {})
+    const before = await loginsOf(fresh)
+    world.clock.advance({ days: 60 })
+    const rows = () => world.db.prisma.session.count({ where: { uid } })
+    expect(await rows()).toBe(3)
+    await purgeExpired(world.db, world.clock.now())
+    expect(await rows()).toBe(2)
+    expect(await loginsOf(fresh)).toMatchObject([{ id: before[0]?.id, created_at: before[0]?.created_at }])
+    expect(await statusOf(ended)).toBe(401)
+    expect(await statusOf(fresh)).toBe(200)
+    expect(await statusOf(stolen)).toBe(401)
+    expect(await statusOf(fresh)).toBe(401)
   })
 
   it('of an app stays as it is for years: an old app takes no other', async () => {

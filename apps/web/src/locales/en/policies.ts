@@ -85,7 +85,7 @@ export const policies = {
       {
         name: 'Sessions',
         why: 'When you logged in and last used it, with what kind of device and browser, and from which network, roughly (like 203.0.x.x); the address itself as a keyed fingerprint. So you can see your logins and end them.',
-        until: 'until you delete your account',
+        until: 'for 90 days after the login ended, or until you delete your account',
       },
       {
         name: 'Security record',
