@@ -201,13 +201,18 @@ export const countAttempt = async (
   return rows[0] ?? null
 }
 
-/** Uses a code up. @returns false when another request was faster */
+/**
+ * Uses a code up, and ends the other that whoever asked for it has of the number and purpose.
+ * @returns false when another request was faster: the transaction must be rolled back
+ */
 export const consumeChallenge = async (tx: Tx, tokenHash: Buffer, now: Date) => {
-  const rows = await tx.query({
+  const rows = await tx.query<{ is_used: boolean }>({
     name: 'otp.consume',
-    text: `UPDATE otp_challenge SET ended_at = $2, used_at = $2
-           WHERE token_hash = $1 AND ended_at IS NULL RETURNING 1`,
+    text: `UPDATE otp_challenge SET ended_at = $2, used_at = CASE WHEN token_hash = $1 THEN $2::timestamptz END
+           WHERE ended_at IS NULL AND (mobile, purpose, requester) = (
+             SELECT mobile, purpose, requester FROM otp_challenge WHERE token_hash = $1)
+           RETURNING token_hash = $1 AS is_used`,
     values: [tokenHash, now],
   })
-  return rows.length === 1
+  return rows.some((row) => row.is_used)
 }

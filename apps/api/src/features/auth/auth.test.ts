@@ -176,10 +176,34 @@ describe('a code', () => {
   })
 
   it('still works after the next one was asked for, and ends with the one after that', async () => {
-    const [oldest, older, newest] = [await ask('newer'), await ask('newer'), await ask('newer')]
+    const oldest = await ask('newer')
+    world.clock.advance({ seconds: 1 })
+    const older = await ask('newer')
+    world.clock.advance({ seconds: 1 })
+    await ask('newer')
     await expect(anyone.call(auth.validateOTP, oldest)).rejects.toMatchObject(refusal('code_ended'))
     await anyone.call(auth.validateOTP, older)
-    await anyone.call(auth.validateOTP, newest)
+  })
+
+  it('ends with the other of its purpose that is used, the older or the newer, and with none of another', async () => {
+    for (const used of ['older', 'newer'] as const) {
+      const [older, newer] = [await ask(`either ${used}`), await ask(`either ${used}`)]
+      const deleting = await ask(`either ${used}`, 'delete_account')
+      const [code, other] = used === 'older' ? [older, newer] : [newer, older]
+      await anyone.call(auth.validateOTP, code)
+      await expect(anyone.call(auth.validateOTP, other)).rejects.toMatchObject(refusal('code_ended'))
+      await anyone.call(auth.validateRawOTP, deleting)
+    }
+  })
+
+  it('opens one session of the two that are sent at once', async () => {
+    for (let round = 0; round < 20; round++) {
+      const codes = [await ask('two at once'), await ask('two at once')]
+      const results = await Promise.allSettled(codes.map((code) => anyone.call(auth.validateOTP, code)))
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      for (const result of results)
+        if (result.status === 'rejected') expect(result.reason).toMatchObject(refusal('code_ended'))
+    }
   })
 
   it('belongs to its number and token', async () => {
