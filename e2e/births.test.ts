@@ -46,6 +46,26 @@ test('S-137 S-138 S-441 the fields of a fresh form and what they hold', async ()
     expect(await fields[name].inputValue()).toBe('')
 })
 
+test('S-138 S-442 readings come in the language of the interface, until another is chosen', async () => {
+  const page = await product.page({ language: 'hi' })
+  await page.goto('/free-kundli')
+  const chosen = () => page.locator('select[name=language]').inputValue()
+  const switchTo = (name: string) => page.getByRole('button', { name }).last().click()
+  await expect.poll(chosen).toBe('Hindi')
+  // nothing is typed yet: the form goes with the interface, also where it was left
+  await switchTo('English')
+  await expect.poll(chosen).toBe('English')
+  await page.goto('/panchang')
+  await switchTo('हिन्दी')
+  await page.locator('html[lang=hi]').waitFor()
+  await page.goto('/free-kundli')
+  await expect.poll(chosen).toBe('Hindi')
+  await page.getByLabel('नाम', { exact: true }).fill('आशा')
+  await switchTo('English')
+  await formOf(page).waitFor()
+  expect(await chosen()).toBe('Hindi')
+})
+
 test('S-139 each empty field is named, in order, and takes the focus; nothing is sent', async () => {
   const page = await openForm()
   const sent = requestsTo(page, births.addBirth)

@@ -99,6 +99,10 @@ export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): Bi
     shouldFocusError: false,
     defaultValues: draft?.values ?? freshIn(language),
   })
+  // also of a form that was left empty, or stands empty while the interface changes
+  useEffect(() => {
+    if (!isTouched(form.getValues())) form.setValue('language', freshIn(language).language)
+  }, [form, language])
   const begin: Begin = (next, values) => {
     setBid(next)
     setManual(false)
