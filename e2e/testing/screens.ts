@@ -5,6 +5,7 @@ import { profiles as enProfiles } from '../../apps/web/src/locales/en/astrohub-p
 import { transfers as enTransfers } from '../../apps/web/src/locales/en/astrohub-transfers.ts'
 import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
 import { chats as enChats } from '../../apps/web/src/locales/en/chats.ts'
+import { logins as enLogins } from '../../apps/web/src/locales/en/logins.ts'
 import { predictions as enPredictions } from '../../apps/web/src/locales/en/predictions.ts'
 import { shell as enShell } from '../../apps/web/src/locales/en/shell.ts'
 import { ui as enUi } from '../../apps/web/src/locales/en/ui.ts'
@@ -13,6 +14,7 @@ import { profiles as hiProfiles } from '../../apps/web/src/locales/hi/astrohub-p
 import { transfers as hiTransfers } from '../../apps/web/src/locales/hi/astrohub-transfers.ts'
 import { auth as hiAuth } from '../../apps/web/src/locales/hi/auth.ts'
 import { chats as hiChats } from '../../apps/web/src/locales/hi/chats.ts'
+import { logins as hiLogins } from '../../apps/web/src/locales/hi/logins.ts'
 import { predictions as hiPredictions } from '../../apps/web/src/locales/hi/predictions.ts'
 import { shell as hiShell } from '../../apps/web/src/locales/hi/shell.ts'
 import { ui as hiUi } from '../../apps/web/src/locales/hi/ui.ts'
@@ -26,6 +28,7 @@ const catalogues = {
   en: {
     auth: enAuth,
     chats: enChats,
+    logins: enLogins,
     points: enPoints,
     predictions: enPredictions,
     profiles: enProfiles,
@@ -36,6 +39,7 @@ const catalogues = {
   hi: {
     auth: hiAuth,
     chats: hiChats,
+    logins: hiLogins,
     points: hiPoints,
     predictions: hiPredictions,
     profiles: hiProfiles,
@@ -123,6 +127,11 @@ const openWrongHandle: Screen['open'] = async (page, language) => {
   await page.getByText(profiles.userMissing).waitFor()
 }
 
+const openEnding: Screen['open'] = async (page, language) => {
+  await page.getByRole('button', { name: catalogues[language].logins.endOthers }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
 /** A member with a birth in the profile and eleven posts; private: with the profile hidden. */
 const createMember = async (product: Product, display_name: string, isPrivate = false): Promise<Person> => {
   const who = await withBirth(product, display_name, { language: 'Hindi' })
@@ -163,6 +172,8 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   const member = await createMember(product, 'Asha.Jaipur')
   const hidden = await createMember(product, 'Asha-Asha', true)
   await answer(giver, member)
+  const twice = await product.arrive()
+  await product.arrive(twice.mobile)
   return {
     'home of a visitor': { address: '/' },
     'home of a member': { address: '/', as: person },
@@ -201,6 +212,9 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'posts of a member': { address: `/profile/activities?uid=${member.uid}&page=1`, as: member },
     notifications: { address: '/notifications', as: member },
     'notifications, none': { address: '/notifications', as: fresh },
+    logins: { address: '/logins', as: person },
+    'logins, more than one': { address: '/logins', as: twice },
+    'end a login?': { address: '/logins', as: twice, open: openEnding },
     balance: { address: '/balance', as: giver },
     'transfer questions': { address: '/balance', as: giver, open: openTransfer },
     'redeem questions': { address: '/profile', as: giver, open: openRedeem },

@@ -24,18 +24,23 @@ const OneLogin = ({ login, onEnd, busy }: { login: Login; onEnd: () => void; bus
   const t = useTexts(loginsTexts)
   const format = useFormat()
   const name = useDeviceName()(login)
-  const { current, place, seen_at, created_at } = login
+  const { agent, current, place, seen_at, created_at } = login
   return (
     <Card as="li" className={css.login}>
       <div className={css.words}>
         <h2 className={css.name}>
-          {name}
+          {name === agent ? <span lang="en">{name}</span> : name}
           {current ? <span className={css.current}>{t.current}</span> : null}
         </h2>
         <p>{t.seen(format.dateTime(seen_at))}</p>
         <p>
           {t.since(format.dateTime(created_at))}
-          {place ? ` · ${t.network(place)}` : ''}
+          {place ? (
+            <>
+              {` · ${t.network} `}
+              <span lang="en">{place}</span>
+            </>
+          ) : null}
         </p>
         {current ? <p>{t.endCurrent}</p> : null}
       </div>

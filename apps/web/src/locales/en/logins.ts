@@ -10,7 +10,7 @@ export const logins = {
   current: 'This device',
   seen: (when: string) => `Last used ${when}`,
   since: (when: string) => `Logged in ${when}`,
-  network: (place: string) => `Network ${place}`,
+  network: 'Network',
   end: 'End',
   endOne: (device: string) => `End the login: ${device}`,
   endCurrent: 'To end this one, log out from the menu.',

@@ -12,7 +12,7 @@ export const logins: Logins = {
   current: 'यही उपकरण',
   seen: (when) => `पिछला उपयोग ${when}`,
   since: (when) => `लॉग इन ${when}`,
-  network: (place) => `नेटवर्क ${place}`,
+  network: 'नेटवर्क',
   end: 'समाप्त करें',
   endOne: (device) => `लॉगिन समाप्त करें: ${device}`,
   endCurrent: 'इसे समाप्त करने के लिए मेनू से लॉग आउट करें।',
