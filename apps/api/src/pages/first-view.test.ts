@@ -9,7 +9,10 @@ import { comment, memberWithHandle, post } from '#features/astrohub/testing/foru
 import { builtWeb } from '#pages/testing/built-web.ts'
 
 const nasty = { title: 'Nasty', description: 'Nasty', heading: 'Nasty', text: 'Still told', listed: true }
-const dir = builtWeb([{ path: '/nasty', ...nasty }])
+const dir = builtWeb([
+  { path: '/nasty', ...nasty },
+  { path: '/daily-prediction', ...nasty },
+])
 afterAll(() => rmSync(dir, { recursive: true }))
 const world = await createWorld((parts) => buildApp({ ...parts, web: dir }))
 const get = (where: `/${string}`, headers = {}) =>
@@ -62,6 +65,13 @@ describe('the first view', () => {
 
   it('is not drawn for a member where no page is', async () => {
     expect(drawn((await get('/nowhere', { cookie: 'jwt=x' })).text)).toBeNull()
+  })
+
+  it('is not drawn for a member where the address only leads on', async () => {
+    const cookie = 'jwt=x'
+    const where = '/daily-prediction?bid='
+    expect(drawn((await get(where, { cookie })).text)).toBeNull()
+    expect(drawn((await get(`${where}7`, { cookie })).text)).toEqual([`${where}1`, 'en', 'member'])
   })
 
   it('is left out where the server does not know what the address asks for', async () => {

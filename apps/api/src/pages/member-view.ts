@@ -16,10 +16,27 @@ const told: Readonly<Record<string, readonly string[]>> = {
   '/profile/activities': ['uid'],
 }
 
+/** By the path of a page, what its address must name: without it the page leads a member on, or hangs on who asks. null: it always leads on. */
+const needed: Readonly<Record<string, string | null>> = {
+  '/chatsceleb': 'bid',
+  '/daily-prediction': 'bid',
+  '/profile/activities': 'uid',
+  '/free-prediction': null,
+}
+
+const onlyLeadsOn = (pattern: string, search: URLSearchParams): boolean => {
+  const name = needed[pattern]
+  return name !== undefined && (name === null || !search.get(name))
+}
+
 const shared: Readonly<Record<string, readonly string[]>> = { type: ['Oracle', 'Astra'], predictions: ['true'] }
 
-/** The page of a pattern as every member sees it before the first answer: nothing in its address is anybody's. */
-export const memberView = (pattern: string, search: URLSearchParams): View => {
+/**
+ * The page of a pattern as every member sees it before the first answer: nothing in its address is anybody's. Null where there is
+ * nothing to see before the page it leads to.
+ */
+export const memberView = (pattern: string, search: URLSearchParams): View | null => {
+  if (onlyLeadsOn(pattern, search)) return null
   const query = new URLSearchParams()
   for (const name of told[pattern] ?? []) {
     const value = search.get(name)
