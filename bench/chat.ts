@@ -64,7 +64,8 @@ async function inParallel(chats: Chat[], rounds: number, sent: Map<string, Sent>
     await sleep((TOKENS * PACE_MS * index) / chats.length)
     const read: Array<{ question: string; timing: Timing }> = []
     for (let round = 0; round < rounds; round++) {
-      const question = `${QUESTIONS[0]} Please answer letter ${index}-${round}.`
+      // five digits: 376 and 498 are sections of the penal code, and heard as a matter of law
+      const question = `${QUESTIONS[0]} Please answer letter ${10_000 + index}-${round}.`
       read.push({ question, timing: await ask(chat, question) })
     }
     return read.slice(1)
