@@ -8,6 +8,8 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['secrets', 'node', 'scripts/secrets.ts'],
   ['list of endpoints', 'node', 'scripts/routes.ts', '--check'],
   ['OpenAPI document', 'node', 'scripts/openapi.ts', '--check'],
+  ['list of the books', 'node', 'scripts/books.ts', '--check'],
+  ['acceptance list', 'node', 'scripts/acceptance.ts'],
   ['sample prediction', 'node', 'scripts/sample-prediction.ts', '--check'],
   ['accuracy', 'node', 'scripts/accuracy.ts', '--check'],
   ['migrations', 'node', 'scripts/db.ts', 'check'],

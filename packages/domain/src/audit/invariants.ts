@@ -1,7 +1,7 @@
 import type { Invariant } from '#audit/invariant.ts'
 import { pointsInvariants } from '#audit/points-invariants.ts'
 
-/** Numbered as in the design of the books; those of features that are not there yet are left out. */
+/** Listed in docs/BOOKS.md by `pnpm books`. A number is never given again: those missing are of parts that are not built. */
 export const invariants: readonly Invariant[] = [
   {
     id: 'I1',

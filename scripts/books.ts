@@ -1,0 +1,17 @@
+// pnpm books [--check]: what always holds of the books, printed and written to docs/BOOKS.md.
+import { invariants } from '@dhruva/domain/invariants'
+import { writeOrCheck } from './written.ts'
+
+const numberOf = ({ id }: { id: string }) => Number.parseInt(id.slice(1), 10)
+const sorted = invariants.toSorted((one, other) => numberOf(one) - numberOf(other) || one.id.localeCompare(other.id))
+
+const text = `# What always holds of the books
+
+Written by \`pnpm books\` from \`packages/domain/src/audit\`; not edited by hand. \`pnpm audit:books\` counts in a database what breaks each,
+tests run it after every scenario, and a number is never given to another sentence.
+
+${sorted.map(({ id, says }) => `- ${id} ${says}`).join('\n')}
+`
+
+writeOrCheck('docs/BOOKS.md', text)
+for (const { id, says } of sorted) console.log(`${id.padEnd(5)} ${says}`)
