@@ -11,7 +11,8 @@ const fromJyotish = createRequire(path.join(root, 'packages/jyotish/package.json
 /** What the programs read at run time, and where they look for it beside a bundle. */
 const FILES: [from: string, to: string][] = [
   ['apps/web/dist', 'web'],
-  ['prisma/migrations', 'migrations'],
+  ['prisma/migrations', 'prisma/migrations'],
+  ['prisma/functions', 'prisma/functions'],
   ['packages/adapters/data/gazetteer.tsv.br', 'data/gazetteer.tsv.br'],
   [zonesOf('timezones.geojson.geo.dat'), 'data/timezones.geojson.geo.dat'],
 ]

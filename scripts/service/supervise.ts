@@ -88,7 +88,7 @@ function sayAlreadyRunning(address: string | undefined): void {
 
 async function prepare(settings: Settings, store: Store): Promise<void> {
   const applied = await usingDatabase(store.url, () => migrate(store.url))
-  if (applied.length > 0) console.log(`database: ${applied.length} migration${applied.length > 1 ? 's' : ''} applied`)
+  if (applied.length > 0) console.log(`database: changes applied: ${applied.length}`)
   if (!settings.redisUrl) await prepareQueue(store.url)
 }
 

@@ -12,6 +12,7 @@ let pool: pg.Pool
 
 beforeEach(async () => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-migrations-'))
+  mkdirSync(path.join(dir, 'functions'))
   pool = new pg.Pool({ connectionString: url })
   await pool.query('DROP SCHEMA public CASCADE')
   await pool.query('CREATE SCHEMA public')
@@ -22,8 +23,9 @@ afterEach(async () => {
 })
 
 function write(name: string, sql: string) {
-  mkdirSync(path.join(dir, name), { recursive: true })
-  writeFileSync(path.join(dir, name, 'migration.sql'), sql)
+  const folder = path.join(dir, 'migrations', name)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'migration.sql'), sql)
 }
 
 test('three at once apply each migration once, in name order', async () => {

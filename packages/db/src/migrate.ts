@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { replaceFunctions } from '#functions.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null; logs: string | null }
@@ -27,13 +28,14 @@ const BOOK = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`
 
 /**
- * Applies `dir/<name>/migration.sql` in name order and writes the book that `prisma migrate status` reads, without the
- * Prisma CLI. Any number of processes may call it at once; each migration is applied once.
+ * Applies `dir/migrations/<name>/migration.sql` in name order and writes the book that `prisma migrate status` reads, without
+ * the Prisma CLI; then makes the functions of `dir/functions` what their files say. Any number of processes may call it at once;
+ * each migration is applied once.
  *
- * @returns the names applied now
+ * @returns the names of the migrations applied and of the functions made now
  * @throws when an applied migration was changed or one failed, now or earlier
  */
-export async function migrate(url: string, dir = migrationsDir()): Promise<string[]> {
+export async function migrate(url: string, dir = prismaDir()): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -41,14 +43,15 @@ export async function migrate(url: string, dir = migrationsDir()): Promise<strin
     await client.query(BOOK)
     const waiting = unapplied(readMigrations(dir), await readBook(client))
     for (const migration of waiting) await apply(client, migration)
-    return waiting.map((migration) => migration.name)
+    const made = await replaceFunctions(client, path.join(dir, 'functions'))
+    return [...waiting.map((migration) => migration.name), ...made]
   } finally {
     await client.end()
   }
 }
 
 /** Names of migrations in `dir` that the database has not finished: readiness asks for none. */
-export async function pendingMigrations(db: Pick<pg.Pool, 'query'>, dir = migrationsDir()): Promise<string[]> {
+export async function pendingMigrations(db: Pick<pg.Pool, 'query'>, dir = prismaDir()): Promise<string[]> {
   const { rows } = await db.query<{ migration_name: string }>(
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   )
@@ -56,16 +59,16 @@ export async function pendingMigrations(db: Pick<pg.Pool, 'query'>, dir = migrat
   return migrationNames(dir).filter((name) => !done.has(name))
 }
 
-/** The migrations of this build: beside the bundle in production, `prisma/migrations` in the source tree. */
-export function migrationsDir(): string {
-  const places = ['migrations', '../migrations', '../../../prisma/migrations']
+/** Where this build has its migrations and functions: beside the bundle in production, `prisma` in the source tree. */
+export function prismaDir(): string {
+  const places = ['prisma', '../prisma', '../../../prisma']
   const found = places.map((place) => path.join(import.meta.dirname, place)).find((place) => existsSync(place))
   if (!found) throw new Error('the folder of migrations is missing')
   return found
 }
 
 function migrationNames(dir: string): string[] {
-  const entries = readdirSync(dir, { withFileTypes: true })
+  const entries = readdirSync(path.join(dir, 'migrations'), { withFileTypes: true })
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -74,7 +77,7 @@ function migrationNames(dir: string): string[] {
 
 function readMigrations(dir: string): Migration[] {
   return migrationNames(dir).map((name) => {
-    const sql = readFileSync(path.join(dir, name, 'migration.sql'), 'utf8')
+    const sql = readFileSync(path.join(dir, 'migrations', name, 'migration.sql'), 'utf8')
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
   })
 }
