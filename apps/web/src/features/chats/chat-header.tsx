@@ -1,4 +1,6 @@
+import { astrologers } from '@dhruva/contract'
 import type { ReactNode } from 'react'
+import { useCall } from '#lib/api.ts'
 import { clock } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -12,9 +14,13 @@ import type { Astrologer } from './use-talk.ts'
 
 const spokenCounts = new Set([5, 1, 0])
 
-const Left = ({ remaining, waiting }: { remaining: Remaining; waiting: boolean }) => {
+type LeftProps = { remaining: Remaining; waiting: boolean; astrologer: Astrologer }
+
+const Left = ({ remaining, waiting, astrologer }: LeftProps) => {
   const t = useTexts(chatTexts)
-  const seconds = useClock(remaining, waiting)
+  // of the price only the clock has need
+  const { data } = useCall(astrologers.getAstrologerInfo, {}, { enabled: showsClock(remaining) })
+  const seconds = useClock(remaining, waiting, astrologer === 'Oracle' ? data?.oracle_price : data?.astra_price)
   const count = remaining.questions_left
   const spoken = spokenCounts.has(count) || (showsClock(remaining) && seconds === 60)
   return (
@@ -65,7 +71,7 @@ export const ChatHeader = ({
         </h1>
         <p>{celebrity ? `${name} · ${t.publicFacts}` : <Named text={t.readingFor(userName)} names={[userName]} />}</p>
       </div>
-      {remaining ? <Left remaining={remaining} waiting={waiting} /> : null}
+      {remaining ? <Left remaining={remaining} waiting={waiting} astrologer={astrologer} /> : null}
       {actions}
     </div>
   )
