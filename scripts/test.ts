@@ -14,7 +14,12 @@ const reportFile = path.join(root, '.data', 'test-report.json')
 
 await generateAndBuildWeb()
 rmSync(reportFile, { force: true })
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+const reporters = [
+  '--reporter=default',
+  '--reporter=./scripts/retried.ts',
+  '--reporter=json',
+  `--outputFile.json=${reportFile}`,
+]
 const code = run('vitest', ['run', ...reporters, ...process.argv.slice(2)])
 if (!existsSync(reportFile)) {
   console.log('0 passed, 1 failed')
