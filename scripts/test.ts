@@ -1,4 +1,5 @@
-// pnpm test [vitest arguments]: unit, integration and browser tests; the last line is the totals.
+// pnpm test [--long] [vitest arguments]: unit, integration and browser tests; the last line is the totals.
+// What tries many random cases tries a sample of them, and all with --long.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { generateAndBuildWeb, root, run } from './lib.ts'
@@ -20,7 +21,10 @@ const reporters = [
   '--reporter=json',
   `--outputFile.json=${reportFile}`,
 ]
-const code = run('vitest', ['run', ...reporters, ...process.argv.slice(2)])
+const given = process.argv.slice(2)
+const all = given.includes('--long')
+const rest = given.filter((argument) => argument !== '--long')
+const code = run('vitest', ['run', ...reporters, ...rest], all ? { TEST_LONG: '1' } : {})
 if (!existsSync(reportFile)) {
   console.log('0 passed, 1 failed')
   process.exit(code || 1)

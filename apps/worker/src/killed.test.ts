@@ -9,7 +9,8 @@ import { compiled } from '@dhruva/testkit/place'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createCrowd } from '#testing/crowd.ts'
 
-const DEATHS = 20
+/** All that a job may survive with `test --long`, otherwise some. */
+const DEATHS = process.env.TEST_LONG ? 20 : 5
 const CAP = 400
 const DEEDS_A_LIFE = 24
 

@@ -12,7 +12,8 @@ import { timeFacts } from './time-facts.ts'
 const CODES = ['en', 'hi'] as const
 const at = noonOfDay(AT)
 const INSTANTS = 12
-/** A hundred births, each with a dozen charts and all their facts. */
+/** A hundred births, each with a dozen charts and all their facts, with `test --long`; otherwise a quarter of them. */
+const BIRTHS = process.env.TEST_LONG ? 100 : 25
 const LONG_MS = 90_000
 
 /** Charts at uneven seconds all through a span, its first and last second among them. */
@@ -31,7 +32,7 @@ describe.each([5, 30, 120, null])('a time uncertain by %s minutes', (minutes) =>
     'leaves no fact that differs at any instant of the span',
     () => {
       const wrong: string[] = []
-      for (let n = 0; n < 100; n++) {
+      for (let n = 0; n < BIRTHS; n++) {
         const { facts, stability } = firmness(chartNo(n), minutes, at)
         for (const chart of scan(n, stability.from, stability.to)) {
           const there = new Map(factsOf(chart, transits(chart, at), at).map((fact) => [fact.id, fact]))
@@ -65,7 +66,7 @@ describe.each([5, 30, 120, null])('a time uncertain by %s minutes', (minutes) =>
 
   it('names every lagna, rashi, nakshatra and mahadasha that can be', () => {
     const wrong: string[] = []
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < BIRTHS * 0.4; n++) {
       const given = chartNo(n)
       const { stability } = firmness(given, minutes, at)
       const told = new Map(timeFacts(stability, given.input.tz).map((fact) => [fact.id, fact.text.en]))
