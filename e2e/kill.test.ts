@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { chats, users } from '@dhruva/contract'
 import { openDb } from '@dhruva/db'
 import { auditBooks, sweepHolds } from '@dhruva/domain'
-import { testDatabase } from '@dhruva/testkit'
+import { testDatabase, until } from '@dhruva/testkit'
 import { afterAll, expect, test } from 'vitest'
 import { arrive, clientOf, newMobile, type Person, saveBirth } from './testing/people.ts'
 import { type Program, startApi } from './testing/programs.ts'
@@ -49,10 +48,15 @@ const arriveToAsk = async (address: string): Promise<Asker> => {
   return { ...person, clientId: randomUUID(), talk: { bid, asst_id, astrologer: 'Oracle' } }
 }
 
-const ask = async (address: string, { token, clientId, talk }: Asker) => {
+const ask = async (
+  address: string,
+  { token, clientId, talk }: Asker,
+  onHeard: (characters: number) => void = () => {},
+) => {
   let heard = ''
   const onText = (text: string) => {
     heard = text
+    onHeard(text.length)
   }
   const args = { ...talk, message: QUESTION, client_id: clientId }
   const tail = await clientOf(address, token)
@@ -69,8 +73,19 @@ test(`killed ${ROUNDS} times in the middle of replies, nobody pays for what cann
   for (let round = 0; round < ROUNDS; round++) {
     const api = await start(5)
     const here = await Promise.all(Array.from({ length: PEOPLE }, () => arriveToAsk(api.url)))
-    const asking = here.map((person) => ask(api.url, person))
-    await sleep(20 + round * 150)
+    let heard = 0
+    let isOver = false
+    const asking = here.map((person) =>
+      ask(api.url, person, (characters) => {
+        heard = Math.max(heard, characters)
+      }),
+    )
+    void Promise.any(asking).then(() => {
+      isOver = true
+    })
+    // first as soon as questions are held, then later and later in the replies
+    const isHeld = async () => (await db.prisma.turn.count({ where: { state: 'held' } })) > 0
+    await until(async () => isOver || (heard >= round * 100 && (await isHeld())), 20_000)
     await api.kill()
     await Promise.all(asking)
     people.push(...here)

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, openDb } from '@dhruva/db'
 import { testDatabase, testRedis } from '@dhruva/testkit/database'
 import { Redis } from 'ioredis'
@@ -142,8 +141,12 @@ describe.each([
     test('a worker killed in the middle: each job runs again and has one effect', async () => {
       await Promise.all(Array.from({ length: 60 }, (_, id) => ask(id)))
       for (let deaths = 0; deaths < 4; deaths++) {
+        const [before = 0] = await numbers('SELECT count(*)::int AS n FROM run')
         const child = await startMortal()
-        await sleep(150 + deaths * 40)
+        // in the middle of its work: it has begun some of it, and there is more
+        await eventually(async () =>
+          expect((await numbers('SELECT count(*)::int AS n FROM run'))[0]).toBeGreaterThan(before + deaths),
+        )
         child.kill('SIGKILL')
       }
       const killed = (await effects()).length
@@ -180,8 +183,14 @@ describe.each([
       await ticking.close(1_000)
       working = []
       const before = ticks.length
-      await start([handle({ ...tick, everySeconds: 0 }, async () => void ticks.push(performance.now()))])
-      await sleep(2_200)
+      const tocks: number[] = []
+      const tock = job('tock', z.strictObject({}), { attempts: 1, everySeconds: 1 })
+      await start([
+        handle({ ...tick, everySeconds: 0 }, async () => void ticks.push(performance.now())),
+        handle(tock, async () => void tocks.push(performance.now())),
+      ])
+      // time enough for two more of what is still listed
+      await eventually(async () => expect(tocks.length).toBeGreaterThan(2))
       expect(ticks.length).toBeLessThanOrEqual(before + 1) // one was already made when the schedule went
     })
 
