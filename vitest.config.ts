@@ -23,7 +23,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
+    // a guard against what never ends, not a measure: beside other work a test takes many times as long
+    testTimeout: 60_000,
     // by itself Vitest leaves one core idle: on two cores the browser tests would take twice as long
     maxWorkers: 2,
     hookTimeout: 60_000,
@@ -41,7 +42,6 @@ export default defineConfig({
           include: testsIn(['e2e']),
           globalSetup: 'packages/testkit/src/global.ts',
           // a browser, an API and a worker share the cores with another file's: a late frame is not a fault, the same twice is
-          testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 30 } },
           retry: 2,
         },
