@@ -35,7 +35,7 @@ export type App = {
 /** A reply that runs when the process is told to stop may end; after this it is refunded. */
 const REPLIES_END_MS = 30_000
 /** For ordinary answers that are under way when all replies have ended. */
-const LAST_WORDS_MS = 2_000
+const DRAIN_TIMEOUT_MS = 2_000
 
 /**
  * Builds the API, ready to listen.
@@ -65,7 +65,7 @@ export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() 
     await ctx.live.close()
     await ctx.generations.close(REPLIES_END_MS)
     // a connection that a browser opened ahead and never used counts as busy: it would be waited for
-    const cut = setTimeout(() => http.server.closeAllConnections(), LAST_WORDS_MS)
+    const cut = setTimeout(() => http.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
     await http.close()
     clearTimeout(cut)
     await ctx.db.close()

@@ -6,7 +6,7 @@ import { isLoopback } from '#http/local.ts'
 
 const BAD_SETTINGS = 78
 /** Replies get 30 s; what has not ended then does not end. */
-const LAST_MOMENT_MS = 35_000
+const SHUTDOWN_TIMEOUT_MS = 35_000
 
 // Lines are written by a thread of their own pace: at most a second late, never in the way of a request.
 const log = pino.destination({ sync: false, minLength: 8_192, periodicFlush: 1_000 })
@@ -40,7 +40,7 @@ const warnIfWide = ({ host, production }: Config) => {
 }
 
 const stopWith = (app: App, code: number) => {
-  setTimeout(() => exit(code || 1), LAST_MOMENT_MS).unref()
+  setTimeout(() => exit(code || 1), SHUTDOWN_TIMEOUT_MS).unref()
   void app.close().then(
     () => exit(code),
     () => exit(1),

@@ -11,7 +11,7 @@ import { createJobs } from '#add.ts'
 import { openBackend, openQueueProbe, type QueuePlace } from '#backend.ts'
 import { job } from '#job.ts'
 import { jobs as catalogue } from '#jobs.ts'
-import { handBatch } from '#relay.ts'
+import { dispatchBatch } from '#relay.ts'
 import { count, countAfter, makeTables } from '#testing/count.ts'
 import { type Handler, handle, startWork, type Work } from '#work.ts'
 
@@ -116,7 +116,7 @@ describe.each([
             throw new Error('killed')
           }),
       }
-      await expect(handBatch(dyingDb, producer, [count])).rejects.toThrow('killed')
+      await expect(dispatchBatch(dyingDb, producer, [count])).rejects.toThrow('killed')
       expect(await waiting()).toBe(1)
       await producer.close()
       await start()
@@ -133,8 +133,8 @@ describe.each([
       const producers = [1, 2, 3].map(() => openBackend(place).openProducer(() => {}))
       await Promise.all(producers.map((producer) => producer.ready()))
       await Promise.all(Array.from({ length: 300 }, (_, id) => ask(id)))
-      const handed = await Promise.all(producers.map((producer) => handBatch(db, producer, [count])))
-      expect(handed.reduce((sum, n) => sum + n)).toBe(300)
+      const dispatched = await Promise.all(producers.map((producer) => dispatchBatch(db, producer, [count])))
+      expect(dispatched.reduce((sum, n) => sum + n)).toBe(300)
       await Promise.all(producers.map((producer) => producer.close()))
     })
 

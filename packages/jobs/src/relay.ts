@@ -8,11 +8,11 @@ const BATCH = 200
 const POLL_MS = 5_000
 const RETRY_MS = 1_000
 
-/** What the queue remembers of finished jobs: enough to know a row that is handed to it a second time. */
+/** What the queue remembers of finished jobs: enough to know a row that is dispatched to it a second time. */
 const KEPT = { removeOnComplete: { count: 1_000 }, removeOnFail: { count: 5_000 } }
 
 /** How a job is carried: tries, growing pauses with some spread, and how long it is remembered. */
-export const carriageOf = ({ attempts }: Job): JobsOptions => ({
+export const jobOptions = ({ attempts }: Job): JobsOptions => ({
   attempts,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
   ...KEPT,
@@ -28,28 +28,28 @@ const waitingRows = (tx: Tx, names: string[]) =>
     values: [names],
   })
 
-const markHanded = (tx: Tx, ids: number[]) =>
-  tx.query({ name: 'outbox.handed', text: 'UPDATE outbox SET handed_at = now() WHERE id = ANY($1)', values: [ids] })
+const markDispatched = (tx: Tx, ids: number[]) =>
+  tx.query({ name: 'outbox.dispatched', text: 'UPDATE outbox SET handed_at = now() WHERE id = ANY($1)', values: [ids] })
 
 /**
- * Hands waiting rows to the queue. The rows stay locked while the queue is told, the only network call inside a
- * transaction of the product: so that two relays never carry the same row, and a relay that dies leaves it waiting.
+ * Dispatches waiting rows to the queue. The rows stay locked while the queue is told, the only network call inside a
+ * transaction of the product: so that two relays never dispatch the same row, and a relay that dies leaves it waiting.
  * Handed twice all the same, it is one job, for its id is the row's (and its birth's: a new database counts from 1 again).
  *
- * @returns how many rows were handed
+ * @returns how many rows were dispatched
  */
-export function handBatch(db: Db, producer: Producer, jobs: Job[]): Promise<number> {
-  const carriages = new Map(jobs.map((job) => [job.name, carriageOf(job)]))
+export function dispatchBatch(db: Db, producer: Producer, jobs: Job[]): Promise<number> {
+  const options = new Map(jobs.map((job) => [job.name, jobOptions(job)]))
   return db.tx(async (tx) => {
-    const rows = await waitingRows(tx, [...carriages.keys()])
+    const rows = await waitingRows(tx, [...options.keys()])
     if (rows.length === 0) return 0
     const entries = rows.map(({ id, job, payload, born }) => ({
       name: job,
       data: payload,
-      opts: { ...carriages.get(job), jobId: `outbox-${id}-${born}` },
+      opts: { ...options.get(job), jobId: `outbox-${id}-${born}` },
     }))
     await producer.addBulk(entries)
-    await markHanded(
+    await markDispatched(
       tx,
       rows.map((row) => row.id),
     )
@@ -70,23 +70,23 @@ type RelayOptions = {
 /** Carries outbox rows to the queue until closed: woken at the commit that wrote them, and every few seconds anyway. */
 export function startRelay({ db, databaseUrl, producer, jobs, onError }: RelayOptions): Relay {
   const closing = new AbortController()
-  const bell = createBell()
+  const wakeSignal = createWakeSignal()
   const listening = listenTo({
     databaseUrl,
     channel: 'outbox',
-    onNotice: bell.ring,
-    onOpen: bell.ring,
+    onNotice: wakeSignal.ring,
+    onOpen: wakeSignal.ring,
     signal: closing.signal,
   })
 
   async function carry() {
     while (!closing.signal.aborted) {
       try {
-        const handed = await handBatch(db, producer, jobs)
-        if (handed < BATCH) await bell.wait(POLL_MS)
+        const dispatched = await dispatchBatch(db, producer, jobs)
+        if (dispatched < BATCH) await wakeSignal.wait(POLL_MS)
       } catch (error) {
         onError(error)
-        await bell.wait(RETRY_MS)
+        await wakeSignal.wait(RETRY_MS)
       }
     }
   }
@@ -95,7 +95,7 @@ export function startRelay({ db, databaseUrl, producer, jobs, onError }: RelayOp
   return {
     async close() {
       closing.abort()
-      bell.ring()
+      wakeSignal.ring()
       await Promise.race([carrying, sleep(POLL_MS, undefined, { ref: false })])
       await listening
     },
@@ -103,7 +103,7 @@ export function startRelay({ db, databaseUrl, producer, jobs, onError }: RelayOp
 }
 
 /** One sleeper, woken by the next ring or by one that came while it was awake. */
-function createBell() {
+function createWakeSignal() {
   let rung = false
   let wake = () => {}
   return {

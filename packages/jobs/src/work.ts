@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { openBackend, type Process, type Producer, type QueuePlace, type Repeat, type Scheduled } from '#backend.ts'
 import type { Job } from '#job.ts'
 import { createErrorLog, type Log, loggable } from '#log.ts'
-import { carriageOf, startRelay } from '#relay.ts'
+import { jobOptions, startRelay } from '#relay.ts'
 
 type Call<P, Ctx> = {
   payload: P
@@ -120,7 +120,7 @@ function processOf<Ctx>({ handlers, ctx, now }: WorkOptions<Ctx>, closing: Abort
 const schedulesOf = (jobs: Job[]) =>
   jobs.flatMap((job) => {
     const repeat = repeatOf(job)
-    return repeat ? [{ name: job.name, repeat, opts: carriageOf(job) }] : []
+    return repeat ? [{ name: job.name, repeat, opts: jobOptions(job) }] : []
   })
 
 const repeatOf = ({ everySeconds, dailyAt }: Job): Repeat | null => {

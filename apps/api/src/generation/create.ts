@@ -1,11 +1,20 @@
 import { createLlm } from '@dhruva/adapters'
+import { PAISE_PER_RUPEE, type Prices } from '@dhruva/domain'
 import { factsNamed } from '@dhruva/reading'
 import type { Config } from '#config.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createGenerations, type Generations } from '#generation/generations.ts'
-import { pricesOf } from '#generation/prices.ts'
 
 type Parts = Pick<GenerationDeps, 'db' | 'llm' | 'now' | 'log'> & { config: Config }
+
+/** The wallet buys time by the minute. */
+const MINUTE_SECONDS = 60
+
+/** What a question costs here, in paise, and how long the minute is that it buys. */
+export const pricesOf = (config: Pick<Config, 'questionPriceRupees'>): Prices => ({
+  questionPaise: config.questionPriceRupees * PAISE_PER_RUPEE,
+  minuteSeconds: MINUTE_SECONDS,
+})
 
 const PACE_MS = 12
 

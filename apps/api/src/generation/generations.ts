@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findHeldTurn, type HoldResult } from '@dhruva/db'
 import { sweepHolds } from '@dhruva/domain'
 import type { Question } from '@dhruva/reading'
-import { createBusy } from '#generation/busy.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
-import { createElsewhere, type Elsewhere, stopElsewhere } from '#generation/elsewhere.ts'
 import { type Generation, startDraft, startGeneration } from '#generation/generation.ts'
+import { startHeartbeat } from '#generation/heartbeat.ts'
+import { createInFlight } from '#generation/in-flight.ts'
 import { CROWDED, LAST_TRIES_MS } from '#generation/limits.ts'
-import { announce } from '#generation/presence.ts'
+import { createRemoteReplies, type RemoteReplies, stopRemote } from '#generation/remote-replies.ts'
 import type { Settle } from '#generation/store-reply.ts'
-import { createTurnstile } from '#generation/turnstile.ts'
+import { createUserQueue } from '#generation/user-queue.ts'
 
 /** A turn as the process that writes its reply takes it. */
 export type Taken = { turnId: string; owner: string; now: Date }
@@ -39,7 +39,7 @@ export type Generations = {
   /** a reply that this process writes */
   of: (turnId: string) => Generation | undefined
   /** the end of a reply that another process writes */
-  endElsewhere: Elsewhere['wait']
+  endOfRemote: RemoteReplies['wait']
   /** Ends a running reply wherever it is written, and waits until the books are settled. */
   stop: (uid: number, turnId: string) => Promise<void>
   /** Ends whatever reply runs for a person, as `stop`. */
@@ -63,7 +63,7 @@ const take = async ({ db }: GenerationDeps, { uid, hold }: Ask, turn: Taken): Pr
 const createStops = (deps: GenerationDeps, running: Running): Pick<Generations, 'stop' | 'stopFor'> => {
   const stop = async (uid: number, turnId: string) => {
     const own = running.get(turnId)
-    await (own ? own.stop({ kind: 'stopped' }) : stopElsewhere(deps, uid, turnId))
+    await (own ? own.stop({ kind: 'stopped' }) : stopRemote(deps, uid, turnId))
   }
   return {
     stop,
@@ -79,20 +79,20 @@ const createStops = (deps: GenerationDeps, running: Running): Pick<Generations, 
 export const createGenerations = (deps: GenerationDeps): Generations => {
   const owner = randomUUID()
   const running: Running = new Map()
-  const busy = createBusy()
+  const inFlight = createInFlight()
   const endHere = (turnId: string) => void running.get(turnId)?.stop({ kind: 'stopped' })
-  const presence = announce(deps, owner, () => [...running.keys()], endHere)
+  const heart = startHeartbeat(deps, owner, () => [...running.keys()], endHere)
   const joinMs = () => (running.size > CROWDED.replies ? CROWDED.joinMs : 0)
-  const turnstile = createTurnstile()
+  const perUser = createUserQueue()
   let closing = false
 
   const giveUp = new AbortController()
 
   const begin = async (ask: Ask): Promise<Started> => {
-    presence.begin()
+    heart.begin()
     const { settle } = ask
     const turnId = randomUUID()
-    const { result, draft } = await turnstile.pass(ask.uid, async (isFirst) => {
+    const { result, draft } = await perUser.run(ask.uid, async (isFirst) => {
       const holding = take(deps, ask, { turnId, owner, now: deps.now() })
       const early = ask.isLikely && isFirst ? startDraft(deps, ask) : null
       const result = await holding.catch((error: unknown) => {
@@ -114,7 +114,7 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
       giveUp.signal,
     )
     running.set(turnId, { ...generation, uid: ask.uid })
-    busy.track(generation.done.then(() => running.delete(turnId)))
+    inFlight.track(generation.done.then(() => running.delete(turnId)))
     return { result, generation }
   }
 
@@ -122,17 +122,17 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
     ...createStops(deps, running),
     // a question on its way to being held counts: whatever keeps the process busy is or becomes a reply
     start: async (ask) =>
-      closing || busy.size() >= deps.limits.maxReplies ? { result: 'full' } : busy.track(begin(ask)),
+      closing || inFlight.size() >= deps.limits.maxReplies ? { result: 'full' } : inFlight.track(begin(ask)),
     of: (turnId) => running.get(turnId),
-    endElsewhere: createElsewhere().wait,
+    endOfRemote: createRemoteReplies().wait,
     close: async (deadlineMs) => {
       closing = true
-      await Promise.race([busy.idle(), sleep(deadlineMs, undefined, { ref: false })])
+      await Promise.race([inFlight.idle(), sleep(deadlineMs, undefined, { ref: false })])
       for (const generation of running.values()) generation.stop({ kind: 'failed', why: 'shutdown' })
       const late = setTimeout(() => giveUp.abort(), LAST_TRIES_MS)
-      await busy.idle()
+      await inFlight.idle()
       clearTimeout(late)
-      await presence.leave()
+      await heart.stop()
     },
     size: () => running.size,
   }

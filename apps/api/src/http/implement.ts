@@ -20,7 +20,7 @@ type Around = {
   /** the token the caller sent, if any */
   token: string | null
   /** sends a session's token as the cookie `jwt` too */
-  keepToken: (token: string) => void
+  setSessionCookie: (token: string) => void
 }
 
 /** A call as it came in: body or query not yet looked at. */

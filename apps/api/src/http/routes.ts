@@ -34,7 +34,7 @@ const rawCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCal
   address: request.ip,
   userAgent: request.headers['user-agent'],
   token: bearerOf(request.headers.authorization),
-  keepToken: (token) => {
+  setSessionCookie: (token) => {
     // the web app reads it, so it is not HttpOnly
     reply.setCookie('jwt', token, { path: '/', maxAge: COOKIE_SECONDS, sameSite: 'lax', secure: ctx.config.isSecure })
   },

@@ -35,7 +35,7 @@ export const asked = async (
   args: object,
   { ctx, language }: { ctx: Ctx; language: TextLanguage },
 ): Promise<Answer> => {
-  const nobody = { user: null, address: '', userAgent: undefined, token: null, keepToken: () => {} }
+  const nobody = { user: null, address: '', userAgent: undefined, token: null, setSessionCookie: () => {} }
   const answer = await run({ ...nobody, ctx, language, input: args })
   return { path: endpoint.path, args, data: answer instanceof JsonText ? answer.read() : answer }
 }

@@ -72,7 +72,7 @@ export const keepBan = (tx: Tx, uid: number, mobileHmac: Uint8Array) =>
   })
 
 /** Hands the suspension of a number, if there is one, to the account just made for it. */
-export const handOnBan = (tx: Tx, mobileHmac: Uint8Array, uid: number) =>
+export const inheritBan = (tx: Tx, mobileHmac: Uint8Array, uid: number) =>
   tx.query({
     name: 'ban.hand_on',
     text: 'UPDATE forum_ban SET uid = $2, mobile_hmac = NULL WHERE mobile_hmac = $1',

@@ -83,7 +83,7 @@ export const keepFreeUse = (tx: Tx, uid: number, mobileHmac: Uint8Array, now: Da
   })
 
 /** Lets what was used under earlier accounts of a number count for the one just made with it. */
-export const handOnFreeUse = (tx: Tx, mobileHmac: Uint8Array, uid: number) =>
+export const inheritFreeUse = (tx: Tx, mobileHmac: Uint8Array, uid: number) =>
   tx.query({
     name: 'free_use.hand_on',
     text: 'UPDATE free_use SET uid = $2 WHERE mobile_hmac = $1',

@@ -1,5 +1,5 @@
 import { type Db, deliverNotice, findWaitingNotices } from '@dhruva/db'
-import { doWaiting } from '#do-waiting.ts'
+import { processBacklog } from '#process-backlog.ts'
 
 /**
  * Delivers every event that waits, in order: those whose job was lost or is held by a worker that died. An event that fails
@@ -8,7 +8,7 @@ import { doWaiting } from '#do-waiting.ts'
  * @throws what went wrong with some, after the others had their turn
  */
 export const deliverWaiting = (db: Db, now: () => Date, signal: AbortSignal): Promise<number> =>
-  doWaiting({
+  processBacklog({
     find: (last?: number) => findWaitingNotices(db, last ?? 0),
     act: async (id) => ((await deliverNotice(db, id, now())) === null ? 0 : 1),
     fault: (failed) => `${failed} events could not be delivered`,

@@ -1,5 +1,5 @@
 import { type Caps, type Db, findUnsettled, SETTLED_AT_ONCE, settleBatch } from '@dhruva/db'
-import { doWaiting } from '#do-waiting.ts'
+import { processBacklog } from '#process-backlog.ts'
 
 /** The most points of a person on a day of India, unless the configuration says otherwise. */
 export const DAILY_CAP = 400
@@ -31,7 +31,7 @@ export const settlePoints = async (db: Db, uid: number, settling: Settling): Pro
  * @throws what went wrong for somebody, after all others were settled
  */
 export const settleWaitingPoints = (db: Db, settling: Settling, signal?: AbortSignal): Promise<number> =>
-  doWaiting({
+  processBacklog({
     find: (last?: number) => findUnsettled(db, last ?? 0),
     act: (uid) => settlePoints(db, uid, settling),
     fault: (failed) => `points of ${failed} people could not be settled`,

@@ -1,6 +1,6 @@
 import { type Db, findUnclaimed, giveQuestions, returnUnclaimed, type TransferRow } from '@dhruva/db'
-import { doWaiting } from '#do-waiting.ts'
 import { pressId } from '#ledger/press-id.ts'
+import { processBacklog } from '#process-backlog.ts'
 
 /** A number without an account is waited for this long. */
 const TRANSFER_WAIT_DAYS = 30
@@ -59,7 +59,7 @@ export const transferQuestions = (
  */
 export const returnTransfers = (db: Db, now: Date, signal?: AbortSignal): Promise<number> => {
   const tried = new Set<string>()
-  return doWaiting({
+  return processBacklog({
     // what came back is among them no more, what failed still is
     find: async () => (await findUnclaimed(db, now)).map(({ id }) => id).filter((id) => !tried.has(id)),
     act: async (id) => {

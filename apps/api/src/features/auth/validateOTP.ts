@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { auth } from '@dhruva/contract'
-import { deliverTransfers, findOrCreatePerson, handOnBan, handOnFreeUse, openSession, revokeSession } from '@dhruva/db'
+import {
+  deliverTransfers,
+  findOrCreatePerson,
+  inheritBan,
+  inheritFreeUse,
+  openSession,
+  revokeSession,
+} from '@dhruva/db'
 import { grantApp, grantWelcome } from '@dhruva/domain'
 import { checkCode } from '#features/auth/codes.ts'
 import { newDeviceToken } from '#features/auth/known-device.ts'
@@ -10,7 +17,7 @@ import { callerOf } from '#http/limits.ts'
 import { coarseOf } from '#http/networks.ts'
 
 export const validateOTP = implement(auth.validateOTP, async (call) => {
-  const { ctx, input, language, address, keepToken } = call
+  const { ctx, input, language, address, setSessionCookie } = call
   const { mobile, otp, token, device = 'web' } = input
   const { consume } = await checkCode(ctx, { mobile, otp, token, address }, ['login'])
   const now = ctx.now()
@@ -31,14 +38,14 @@ export const validateOTP = implement(auth.validateOTP, async (call) => {
     if (found.isNew) await grantWelcome(tx, { uid: found.uid, mobileHmac, oracle, astra })
     if (device !== 'web') await grantApp(tx, { uid: found.uid, mobileHmac, astra: appAstra })
     if (found.isNew) await deliverTransfers(tx, mobile, found.uid, now)
-    if (found.isNew) await handOnBan(tx, ctx.keys.ban(mobile), found.uid)
-    if (found.isNew) await handOnFreeUse(tx, ctx.keys.freeUse(mobile), found.uid)
+    if (found.isNew) await inheritBan(tx, ctx.keys.ban(mobile), found.uid)
+    if (found.isNew) await inheritFreeUse(tx, ctx.keys.freeUse(mobile), found.uid)
     return found
   })
 
   await ctx.security.note({ kind: 'login', detail: device, who: { uid: person.uid }, address })
   const jwt = await ctx.sessions.sign({ uid: person.uid, mobile, jti }, now)
-  keepToken(jwt)
+  setSessionCookie(jwt)
   return {
     status: 'success' as const,
     message: language === 'hi' ? 'लॉग इन हो गया।' : 'Logged in successfully',

@@ -2,7 +2,7 @@ import type { Astrologer } from '@dhruva/contract'
 import type { Queryable } from '@dhruva/db'
 import { remaining } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
-import { pricesOf } from '#generation/prices.ts'
+import { pricesOf } from '#generation/create.ts'
 
 /** Who asks whom, and in which talk. */
 export type Asker = { uid: number; astrologer: Astrologer; asstId: string }

@@ -21,7 +21,7 @@ export async function* liveReply(ctx: Ctx, asker: Asker, generation: Generation)
 
 /** A reply as it was stored, or as it will be when the process that writes it has ended it. */
 async function* storedReply(ctx: Ctx, asker: Asker, reply: StoredReply, load: () => Promise<StoredReply | null>) {
-  const end = reply.state === 'held' ? await ctx.generations.endElsewhere(reply.turn_id, load) : reply
+  const end = reply.state === 'held' ? await ctx.generations.endOfRemote(reply.turn_id, load) : reply
   if (!end) throw fail('reply_failed', {}, await leftOf(ctx, asker))
   if (end.text !== '') yield end.text
   return tailOf(ctx, asker, { outcome: end.outcome ?? 'failed', mid: end.mid, charged: end.charged })

@@ -2,12 +2,12 @@ import { users } from '@dhruva/contract'
 import { userBalances } from '@dhruva/domain'
 import { implement } from '#http/implement.ts'
 
-export const getUserInfo = implement(users.getUserInfo, async ({ ctx, user, token, keepToken }) => {
+export const getUserInfo = implement(users.getUserInfo, async ({ ctx, user, token, setSessionCookie }) => {
   const { free, newHandle } = ctx.config
   const balances = await userBalances(ctx.db, user.uid, ctx.now(), free.predictions, newHandle.newDays)
   const renewed = token ? await ctx.sessions.renew(token, user, ctx.now()) : null
   const kept = renewed ?? token
-  if (kept) keepToken(kept)
+  if (kept) setSessionCookie(kept)
   return {
     status: 'success' as const,
     uid: user.uid,

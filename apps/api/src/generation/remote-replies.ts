@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 240_000
  * Waits for the end of replies that another process writes. However many people look at one of them, the database is asked
  * once for all.
  */
-export const createElsewhere = () => {
+export const createRemoteReplies = () => {
   const waiting = new Map<string, Promise<StoredReply | null>>()
 
   const poll = async (load: () => Promise<StoredReply | null>) => {
@@ -35,14 +35,14 @@ export const createElsewhere = () => {
   }
 }
 
-export type Elsewhere = ReturnType<typeof createElsewhere>
+export type RemoteReplies = ReturnType<typeof createRemoteReplies>
 
 const STOP_POLL_MS = 100
 /** The other process hears of a stop with its next heartbeat; one that does not may be dead. */
 const STOP_WAIT_MS = 1.25 * BEAT_MS
 
 /** Has a reply stopped by the process that writes it, and waits until the books are settled. */
-export const stopElsewhere = async ({ db, now }: Pick<GenerationDeps, 'db' | 'now'>, uid: number, turnId: string) => {
+export const stopRemote = async ({ db, now }: Pick<GenerationDeps, 'db' | 'now'>, uid: number, turnId: string) => {
   await askStop(db, turnId)
   for (let waitedMs = 0; waitedMs < STOP_WAIT_MS; waitedMs += STOP_POLL_MS) {
     if ((await findHeldTurn(db, uid))?.turn_id !== turnId) return

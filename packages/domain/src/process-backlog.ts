@@ -15,7 +15,7 @@ const reason = (error: unknown) => (error instanceof Error ? error.message : Str
  * @returns how much was done
  * @throws what went wrong with some, after the others had their turn
  */
-export const doWaiting = async <Id>({ find, act, fault, signal }: Waiting<Id>): Promise<number> => {
+export const processBacklog = async <Id>({ find, act, fault, signal }: Waiting<Id>): Promise<number> => {
   const failures: unknown[] = []
   let done = 0
   let found = await find(undefined)

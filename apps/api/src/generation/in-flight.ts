@@ -1,5 +1,5 @@
 /** Work that must be over before the process may end. */
-export const createBusy = () => {
+export const createInFlight = () => {
   const open = new Set<Promise<unknown>>()
   return {
     size: () => open.size,

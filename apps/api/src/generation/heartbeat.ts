@@ -3,11 +3,11 @@ import { farewell, heartbeat } from '@dhruva/domain'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { BEAT_MS } from '#generation/limits.ts'
 
-export type Presence = {
+export type Heartbeat = {
   /** From now on others can see that this process lives. */
   begin: () => void
   /** Says that it ends. */
-  leave: () => Promise<void>
+  stop: () => Promise<void>
 }
 
 /**
@@ -16,12 +16,12 @@ export type Presence = {
  * @param turnIds of the replies it writes
  * @param end is told those that another process wants stopped or has ended
  */
-export const announce = (
+export const startHeartbeat = (
   { db, databaseUrl, now, log }: Pick<GenerationDeps, 'db' | 'databaseUrl' | 'now' | 'log'>,
   owner: string,
   turnIds: () => string[],
   end: (turnId: string) => void,
-): Presence => {
+): Heartbeat => {
   const ending = new AbortController()
   let holding: Promise<void> | undefined
   const beat = async () => {
@@ -35,7 +35,7 @@ export const announce = (
     begin: () => {
       holding ??= keepProcessLock(databaseUrl, owner, ending.signal)
     },
-    leave: async () => {
+    stop: async () => {
       clearInterval(heart)
       await farewell(db, owner, now()).catch((error: unknown) => log.warn({ err: error }, 'the farewell failed'))
       ending.abort()
