@@ -38,7 +38,7 @@ export const limitConnections = (server: Server, limits: ConnectionLimits, trust
     groupOf.get(socket)?.idle.delete(socket)
   }
   /** Ends an idle one for a new one, or the new one. */
-  const makeRoom = (from: Set<Socket>, added: Socket) => {
+  const evictIdle = (from: Set<Socket>, added: Socket) => {
     const ended = oldestOf(from) ?? added
     setBusy(ended)
     ended.destroy()
@@ -65,8 +65,8 @@ export const limitConnections = (server: Server, limits: ConnectionLimits, trust
       size--
       setBusy(socket)
     })
-    if (group && group.size > limits.perAddress) makeRoom(group.idle, socket)
-    else if (size > limits.all) makeRoom(idle, socket)
+    if (group && group.size > limits.perAddress) evictIdle(group.idle, socket)
+    else if (size > limits.all) evictIdle(idle, socket)
     if (!socket.destroyed) setIdle(socket, group)
   })
   server.setTimeout(limits.unreadMs, (socket) => {

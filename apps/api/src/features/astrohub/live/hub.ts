@@ -1,8 +1,8 @@
 import { type Db, listenTo, standingSessions } from '@dhruva/db'
 import { createErrorLog, type Log } from '@dhruva/jobs'
-import { createGather } from '#features/astrohub/live/gather.ts'
-import { createSeats, type Seats, topicsOf } from '#features/astrohub/live/seats.ts'
+import { createBatcher } from '#features/astrohub/live/batcher.ts'
 import { type LiveStream, openStream, type Viewer } from '#features/astrohub/live/stream.ts'
+import { createSubscriptions, type Subscriptions, topicsOf } from '#features/astrohub/live/subscriptions.ts'
 import { readValues } from '#features/astrohub/live/values.ts'
 import { busy } from '#http/fail.ts'
 
@@ -20,7 +20,7 @@ export type LiveLimits = {
 export type Live = {
   /**
    * Opens a stream that begins with what stands now. The oldest of someone's too many is closed for it.
-   * @throws Refusal `unavailable` when this process has no seat left, for a member also none of a visitor's, or is ending
+   * @throws Refusal `unavailable` when this process has no room left, for a member also none of a visitor's, or is ending
    */
   open: (viewer: Viewer) => LiveStream
   size: () => number
@@ -33,17 +33,17 @@ type LiveOptions = { db: Db; databaseUrl: string; limits: LiveLimits; log: Log; 
 const RETRY_MS = 1_000
 
 /**
- * Makes room for one more stream: of its owner's too many the oldest is told not to come back by itself; where all seats are taken
- * the oldest visitor leaves one to a member.
+ * Before one more stream: of its owner's too many the oldest is told not to come back by itself; where this process has no more
+ * the oldest visitor gives way to a member.
  */
-const makeRoom = (seats: Seats, { owner, uid }: Viewer, limits: LiveLimits) => {
-  const [oldest, ...others] = seats.ownedBy(owner)
+const evictOldest = (subscriptions: Subscriptions, { owner, uid }: Viewer, limits: LiveLimits) => {
+  const [oldest, ...others] = subscriptions.ownedBy(owner)
   if (oldest && others.length + 1 >= (uid === null ? limits.perAddress : limits.perPerson)) {
     oldest.tell({ type: 'replaced' })
     oldest.end()
   }
-  if (seats.size() < limits.streams) return
-  const visitor = uid === null ? undefined : seats.oldestVisitor()
+  if (subscriptions.size() < limits.streams) return
+  const visitor = uid === null ? undefined : subscriptions.oldestVisitor()
   if (!visitor) throw busy()
   visitor.end()
 }
@@ -57,8 +57,8 @@ const endRevoked = async (streams: readonly LiveStream[], db: Db) => {
 }
 
 /** A sign of life to everyone; a login whose end was not heard of is found here at the latest. */
-const beatAll = async (seats: Seats, db: Db) => {
-  const streams = [...seats.all()]
+const sendHeartbeats = async (subscriptions: Subscriptions, db: Db) => {
+  const streams = [...subscriptions.all()]
   for (const stream of streams) stream.beat()
   await endRevoked(streams, db)
 }
@@ -69,20 +69,20 @@ const isPersonal = (topic: string) => !topic.startsWith('d')
  * Reads what changed once and says it to each who looks at it. Logins are looked at after the values: nobody is told of personal
  * things that came about when the login had ended.
  */
-const tellAll = (seats: Seats, db: Db) => async (topics: string[]) => {
+const broadcast = (subscriptions: Subscriptions, db: Db) => async (topics: string[]) => {
   const values = await readValues(db, topics)
-  await endRevoked([...new Set(topics.filter(isPersonal).flatMap((topic) => [...seats.of(topic)]))], db)
-  for (const [topic, value] of values) for (const stream of seats.of(topic)) stream.tell(value(stream.viewer))
+  await endRevoked([...new Set(topics.filter(isPersonal).flatMap((topic) => [...subscriptions.of(topic)]))], db)
+  for (const [topic, value] of values) for (const stream of subscriptions.of(topic)) stream.tell(value(stream.viewer))
 }
 
-/** Starts something at the first call; a process nobody looks through holds no connection for it. */
-const once = <T>(begin: () => T) => {
+/** Starts something at the first call: without a subscriber there is no LISTEN connection. */
+const lazy = <T>(begin: () => T) => {
   let begun: T | undefined
   return {
-    now: () => {
+    start: () => {
       begun ??= begin()
     },
-    done: () => begun,
+    started: () => begun,
   }
 }
 
@@ -91,41 +91,46 @@ const once = <T>(begin: () => T) => {
  * look and go to each; after a lost connection everyone is told what stands.
  */
 export const createLive = ({ db, databaseUrl, limits, log, now }: LiveOptions): Live => {
-  const seats = createSeats()
+  const subscriptions = createSubscriptions()
   const closing = new AbortController()
   const onError = createErrorLog(log, 'what changed could not be told', now)
-  const gather = createGather({ pauseMs: limits.gatherMs, retryMs: RETRY_MS, onError, look: tellAll(seats, db) })
-  const wake = once(() => {
-    const beating = setInterval(() => void beatAll(seats, db).catch(onError), limits.heartbeatMs)
+  const batcher = createBatcher({
+    pauseMs: limits.gatherMs,
+    retryMs: RETRY_MS,
+    onError,
+    flush: broadcast(subscriptions, db),
+  })
+  const listener = lazy(() => {
+    const beating = setInterval(() => void sendHeartbeats(subscriptions, db).catch(onError), limits.heartbeatMs)
     const listening = listenTo({
       databaseUrl,
       channel: 'live',
-      onNotice: (topic) => seats.isWatched(topic) && gather.mark(topic),
+      onNotice: (topic) => subscriptions.isWatched(topic) && batcher.enqueue(topic),
       onOpen: () => {
-        for (const topic of seats.topics()) gather.mark(topic)
+        for (const topic of subscriptions.topics()) batcher.enqueue(topic)
       },
       signal: closing.signal,
     })
     return { beating, listening }
   })
   return {
-    size: seats.size,
+    size: subscriptions.size,
     open: (viewer) => {
       if (closing.signal.aborted) throw busy()
-      makeRoom(seats, viewer, limits)
-      const stream = openStream(viewer, seats.remove)
-      seats.add(stream)
-      wake.now()
-      for (const topic of topicsOf(viewer)) gather.mark(topic)
+      evictOldest(subscriptions, viewer, limits)
+      const stream = openStream(viewer, subscriptions.remove)
+      subscriptions.add(stream)
+      listener.start()
+      for (const topic of topicsOf(viewer)) batcher.enqueue(topic)
       return stream
     },
     close: async () => {
       closing.abort()
-      gather.close()
-      for (const stream of seats.all()) stream.end()
-      const awake = wake.done()
-      clearInterval(awake?.beating)
-      await awake?.listening
+      batcher.close()
+      for (const stream of subscriptions.all()) stream.end()
+      const started = listener.started()
+      clearInterval(started?.beating)
+      await started?.listening
     },
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createGather } from '#features/astrohub/live/gather.ts'
+import { createBatcher } from '#features/astrohub/live/batcher.ts'
 import { openStream } from '#features/astrohub/live/stream.ts'
 
 afterEach(() => {
@@ -27,34 +27,34 @@ it('does not say the same twice', async () => {
   expect(text.startsWith(':\n\n')).toBe(true)
 })
 
-it('looks again at what it failed to look at, never twice at once, and not after it was closed', async () => {
+it('flushes again what failed, never twice at once, and nothing after it was closed', async () => {
   vi.useFakeTimers()
-  const looks: { topics: string[]; done: () => void; fail: (error: Error) => void }[] = []
+  const flushes: { topics: string[]; done: () => void; fail: (error: Error) => void }[] = []
   const errors: unknown[] = []
-  const gather = createGather({
+  const batcher = createBatcher({
     pauseMs: 5,
     retryMs: 5,
     onError: (error) => errors.push(error),
-    look: (topics) => {
+    flush: (topics) => {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      looks.push({ topics: topics.toSorted(), done: resolve, fail: reject })
+      flushes.push({ topics: topics.toSorted(), done: resolve, fail: reject })
       return promise
     },
   })
-  for (const topic of ['d1', 'd1', 'u2']) gather.mark(topic)
+  for (const topic of ['d1', 'd1', 'u2']) batcher.enqueue(topic)
   await vi.advanceTimersByTimeAsync(5)
-  gather.mark('d3')
+  batcher.enqueue('d3')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(looks.map(({ topics }) => topics)).toEqual([['d1', 'u2']])
+  expect(flushes.map(({ topics }) => topics)).toEqual([['d1', 'u2']])
 
-  looks[0]?.fail(new Error('away'))
+  flushes[0]?.fail(new Error('away'))
   await vi.advanceTimersByTimeAsync(5)
   expect(errors).toHaveLength(1)
-  expect(looks.map(({ topics }) => topics).slice(1)).toEqual([['d1', 'd3', 'u2']])
+  expect(flushes.map(({ topics }) => topics).slice(1)).toEqual([['d1', 'd3', 'u2']])
 
-  gather.close()
-  looks[1]?.done()
-  gather.mark('d4')
+  batcher.close()
+  flushes[1]?.done()
+  batcher.enqueue('d4')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(looks).toHaveLength(2)
+  expect(flushes).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ export const topicsOf = ({ uid, did }: Viewer): string[] => [
   ...(did === null ? [] : [`d${did}`]),
 ]
 
-export type Seats = {
+export type Subscriptions = {
   size: () => number
   all: () => Iterable<LiveStream>
   add: (stream: LiveStream) => void
@@ -35,8 +35,8 @@ const createGroups = () => {
   }
 }
 
-/** Who is there: open streams by what they are told of and by whose they are. */
-export const createSeats = (): Seats => {
+/** The open streams by what they are told of and by whose they are. */
+export const createSubscriptions = (): Subscriptions => {
   const open = new Set<LiveStream>()
   const byTopic = createGroups()
   const byOwner = createGroups()
