@@ -117,3 +117,17 @@ const others = [
 export const payloads: readonly string[] = [
   ...new Set([...before.flatMap((way) => elements.map((element) => way + element)), ...addresses, ...others]),
 ]
+
+/**
+ * Texts of at most so many characters with all payloads between them, so that many are looked at together: a text that is
+ * shown letter by letter shows each of its payloads so. Longer payloads are cut.
+ */
+export const texts = (length: number): string[] => {
+  const made: string[] = []
+  for (const payload of payloads.map((one) => one.slice(0, length).trim())) {
+    const at = made.findIndex((text) => text.length + 1 + payload.length <= length)
+    if (at < 0) made.push(payload)
+    else made[at] += ` ${payload}`
+  }
+  return made
+}
