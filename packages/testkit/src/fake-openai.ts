@@ -9,8 +9,8 @@ export type Trouble =
   | { kind: 'reset' | 'hang' | 'garbage' | 'error' | 'close' | 'content_filter' | 'length' | 'refusal'; after: number }
   | { kind: 'not_a_stream' }
 
-/** A text, or one that is made the moment it is sent. */
-export type Token = string | (() => string)
+/** A text, or one that is made the moment it is sent; what comes behind it waits for it. */
+export type Token = string | (() => string | Promise<string>)
 
 /** How the next requests are answered. */
 export type Script = {
@@ -107,8 +107,9 @@ async function answer(response: ServerResponse, script: Script, entry: Asked): P
   }
   for (const token of sent) {
     if (paceMs > 0) await sleep(paceMs)
+    const content = typeof token === 'string' ? token : await token()
     if (gone) return
-    await write(JSON.stringify(chunkOf({ content: typeof token === 'string' ? token : token() })))
+    await write(JSON.stringify(chunkOf({ content })))
   }
   if (!trouble) return finish(response, write, tokens.length)
   if (trouble.kind === 'hang') return
