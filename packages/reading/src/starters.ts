@@ -1,6 +1,7 @@
 import { type Chart, type GrahaId, withCurrent } from '@dhruva/jyotish'
 import { ageOn } from '#dates.ts'
 import { grahaName } from '#names.ts'
+import { ADULT } from '#rules.ts'
 import { starters as en } from '#texts/en/talk.ts'
 import { starters as hi } from '#texts/hi/talk.ts'
 import type { Astrologer, Code, Person } from '#types.ts'
@@ -17,7 +18,7 @@ export const startersIn = (
   age: number,
 ): string[] => {
   const table = TABLES[code]
-  if (age < 18) return table[astrologer].minor
+  if (age < ADULT) return table[astrologer].minor
   if (astrologer === 'Astra') return table.Astra[STAGES[person.maritalStatus]]
   return maha ? [table.Oracle.dasha(grahaName(code, maha)), ...table.Oracle.adult.slice(0, 2)] : table.Oracle.adult
 }

@@ -8,6 +8,7 @@ import { savOf } from '#facts/bindus.ts'
 import { vargaPlace } from '#facts/vargas.ts'
 import { yogaFactId } from '#facts/yogas.ts'
 import { grahaName } from '#names.ts'
+import { ADULT } from '#rules.ts'
 import { TOPIC_VARGAS } from '#topics.ts'
 import { READING_TOPICS } from '#types.ts'
 
@@ -110,7 +111,7 @@ export const vargaParts = (view: View, varga: VargaId): Parts => {
     [draft(lagna, [`${varga}.lagna`])],
     items,
     [draft(strengths.vargaNote, [])],
-    [timed.antarPart(view, view.age < 18 ? 'life' : topic, 2)],
-    [timed.suggestionPart(view, view.age < 18 ? 'life' : topic)],
+    [timed.antarPart(view, view.age < ADULT ? 'life' : topic, 2)],
+    [timed.suggestionPart(view, view.age < ADULT ? 'life' : topic)],
   ]
 }

@@ -12,6 +12,7 @@ import { composeReading } from '#compose/reading.ts'
 import * as timed from '#compose/timed-parts.ts'
 import { graha, nakshatra, sign, type View } from '#compose/view.ts'
 import { windowItems, windowsOf } from '#compose/windows.ts'
+import { ADULT } from '#rules.ts'
 import type { ChartAsk, Sentence } from '#types.ts'
 
 const LIMIT = 190
@@ -118,7 +119,7 @@ const partsFor = (view: View, ask: Exclude<ChartAsk, { about: 'whole' }>): Parts
     strongest,
   }
   if (ask.about !== 'manglik') return plans[ask.about](view)
-  return [...manglikParts(view), [timed.suggestionPart(view, view.age >= 18 ? 'love_marriage' : 'life')]]
+  return [...manglikParts(view), [timed.suggestionPart(view, view.age >= ADULT ? 'love_marriage' : 'life')]]
 }
 
 /** What the chart itself says: lagna, rashi, nakshatra, dasha, doshas, yogas, a divisional chart, one graha, one house, or all of it. */

@@ -9,6 +9,7 @@ import { mattersMost, yogaPart } from '#compose/yoga-parts.ts'
 import { savOf } from '#facts/bindus.ts'
 import { cancellationsOf } from '#facts/doshas.ts'
 import { type VargaPlace, vargaPlace } from '#facts/vargas.ts'
+import { ADULT } from '#rules.ts'
 import type { VargaState } from '#texts/en/strengths.ts'
 import { SEATS, TOPIC_VARGAS } from '#topics.ts'
 import type { ReadingTopic } from '#types.ts'
@@ -86,8 +87,6 @@ const yogaTelling = (view: View, topic: ReadingTopic): Telling | null => {
   const yoga = mattersMost(view, topic)
   return yoga && { draft: yogaPart(view, yoga, 0), weight: 1.5 + yoga.strength * 1.5 }
 }
-
-const ADULT = 18
 
 /** Manglik in an answer on marriage, with what cancels it; nothing to say where Mars is elsewhere or the bond is made. */
 const manglikTelling = (view: View, topic: ReadingTopic): Telling | null => {

@@ -4,6 +4,7 @@ import * as part from '#compose/parts.ts'
 import * as timed from '#compose/timed-parts.ts'
 import { graha, sign, type View } from '#compose/view.ts'
 import { cancellationsOf } from '#facts/doshas.ts'
+import { ADULT } from '#rules.ts'
 
 /** More reasons than this are a list nobody reads. */
 const REASONS = 2
@@ -40,7 +41,7 @@ export const manglikParts = (view: View): Array<Array<Draft | null>> => {
       present ? draft(asks.manglikPlain(graha(view, 'mars'), mars.house), ['dosha.manglik']) : null,
       draft(asks.manglikCalm, []),
     ],
-    view.age >= 18
+    view.age >= ADULT
       ? [part.lordPart(view, 'love_marriage'), timed.antarPart(view, 'love_marriage', 3)]
       : [part.lordPart(view, 'life')],
   ]

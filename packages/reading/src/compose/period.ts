@@ -8,12 +8,12 @@ import { roleOf } from '#compose/role.ts'
 import { dashaDate, graha, type View } from '#compose/view.ts'
 import { type Window, windowItems } from '#compose/windows.ts'
 import { type GrahaTime, grahaTime } from '#facts/period.ts'
+import { ADULT } from '#rules.ts'
 import type { Tense } from '#texts/en/choices.ts'
 import type { PeriodAsk, ReadingTopic } from '#types.ts'
 
 /** Antardashas that are listed of a mahadasha. */
 const LISTED = 3
-const ADULT = 18
 /** What lies further ahead is dated and not planned for. */
 const FAR_MS = 30 * 365.25 * 86_400_000
 

@@ -5,13 +5,11 @@ import { overPart } from '#compose/over.ts'
 import { PLANS, until } from '#compose/plans.ts'
 import { spanPlan } from '#compose/span.ts'
 import type { View } from '#compose/view.ts'
+import { ADULT } from '#rules.ts'
 import type { Form, ReadingTopic, Sentence } from '#types.ts'
 
 /** Oracle may take more room than Astra; both stay inside what reads well on a phone. */
 const LIMITS = { Oracle: 245, Astra: 215 }
-
-/** Below this a person is a minor: no talk of marriage, children, job or money. */
-const ADULT = 18
 
 /** From this age on a question of children is one of those who are there. */
 const ELDER = { Female: 50, Male: 65 }

@@ -9,6 +9,7 @@ import { wordsOf } from '#intent/normalise.ts'
 import { matchFacts } from '#match/facts.ts'
 import { grahaName, nakshatraName, signName } from '#names.ts'
 import { romanise } from '#romanise.ts'
+import { ADULT } from '#rules.ts'
 import { type NamedTime, timeOf } from '#span.ts'
 import { codeOf, speechOf } from '#speech.ts'
 import { agree } from '#texts/agree.ts'
@@ -65,8 +66,6 @@ const STAGES: Record<Question['person']['maritalStatus'], Stage> = {
 const PHRASINGS = 6
 
 type Voice = Pick<View, 'v' | 'write' | 'said' | 'pick'>
-
-const ADULT = 18
 
 const voiceOf = (question: Question, roman: boolean, t: Texts, key: string, age: number): Voice => {
   const write = (text: string): string => {

@@ -11,6 +11,7 @@ import { held, unsureOf } from '#match/firm.ts'
 import { type Pair, pairOf } from '#match/pair.ts'
 import { meetingIn } from '#match/windows.ts'
 import { lacksOther, matchWish } from '#match/wish.ts'
+import { ADULT } from '#rules.ts'
 import { match as en } from '#texts/en/match.ts'
 import { match as hi } from '#texts/hi/match.ts'
 import type { Sentence } from '#types.ts'
@@ -18,7 +19,6 @@ import type { Firmness } from '#uncertain/firm.ts'
 
 const SAY = { en, hi }
 const LIMIT = 245
-const ADULT = 18
 
 type Parts = Array<Array<Draft | null>>
 type Table = { view: View; their: View; pair: Pair; say: typeof en }

@@ -2,6 +2,7 @@ import { type Chart, type Match, matchCharts, type Partner, withCurrent } from '
 import { ageOn, noonOfDay } from '#dates.ts'
 import { has, wordsOf } from '#intent/normalise.ts'
 import { KIN, MARRIAGE, MATCHING } from '#match/words-data.ts'
+import { ADULT } from '#rules.ts'
 import type { Other, Question } from '#types.ts'
 
 /** Two people laid beside each other for one question. */
@@ -17,8 +18,6 @@ export type Pair = {
   /** whose part the asker has in the match */
   me: Partner
 }
-
-const ADULT = 18
 
 const nameOf = (name: string): string =>
   (name.trim().split(/\s+/)[0] ?? '').replace(/[^\p{L}\p{M}\p{N}.'-]/gu, '').slice(0, 30)

@@ -7,13 +7,13 @@ import { fnv1a } from '#fnv.ts'
 import { grahaName, signName } from '#names.ts'
 import { type PredictionSpan, predictionSpan } from '#predict/span.ts'
 import type { Wanted } from '#predict/types.ts'
+import { ADULT } from '#rules.ts'
 import type { Frame, Period } from '#texts/en/predict.ts'
 import type { Level } from '#texts/en/predict-tables.ts'
 import { TEXTS, type Words } from '#texts/predict.ts'
 import type { Code, Fact, FactKind, Opens, PredictionType, Sentence } from '#types.ts'
 
 const PERIOD: Record<PredictionType, Period> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
-const ADULT = 18
 
 /** Everything the parts of a prediction share. `frame` tells from where houses are counted. */
 export type Desk = {
