@@ -113,7 +113,7 @@ const Past = ({ asstId }: { asstId: string | null }) => {
             summary={summary}
             before={before}
             onMark={setMark}
-            onDelete={() => void remove(asstId, history.forget)}
+            onDelete={() => void remove(asstId)}
           />
         )
       }

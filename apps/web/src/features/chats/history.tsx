@@ -1,7 +1,7 @@
 import { type ChatSummary, chats } from '@dhruva/contract'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { to } from '#app/paths.ts'
-import { ApiFail, HttpFailure, NetworkFailure, useCall } from '#lib/api.ts'
+import { ApiFail, HttpFailure, NetworkFailure, useCallPages } from '#lib/api.ts'
 import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -17,39 +17,30 @@ import { chatTexts } from './texts.ts'
 
 const PAGE = 20
 
+/** Pages move while talks come and go: each is listed once. */
+const withoutTwins = (all: readonly ChatSummary[]) => [...new Map(all.map((one) => [one.asst_id, one])).values()]
+
 /** The talks of a person, newest first; a further page on request. A failure is said once in an alert and stays as an error state. */
 export const useHistory = () => {
   const t = useTexts(chatTexts)
   const alert = useAlert()
-  const [pages, setPages] = useState(1)
-  const first = useCall(chats.getAllChats, { start: 0 })
-  const more = useCall(chats.getAllChats, { start: PAGE * (pages - 1) }, { enabled: pages > 1, keepLast: true })
-  const [older, setOlder] = useState<ChatSummary[]>([])
-  const { error } = first
+  const { pages, error, refetch, hasMore, readMore } = useCallPages(
+    chats.getAllChats,
+    (start) => ({ start }),
+    (last, read) => (last.chats.length === PAGE ? read * PAGE : undefined),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is said once
   useEffect(() => {
     if (error instanceof ApiFail && error.httpStatus !== 401) void alert(error.message)
     if (error instanceof HttpFailure || error instanceof NetworkFailure) void alert(t.loadFailed)
   }, [error])
-  useEffect(() => {
-    if (pages > 1 && more.data && !more.isPlaceholderData) {
-      const known = new Set(older.map((one) => one.asst_id))
-      const fresh = more.data.chats.filter((one) => !known.has(one.asst_id))
-      if (fresh.length > 0) setOlder((last) => [...last, ...fresh])
-    }
-  }, [pages, more.data, more.isPlaceholderData, older])
-  const newest = first.data?.chats ?? []
-  const listed = new Set(newest.map((one) => one.asst_id))
-  const talks = [...newest, ...older.filter((one) => !listed.has(one.asst_id))]
-  const lastPage = pages > 1 ? more.data?.chats : first.data?.chats
   return {
-    talks,
-    isPending: first.isPending,
+    talks: withoutTwins(pages?.flatMap((page) => page.chats) ?? []),
+    isPending: !pages && !error,
     error,
-    retry: () => void first.refetch(),
-    hasMore: lastPage?.length === PAGE,
-    loadMore: () => setPages((last) => last + 1),
-    forget: (asstId: string) => setOlder((last) => last.filter((one) => one.asst_id !== asstId)),
+    retry: () => void refetch(),
+    hasMore,
+    loadMore: () => void readMore(),
   }
 }
 

@@ -25,11 +25,10 @@ export const useTalkActions = () => {
       toast.error(message(error, t.exception))
     }
   }
-  const remove = async (asstId: string, forget: (asstId: string) => void) => {
+  const remove = async (asstId: string) => {
     if (!(await confirm({ message: t.confirmDelete, destructive: true }))) return
     try {
       await api.call(chats.deleteChat, { asst_id: asstId })
-      forget(asstId)
       await refreshCalls(chats.getAllChats)
       toast.success(t.deleted)
       navigate(to('chats'))
