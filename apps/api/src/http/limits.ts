@@ -52,8 +52,10 @@ export const enforce = (limiter: Limiter | null, request: FastifyRequest) => {
  * @returns the limiter of a bucket, null where nothing is counted
  */
 export const createLimits = (buckets: Config['rateLimits']) => {
-  const limiters = new Map(
-    Object.entries(buckets ?? {}).map(([limit, bucket]: [string, Bucket]) => [limit, createLimiter(bucket)]),
-  )
-  return (limit: Limit | PageLimit): Limiter | null => limiters.get(limit) ?? null
+  const limiters: Partial<Record<Limit | PageLimit, Limiter>> = {}
+  return (limit: Limit | PageLimit): Limiter | null => {
+    if (!buckets || limit === 'none') return null
+    limiters[limit] ??= createLimiter(buckets[limit])
+    return limiters[limit]
+  }
 }
