@@ -32,7 +32,8 @@ const RETRY_AFTER_SECONDS = 5
 /** The refusal of a process that writes as many replies as it may, or is ending. */
 export const busy = () => fail('unavailable', {}, { retry_after_seconds: RETRY_AFTER_SECONDS })
 
-const fill = (template: string, details: Details) =>
+/** A text with its `{names}` filled in. */
+export const fill = (template: string, details: Details) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole))
 
 /** The HTTP status of a refusal; 200 is one the person can act on. */

@@ -18,6 +18,7 @@ import { isBreakerOpen, type Room, roomFor } from '#features/auth/rooms.ts'
 import { fail, Refusal, type TextLanguage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
 import { callerOf } from '#http/limits.ts'
+import { success } from '#http/success.ts'
 import { failUntil } from '#http/wait.ts'
 
 const CODE_LIVES_MS = 5 * 60_000
@@ -115,8 +116,7 @@ export const getOTP = implement(auth.getOTP, async ({ ctx, input, address, token
   }
   await ctx.security.note({ kind: 'code_sent', detail: purpose, ...about })
   return {
-    status: 'success' as const,
-    message: language === 'hi' ? 'कोड भेज दिया गया है।' : 'The code has been sent.',
+    ...success('code_sent', language),
     token,
     retry_after_seconds: ctx.config.otp.limits?.stepSeconds ?? 0,
   }

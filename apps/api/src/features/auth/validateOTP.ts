@@ -15,6 +15,7 @@ import { agentOf } from '#http/agent.ts'
 import { implement } from '#http/implement.ts'
 import { callerOf } from '#http/limits.ts'
 import { coarseOf } from '#http/networks.ts'
+import { success } from '#http/success.ts'
 
 export const validateOTP = implement(auth.validateOTP, async (call) => {
   const { ctx, input, language, address, setSessionCookie } = call
@@ -47,8 +48,7 @@ export const validateOTP = implement(auth.validateOTP, async (call) => {
   const jwt = await ctx.sessions.sign({ uid: person.uid, mobile, jti }, now)
   setSessionCookie(jwt)
   return {
-    status: 'success' as const,
-    message: language === 'hi' ? 'लॉग इन हो गया।' : 'Logged in successfully',
+    ...success('logged_in', language),
     jwt,
     is_new: person.isNew,
     device_token: newDeviceToken(ctx.keys, mobile, now),

@@ -14,17 +14,15 @@ import type { Ctx } from '#context.ts'
 import { checkCode } from '#features/auth/codes.ts'
 import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 
 const STEP_UP_MS = 10 * 60_000
 
-const texts = {
-  delete_account: ['Your account has been deleted successfully.', 'आपका खाता हटा दिया गया है।'],
-  cancel_subscription: ['Confirmed. You can cancel your subscription now.', 'पुष्टि हो गई। अब आप सदस्यता रद्द कर सकते हैं।'],
-} as const
+const done = { delete_account: 'account_deleted', cancel_subscription: 'subscription_confirmed' } as const
 
 type Act = (ctx: Ctx, tx: Tx, uid: number, mobile: string) => Promise<unknown>
 
-const acts: Record<keyof typeof texts, Act> = {
+const acts: Record<keyof typeof done, Act> = {
   delete_account: async ({ keys, now }, tx, uid, mobile) => {
     await leaveTransfers(tx, uid)
     await keepBan(tx, uid, keys.ban(mobile))
@@ -58,5 +56,5 @@ export const validateRawOTP = implement(auth.validateRawOTP, async ({ ctx, input
     await ctx.security.note({ kind: 'account_deleted', who: { uid }, address })
     await ctx.generations.stopFor(uid)
   }
-  return { status: 'success' as const, message: texts[purpose][language === 'hi' ? 1 : 0] }
+  return success(done[purpose], language)
 })

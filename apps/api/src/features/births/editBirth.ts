@@ -1,9 +1,10 @@
 import { births } from '@dhruva/contract'
-import { change, savedText } from '#features/births/save.ts'
+import { change } from '#features/births/save.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 
 export const editBirth = implement(births.editBirth, async ({ ctx, user, input, language }) => {
   const { bid, ...form } = input
   await change(ctx, bid, { uid: user.uid, form, language })
-  return { status: 'success' as const, message: savedText(language), bid }
+  return { ...success('birth_saved', language), bid }
 })

@@ -35,6 +35,3 @@ export const change = async (ctx: Ctx, bid: number, saving: Saving): Promise<num
   if (!(await updateBirth(ctx.db, saving.uid, bid, toStored(saving.form), stored, now))) throw fail('birth_not_found')
   return bid
 }
-
-export const savedText = (language: TextLanguage) =>
-  language === 'hi' ? 'जन्म विवरण सहेजा गया।' : 'The birth details have been saved.'

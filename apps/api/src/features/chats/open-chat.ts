@@ -6,8 +6,8 @@ import type { Chart } from '@dhruva/jyotish'
 import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
 import { leftOf } from '#features/chats/asking.ts'
-import { texts } from '#features/chats/texts.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
+import { success } from '#http/success.ts'
 
 const STAYS_OPEN_MS = 30 * 60_000
 
@@ -42,6 +42,6 @@ const openChat = (ctx: Ctx, { uid, bid, astrologer, celebrity }: Opening, person
 export const startTalk = async (ctx: Ctx, opening: Opening) => {
   const person = await personOf(ctx, opening)
   const opened = await openChat(ctx, opening, person)
-  const message = texts.started[opening.language]
-  return { status: 'success' as const, ...opened, message, user_name: person.name, gender: person.gender }
+  const started = success('chat_started', opening.language)
+  return { ...started, ...opened, user_name: person.name, gender: person.gender }
 }

@@ -2,9 +2,11 @@ import { chats } from '@dhruva/contract'
 import { endChat, findChatAstrologer, findHeldTurn } from '@dhruva/db'
 import type { Ctx } from '#context.ts'
 import { leftOf } from '#features/chats/asking.ts'
-import { texts } from '#features/chats/texts.ts'
 import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
+
+const done = { chat: 'chat_ended', reply: 'reply_stopped' } as const
 
 /** Ends the reply that runs in one talk, if any; its question is charged or refunded when this resolves. */
 export const stopReplyIn = async (ctx: Ctx, uid: number, asstId: string) => {
@@ -18,5 +20,5 @@ export const stopChat = implement(chats.stopChat, async ({ ctx, user, input, lan
   if (input.scope === 'chat') await endChat(ctx.db, user.uid, input.asst_id, ctx.now())
   await stopReplyIn(ctx, user.uid, input.asst_id)
   const { questions_left, balance } = await leftOf(ctx, { uid: user.uid, astrologer, asstId: input.asst_id })
-  return { status: 'success' as const, message: texts[input.scope][language], questions_left, balance }
+  return { ...success(done[input.scope], language), questions_left, balance }
 })

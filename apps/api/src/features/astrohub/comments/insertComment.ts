@@ -2,8 +2,8 @@ import { comments } from '@dhruva/contract'
 import { storeComment } from '@dhruva/db'
 import { countLinks } from '#features/astrohub/discussions/links.ts'
 import { refusalOf } from '#features/astrohub/discussions/refuse.ts'
-import { texts } from '#features/astrohub/discussions/texts.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 
 export const insertComment = implement(comments.insertComment, async ({ ctx, user, input, language }) => {
   const { forum, points } = ctx.config
@@ -16,5 +16,5 @@ export const insertComment = implement(comments.insertComment, async ({ ctx, use
     now,
   })
   if (written.outcome !== 'done') throw refusalOf(written, { maxLinks: forum.links.max, now, language })
-  return { status: 'success' as const, message: texts.commented[language], cid: written.cid }
+  return { ...success('comment_posted', language), cid: written.cid }
 })

@@ -1,9 +1,9 @@
 import { discussions } from '@dhruva/contract'
 import { storeDiscussion } from '@dhruva/db'
 import { refusalOf } from '#features/astrohub/discussions/refuse.ts'
-import { texts } from '#features/astrohub/discussions/texts.ts'
 import { linksIn, storedForm } from '#features/astrohub/discussions/writing.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 
 export const insertDiscussion = implement(discussions.insertDiscussion, async ({ ctx, user, input, language }) => {
   const { forum, points } = ctx.config
@@ -16,5 +16,5 @@ export const insertDiscussion = implement(discussions.insertDiscussion, async ({
     now,
   })
   if (written.outcome !== 'done') throw refusalOf(written, { maxLinks: forum.links.max, now, language })
-  return { status: 'success' as const, message: texts.posted[language], did: written.did, slug: written.slug }
+  return { ...success('discussion_posted', language), did: written.did, slug: written.slug }
 })

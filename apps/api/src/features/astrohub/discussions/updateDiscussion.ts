@@ -1,9 +1,9 @@
 import { discussions } from '@dhruva/contract'
 import { changeDiscussion } from '@dhruva/db'
 import { refusalOf, refusalOfDiscussion } from '#features/astrohub/discussions/refuse.ts'
-import { texts } from '#features/astrohub/discussions/texts.ts'
 import { linksIn, storedForm } from '#features/astrohub/discussions/writing.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 
 export const updateDiscussion = implement(discussions.updateDiscussion, async ({ ctx, user, input, language }) => {
   const { did, ...form } = input
@@ -16,5 +16,5 @@ export const updateDiscussion = implement(discussions.updateDiscussion, async ({
   })
   if (outcome === 'missing') throw await refusalOfDiscussion(ctx, did)
   if (outcome !== 'done') throw refusalOf({ outcome }, { maxLinks: links.max, now, language })
-  return { status: 'success' as const, message: texts.updated[language] }
+  return success('discussion_updated', language)
 })

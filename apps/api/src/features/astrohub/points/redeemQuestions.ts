@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { points } from '@dhruva/contract'
 import { redeemPoints } from '@dhruva/domain'
-import { fail, type TextLanguage } from '#http/fail.ts'
+import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 import { failUntil } from '#http/wait.ts'
-
-const said = (used: number, questions: number, language: TextLanguage) =>
-  language === 'hi'
-    ? `${used} अंक भुनाए गए, आपको ${questions} ओरेकल प्रश्न ${questions === 1 ? 'मिला' : 'मिले'}।`
-    : `${used} points redeemed: ${questions} Oracle ${questions === 1 ? 'question' : 'questions'} added.`
 
 export const redeemQuestions = implement(points.redeemQuestions, async ({ ctx, user, input, language }) => {
   const { points: wanted, client_id: clientId = randomUUID() } = input
@@ -22,6 +18,7 @@ export const redeemQuestions = implement(points.redeemQuestions, async ({ ctx, u
   if (redeemed.result === 'early') throw failUntil('points_too_new', { until: redeemed.free_at, now, language })
   if (redeemed.result === 'other') throw fail('bad_request')
   if (redeemed.result === 'few') throw fail('too_few_points', { points: redeemed.has })
-  const message = said(redeemed.points, redeemed.questions, language)
-  return { status: 'success' as const, message, questions_added: redeemed.questions }
+  const { questions } = redeemed
+  const done = questions === 1 ? 'question_redeemed' : 'questions_redeemed'
+  return { ...success(done, language, { points: redeemed.points, questions }), questions_added: questions }
 })

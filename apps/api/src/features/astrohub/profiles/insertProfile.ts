@@ -2,6 +2,7 @@ import { profiles } from '@dhruva/contract'
 import { insertProfileOf, isHandleResting, lockOwnBirth, lockPerson } from '@dhruva/db'
 import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 import { avatarFor, genderOfAvatar } from '../avatars/avatars.ts'
 import { isReserved } from './reserved.ts'
 
@@ -27,6 +28,5 @@ export const insertProfile = implement(profiles.insertProfile, async ({ ctx, use
     return made
   })
   if (result !== 'made') throw fail(refusals[result])
-  const message = language === 'hi' ? 'आपका AstroHub नाम पंजीकृत हो गया।' : 'Your AstroHub handle has been registered.'
-  return { status: 'success' as const, message }
+  return success('handle_registered', language)
 })

@@ -2,6 +2,7 @@ import { profiles } from '@dhruva/contract'
 import { lockOwnBirth, type ProfileChange, type Tx, updateProfileOf } from '@dhruva/db'
 import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 import { genderOfAvatar, isAvatar } from '../avatars/avatars.ts'
 
 const chosenAvatar = (id: string | undefined): ProfileChange['avatar'] => {
@@ -26,6 +27,5 @@ export const updateProfile = implement(profiles.updateProfile, async ({ ctx, use
     return updateProfileOf(tx, uid, { email: input.email, isPrivate, avatar, birth })
   })
   if (!updated) throw fail('handle_required')
-  const message = language === 'hi' ? 'आपकी प्रोफ़ाइल सहेजी गई।' : 'Your profile has been saved.'
-  return { status: 'success' as const, message }
+  return success('profile_saved', language)
 })

@@ -3,6 +3,7 @@ import { reportText } from '@dhruva/db'
 import { REPORTER_AGE_DAYS } from '@dhruva/domain'
 import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 
 const DAY_MS = 86_400_000
 
@@ -16,9 +17,5 @@ export const report = implement(reports.report, async ({ ctx, user, input, langu
   if (result === 'banned') throw fail('banned')
   if (result === 'own') throw fail('own_text')
   if (result === 'missing') throw fail(target.kind === 'd' ? 'discussion_not_found' : 'comment_not_found')
-  const message =
-    language === 'hi'
-      ? 'धन्यवाद। आपकी शिकायत मिल गई है, हमारी टीम इसे देखेगी।'
-      : 'Thank you. Your report has been received and will be looked at.'
-  return { status: 'success' as const, message }
+  return success('reported', language)
 })

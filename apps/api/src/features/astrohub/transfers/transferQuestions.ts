@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { transfers } from '@dhruva/contract'
 import { transferQuestions as give, TRANSFER_LIMITS } from '@dhruva/domain'
-import { fail, type TextLanguage } from '#http/fail.ts'
+import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 import { failUntil } from '#http/wait.ts'
-
-// Says the same whether the number has an account or not: nobody may learn that by giving a question.
-const texts = (language: TextLanguage, questions: number, mobile: string) => {
-  if (language === 'en')
-    return `${questions} Oracle ${questions === 1 ? 'question' : 'questions'} sent to ${mobile}. A number without an account receives them at its first login within 30 days; otherwise they come back to you.`
-  if (questions === 1)
-    return `${mobile} को 1 ओरेकल प्रश्न भेजा गया। जिस नंबर का खाता नहीं है, उसे यह 30 दिन के भीतर पहले लॉग इन पर मिलता है, नहीं तो आपके पास लौट आता है।`
-  return `${mobile} को ${questions} ओरेकल प्रश्न भेजे गए। जिस नंबर का खाता नहीं है, उसे ये 30 दिन के भीतर पहले लॉग इन पर मिलते हैं, नहीं तो आपके पास लौट आते हैं।`
-}
 
 export const transferQuestions = implement(transfers.transferQuestions, async ({ ctx, user, input, language }) => {
   const { mobile, questions, client_id: clientId = randomUUID() } = input
@@ -32,5 +24,5 @@ export const transferQuestions = implement(transfers.transferQuestions, async ({
   const wait = { until: again ?? now, now, language }
   if (result === 'day') throw failUntil('too_many_transfers', wait, { max })
   if (result === 'hour') throw failUntil('too_many', wait)
-  return { status: 'success' as const, message: texts(language, questions, mobile) }
+  return success(questions === 1 ? 'question_sent' : 'questions_sent', language, { questions, mobile })
 })

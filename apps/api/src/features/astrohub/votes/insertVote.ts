@@ -1,13 +1,9 @@
 import { votes } from '@dhruva/contract'
 import { castVote } from '@dhruva/db'
-import { fail, type TextLanguage } from '#http/fail.ts'
+import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
+import { success } from '#http/success.ts'
 import { failUntil } from '#http/wait.ts'
-
-const said = (myVote: 1 | 0 | null, language: TextLanguage) => {
-  if (myVote === null) return language === 'hi' ? 'आपका वोट वापस ले लिया गया।' : 'Your vote was taken back.'
-  return language === 'hi' ? 'आपका वोट दर्ज हुआ।' : 'Your vote was counted.'
-}
 
 const refusals = { gone: 'no_session', banned: 'banned', own: 'own_text' } as const
 const missing = { d: 'discussion_not_found', c: 'comment_not_found' } as const
@@ -24,5 +20,6 @@ export const insertVote = implement(votes.insertVote, async ({ ctx, user, input,
   if (cast.result === 'wait') throw failUntil('too_many', { until: cast.next_at, now, language })
   if (cast.result !== 'voted') throw fail(refusals[cast.result])
   const { upvotes, downvotes, my_vote } = cast
-  return { status: 'success' as const, message: said(my_vote, language), upvotes, downvotes, my_vote }
+  const done = my_vote === null ? 'vote_taken_back' : 'vote_counted'
+  return { ...success(done, language), upvotes, downvotes, my_vote }
 })

@@ -1,9 +1,5 @@
 import type { PredictionType } from '@dhruva/contract'
 
-export const texts = {
-  stopped: { en: 'The prediction has been stopped.', hi: 'भविष्यफल रोक दिया गया है।' },
-} as const
-
 /** The name of a kind of prediction, as refusals say it. */
 export const typeNames: Record<PredictionType, { en: string; hi: string }> = {
   daily: { en: 'daily', hi: 'दैनिक' },

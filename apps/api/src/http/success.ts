@@ -1,0 +1,66 @@
+import { fill, type TextLanguage } from '#http/fail.ts'
+
+/** What a call says when it did what was asked, beside the contract's refusals: English text, Hindi text; `{name}` stands for a detail. */
+const texts = {
+  code_sent: ['The code has been sent.', 'कोड भेज दिया गया है।'],
+  logged_in: ['Logged in successfully', 'लॉग इन हो गया।'],
+  logged_out: ['Logged out successfully', 'लॉग आउट हो गया।'],
+  login_ended: ['The login was ended.', 'लॉगिन समाप्त कर दिया गया।'],
+  other_logins_ended: ['All other logins were ended.', 'बाकी सभी लॉगिन समाप्त कर दिए गए।'],
+  account_deleted: ['Your account has been deleted successfully.', 'आपका खाता हटा दिया गया है।'],
+  subscription_confirmed: [
+    'Confirmed. You can cancel your subscription now.',
+    'पुष्टि हो गई। अब आप सदस्यता रद्द कर सकते हैं।',
+  ],
+
+  birth_saved: ['The birth details have been saved.', 'जन्म विवरण सहेजा गया।'],
+  birth_deleted: ['The birth details have been deleted.', 'जन्म विवरण हटा दिया गया।'],
+
+  chat_started: ['The chat has started.', 'बातचीत शुरू हो गई है।'],
+  chat_ended: ['The chat has ended.', 'बातचीत समाप्त हो गई है।'],
+  chat_deleted: ['The chat has been deleted.', 'बातचीत हटा दी गई है।'],
+  reply_stopped: ['The reply has been stopped.', 'उत्तर रोक दिया गया है।'],
+  prediction_stopped: ['The prediction has been stopped.', 'भविष्यफल रोक दिया गया है।'],
+
+  handle_registered: ['Your AstroHub handle has been registered.', 'आपका AstroHub नाम पंजीकृत हो गया।'],
+  profile_saved: ['Your profile has been saved.', 'आपकी प्रोफ़ाइल सहेजी गई।'],
+  discussion_posted: ['Your discussion has been posted.', 'आपकी चर्चा प्रकाशित हो गई है।'],
+  discussion_updated: ['Your discussion has been updated.', 'आपकी चर्चा में बदलाव सहेज लिए गए हैं।'],
+  discussion_deleted: ['Your discussion has been deleted.', 'आपकी चर्चा हटा दी गई है।'],
+  comment_posted: ['Your comment has been posted.', 'आपकी टिप्पणी प्रकाशित हो गई है।'],
+  comment_deleted: ['Your comment has been deleted.', 'आपकी टिप्पणी हटा दी गई है।'],
+  vote_counted: ['Your vote was counted.', 'आपका वोट दर्ज हुआ।'],
+  vote_taken_back: ['Your vote was taken back.', 'आपका वोट वापस ले लिया गया।'],
+  reported: [
+    'Thank you. Your report has been received and will be looked at.',
+    'धन्यवाद। आपकी शिकायत मिल गई है, हमारी टीम इसे देखेगी।',
+  ],
+
+  question_redeemed: [
+    '{points} points redeemed: {questions} Oracle question added.',
+    '{points} अंक भुनाए गए, आपको {questions} ओरेकल प्रश्न मिला।',
+  ],
+  questions_redeemed: [
+    '{points} points redeemed: {questions} Oracle questions added.',
+    '{points} अंक भुनाए गए, आपको {questions} ओरेकल प्रश्न मिले।',
+  ],
+  // the same whether the number has an account or not: nobody may learn that by giving a question
+  question_sent: [
+    '{questions} Oracle question sent to {mobile}. A number without an account receives them at its first login within 30 days; otherwise they come back to you.',
+    '{mobile} को {questions} ओरेकल प्रश्न भेजा गया। जिस नंबर का खाता नहीं है, उसे यह 30 दिन के भीतर पहले लॉग इन पर मिलता है, नहीं तो आपके पास लौट आता है।',
+  ],
+  questions_sent: [
+    '{questions} Oracle questions sent to {mobile}. A number without an account receives them at its first login within 30 days; otherwise they come back to you.',
+    '{mobile} को {questions} ओरेकल प्रश्न भेजे गए। जिस नंबर का खाता नहीं है, उसे ये 30 दिन के भीतर पहले लॉग इन पर मिलते हैं, नहीं तो आपके पास लौट आते हैं।',
+  ],
+} as const satisfies Record<string, readonly [en: string, hi: string]>
+
+/** The envelope of what was done, in the caller's language: `return success('birth_deleted', language)`. */
+export const success = (
+  done: keyof typeof texts,
+  language: TextLanguage,
+  details: Record<string, string | number> = {},
+) => ({
+  status: 'success' as const,
+  message: fill(texts[done][language === 'hi' ? 1 : 0], details),
+})
