@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const needsDatabase = ['packages/{adapters,db,domain,jobs,testkit}', 'apps/{api,worker}', 'scripts']
-const pure = ['packages/{contract,jyotish,reading}', 'apps/web']
+const pure = ['packages/{common,contract,jyotish,reading}', 'apps/web']
 
 const testsIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 

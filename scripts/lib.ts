@@ -30,7 +30,14 @@ const client: Step = {
 
 const web: Step = {
   name: 'web',
-  inputs: ['apps/web', 'packages/contract', 'scripts/compress.ts', 'scripts/lib.ts', 'pnpm-lock.yaml'],
+  inputs: [
+    'apps/web',
+    'packages/common',
+    'packages/contract',
+    'scripts/compress.ts',
+    'scripts/lib.ts',
+    'pnpm-lock.yaml',
+  ],
   output: 'apps/web/dist/index.html',
   run() {
     // what browsers load, then what the API draws first views with

@@ -1,4 +1,5 @@
 // The calls that everybody makes, as `serve-bare.ts` serves them.
+import { dayInIndia } from '@dhruva/common'
 import { zodiacs } from '@dhruva/contract'
 import { listBirths, listChats, openDb, readBalances } from '@dhruva/db'
 import { horoscope } from '@dhruva/reading'
@@ -56,7 +57,7 @@ const members: Answers = {
 }
 
 // Everyone's horoscope is written once and then known: the text stands in memory as it goes out.
-const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+const today = dayInIndia(new Date())
 const horoscopes = new Map(
   zodiacs.map((zodiac, sign) => {
     const { date, gist, fields, facts } = horoscope(today, sign, 'English')

@@ -5,17 +5,18 @@ export type Violation = { file: string; line: number; says: string }
 
 /** Which of our packages each one may use; `docs/ARCHITECTURE.md` has the reasons. Scripts, bench and e2e may use all. */
 const MAY_USE: Record<string, string[]> = {
-  contract: [],
-  jyotish: [],
-  reading: ['jyotish'],
+  common: [],
+  contract: ['common'],
+  jyotish: ['common'],
+  reading: ['common', 'jyotish'],
   db: [],
-  domain: ['db', 'contract'],
-  jobs: ['db'],
-  adapters: ['reading', 'db'],
-  testkit: ['adapters', 'contract', 'db', 'domain', 'jobs', 'jyotish', 'reading'],
-  api: ['adapters', 'contract', 'db', 'domain', 'jobs', 'jyotish', 'reading'],
-  worker: ['adapters', 'contract', 'db', 'domain', 'jobs', 'jyotish', 'reading'],
-  web: ['contract'],
+  domain: ['common', 'db', 'contract'],
+  jobs: ['common', 'db'],
+  adapters: ['common', 'reading', 'db'],
+  testkit: ['adapters', 'common', 'contract', 'db', 'domain', 'jobs', 'jyotish', 'reading'],
+  api: ['adapters', 'common', 'contract', 'db', 'domain', 'jobs', 'jyotish', 'reading'],
+  worker: ['adapters', 'common', 'contract', 'db', 'domain', 'jobs', 'jyotish', 'reading'],
+  web: ['common', 'contract'],
 }
 
 const VENDOR_SDKS = /^(openai|twilio|razorpay)($|\/)/
@@ -53,7 +54,7 @@ function leaves(file: string, from: string, { folder }: Package): boolean {
 }
 
 const runsInBrowser = (file: string, { folder }: Package) =>
-  /^(apps\/web|packages\/contract)$/.test(folder) && file.startsWith(`${folder}/src/`) && !isTest(file)
+  /^(apps\/web|packages\/(common|contract))$/.test(folder) && file.startsWith(`${folder}/src/`) && !isTest(file)
 
 function wrongHousemate(file: string, from: string, home: Package): string | undefined {
   const allowed = MAY_USE[home.folder.split('/').at(-1) ?? ''] ?? []
@@ -89,7 +90,7 @@ function outsideFeature(file: string, other: string | undefined): string | undef
 const featureOf = (file: string) => /^apps\/(?:api|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
 const READS_ENVIRONMENT = /(^|[/.-])config\.ts$|^packages\/testkit\/src\/(services|browser)\.ts$/
-const KEEPS_TIME = /^(apps\/(api|worker)|packages\/(domain|jyotish|reading))\/src\/(?!main\.ts)/
+const KEEPS_TIME = /^(apps\/(api|worker)|packages\/(common|domain|jyotish|reading))\/src\/(?!main\.ts)/
 
 function wrongUse(file: string, { kind }: Use): string | undefined {
   if (kind === 'cast') return 'a cast with `as`: parse at the edge, or let the type follow'

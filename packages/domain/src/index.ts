@@ -1,7 +1,7 @@
 export { auditBooks, type Finding } from './audit/audit-books.ts'
 export { isSpent, type Remaining, remaining } from './entitlements/remaining.ts'
 export { type FreePredictions, userBalances } from './entitlements/user-balances.ts'
-export { dayInIndia, horoscopeOnce, horoscopesOf } from './horoscope/once.ts'
+export { horoscopeOnce, horoscopesOf } from './horoscope/once.ts'
 export { grantApp, grantWelcome } from './ledger/grants.ts'
 export { between, type Entry, type Operation, post, type SystemAccount } from './ledger/post.ts'
 export { holdPrediction, type PredictionHold, settlePrediction } from './ledger/predictions.ts'

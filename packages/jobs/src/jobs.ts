@@ -1,3 +1,4 @@
+import { INDIA } from '@dhruva/common'
 import * as z from 'zod/mini'
 import { job } from '#job.ts'
 
@@ -12,7 +13,7 @@ export const jobs = {
   /** writes the horoscopes of today and tomorrow in India, at its midnight */
   writeHoroscopes: job('writeHoroscopes', Nothing, {
     attempts: 5,
-    dailyAt: { hour: 0, minute: 0, zone: 'Asia/Kolkata' },
+    dailyAt: { hour: 0, minute: 0, zone: INDIA },
   }),
   /** gives questions back that were transferred to a number nobody logged in with in time */
   returnTransfers: job('returnTransfers', Nothing, { attempts: 3, everySeconds: 3600 }),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { AstroTime, e_tilt, Rotation_EQJ_ECT, type RotationMatrix, SetDeltaTFunction } from 'astronomy-engine'
 import { lahiriAyanamsa } from './ayanamsa.ts'
 import { deltaTSeconds } from './delta-t.ts'
@@ -6,7 +7,6 @@ import { deltaTSeconds } from './delta-t.ts'
 SetDeltaTFunction(deltaTSeconds)
 
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
-const DAY_MS = 86_400_000
 
 /** What all bodies of one instant share: the time scales and the turn from J2000 axes to the sidereal ecliptic. */
 export type Frame = {

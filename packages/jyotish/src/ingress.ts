@@ -1,10 +1,10 @@
+import { DAY_MS } from '@dhruva/common'
 import { storedLongitude } from './angles.ts'
 import { longitude } from './bodies.ts'
 import { frameAt } from './frame.ts'
 import { signOf } from './signs.ts'
 import type { Conventions, GrahaId } from './types.ts'
 
-const DAY_MS = 86_400_000
 const SPAN_DAYS = 1500
 
 /** Greatest speeds in degrees a day, forward and backward, with a margin; the step that cannot jump over a sign edge. */

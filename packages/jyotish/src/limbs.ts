@@ -1,10 +1,9 @@
+import { DAY_MS } from '@dhruva/common'
 import { difference, normalize, storedLongitude } from './angles.ts'
 import { longitude } from './bodies.ts'
 import { frameAt } from './frame.ts'
 import { nakshatraOf } from './nakshatra.ts'
 import { karanaOf, tithiOf, yogaOf } from './panchang.ts'
-
-const DAY_MS = 86_400_000
 
 export type LimbKind = 'tithi' | 'nakshatra' | 'yoga' | 'karana'
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@dhruva/common'
 import { AstroTime, Body, Observer, SearchAltitude } from 'astronomy-engine'
 import { type LimbKind, limbsBetween } from './limbs.ts'
 import { at, KARANA_NAMES, NAKSHATRA_NAMES, type Name, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from './names.ts'
 import { sunTimes } from './sun-times.ts'
 import { type CivilDate, civilDay, civilMsOf, isoDate, isoSeconds } from './time.ts'
 
-const DAY_MS = 86_400_000
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
 
 /** ISO 8601 UTC, start inclusive, end exclusive. */

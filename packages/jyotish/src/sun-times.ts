@@ -1,7 +1,7 @@
+import { DAY_MS } from '@dhruva/common'
 import { AstroTime, Body, Observer, SearchAltitude } from 'astronomy-engine'
 
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
-const DAY_MS = 86_400_000
 /** A search for sunset that begins at sunrise itself can find that moment again. */
 const AFTER_SUNRISE_MS = 1000
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { offsetSecondsAt } from './zone.ts'
 
 export type CivilDate = { year: number; month: number; day: number }
@@ -10,7 +11,6 @@ export type TobReason = 'format' | 'no_such_time'
 export type Wall = 'ok' | 'gap' | 'repeated'
 export type WallInstant = { ms: number; offsetSeconds: number; wall: Wall }
 
-const DAY_MS = 86_400_000
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 

@@ -1,11 +1,6 @@
+import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
 import type { Code } from '#types.ts'
 
-/** Days begin in India: the people asking live there, and transits are told on its calendar. */
-export const INDIA = 'Asia/Kolkata'
-
-/** How far India's clocks are ahead of UTC, all year round. */
-export const INDIA_OFFSET_MS = 5.5 * 3_600_000
-const DAY_MS = 86_400_000
 const LOCALES: Record<Code, string> = { en: 'en-GB-u-nu-latn', hi: 'hi-IN-u-nu-latn' }
 
 /** Building a formatter costs more than a whole answer, so each (locale, zone) is built once. */

@@ -1,6 +1,7 @@
+import { INDIA } from '@dhruva/common'
 import { factsFor } from '#compose/answer.ts'
 import { firstName } from '#compose/view.ts'
-import { ageOn, dateIn, INDIA } from '#dates.ts'
+import { ageOn, dateIn } from '#dates.ts'
 import { factsAsked } from '#facts/asked.ts'
 import { chosenFacts } from '#facts/chosen.ts'
 import { recognise } from '#intent.ts'

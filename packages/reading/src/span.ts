@@ -1,4 +1,4 @@
-import { INDIA_OFFSET_MS } from '#dates.ts'
+import { INDIA_OFFSET_MS } from '@dhruva/common'
 import type { Range } from '#facts/span.ts'
 import type { Span } from '#types.ts'
 

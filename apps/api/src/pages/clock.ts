@@ -1,20 +1,13 @@
+import { CLOCKS, INDIA, LOCALES } from '@dhruva/common'
 import type { TextLanguage } from '#http/fail.ts'
 
-/** As the web app writes them: digits stay 0–9 in Hindi. */
-const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const
-
-const clocks = {
-  en: { hour: 'numeric', minute: '2-digit' },
-  hi: { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },
-} as const
-
-const timeZone = 'Asia/Kolkata'
+const timeZone = INDIA
 
 const wordsIn = (language: TextLanguage) => {
-  const locale = locales[language]
+  const locale = LOCALES[language]
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone })
-  const time = new Intl.DateTimeFormat(locale, { ...clocks[language], timeZone })
+  const time = new Intl.DateTimeFormat(locale, { ...CLOCKS[language], timeZone })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
   const iso = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
   const noon = (of: string) => new Date(`${of}T06:30:00Z`)
@@ -31,7 +24,7 @@ const wordsIn = (language: TextLanguage) => {
   }
 }
 
-const count = { en: new Intl.NumberFormat(locales.en), hi: new Intl.NumberFormat(locales.hi) }
+const count = { en: new Intl.NumberFormat(LOCALES.en), hi: new Intl.NumberFormat(LOCALES.hi) }
 
 /** A number grouped as in India: 1,00,000. */
 export const numberIn = {

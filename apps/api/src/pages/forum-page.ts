@@ -1,3 +1,4 @@
+import { dayInIndia } from '@dhruva/common'
 import {
   COMMENTS_A_PAGE,
   type Comment,
@@ -7,7 +8,6 @@ import {
   discussions,
 } from '@dhruva/contract'
 import { findDiscussion, findProfile, listComments, listDiscussionsOf } from '@dhruva/db'
-import { dayInIndia } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
 import { discussionsFor } from '#features/astrohub/discussions/discussions-for.ts'
 import { toComment, toDiscussion } from '#features/astrohub/discussions/view.ts'

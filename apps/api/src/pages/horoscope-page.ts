@@ -1,5 +1,5 @@
+import { dayInIndia } from '@dhruva/common'
 import { horoscopeFields, type Zodiac, zodiacOf, zodiacs } from '@dhruva/contract'
-import { dayInIndia } from '@dhruva/domain'
 import type { Horoscope } from '@dhruva/reading'
 import type { Ctx } from '#context.ts'
 import { getHoroscope } from '#features/horoscope/getHoroscope.ts'

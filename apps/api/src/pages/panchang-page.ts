@@ -1,5 +1,5 @@
+import { dayInIndia, INDIA } from '@dhruva/common'
 import type { Limb } from '@dhruva/contract'
-import { dayInIndia } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
 import { getPanchang } from '#features/panchang/getPanchang.ts'
 import { DELHI, type Panchang, panchangFrom } from '#features/panchang/panchang-from.ts'
@@ -50,7 +50,7 @@ type Parts = { ctx: Ctx; words: PanchangWords; language: TextLanguage; namesOthe
 export const panchangPage = (page: Said, { ctx, words, language, namesOther }: Parts) => {
   const date = dayInIndia(ctx.now())
   const say = async (): Promise<Said> => {
-    const day = panchangFrom(date, DELHI, 'Asia/Kolkata')
+    const day = panchangFrom(date, DELHI, INDIA)
     const said = inWords[language].date(date)
     const blocks = [
       { p: `${said}, ${words.place}` },

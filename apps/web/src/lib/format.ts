@@ -1,24 +1,15 @@
+import { CLOCKS, INDIA, LOCALES } from '@dhruva/common'
 import { useMemo } from 'react'
 import { type Language, useLanguage } from './i18n.ts'
-
-/** Digits stay 0–9 in Hindi. */
-const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
-const timeZone = 'Asia/Kolkata'
-
-/** Hindi names the part of the day (सुबह 6:42), English says am and pm. */
-const clockParts: Record<Language, Intl.DateTimeFormatOptions> = {
-  en: { hour: 'numeric', minute: '2-digit' },
-  hi: { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },
-}
 
 /** A moment as the wire has it (ISO 8601), or as a Date. */
 export type When = string | Date
 
 const makeFormat = (language: Language) => {
-  const locale = locales[language]
-  const time = clockParts[language]
+  const locale = LOCALES[language]
+  const time = CLOCKS[language]
   const formatter = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    const format = new Intl.DateTimeFormat(locale, { timeZone: INDIA, ...options })
     return (when: When) => format.format(typeof when === 'string' ? new Date(when) : when)
   }
   const count = new Intl.NumberFormat(locale)

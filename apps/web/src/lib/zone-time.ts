@@ -1,26 +1,20 @@
+import { CLOCKS, INDIA, LOCALES } from '@dhruva/common'
 import { useMemo } from 'react'
 import { type Language, useLanguage } from './i18n.ts'
-
-const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
-
-const clocks: Record<Language, Intl.DateTimeFormatOptions> = {
-  en: { hour: 'numeric', minute: '2-digit' },
-  hi: { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },
-}
 
 /** An old browser may not know the zone: then India's, which most of the places have. */
 const formatterIn = (locale: string, zone: string, options: Intl.DateTimeFormatOptions) => {
   try {
     return new Intl.DateTimeFormat(locale, { timeZone: zone, ...options })
   } catch {
-    return new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...options })
+    return new Intl.DateTimeFormat(locale, { timeZone: INDIA, ...options })
   }
 }
 
 /** Clock times of instants (ISO 8601) at a place; of another day than `date` (yyyy-mm-dd) with that day. */
 export const zoneTimeIn = (language: Language, zone: string, date: string) => {
-  const time = formatterIn(locales[language], zone, clocks[language])
-  const day = formatterIn(locales[language], zone, { day: 'numeric', month: 'short' })
+  const time = formatterIn(LOCALES[language], zone, CLOCKS[language])
+  const day = formatterIn(LOCALES[language], zone, { day: 'numeric', month: 'short' })
   const iso = formatterIn('en-CA', zone, { year: 'numeric', month: '2-digit', day: '2-digit' })
   return (instant: string): string => {
     const at = new Date(instant)
@@ -30,7 +24,7 @@ export const zoneTimeIn = (language: Language, zone: string, date: string) => {
 
 /** The weekday of a date (yyyy-mm-dd), in words. */
 export const weekdayOf = (language: Language, date: string): string =>
-  new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
 /** Clock times at a place in the current language. */
 export const useZoneTime = (zone: string, date: string) => {

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { dayInIndia } from '@dhruva/common'
 import { purgeHoroscopes } from '@dhruva/db'
-import { dayInIndia, horoscopeOnce, horoscopesOf } from '@dhruva/domain'
+import { horoscopeOnce, horoscopesOf } from '@dhruva/domain'
 import { handle, jobs } from '@dhruva/jobs'
 import { HOROSCOPE_VERSION, horoscope } from '@dhruva/reading'
 import type { Called } from '#context.ts'

@@ -1,11 +1,11 @@
 // Two thousand deeds of a village in one order, settled at other times and in parallel: what everybody has in the end, and what
 // every text shows, is what the deeds themselves say. People leave on the way.
 import { randomUUID } from 'node:crypto'
+import { dayInIndia } from '@dhruva/common'
 import { listDiscussions, openDb, removeComment, removeDiscussion, type TextTarget } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
-import { dayInIndia } from '#horoscope/once.ts'
 import { hideText, restoreText } from '#operators/moderation.ts'
 import { redeemPoints } from '#points/redeem.ts'
 import { settlePoints, settleWaitingPoints } from '#points/settle.ts'

@@ -1,13 +1,6 @@
 import { Language, zodiacs } from '@dhruva/contract'
 import { type Db, findHoroscope, type HoroscopeKey, lockHoroscope, storeHoroscope } from '@dhruva/db'
 
-const INDIA_OFFSET_MS = 5.5 * 3_600_000
-const DAY_MS = 86_400_000
-
-/** The civil day in Asia/Kolkata, `yyyy-mm-dd`, some days after that of an instant. */
-export const dayInIndia = (at: Date, daysOn = 0): string =>
-  new Date(at.getTime() + INDIA_OFFSET_MS + daysOn * DAY_MS).toISOString().slice(0, 10)
-
 /** Every horoscope of a day (yyyy-mm-dd) with its sign's number, 0 = Mesha. */
 export const horoscopesOf = (day: string) =>
   Language.options.flatMap((language) => zodiacs.map((zodiac, sign) => ({ day, zodiac, language, sign })))

@@ -1,10 +1,10 @@
 // Ten thousand random deeds of fifty people over three midnights, many at once, checked against a plain model that has no queue.
 import { randomUUID } from 'node:crypto'
+import { dayInIndia } from '@dhruva/common'
 import { openDb, removeComment, removeDiscussion } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
-import { dayInIndia } from '#horoscope/once.ts'
 import { redeemPoints } from '#points/redeem.ts'
 import { settlePoints, settleWaitingPoints } from '#points/settle.ts'
 import { addMember, castVoteOn, startDiscussion, writeComment } from '#testing/points.ts'

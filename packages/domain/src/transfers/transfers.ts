@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { type Db, findUnclaimed, giveQuestions, returnUnclaimed, type TransferRow } from '@dhruva/db'
 import { pressId } from '#ledger/press-id.ts'
 import { processBacklog } from '#process-backlog.ts'
@@ -6,8 +7,6 @@ import { processBacklog } from '#process-backlog.ts'
 const TRANSFER_WAIT_DAYS = 30
 /** What one person may give away, and what one number receives from all of them together. */
 export const TRANSFER_LIMITS = { questionsADay: 20, transfersAnHour: 10, received: { day: 20, month: 60 } }
-
-const DAY_MS = 86_400_000
 
 export type Giving = {
   uid: number

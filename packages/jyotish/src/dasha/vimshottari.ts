@@ -1,9 +1,9 @@
+import { DAY_MS } from '@dhruva/common'
 import { NAKSHATRA_LORDS, nakshatraLord } from '#nakshatra.ts'
 import { at } from '#names.ts'
 import { isoSeconds } from '#time.ts'
 import type { GrahaId, Period } from '#types.ts'
 
-const DAY_MS = 86_400_000
 const CYCLE_YEARS = 120
 
 /** Years of each lord (Brihat Parashara Hora Shastra 46). */

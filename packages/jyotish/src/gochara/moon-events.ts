@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import {
   type AstroTime,
   EclipseKind,
@@ -13,7 +14,6 @@ import { signOf } from '#signs.ts'
 import { isoSeconds } from '#time.ts'
 import type { SkyEvent } from './events-types.ts'
 
-const DAY_MS = 86_400_000
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
 const SYNODIC_MS = 29.530588 * DAY_MS
 /** Parts of the tithi limb, 0-based, with which the two halves of a month begin. */

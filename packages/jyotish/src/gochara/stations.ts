@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { difference } from '#angles.ts'
 import { longitude } from '#bodies.ts'
 import { isCombust } from '#combustion.ts'
@@ -8,7 +9,6 @@ import type { SkyEvent } from './events-types.ts'
 import { changes } from './search.ts'
 import { signAt } from './sky-moments.ts'
 
-const DAY_MS = 86_400_000
 const STATION_STEP_MS = 6 * DAY_MS
 const COMBUSTION_STEP_MS = DAY_MS
 /** Half the span of a speed, as charts take it, so that a station is when their flag changes. */

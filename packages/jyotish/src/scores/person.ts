@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { type SkyMoment, skyMoments } from '#gochara/sky-moments.ts'
 import { chandrabala, tarabala } from '#gochara/tarabala.ts'
 import { type CivilDate, type CivilDay, civilDay, civilMsOf, isoDate } from '#time.ts'
@@ -8,7 +9,6 @@ import { scoresFrom } from './score.ts'
 import { merged } from './terms.ts'
 import { type DayScores, forEachScore, type ScoreReason } from './types.ts'
 
-const DAY_MS = 86_400_000
 const INSTANTS = 4
 const BASE = 62
 

@@ -1,3 +1,4 @@
+import { INDIA } from '@dhruva/common'
 import { DEFAULT_CONVENTIONS } from '#conventions.ts'
 import { naturalRelation } from '#friendship.ts'
 import { skyMoments } from '#gochara/sky-moments.ts'
@@ -11,7 +12,6 @@ import { dayReader, withCommon } from './day-terms.ts'
 import { scoresFrom } from './score.ts'
 import type { DayScores, ScoreReason, TithiGroup } from './types.ts'
 
-const ZONE = 'Asia/Kolkata'
 const INSTANTS = 8
 const BASE = 64
 
@@ -57,7 +57,7 @@ function tithiTerm(noonMs: number): ScoreReason[] {
  * Each eighth of the day is read at its middle. Formula: design page "astrology", 13.1.
  */
 export function signScores(date: CivilDate): DayScores[] {
-  const { startMs, endMs, civilMs } = civilDay(ZONE, civilMsOf(date))
+  const { startMs, endMs, civilMs } = civilDay(INDIA, civilMsOf(date))
   const part = (endMs - startMs) / INSTANTS
   const moments = skyMoments(
     Array.from({ length: INSTANTS }, (_, index) => startMs + (index + 0.5) * part),

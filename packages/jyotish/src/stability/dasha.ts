@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { DASHA_YEARS } from '#dasha/vimshottari.ts'
 import type { GrahaId } from '#ids.ts'
 import { NAKSHATRA_LORDS, nakshatraLord, nakshatraOf } from '#nakshatra.ts'
@@ -5,7 +6,6 @@ import { at } from '#names.ts'
 import { statement } from './arc.ts'
 import type { DashaStability } from './types.ts'
 
-const DAY_MS = 86_400_000
 const CYCLE_YEARS = 120
 
 /** Where the Moon was at a possible instant of birth. */

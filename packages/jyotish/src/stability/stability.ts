@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { storedLongitude } from '#angles.ts'
 import { ascendantLongitude } from '#ascendant.ts'
 import { longitude } from '#bodies.ts'
@@ -20,7 +21,6 @@ import type { SignChange, Stability, VargaStability } from './types.ts'
 
 const MINUTE_MS = 60_000
 const SECOND_MS = 1000
-const DAY_MS = 86_400_000
 /** Steps in which the ascendant stays well under half a circle; far north and south whole signs rise within minutes. */
 const ASCENDANT_STEP_MS = 10 * MINUTE_MS
 const FAR_STEP_MS = 2 * MINUTE_MS

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@dhruva/common'
 import { DASHA_YEARS } from '#dasha/vimshottari.ts'
 import type { GrahaId } from '#ids.ts'
 import { at } from '#names.ts'
 import { isoSeconds } from '#time.ts'
 import type { Period } from '#types.ts'
 
-const DAY_MS = 86_400_000
 /** A dasha of so many years is three times as many days of the year. */
 const DAYS_PER_YEAR = 3
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@dhruva/common'
 import { difference, storedLongitude } from '#angles.ts'
 import { longitude } from '#bodies.ts'
 import { frameAt } from '#frame.ts'
 
-const DAY_MS = 86_400_000
 const SIDEREAL_YEAR_MS = 365.256363 * DAY_MS
 const DEGREES_PER_MS = 360 / SIDEREAL_YEAR_MS
 const STEPS = 20

@@ -1,6 +1,7 @@
+import { INDIA } from '@dhruva/common'
 import type { GrahaId } from '@dhruva/jyotish'
 import { type Chart, type Transits, transits as transitsAt, withCurrent } from '@dhruva/jyotish'
-import { ageOn, dateIn, INDIA, noonOfDay } from '#dates.ts'
+import { ageOn, dateIn, noonOfDay } from '#dates.ts'
 import { factsAsked } from '#facts/asked.ts'
 import { type Coming, comingAntardashas } from '#facts/timed.ts'
 import { factsOf } from '#facts.ts'

@@ -1,6 +1,7 @@
+import { INDIA } from '@dhruva/common'
 import type { Chart, SadeSati } from '@dhruva/jyotish'
 import { grahaOf } from '#chart.ts'
-import { dateIn, INDIA } from '#dates.ts'
+import { dateIn } from '#dates.ts'
 import { both } from '#facts/natal.ts'
 import { type Season, saturnSeasons } from '#facts/seasons.ts'
 import { TEXTS } from '#facts/texts.ts'

@@ -1,5 +1,6 @@
+import { INDIA } from '@dhruva/common'
 import { type Chart, type GrahaId, houseOf, nextIngress, type Period, signOf, skyAt, subPeriods } from '@dhruva/jyotish'
-import { dateIn, INDIA } from '#dates.ts'
+import { dateIn } from '#dates.ts'
 import { both, SAY, themesOf } from '#facts/natal.ts'
 import { dashaFact } from '#facts/timed.ts'
 import { grahaName, signName } from '#names.ts'

@@ -1,3 +1,4 @@
+import { INDIA } from '@dhruva/common'
 import {
   type Chart,
   type GrahaId,
@@ -8,7 +9,7 @@ import {
   withCurrent,
 } from '@dhruva/jyotish'
 import { grahaOf, ruledBy, transitOf } from '#chart.ts'
-import { dateIn, INDIA } from '#dates.ts'
+import { dateIn } from '#dates.ts'
 import { both, SAY, themesOf } from '#facts/natal.ts'
 import { grahaName, nakshatraName, signName } from '#names.ts'
 import type { Code, Fact } from '#types.ts'

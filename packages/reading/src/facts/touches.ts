@@ -1,6 +1,7 @@
+import { INDIA } from '@dhruva/common'
 import { type Chart, type Conventions, houseOf as houseFrom, nextIngress, signOf, skyAt } from '@dhruva/jyotish'
 import { looksOn } from '#chart.ts'
-import { dateIn, INDIA } from '#dates.ts'
+import { dateIn } from '#dates.ts'
 import { both, themesOf } from '#facts/natal.ts'
 import { TEXTS } from '#facts/texts.ts'
 import { grahaName, signName } from '#names.ts'

@@ -1,3 +1,4 @@
+import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
 import {
   type CivilDate,
   type DayScores,
@@ -9,9 +10,6 @@ import {
   signScores,
   skyAt,
 } from '@dhruva/jyotish'
-import { INDIA_OFFSET_MS } from '#dates.ts'
-
-const DAY_MS = 86_400_000
 
 /** A graha in a sign during a day; `from` and `until` are ISO 8601 UTC, null when that lies before the day or is not known. */
 export type Stay = { sign: number; from: string | null; until: string | null; leavesToday: boolean }

@@ -1,3 +1,4 @@
+import { INDIA } from '@dhruva/common'
 import {
   aspects,
   type GrahaId,
@@ -8,7 +9,7 @@ import {
   signOfHouse,
   TITHI_NAMES,
 } from '@dhruva/jyotish'
-import { dateIn, INDIA } from '#dates.ts'
+import { dateIn } from '#dates.ts'
 import { both } from '#facts/natal.ts'
 import { grahaName, signName } from '#names.ts'
 import { horoscope as en } from '#texts/en/horoscope.ts'

@@ -1,7 +1,8 @@
+import { INDIA } from '@dhruva/common'
 import { CATEGORIES, type Category, type Chart, type GrahaId } from '@dhruva/jyotish'
 import { grahaOf, ruledBy } from '#chart.ts'
 import { firstName } from '#compose/view.ts'
-import { ageOn, dateIn, INDIA, INDIA_OFFSET_MS } from '#dates.ts'
+import { ageOn, dateIn } from '#dates.ts'
 import { both } from '#facts/natal.ts'
 import { fnv1a } from '#fnv.ts'
 import { grahaName, signName } from '#names.ts'
@@ -101,8 +102,6 @@ export const graha = ({ code }: Desk, id: GrahaId): string => nameOf(code, id)
 export const sign = ({ code }: Desk, index: number): string => signName(code, ((index % 12) + 12) % 12)
 export const dated = (code: Code, when: string | Date): string => dateIn(code, INDIA, when)
 
-/** `2026-11-21` of an instant in India. */
-export const isoDay = (when: Date): string => new Date(when.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
 export const noonOf = (iso: string): Date => new Date(`${iso}T12:00:00+05:30`)
 export const weekday = (code: Code, iso: string): string =>
   TEXTS[code].tables.WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? ''

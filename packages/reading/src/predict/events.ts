@@ -1,13 +1,14 @@
+import { dayInIndia } from '@dhruva/common'
 import { type SkyEvent, skyEvents } from '@dhruva/jyotish'
 import { signName } from '#names.ts'
-import { area, type Desk, dated, graha, houseIn, isoDay, nameOf, placed, placedIn, say, sign } from '#predict/desk.ts'
+import { area, type Desk, dated, graha, houseIn, nameOf, placed, placedIn, say, sign } from '#predict/desk.ts'
 import { TEXTS } from '#texts/predict.ts'
 import type { Sentence } from '#types.ts'
 
 type Of<K extends SkyEvent['code']> = Extract<SkyEvent, { code: K }>
 
 const idOf = (event: SkyEvent): string => {
-  const day = isoDay(new Date(event.at))
+  const day = dayInIndia(new Date(event.at))
   return 'graha' in event ? `event.${day}.${event.graha}.${event.code}` : `event.${day}.${event.code}`
 }
 
@@ -89,9 +90,11 @@ const told = (desk: Desk, event: SkyEvent): Sentence[] => {
 /** What happens in the sky of the period, in order, by the houses of the chart; an eclipse takes the place of its full or new moon. */
 export const skyPart = (desk: Desk): Sentence[] => {
   const all = skyEvents(desk.span.from, desk.span.to, undefined, desk.chart.conventions)
-  const eclipsed = new Set(all.filter(({ code }) => code.endsWith('_eclipse')).map(({ at }) => isoDay(new Date(at))))
+  const eclipsed = new Set(
+    all.filter(({ code }) => code.endsWith('_eclipse')).map(({ at }) => dayInIndia(new Date(at))),
+  )
   const items = all
-    .filter(({ code, at }) => !(code.endsWith('_moon') && eclipsed.has(isoDay(new Date(at)))))
+    .filter(({ code, at }) => !(code.endsWith('_moon') && eclipsed.has(dayInIndia(new Date(at)))))
     .flatMap((event) => told(desk, event))
   if (items.length > 0) return [say(desk.t.say.eventsHead[desk.period]), ...items]
   const still = desk.fact('event.none', 'transit', { kind: 'transit', id: 'sun' }, (c) =>

@@ -1,4 +1,5 @@
-import { dateIn, INDIA } from '#dates.ts'
+import { INDIA } from '@dhruva/common'
+import { dateIn } from '#dates.ts'
 import { predict } from '#predict/predict.ts'
 import { predictionSpan } from '#predict/span.ts'
 import type { Prediction } from '#predict/types.ts'

@@ -1,6 +1,7 @@
+import { dayInIndia } from '@dhruva/common'
 import { yearOutlook } from '@dhruva/jyotish'
 import { moonAt, moonFact, moonPart } from '#predict/daily.ts'
-import { type Desk, dated, graha, isoDay, say, sign, weekday } from '#predict/desk.ts'
+import { type Desk, dated, graha, say, sign, weekday } from '#predict/desk.ts'
 import { skyPart } from '#predict/events.ts'
 import { capital, spanText } from '#predict/scores.ts'
 import { staysPart } from '#predict/stays.ts'
@@ -22,7 +23,7 @@ const covers = (desk: Desk): Sentence => {
 /** Today and tomorrow by where the Moon goes. */
 const twoDays = (desk: Desk): Sentence[][] =>
   desk.span.noons.map((noon, index) => {
-    const iso = isoDay(noon)
+    const iso = dayInIndia(noon)
     const which = index === 0 ? 'today' : 'tomorrow'
     const text = desk.t.say.dayNamed(which, weekday(desk.code, iso), dated(desk.code, noon))
     const named = index === 0 && !desk.isFigure ? desk.t.hail(desk.name, text) : text
@@ -33,7 +34,7 @@ const twoDays = (desk: Desk): Sentence[][] =>
 const weekDays = (desk: Desk): Sentence[] => [
   say(desk.t.say.daysHead),
   ...desk.span.noons.map((noon, index) => {
-    const iso = isoDay(noon)
+    const iso = dayInIndia(noon)
     const moon = moonAt(desk, noon)
     const before = desk.span.noons[index - 1]
     const [name, at] = [graha(desk, 'moon'), sign(desk, moon.sign)]

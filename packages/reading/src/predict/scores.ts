@@ -1,10 +1,9 @@
+import { INDIA } from '@dhruva/common'
 import { type DayScores, type PeriodScores, personScores, type ScoreId } from '@dhruva/jyotish'
 import { type Desk, dated, levelOf, noonOf, say, weekday } from '#predict/desk.ts'
 import { matterClause, summed, type When } from '#predict/reasons.ts'
 import { TEXTS } from '#texts/predict.ts'
 import type { Code, Sentence } from '#types.ts'
-
-export const INDIA = 'Asia/Kolkata'
 
 export const scoresOf = ({ chart, span }: Desk): DayScores[] => personScores(chart, span.first, span.days, INDIA)
 

@@ -1,6 +1,7 @@
+import { dayInIndia } from '@dhruva/common'
 import { nakshatraName, signName } from '#names.ts'
 import { moonAt } from '#predict/daily.ts'
-import { type Desk, dated, graha, isoDay, nameOf, say, sign } from '#predict/desk.ts'
+import { type Desk, dated, graha, nameOf, say, sign } from '#predict/desk.ts'
 import { skyPart } from '#predict/events.ts'
 import { staysPart } from '#predict/stays.ts'
 import { TEXTS } from '#texts/predict.ts'
@@ -11,7 +12,7 @@ const TOLD_DAYS = 7
 
 const moonLine = (desk: Desk, noon: Date): Sentence => {
   const moon = moonAt(desk, noon)
-  const fact = desk.fact(`sky.moon.${isoDay(noon)}`, 'transit', { kind: 'transit', id: 'moon' }, (c) =>
+  const fact = desk.fact(`sky.moon.${dayInIndia(noon)}`, 'transit', { kind: 'transit', id: 'moon' }, (c) =>
     TEXTS[c].say.facts.skyMoon(
       dated(c, noon),
       nameOf(c, 'moon'),

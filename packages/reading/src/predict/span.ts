@@ -1,8 +1,7 @@
+import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
 import type { CivilDate } from '@dhruva/jyotish'
-import { INDIA_OFFSET_MS } from '#dates.ts'
-import type { PredictionType } from '#types.ts'
 
-const DAY_MS = 86_400_000
+import type { PredictionType } from '#types.ts'
 
 /** The civil days of India that a prediction is about. `from` and `to` are their first instants, `to` that of the day after. */
 export type PredictionSpan = { first: CivilDate; days: number; from: Date; to: Date; noons: Date[] }

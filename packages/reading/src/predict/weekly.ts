@@ -1,19 +1,10 @@
+import { INDIA } from '@dhruva/common'
 import { type DayScores, type PeriodScores, periodScores } from '@dhruva/jyotish'
 import { moonAt, moonFact } from '#predict/daily.ts'
 import { type Desk, dated, graha, levelOf, noonOf, say, sign, weekday } from '#predict/desk.ts'
 import { skyPart } from '#predict/events.ts'
 import { standsOut } from '#predict/reasons.ts'
-import {
-  capital,
-  dayText,
-  INDIA,
-  matterItems,
-  meansOf,
-  onDay,
-  scoreFact,
-  spanText,
-  wholeSpan,
-} from '#predict/scores.ts'
+import { capital, dayText, matterItems, meansOf, onDay, scoreFact, spanText, wholeSpan } from '#predict/scores.ts'
 import { stepFor } from '#predict/step.ts'
 import { runningTimes } from '#predict/times.ts'
 import { TEXTS } from '#texts/predict.ts'

@@ -1,6 +1,7 @@
+import { INDIA } from '@dhruva/common'
 import { type Chart, GRAHAS, type GrahaId, type Transits } from '@dhruva/jyotish'
 import { grahaOf, houseOf, transitOf } from '#chart.ts'
-import { dateIn, INDIA } from '#dates.ts'
+import { dateIn } from '#dates.ts'
 import { both } from '#facts/natal.ts'
 import { grahaName, nakshatraName, signName } from '#names.ts'
 import { SAY_UNCERTAIN } from '#texts/uncertain.ts'

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@dhruva/common'
 import { SAY_UNCERTAIN } from '#texts/uncertain.ts'
 import type { Code, Sentence } from '#types.ts'
 import { claimsIn } from './claims.ts'
 import type { FirmFact, Firmness } from './firm.ts'
 import { redated, type Spread, undated } from './spread.ts'
-
-const DAY_MS = 86_400_000
 
 /** The dates of a fact as the chart of the given time has them, each with the days it can be. */
 const spreadsOf = (code: Code, fact: FirmFact): Array<[number, Spread]> => {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@dhruva/common'
 import { dateIn } from '#dates.ts'
 import { SAY_UNCERTAIN } from '#texts/uncertain.ts'
 import type { Both, Code } from '#types.ts'
 
-const DAY_MS = 86_400_000
 const CODES = ['en', 'hi'] as const
 const LONGEST_IN_MONTHS = 18
 

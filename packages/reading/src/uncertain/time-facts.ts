@@ -1,5 +1,6 @@
+import { INDIA } from '@dhruva/common'
 import { type GrahaId, offsetSecondsAt, type Stability, TITHI_NAMES, type Transits } from '@dhruva/jyotish'
-import { dateIn, INDIA } from '#dates.ts'
+import { dateIn } from '#dates.ts'
 import { both } from '#facts/natal.ts'
 import { grahaName, nakshatraName, signName } from '#names.ts'
 import { SAY_UNCERTAIN } from '#texts/uncertain.ts'

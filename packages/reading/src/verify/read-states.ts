@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { type GrahaId, lordOf, naturalRelation, navamsaSign, signOf } from '@dhruva/jyotish'
 import { isPersonal } from './actual.ts'
 import type { State } from './cues-data.ts'
@@ -31,7 +32,6 @@ const COMBUST_DEGREES: Partial<Record<GrahaId, number>> = {
   venus: 10,
   saturn: 15,
 }
-const DAY_MS = 86_400_000
 
 const transitHas = (sky: Sky, id: GrahaId, state: State, { times }: Situation): boolean => {
   const signs = signsFor(id, state)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import {
   type Chart,
   type Graha,
@@ -14,7 +15,6 @@ import { grahaOf } from '#chart.ts'
 import { noonOfDay } from '#dates.ts'
 import type { Role, TimeSpan, TimeWord } from './types.ts'
 
-const DAY_MS = 86_400_000
 /** The Moon is in a nakshatra for 20 hours at least. */
 const STAR_STEP_MS = DAY_MS / 4
 

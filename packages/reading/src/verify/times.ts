@@ -1,4 +1,4 @@
-import { INDIA_OFFSET_MS } from '#dates.ts'
+import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
 import { MONTH_WORDS } from './names-data.ts'
 import { normalise } from './normalise.ts'
 import type { Role, TimeSpan, TimeWord } from './types.ts'
@@ -77,7 +77,6 @@ const partOf = (word: string | undefined): Parts['part'] => {
   return /mid/.test(word) ? 'mid' : 'late'
 }
 
-const DAY_MS = 86_400_000
 /** Indian days: midnight there. */
 const at = (year: number, month: number, day: number): number => Date.UTC(year, month, day) - INDIA_OFFSET_MS
 

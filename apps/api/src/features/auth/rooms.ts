@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import type { Lane, Traffic } from '@dhruva/db'
 
 /** What becomes of a stranger's request: a code, a code for a proof of work of so many bits more than usual, or waiting. */
@@ -7,7 +8,6 @@ export type Room =
   | { kind: 'wait'; until: Date }
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** A proof costs at most so many doublings more than usual. */
 const MOST_MORE_BITS = 5

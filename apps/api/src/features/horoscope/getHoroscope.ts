@@ -1,5 +1,5 @@
+import { dayInIndia } from '@dhruva/common'
 import { horoscopes } from '@dhruva/contract'
-import { dayInIndia } from '@dhruva/domain'
 import type { Horoscope } from '@dhruva/reading'
 import { implementText } from '#http/implement.ts'
 import { JsonText } from '#http/json-text.ts'

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@dhruva/common'
 import { reports } from '@dhruva/contract'
 import { reportText } from '@dhruva/db'
 import { REPORTER_AGE_DAYS } from '@dhruva/domain'
 import { fail } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
-
-const DAY_MS = 86_400_000
 
 export const report = implement(reports.report, async ({ ctx, user, input, language }) => {
   const { did, cid = 0, reason = 'other' } = input

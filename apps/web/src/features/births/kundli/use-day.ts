@@ -1,3 +1,4 @@
+import { INDIA } from '@dhruva/common'
 import { createContext, useContext, useMemo } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useLanguage } from '#lib/i18n.ts'
@@ -33,7 +34,7 @@ export const useDay = () => {
     const options = roughOptions(shift, isHindi)
     if (!options) return isHindi ? date : shortDate
     const rough = new Intl.DateTimeFormat(isHindi ? 'hi-IN-u-nu-latn' : 'en-IN', {
-      timeZone: 'Asia/Kolkata',
+      timeZone: INDIA,
       ...options,
     })
     return (instant: string) => rough.format(new Date(instant))

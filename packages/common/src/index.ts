@@ -1,0 +1,2 @@
+export { DAY_MS, dayInIndia, INDIA, INDIA_OFFSET_MS } from './india.ts'
+export { CLOCKS, LOCALES } from './locales.ts'
