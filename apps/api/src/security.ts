@@ -1,3 +1,4 @@
+import { createCache } from '@dhruva/common'
 import { addSecurityEvent, type Db } from '@dhruva/db'
 import type { FastifyBaseLogger } from 'fastify'
 import { callerOf } from '#http/limits.ts'
@@ -44,10 +45,9 @@ type SecurityOptions = {
 
 /** The record of what happened around logging in: numbers and addresses as marks that cannot be read. */
 export const createSecurity = ({ db, keys, now, log, onEvent }: SecurityOptions): Security => {
-  const writtenAt = new Map<string, number>()
+  const writtenAt = createCache<number>(REMEMBERED)
   const isTooSoon = (key: string, at: number) => {
     if (at - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) < SELDOM_MS) return true
-    if (writtenAt.size >= REMEMBERED) writtenAt.clear()
     writtenAt.set(key, at)
     return false
   }

@@ -1,2 +1,3 @@
+export { createCache } from './cache.ts'
 export { DAY_MS, dayInIndia, INDIA, INDIA_OFFSET_MS } from './india.ts'
 export { CLOCKS, LOCALES } from './locales.ts'

@@ -1,3 +1,4 @@
+import { createCache } from '@dhruva/common'
 /** As much of a logger as the queue needs; pino is one. */
 export type Log = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
 
@@ -16,13 +17,12 @@ export const loggable = (error: unknown) =>
 
 /** Logs one of a row of equal errors: a database that is away makes hundreds a minute. */
 export const createErrorLog = (log: Log, message: string, now: () => Date, quietMs = 30_000) => {
-  const saidAt = new Map<string, number>()
+  const saidAt = createCache<number>(100)
   return (error: unknown) => {
     const details = loggable(error)
     const key = `${details.type} ${details.message}`
     const at = now().getTime()
     if (at - (saidAt.get(key) ?? -Infinity) < quietMs) return
-    if (saidAt.size >= 100) saidAt.clear()
     saidAt.set(key, at)
     log.error({ error: details }, message)
   }

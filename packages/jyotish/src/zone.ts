@@ -1,27 +1,10 @@
+import { createCache } from '@dhruva/common'
 import { find, setCache } from 'geo-tz/all'
 import { ZONE_HISTORY } from './zone-history-data.ts'
 
-/** A map that forgets its oldest entries, so that a long-running process does not end up holding the whole world. */
-class BoundedMap<V> extends Map<string, V> {
-  readonly #limit: number
-
-  constructor(limit: number) {
-    super()
-    this.#limit = limit
-  }
-
-  override set(key: string, value: V): this {
-    if (this.size >= this.#limit && !this.has(key)) {
-      const oldest = this.keys().next()
-      if (!oldest.done) this.delete(oldest.value)
-    }
-    return super.set(key, value)
-  }
-}
-
 /** Boundary tiles kept decoded; a lookup in a forgotten one reads it again (about 50 µs). */
 const TILES_KEPT = 2000
-setCache({ store: new BoundedMap<unknown>(TILES_KEPT) })
+setCache({ store: createCache<object>(TILES_KEPT) })
 
 /** The data has no land at the pole itself and would answer with every nautical zone. */
 const LAST_LATITUDE = 89.9999

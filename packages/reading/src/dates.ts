@@ -1,4 +1,4 @@
-import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
+import { createCache, DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
 import type { Code } from '#types.ts'
 
 const LOCALES: Record<Code, string> = { en: 'en-GB-u-nu-latn', hi: 'hi-IN-u-nu-latn' }
@@ -22,18 +22,12 @@ const formatter = (code: Code, zone: string): Intl.DateTimeFormat => {
 
 /** The ingresses of the slow grahas are told to everyone. */
 const DATES_KEPT = 5_000
-const dates = new Map<string, string>()
+const dates = createCache<string>(DATES_KEPT)
 
 /** `9 January 2027`, `9 जनवरी 2027`: the calendar date of an instant in an IANA zone. */
 export const dateIn = (code: Code, zone: string, instant: string | Date): string => {
   const at = typeof instant === 'string' ? new Date(instant) : instant
-  const key = `${code} ${zone} ${at.getTime()}`
-  const known = dates.get(key)
-  if (known !== undefined) return known
-  const date = formatter(code, zone).format(at)
-  if (dates.size >= DATES_KEPT) dates.clear()
-  dates.set(key, date)
-  return date
+  return dates.remember(`${code} ${zone} ${at.getTime()}`, () => formatter(code, zone).format(at))
 }
 
 /** Noon of the Indian day an instant falls in, so that every question of one day is answered from one sky. */

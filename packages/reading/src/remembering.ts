@@ -1,3 +1,5 @@
+import { createCache } from '@dhruva/common'
+
 const LONGEST_WORD = 24
 
 /**
@@ -5,14 +7,6 @@ const LONGEST_WORD = 24
  * read anew, so that nobody fills the memory with them.
  */
 export const remembering = (most: number, read: (word: string) => string): ((word: string) => string) => {
-  const kept = new Map<string, string>()
-  return (word) => {
-    const known = kept.get(word)
-    if (known !== undefined) return known
-    const found = read(word)
-    if (word.length > LONGEST_WORD) return found
-    if (kept.size >= most) kept.clear()
-    kept.set(word, found)
-    return found
-  }
+  const kept = createCache<string>(most)
+  return (word) => (word.length > LONGEST_WORD ? read(word) : kept.remember(word, () => read(word)))
 }

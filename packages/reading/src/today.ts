@@ -1,3 +1,4 @@
+import { createCache } from '@dhruva/common'
 import { type Chart, transits, withCurrent } from '@dhruva/jyotish'
 import { noonOfDay } from '#dates.ts'
 import { factsOf } from '#facts.ts'
@@ -8,7 +9,7 @@ export type Today = { chart: Chart; at: Date; facts: readonly Fact[] }
 
 /** People ask several times a day about the same chart. */
 const KEPT = 200
-const kept = new Map<string, Today>()
+const kept = createCache<Today>(KEPT)
 
 /** What makes a chart what it is; equal keys have equal facts. */
 const keyOf = ({ version, input }: Chart, at: Date) =>
@@ -17,12 +18,8 @@ const keyOf = ({ version, input }: Chart, at: Date) =>
 /** The day of an instant for a chart. Computed once for a chart and day while it is among the last 200 asked about. */
 export const todayOf = (chart: Chart, instant: Date): Today => {
   const at = noonOfDay(instant)
-  const key = keyOf(chart, at)
-  const known = kept.get(key)
-  if (known) return known
-  const current = withCurrent(chart, at)
-  const today = { chart: current, at, facts: factsOf(current, transits(current, at), at) }
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
-  kept.set(key, today)
-  return today
+  return kept.remember(keyOf(chart, at), () => {
+    const current = withCurrent(chart, at)
+    return { chart: current, at, facts: factsOf(current, transits(current, at), at) }
+  })
 }

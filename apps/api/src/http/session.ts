@@ -1,4 +1,5 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto'
+import { createCache } from '@dhruva/common'
 import { endReplayed, findSession, type Queryable, renewSession, touchSession } from '@dhruva/db'
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -60,7 +61,7 @@ type Remembered = { jti: string; iat: number; exp: number; until: number }
 export const createSessions = (db: Queryable, secrets: readonly [string, ...string[]]): Sessions => {
   const [signing, ...older] = secrets.map((secret) => createSecretKey(Buffer.from(secret, 'utf8')))
   if (!signing) throw new Error('no key to sign with')
-  const remembered = new Map<string, Remembered>()
+  const remembered = createCache<Remembered>(REMEMBERED)
 
   const known = (token: string, now: Date): Remembered | null => {
     const seconds = now.getTime() / 1000
@@ -80,10 +81,8 @@ export const createSessions = (db: Queryable, secrets: readonly [string, ...stri
     const claims = await claimsBy(token, now)
     if (!claims) return null
     const seconds = now.getTime() / 1000
-    if (remembered.size >= REMEMBERED) remembered.clear()
-    const entry = { jti: claims.jti, iat: claims.iat, exp: claims.exp, until: seconds + REMEMBER_SECONDS }
-    remembered.set(token, entry)
-    return entry
+    const { jti, iat, exp } = claims
+    return remembered.set(token, { jti, iat, exp, until: seconds + REMEMBER_SECONDS })
   }
 
   const sign = ({ uid, mobile, jti }: Session, now: Date) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createCache } from '@dhruva/common'
 import type { Endpoint, ResultOf } from '@dhruva/contract'
 import type * as z from 'zod/mini'
 import type { Ctx } from '#context.ts'
@@ -71,14 +72,12 @@ export const halfHourOf = (now: Date) => Math.floor(now.getTime() / (30 * MINUTE
 
 /** Keeps the drawings made last; one that fails is not kept. */
 const createDrawings = () => {
-  const kept = new Map<string, Promise<string>>()
+  const kept = createCache<Promise<string>>(DRAWN)
   return (key: string, mayDraw: () => boolean, draw: () => Promise<string>): Promise<string> | null => {
     const known = kept.get(key)
     if (known) return known
     if (!mayDraw()) return null
-    if (kept.size >= DRAWN) kept.clear()
-    const html = draw()
-    kept.set(key, html)
+    const html = kept.set(key, draw())
     html.catch(() => kept.delete(key))
     return html
   }

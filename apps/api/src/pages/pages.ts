@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { createCache } from '@dhruva/common'
 import type { Ctx } from '#context.ts'
 import { etagOf } from '#http/etag.ts'
 import type { TextLanguage } from '#http/fail.ts'
@@ -152,7 +153,7 @@ export const createPages = (dir: string, texts: Record<TextLanguage, Texts>, ctx
   const ask = asker(ctx, texts)
   const write = writer(dir, texts, originOf(ctx.config))
   const draw = createFirstViews(dir, ctx)
-  const kept = new Map<string, Sent>()
+  const kept = createCache<Sent>(KEPT)
   return {
     find: finder(texts.en.pages.map((page) => page.path)),
     isLookedUp: (pattern) => {
@@ -175,10 +176,7 @@ export const createPages = (dir: string, texts: Record<TextLanguage, Texts>, ctx
         const seen = ofMember ?? (draws ? viewOf(said, search, pattern) : null)
         const view = seen ? await draw(seen, language, { viewer, mayDraw: name === null ? mayDraw : always }) : ''
         if (name === null) return write({ pattern, said, language, view }, packOnce)
-        const sent = write({ pattern, said, language, view }, pack)
-        if (kept.size >= KEPT) kept.clear()
-        kept.set(name, sent)
-        return sent
+        return kept.set(name, write({ pattern, said, language, view }, pack))
       } catch (error) {
         // the web app asks again by itself and says what failed: the page without the text of the day is better than none
         ctx.log.error({ err: error }, 'a page is sent without its text')

@@ -1,3 +1,4 @@
+import { createCache } from '@dhruva/common'
 import type { SkyMoment } from '#gochara/sky-moments.ts'
 import { GRAHAS } from '#ids.ts'
 import { merged, type Outlook, skyTerms, type Terms } from './terms.ts'
@@ -10,16 +11,8 @@ const skyKey = ({ signs }: SkyMoment): string => GRAHAS.map((id) => signs[id]).j
  * ones are kept: a year of days costs about two hundred skies.
  */
 export function dayReader(outlook: Outlook): (moments: readonly SkyMoment[]) => Terms {
-  const known = new Map<string, Terms>()
-  const termsOf = (moment: SkyMoment): Terms => {
-    const key = skyKey(moment)
-    const found = known.get(key)
-    if (found) return found
-    const terms = skyTerms(moment.signs, outlook)
-    if (known.size > 100) known.clear()
-    known.set(key, terms)
-    return terms
-  }
+  const known = createCache<Terms>(100)
+  const termsOf = (moment: SkyMoment): Terms => known.remember(skyKey(moment), () => skyTerms(moment.signs, outlook))
   return (moments) => {
     const shares = new Map<Terms, number>()
     for (const moment of moments) {

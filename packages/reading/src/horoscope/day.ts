@@ -1,4 +1,4 @@
-import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
+import { createCache, DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
 import {
   type CivilDate,
   type DayScores,
@@ -47,7 +47,7 @@ function staysOf(id: GrahaId, startSign: number, startMs: number, endMs: number)
 }
 
 const KEPT = 4
-const kept = new Map<string, Day>()
+const kept = createCache<Day>(KEPT)
 
 function makeDay(date: string): Day {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
@@ -76,14 +76,7 @@ function makeDay(date: string): Day {
 }
 
 /** The sky of a civil day (yyyy-mm-dd) in Asia/Kolkata: scores of the twelve signs and where each graha stays. The last few are kept. */
-export function dayOf(date: string): Day {
-  const known = kept.get(date)
-  if (known) return known
-  const made = makeDay(date)
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
-  kept.set(date, made)
-  return made
-}
+export const dayOf = (date: string): Day => kept.remember(date, () => makeDay(date))
 
 /** Minutes since midnight in Asia/Kolkata, the seconds cut. */
 export const minutesInIndia = (instant: string): number =>

@@ -1,3 +1,4 @@
+import { createCache } from '@dhruva/common'
 import { grahaOf } from '#chart.ts'
 import { type Draft, draft, fit } from '#compose/draft.ts'
 import { allowed } from '#compose/reading.ts'
@@ -41,7 +42,7 @@ const COMPARED = /^(?:match|other)\./
 const DASHA = /mahadasha|महादशा/
 
 const KEPT = 60
-const kept = new Map<string, Firmness>()
+const kept = createCache<Firmness>(KEPT)
 
 /** What holds of a view's chart for the facts its question asks for; the last 60 are remembered. */
 const firmOf = ({ chart, at, question, intent, time }: View, uncertainty: Uncertainty): Firmness => {
@@ -50,15 +51,16 @@ const firmOf = ({ chart, at, question, intent, time }: View, uncertainty: Uncert
   const about = intent.ask?.about === 'period' ? intent.ask : null
   const compared = question.other && [question.other.bid, question.other.chart.input, question.message]
   const key = JSON.stringify([version, input, at.getTime(), uncertainty, time?.key, about, celebrity, compared])
-  const known = kept.get(key)
-  if (known) return known
-  const firm = firmness(chart, uncertainty, at, (seen) => [
-    ...factsAsked(factsOf(seen.chart, seen.transits, seen.at), seen.chart, seen.at, { intent, range: time, celebrity }),
-    ...matchFacts({ ...question, chart: seen.chart }),
-  ])
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
-  kept.set(key, firm)
-  return firm
+  return kept.remember(key, () =>
+    firmness(chart, uncertainty, at, (seen) => [
+      ...factsAsked(factsOf(seen.chart, seen.transits, seen.at), seen.chart, seen.at, {
+        intent,
+        range: time,
+        celebrity,
+      }),
+      ...matchFacts({ ...question, chart: seen.chart }),
+    ]),
+  )
 }
 
 /** A view of an uncertain birth: what holds of its facts, and what the uncertainty itself says. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@dhruva/common'
+import { createCache, DAY_MS } from '@dhruva/common'
 import {
   type Chart,
   type Graha,
@@ -40,20 +40,13 @@ const STAYS = 60
 type Grahas = ReturnType<typeof skyAt>['grahas']
 
 /** Everyone asks about the same days, so positions outlive a reply: more than the ingresses of a year ahead. */
-const POSITIONS_KEPT = 2_000
-const positions = new Map<string, Grahas>()
+const POSITIONS_KEPT = 4_000
+const positions = createCache<Grahas>(POSITIONS_KEPT)
 
 /** Where the grahas are at any instant under a chart's conventions, and how long they stay in signs. */
 const heavensOf = ({ conventions }: Chart) => {
-  const grahasAt = (ms: number): Grahas => {
-    const key = `${conventions.node} ${ms}`
-    const known = positions.get(key)
-    if (known) return known
-    const { grahas } = skyAt(ms, conventions)
-    if (positions.size >= POSITIONS_KEPT) positions.delete(positions.keys().next().value ?? '')
-    positions.set(key, grahas)
-    return grahas
-  }
+  const grahasAt = (ms: number): Grahas =>
+    positions.remember(`${conventions.node} ${ms}`, () => skyAt(ms, conventions).grahas)
   /** Stays of a graha in signs that overlap two instants; where the first began is not known. */
   const stays = (id: GrahaId, lo: number, hi: number, most = STAYS): Stay[] => {
     const body = id === 'ketu' ? 'rahu' : id

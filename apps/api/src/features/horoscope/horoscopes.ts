@@ -1,3 +1,4 @@
+import { createCache } from '@dhruva/common'
 import { type Language, type Zodiac, zodiacs } from '@dhruva/contract'
 import type { Db } from '@dhruva/db'
 import { horoscopeOnce } from '@dhruva/domain'
@@ -17,7 +18,7 @@ const KEPT = 96
 
 /** One process's horoscopes: each is asked of the database once, however many ask for it at the same time. */
 export const createHoroscopes = ({ db, now, onWritten }: Parts): Horoscopes => {
-  const known = new Map<string, Promise<Horoscope>>()
+  const known = createCache<Promise<Horoscope>>(KEPT)
   const load = (key: Key) =>
     horoscopeOnce<Horoscope>(db, key, {
       version: HOROSCOPE_VERSION,
@@ -32,9 +33,7 @@ export const createHoroscopes = ({ db, now, onWritten }: Parts): Horoscopes => {
       const name = Object.values(key).join(' ')
       const found = known.get(name)
       if (found) return found
-      if (known.size >= KEPT) known.clear()
-      const loading = load(key)
-      known.set(name, loading)
+      const loading = known.set(name, load(key))
       // a failure is not kept: the next one who asks tries again
       loading.catch(() => known.delete(name))
       return loading

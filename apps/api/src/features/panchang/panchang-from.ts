@@ -1,3 +1,4 @@
+import { createCache } from '@dhruva/common'
 import type { panchangs, ReplyOf } from '@dhruva/contract'
 import { type CivilDate, type Limb, type PanchangDay, panchangOf } from '@dhruva/jyotish'
 
@@ -61,7 +62,7 @@ const compute = (date: string, { lat, lng }: { lat: number; lng: number }, zone:
 }
 
 const KEPT = 500
-const kept = new Map<string, Panchang>()
+const kept = createCache<Panchang>(KEPT)
 
 type Place = { lat: number; lng: number }
 
@@ -71,12 +72,5 @@ const keyOf = (date: string, { lat, lng }: Place) => `${date} ${lat} ${lng}`
 export const isKept = (date: string, place: Place): boolean => kept.has(keyOf(date, place))
 
 /** The panchang of a date (yyyy-mm-dd) at a place in its zone. Most people ask for today in one of few towns, so the last ones are kept. */
-export const panchangFrom = (date: string, place: Place, zone: string): Panchang => {
-  const key = keyOf(date, place)
-  const known = kept.get(key)
-  if (known) return known
-  const made = compute(date, place, zone)
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
-  kept.set(key, made)
-  return made
-}
+export const panchangFrom = (date: string, place: Place, zone: string): Panchang =>
+  kept.remember(keyOf(date, place), () => compute(date, place, zone))

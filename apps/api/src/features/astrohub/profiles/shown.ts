@@ -1,3 +1,4 @@
+import { createCache } from '@dhruva/common'
 import { findBirth, type ProfileBirth, type ProfileRow } from '@dhruva/db'
 import {
   CHART_VERSION,
@@ -48,21 +49,13 @@ const skyOf = async (ctx: Ctx, uid: number, birth: ProfileBirth<Period>): Promis
 const KEPT = 2_000
 const HOUR_MS = 3_600_000
 
-const keptStability = () => {
-  const kept = new Map<string, Stability>()
-  return (birth: ProfileBirth<Period>, now: Date): Stability => {
-    const { dob, tob, lat, lng, tob_uncertainty } = birth
-    const key = [dob, tob, lat, lng, tob_uncertainty, Math.floor(now.getTime() / HOUR_MS)].join(' ')
-    const known = kept.get(key)
-    if (known) return known
-    const found = stability(birth, tob_uncertainty, now, DEFAULT_CONVENTIONS)
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
-    kept.set(key, found)
-    return found
-  }
-}
+const kept = createCache<Stability>(KEPT)
 
-const stabilityOf = keptStability()
+const stabilityOf = (birth: ProfileBirth<Period>, now: Date): Stability => {
+  const { dob, tob, lat, lng, tob_uncertainty } = birth
+  const key = [dob, tob, lat, lng, tob_uncertainty, Math.floor(now.getTime() / HOUR_MS)].join(' ')
+  return kept.remember(key, () => stability(birth, tob_uncertainty, now, DEFAULT_CONVENTIONS))
+}
 
 /** Moon sign, nakshatra and running mahadasha of the birth a profile rests on, named as in its chart; the graha by its English name. */
 export const signsOf = async (ctx: Ctx, { uid, birth }: Row): Promise<Signs> => {
