@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createSseParser, SseError } from '@dhruva/common'
 import * as z from 'zod/mini'
 import { LlmFailure, type Usage } from './port.ts'
-import { createSseParser, SseError } from './sse.ts'
 
 /** Longest reply in UTF-16 units; asked for are some 1,500 tokens. */
 const MAX_TEXT = 65_536

@@ -1,4 +1,4 @@
-/** Longest line that is waited for: a provider that never ends one would fill the memory. */
+/** Longest line that is waited for: a sender that never ends one would fill the memory. */
 const MAX_PENDING = 1_000_000
 
 /** A stream that is not what it says it is. */

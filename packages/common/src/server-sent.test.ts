@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSseParser, SseError } from './sse.ts'
+import { createSseParser, SseError } from './server-sent.ts'
 
 const parse = (...chunks: (string | Uint8Array)[]) => {
   const parser = createSseParser()
