@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { field } from '@dhruva/common'
 import { latinKey } from '../../packages/adapters/src/places/latin.ts'
 
 /** A populated place of GeoNames. `population` 0 means unknown; `district` and `state` may be empty. */
@@ -27,9 +28,9 @@ const RENAMED_KM = 3
 
 const adapters = createRequire(new URL('../../packages/adapters/package.json', import.meta.url))
 
-function text(row: unknown, field: string): string {
-  const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, field) : undefined
-  if (typeof value !== 'string') throw new Error(`a row without the text '${field}': ${JSON.stringify(row)}`)
+function text(row: unknown, name: string): string {
+  const value = field(row, name)
+  if (typeof value !== 'string') throw new Error(`a row without the text '${name}': ${JSON.stringify(row)}`)
   return value
 }
 

@@ -1,5 +1,6 @@
+import type { Env } from '@dhruva/common'
 import type { FastifyInstance } from 'fastify'
-import { type Env, readConfig } from '#config.ts'
+import { readConfig } from '#config.ts'
 import { type Ctx, createContext, type Outside } from '#context.ts'
 import { addAvatars } from '#features/astrohub/avatars/pictures.ts'
 import { addDocs } from '#features/ops/docs.ts'

@@ -1,5 +1,6 @@
+import { ConfigError, type Env } from '@dhruva/common'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, type Env, readConfig } from '#config.ts'
+import { readConfig } from '#config.ts'
 
 const least: Env = { DATABASE_URL: 'postgresql://u:p@localhost/app', JWT_SECRET: 'x'.repeat(32) }
 const live: Env = {

@@ -1,18 +1,12 @@
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { LlmEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
+import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
 import * as z from 'zod/mini'
 import { liveFields, liveOf, newHandleOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import type { ReplyLimits } from '#generation/limits.ts'
 import { readProxies } from '#http/proxies.ts'
-
-export type Env = Readonly<Record<string, string | undefined>>
-
-/** A setting that is wrong, in one line that names it. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
 
 /** `visitors`: what all who have no session and share an address may do together; without it no more than a person. */
 export type Bucket = { max: number; windowSeconds: number; visitors?: number }
@@ -21,8 +15,6 @@ const number = (fallback: number, min: number, max: number) =>
   z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))), fallback)
 
 const words = (fallback: string) => z._default(z.optional(z.string()), fallback)
-
-const isPostgres = (value: string) => /^postgres(ql)?:\/\//.test(value)
 
 const secret = z.string().check(z.minLength(32))
 
@@ -194,20 +186,13 @@ const configOf = (env: Settings, outside: Outside) => ({
 
 export type Config = ReturnType<typeof configOf>
 
-/** An empty variable is an unset one. */
-const filled = (env: Env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-
 /** Where more can be said of a wrong setting than that it is. */
 const WRONG: Record<string, string> = {
   TRUST_PROXY: 'is neither a number of proxies nor a list of their addresses',
 }
 
-const read = <T extends z.ZodMiniType>(schema: T, env: Env): z.output<T> => {
-  const result = z.safeParse(schema, env)
-  if (result.success) return result.data
-  const name = String(result.error.issues[0]?.path[0])
-  throw new ConfigError(env[name] === undefined ? `${name} is missing` : `${name} ${WRONG[name] ?? 'is not valid'}`)
-}
+const read = <T extends z.ZodMiniType>(schema: T, env: Env): z.output<T> =>
+  settingsOf(z.safeParse(schema, env), env, WRONG)
 
 /** Bytes that even the shortest secret packs to when it is made by chance; one that repeats itself packs to fewer. */
 const LEAST_PACKED = 24

@@ -1,10 +1,10 @@
+import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
 import { recognise } from '@dhruva/reading'
 import { pino } from 'pino'
 import { type App, buildApp } from '#app.ts'
-import { type Config, ConfigError } from '#config.ts'
+import type { Config } from '#config.ts'
 import { isLoopback } from '#http/local.ts'
 
-const BAD_SETTINGS = 78
 /** Replies get 30 s; what has not ended then does not end. */
 const SHUTDOWN_TIMEOUT_MS = 35_000
 

@@ -1,8 +1,6 @@
+import { firstName } from '@dhruva/common'
 import type { BirthRow } from '@dhruva/db'
 import type { Person } from '@dhruva/reading'
-
-/** The first word of a name. */
-export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 type Named = Pick<BirthRow, 'gender' | 'marital_status' | 'language'> & { name: string }
 

@@ -1,14 +1,7 @@
+import { type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
 import { DAILY_CAP, NEW_HANDLE } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
-type Env = Readonly<Record<string, string | undefined>>
-
-/** A setting that is wrong, in one line that names it and never its value. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
-const isPostgres = (value: string) => /^postgres(ql)?:\/\//.test(value)
 const count = (fallback: number, max: number) =>
   z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max))), fallback)
 
@@ -34,14 +27,8 @@ export type Config = ReturnType<typeof readConfig>
  * @throws ConfigError naming the first setting that is wrong
  */
 export function readConfig(source: Env = process.env) {
-  // an empty variable is an unset one
-  const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const result = z.safeParse(Settings, env)
-  if (!result.success) {
-    const name = String(result.error.issues[0]?.path[0])
-    throw new ConfigError(env[name] === undefined ? `${name} is missing` : `${name} is not valid`)
-  }
-  const settings = result.data
+  const env = filled(source)
+  const settings = settingsOf(z.safeParse(Settings, env), env)
   return {
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,

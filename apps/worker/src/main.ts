@@ -1,10 +1,9 @@
+import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
 import { loggable } from '@dhruva/jobs'
 import { pino } from 'pino'
-import { ConfigError, readConfig } from '#config.ts'
+import { readConfig } from '#config.ts'
 import { startWorker, type Worker } from '#work.ts'
 
-/** EX_CONFIG of sysexits.h: starting again would not help. */
-const BAD_SETTINGS = 78
 const LAST_MOMENT_MS = 12_000
 
 const config = settings()

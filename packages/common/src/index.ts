@@ -1,4 +1,7 @@
 export { createCache } from './cache.ts'
+export { field } from './field.ts'
 export { DAY_MS, dayInIndia, INDIA, INDIA_OFFSET_MS } from './india.ts'
 export { CLOCKS, LOCALES } from './locales.ts'
+export { firstName } from './names.ts'
 export { createSseParser, SseError } from './server-sent.ts'
+export { BAD_SETTINGS, ConfigError, type Env, filled, isPostgres, settingsOf } from './settings.ts'

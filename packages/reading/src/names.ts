@@ -1,3 +1,4 @@
+import { firstName } from '@dhruva/common'
 import { GRAHA_NAMES, type GrahaId, NAKSHATRA_NAMES, SIGN_NAMES } from '@dhruva/jyotish'
 import type { Code } from '#types.ts'
 
@@ -15,3 +16,9 @@ export const grahaName = (code: Code, id: GrahaId): string => GRAHA_NAMES[id][co
 
 /** `Rohini`, `रोहिणी`; nakshatras 0..26 */
 export const nakshatraName = (code: Code, nakshatra: number): string => nameAt(NAKSHATRA_NAMES, nakshatra, code)
+
+/** What a person is called in a text: the first name without marks that would change the text around it. */
+export const spokenName = (name: string): string =>
+  firstName(name)
+    .replace(/[^\p{L}\p{M}\p{N}.'-]/gu, '')
+    .slice(0, 30)

@@ -1,12 +1,12 @@
 import { INDIA } from '@dhruva/common'
 import { factsFor } from '#compose/answer.ts'
-import { firstName } from '#compose/view.ts'
 import { ageOn, dateIn } from '#dates.ts'
 import { factsAsked } from '#facts/asked.ts'
 import { chosenFacts } from '#facts/chosen.ts'
 import { recognise } from '#intent.ts'
 import { matchFacts } from '#match/facts.ts'
 import { otherData } from '#match/prompt.ts'
+import { spokenName } from '#names.ts'
 import { periodData } from '#predict/of-question.ts'
 import { timeOf } from '#span.ts'
 import { codeOf, speechOf } from '#speech.ts'
@@ -82,7 +82,7 @@ export const promptFor = (question: Question): Prompt => {
   const code = codeOf(speech)
   const data = {
     person: {
-      first_name: firstName(person.name),
+      first_name: spokenName(person.name),
       gender: person.gender,
       ...(celebrity ? {} : { marital_status: person.maritalStatus }),
       age: ageOn(chart.input.dob, at),

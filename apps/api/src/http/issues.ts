@@ -1,3 +1,4 @@
+import { field } from '@dhruva/common'
 import type { FieldReason } from '@dhruva/contract'
 import { fieldErrors } from '@dhruva/contract/errors'
 import type * as z from 'zod/mini'
@@ -8,7 +9,7 @@ type Issue = z.core.$ZodIssue
 const isReason = (value: unknown): value is FieldReason => typeof value === 'string' && value in fieldErrors
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), input)
+  path.reduce<unknown>((at, key) => field(at, key), input)
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')

@@ -1,3 +1,4 @@
+import { field } from '@dhruva/common'
 import type { Access } from '@dhruva/contract'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -87,9 +88,8 @@ const sharing = (routes: readonly Route[]): Shared[] =>
     return { usual, chosen: others }
   })
 
-const isSent = (input: unknown, field: string | undefined): boolean => {
-  if (typeof input !== 'object' || input === null || !field) return false
-  const value: unknown = Reflect.get(input, field)
+const isSent = (input: unknown, name: string | undefined): boolean => {
+  const value = name && field(input, name)
   return value !== undefined && value !== null && value !== ''
 }
 

@@ -1,3 +1,4 @@
+import { field } from '@dhruva/common'
 import { remember, rememberInTab } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 import { decodeToken } from './token.ts'
@@ -15,9 +16,6 @@ const TEN_YEARS_SECONDS = 315_360_000
 const store = createStore<Session | null>(null)
 /** Whose answers are on screen: outlives a session that ran out, so that the page keeps them until the next login. */
 const owner = createStore<number | null>(null)
-
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 const readCookie = (): string | null => {
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`))

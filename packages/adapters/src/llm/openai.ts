@@ -1,3 +1,4 @@
+import { field } from '@dhruva/common'
 import { createMarks, type Prompt, promptFor } from '@dhruva/reading'
 import type { OpenAI } from 'openai'
 import { createCleaner } from './clean.ts'
@@ -109,9 +110,6 @@ async function ask(sdk: OpenAI, request: Request, signal: AbortSignal): Promise<
   throw new LlmFailure('broken', 'not an event stream')
 }
 
-const textAt = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-
 const KINDS: Partial<Record<number, LlmFailure['kind']>> = {
   400: 'refused',
   401: 'misconfigured',
@@ -125,9 +123,9 @@ const KINDS: Partial<Record<number, LlmFailure['kind']>> = {
 /** The provider's texts may quote the question: only its status and a code go on. */
 function failureOf(error: unknown): LlmFailure {
   if (error instanceof LlmFailure) return error
-  const status = textAt(error, 'status')
+  const status = field(error, 'status')
   if (typeof status !== 'number') return new LlmFailure('unavailable', 'network')
-  const code = textAt(error, 'code')
+  const code = field(error, 'code')
   const fault =
     typeof code === 'string' && /^[\w.-]{1,40}$/.test(code) ? `status ${status} ${code}` : `status ${status}`
   return new LlmFailure(KINDS[status] ?? 'unavailable', fault)

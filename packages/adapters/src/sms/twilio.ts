@@ -1,3 +1,4 @@
+import { field } from '@dhruva/common'
 import { codeMessage, type Sms, SmsFailed } from './port.ts'
 
 export type TwilioConfig = {
@@ -42,14 +43,11 @@ const connect = async ({ accountSid, authToken, baseUrl }: TwilioConfig, timeout
   return twilio(accountSid, authToken, { httpClient: new Client({ timeout: timeoutMs }), autoRetry: false })
 }
 
-const property = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-
 const failureOf = (error: unknown): SmsFailed => {
-  const status = property(error, 'status')
+  const status = field(error, 'status')
   if (typeof status === 'number') {
-    return new SmsFailed(status < 500 ? 'no' : 'maybe', `status ${status} code ${String(property(error, 'code'))}`)
+    return new SmsFailed(status < 500 ? 'no' : 'maybe', `status ${status} code ${String(field(error, 'code'))}`)
   }
-  const fault = String(property(error, 'code') ?? 'unknown')
+  const fault = String(field(error, 'code') ?? 'unknown')
   return new SmsFailed(NEVER_ARRIVED.has(fault) ? 'no' : 'maybe', fault)
 }

@@ -8,7 +8,7 @@ import { factsOf } from '#facts.ts'
 import { fnv1a } from '#fnv.ts'
 import { wordsOf } from '#intent/normalise.ts'
 import { matchFacts } from '#match/facts.ts'
-import { grahaName, nakshatraName, signName } from '#names.ts'
+import { grahaName, nakshatraName, signName, spokenName } from '#names.ts'
 import { romanise } from '#romanise.ts'
 import { ADULT } from '#rules.ts'
 import { type NamedTime, timeOf } from '#span.ts'
@@ -52,10 +52,6 @@ const hash = (text: string): number => {
   const value = fnv1a(text)
   return Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 8
 }
-
-/** The first word of a name without marks that would change the text around it. */
-export const firstName = (name: string): string =>
-  (name.trim().split(/\s+/)[0] ?? '').replace(/[^\p{L}\p{M}\p{N}.'-]/gu, '').slice(0, 30)
 
 const STAGES: Record<Question['person']['maritalStatus'], Stage> = {
   Single: 'single',
@@ -124,7 +120,7 @@ export const viewOf = (question: Question, intent: Intent): View => {
     t,
     age,
     stage: STAGES[question.person.maritalStatus],
-    name: speech === 'devanagari' ? firstName(question.person.name) : romanise(firstName(question.person.name)),
+    name: speech === 'devanagari' ? spokenName(question.person.name) : romanise(spokenName(question.person.name)),
     time,
     ...voiceOf(question, speech === 'roman_hindi', t, key, age),
   }

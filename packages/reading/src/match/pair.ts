@@ -2,6 +2,7 @@ import { type Chart, type Match, matchCharts, type Partner, withCurrent } from '
 import { ageOn, noonOfDay } from '#dates.ts'
 import { has, wordsOf } from '#intent/normalise.ts'
 import { KIN, MARRIAGE, MATCHING } from '#match/words-data.ts'
+import { spokenName } from '#names.ts'
 import { ADULT } from '#rules.ts'
 import type { Other, Question } from '#types.ts'
 
@@ -18,9 +19,6 @@ export type Pair = {
   /** whose part the asker has in the match */
   me: Partner
 }
-
-const nameOf = (name: string): string =>
-  (name.trim().split(/\s+/)[0] ?? '').replace(/[^\p{L}\p{M}\p{N}.'-]/gu, '').slice(0, 30)
 
 /** Minors, parents, friends and business are a bond; so are two of one gender unless marriage or gunas are named. */
 const kindOf = ({ message, person, chart }: Question, other: Other, at: Date): Pair['kind'] => {
@@ -41,5 +39,13 @@ export const pairOf = (question: Question): Pair | null => {
   // whoever is the man is the groom; of two of one gender the one of this talk
   const me: Partner = person.gender === 'Female' && other.person.gender === 'Male' ? 'bride' : 'groom'
   const match = me === 'groom' ? matchCharts(mine, theirs) : matchCharts(theirs, mine)
-  return { kind: kindOf(question, other, at), mine, theirs, other, name: nameOf(other.person.name) || '…', match, me }
+  return {
+    kind: kindOf(question, other, at),
+    mine,
+    theirs,
+    other,
+    name: spokenName(other.person.name) || '…',
+    match,
+    me,
+  }
 }

@@ -1,11 +1,10 @@
 import { INDIA } from '@dhruva/common'
 import { CATEGORIES, type Category, type Chart, type GrahaId } from '@dhruva/jyotish'
 import { grahaOf, ruledBy } from '#chart.ts'
-import { firstName } from '#compose/view.ts'
 import { ageOn, dateIn } from '#dates.ts'
 import { both } from '#facts/natal.ts'
 import { fnv1a } from '#fnv.ts'
-import { grahaName, signName } from '#names.ts'
+import { grahaName, signName, spokenName } from '#names.ts'
 import { type PredictionSpan, predictionSpan } from '#predict/span.ts'
 import type { Wanted } from '#predict/types.ts'
 import { ADULT } from '#rules.ts'
@@ -69,7 +68,7 @@ export const deskOf = (wanted: Wanted, chart: Chart, frame: Frame): Desk => {
     t: TEXTS[code],
     period: PERIOD[wanted.type],
     span,
-    name: firstName(wanted.person.name),
+    name: spokenName(wanted.person.name),
     categories: categoriesFor(isChild, isFigure),
     isChild,
     isFigure,

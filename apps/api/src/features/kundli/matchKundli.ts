@@ -1,3 +1,4 @@
+import { firstName } from '@dhruva/common'
 import { type MatchPerson, matching, type Partner } from '@dhruva/contract'
 import { findBirth } from '@dhruva/db'
 import { type Chart, matchCharts, NAKSHATRA_NAMES, SIGN_NAMES, stability } from '@dhruva/jyotish'
@@ -6,7 +7,6 @@ import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { implement } from '#http/implement.ts'
-import { firstName } from '#person.ts'
 
 type Saved = { bid: number; full_name: string; gender: 'Male' | 'Female'; chart: Chart; tob_uncertainty: number | null }
 

@@ -1,3 +1,4 @@
+import { field } from '@dhruva/common'
 import { rememberInTab } from '#lib/storage.ts'
 import { type FormValues, freshValues } from './form-values.ts'
 
@@ -13,9 +14,6 @@ export type Draft = {
 }
 
 const keyOf = (kind: FormKind) => `birth-draft:${kind}`
-
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
 

@@ -1,3 +1,4 @@
+import { firstName } from '@dhruva/common'
 import { type Birth, births, type Chart, kundli, type Stability } from '@dhruva/contract'
 import { useMemo } from 'react'
 import { to } from '#app/paths.ts'
@@ -68,11 +69,11 @@ const Drawn = ({ bid, mark, chart, stability }: PanelProps & Known) => {
   const { chart: shown, origin, exact, open } = useMemo(() => heldOf(chart, stability), [chart, stability])
   const house = mark && houseOfMark(mark, shown, origin)
   const time = useTimeText(birth, chart.input.tob)
-  const firstName = birth?.full_name.split(' ', 1)[0] ?? ''
+  const name = firstName(birth?.full_name ?? '')
   const town = birth?.pob.split(',', 1)[0]
   return (
     <>
-      <h2>{birth ? <Named text={t.kundliOf(firstName)} names={[firstName]} /> : '\u00a0'}</h2>
+      <h2>{birth ? <Named text={t.kundliOf(name)} names={[name]} /> : '\u00a0'}</h2>
       <p className={`${css.moment} num`}>{[day, time, town].filter(Boolean).join(', ')}</p>
       <KundliChart
         className={css.chart}

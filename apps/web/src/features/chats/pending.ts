@@ -1,3 +1,4 @@
+import { field } from '@dhruva/common'
 import { rememberInTab } from '#lib/storage.ts'
 
 /** A question that was sent and whose reply has not been read to its end in this tab. */
@@ -6,9 +7,7 @@ export type Pending = { asstId: string; clientId: string; message: string }
 const KEY = 'chat.pending'
 
 const isPending = (value: unknown): value is Pending =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['asstId', 'clientId', 'message'].every((key) => typeof Reflect.get(value, key) === 'string')
+  ['asstId', 'clientId', 'message'].every((key) => typeof field(value, key) === 'string')
 
 /** Kept in the tab, so that a reload in the middle of a reply finds it again and loses no word. */
 export const pendingQuestion = {

@@ -1,3 +1,4 @@
+import { field } from '@dhruva/common'
 import { remember } from '#lib/storage.ts'
 
 /** What was typed and not sent: fields by name, and when. */
@@ -15,9 +16,6 @@ const KEPT_MS = 30 * 86_400_000
 
 /** Forgotten on logging out, see `lib/session.ts`. */
 const keyOf = (uid: number) => `drafts:${uid}`
-
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 const parsed = (text: string): unknown => {
   try {
