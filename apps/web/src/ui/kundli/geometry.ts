@@ -60,7 +60,7 @@ type Layout = { columns: number; gap: number; step: number; withDegree: boolean 
 /** Up to three stack, but where a house is flat two stand side by side. */
 const fewIn = (shape: Shape, count: number): Layout =>
   shape === 'flat' && count === 2
-    ? { columns: 2, gap: 50, step: 19, withDegree: true }
+    ? { columns: 2, gap: 50, step: 20, withDegree: true }
     : { columns: 1, gap: 0, step: count === 3 && shape === 'flat' ? 17 : 20, withDegree: true }
 
 /** From four on there are two columns; only where seven meet in a flat house three. Most then have no room for degrees. */
