@@ -1,13 +1,14 @@
-// Every screen and dialog in English; and the main job with nothing but a keyboard.
+// Every screen and dialog but AstroHub's; and the main job with nothing but a keyboard.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newMobile, startProduct } from './product.ts'
 import { checkScreens } from './testing/accessible.ts'
+import { createScreens } from './testing/screens.ts'
 import { focused, headed, heading, holdsTrue } from './testing/see.ts'
 import { lastReply, replyLength } from './testing/talk.ts'
 
 const product = await startProduct({ paceMs: 5 })
-await checkScreens(product, 'en')
+await checkScreens(product, await createScreens(product))
 
 /** Goes on with Tab until something of this name has the focus. */
 const tabTo = async (page: Page, name: string | RegExp) => {

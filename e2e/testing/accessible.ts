@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Product } from '../product.ts'
 import { violations } from './axe.ts'
 import { englishLeft, smallTexts } from './crawl.ts'
-import { createScreens } from './screens.ts'
-import { scrollsSideways } from './see.ts'
+import type { Screen, Widths } from './screen.ts'
+import { changeToHindi, drawn, scrollsSideways } from './see.ts'
 
 /** All that the second theme can change. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
@@ -20,41 +20,89 @@ const showTheme = async (page: Page, theme: 'light' | 'dark') => {
   })
 }
 
-type Look = { width: number; theme: 'light' | 'dark'; rules?: unknown }
+const sizeOf = (width: number) => ({ width, height: width < 600 ? 800 : 900 })
 
-/**
- * In which widths and themes axe looks at a screen. All of them in one language; in the other, which changes words and
- * their lengths alone, one by day on the narrowest and one by night on the widest.
- */
-const looksOf = (language: 'en' | 'hi', widths: number[]): Look[] =>
-  widths.flatMap((width, index): Look[] => {
-    const [day, night] = [{ width, theme: 'light' } as const, { width, theme: 'dark', rules: COLOURS } as const]
-    if (language === 'en') return [day, night]
-    return [...(index === 0 ? [day] : []), ...(index === widths.length - 1 ? [night] : [])]
-  })
-
-const checkLook = async (page: Page, { width, theme, rules }: Look) => {
-  await page.setViewportSize({ width, height: width < 600 ? 800 : 900 })
-  await showTheme(page, theme)
-  expect(await violations(page, rules), `${theme}, ${width} px`).toEqual([])
-  expect(await smallTexts(page), `${width} px`).toEqual([])
-  expect(await scrollsSideways(page), `${width} px`).toBe(false)
+/** Until a width is on screen: what only a desk shows asks for its own answers. */
+const showWidth = async (product: Product, page: Page, width: number) => {
+  if (page.viewportSize()?.width === width) return
+  await page.setViewportSize(sizeOf(width))
+  await drawn(page)
+  await product.settled(page)
 }
 
-/** Declares the tests of every screen of a product in one language: on a phone and on a desk, by day and by night. */
-export const checkScreens = async (product: Product, language: 'en' | 'hi'): Promise<void> => {
-  const screens = await createScreens(product)
-  test.each(Object.entries(screens))(
-    `S-428 S-426 %s, ${language}`,
-    async (_, { address, as, open, widths = [360, 1440] }) => {
-      const page = await product.page({ width: widths[0] ?? 360, language, ...(as ? { as } : {}) })
-      await page.goto(address)
-      await product.settled(page)
-      await open?.(page, language)
-      for (const look of looksOf(language, widths)) await checkLook(page, look)
-      expect(await page.locator('h1').count()).toBe(1)
-      if (language === 'hi') expect(await englishLeft(page)).toEqual([])
-      expect(product.troubles(page)).toEqual([])
-    },
-  )
+const checkSizes = async (page: Page, look: string) => {
+  expect(await smallTexts(page), look).toEqual([])
+  expect(await scrollsSideways(page), look).toBe(false)
+}
+
+/** By night on every width, by day on the others: by day the first one is looked at in Hindi. Only colours need both. */
+const checkEnglish = async (product: Product, page: Page, [first, ...others]: Widths) => {
+  expect(await violations(page), `night, ${first} px`).toEqual([])
+  await checkSizes(page, `English, ${first} px`)
+  for (const width of others) {
+    await showWidth(product, page, width)
+    expect(await violations(page, COLOURS), `night, ${width} px`).toEqual([])
+  }
+  await showTheme(page, 'light')
+  for (const width of others.toReversed()) {
+    await showWidth(product, page, width)
+    expect(await violations(page), `day, ${width} px`).toEqual([])
+    await checkSizes(page, `English, ${width} px`)
+  }
+}
+
+/** Ends on the first width, where words have the least room. */
+const checkHindi = async (product: Product, page: Page, widths: Widths) => {
+  for (const width of widths.toReversed()) {
+    await showWidth(product, page, width)
+    await checkSizes(page, `Hindi, ${width} px`)
+    expect(await englishLeft(page), `${width} px`).toEqual([])
+  }
+  expect(await violations(page), `Hindi by day, ${widths[0]} px`).toEqual([])
+}
+
+/**
+ * Declares the tests of every screen of a product: on a phone and on a desk, by day and by night, in English and in Hindi.
+ * Axe looks with all rules at both widths and both languages, and at the colours of each width by day and by night; words
+ * do not change colours. All screens share a page, so that the web app is fetched and compiled once.
+ */
+export const checkScreens = async (product: Product, screens: Readonly<Record<string, Screen>>): Promise<void> => {
+  const pages = {
+    en: await product.page({ kept: true, language: 'en' }),
+    hi: await product.page({ kept: true, language: 'hi' }),
+  }
+  const visit = async (
+    language: 'en' | 'hi',
+    { address, as, open }: Screen,
+    theme: 'light' | 'dark',
+    width: number,
+  ) => {
+    const page = pages[language]
+    await page.setViewportSize(sizeOf(width))
+    await page.emulateMedia({ colorScheme: theme })
+    await product.visit(page, address, as)
+    await product.settled(page)
+    await open?.(page, language)
+    await showTheme(page, theme)
+    return page
+  }
+  const inHindi = async (page: Page, screen: Screen, width: number) => {
+    if (screen.anew) return visit('hi', screen, 'light', width)
+    await changeToHindi(page)
+    await product.settled(page)
+    return page
+  }
+  const checkWhole = async (page: Page) => {
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(product.troubles(page)).toEqual([])
+  }
+  test.each(Object.entries(screens))('S-428 S-426 %s', async (_, screen) => {
+    const { widths = [360, 1440] } = screen
+    const english = await visit('en', screen, 'dark', widths[0])
+    await checkEnglish(product, english, widths)
+    await checkWhole(english)
+    const hindi = await inHindi(english, screen, widths[0])
+    await checkHindi(product, hindi, widths)
+    await checkWhole(hindi)
+  })
 }

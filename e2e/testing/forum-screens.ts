@@ -8,16 +8,16 @@ import type { Screen } from './screen.ts'
 
 const catalogues = { en, hi }
 
-const openVoice: Screen['open'] = async (page, language) => {
-  await page.getByRole('main').getByRole('button', { name: catalogues[language].upvote }).first().click()
+const openVoice: Screen['open'] = async (page) => {
+  await page.getByRole('main').getByRole('button', { name: en.upvote }).first().click()
   await page.getByRole('dialog').waitFor()
 }
 
 const openMenu = (page: Page) => page.locator('main article [aria-haspopup=menu]').first().click()
 
-const openOwnMenu: Screen['open'] = async (page, language) => {
+const openOwnMenu: Screen['open'] = async (page) => {
   await openMenu(page)
-  await page.getByRole('menuitem', { name: catalogues[language].remove }).waitFor()
+  await page.getByRole('menuitem', { name: en.remove }).waitFor()
 }
 
 const openDelete: Screen['open'] = async (page, language) => {
@@ -26,19 +26,17 @@ const openDelete: Screen['open'] = async (page, language) => {
   await page.getByRole('alertdialog').waitFor()
 }
 
-const openReport: Screen['open'] = async (page, language) => {
-  const t = catalogues[language]
+const openReport: Screen['open'] = async (page) => {
   await openMenu(page)
-  await page.getByRole('menuitem', { name: t.report }).click()
+  await page.getByRole('menuitem', { name: en.report }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t.reasons.other).check()
-  await dialog.getByRole('button', { name: t.reportSend }).waitFor()
+  await dialog.getByLabel(en.reasons.other).check()
+  await dialog.getByRole('button', { name: en.reportSend }).waitFor()
 }
 
-const sendEmpty: Screen['open'] = async (page, language) => {
-  const t = catalogues[language]
-  await page.getByRole('button', { name: t.post, exact: true }).click()
-  await page.getByText(t.titleMissing).waitFor()
+const sendEmpty: Screen['open'] = async (page) => {
+  await page.getByRole('button', { name: en.post, exact: true }).click()
+  await page.getByText(en.titleMissing).waitFor()
 }
 
 /** Two people who talk with each other, and a visitor. */
@@ -60,7 +58,7 @@ export const createForumScreens = async (product: Product): Promise<Record<strin
     'discussion, hidden': { address: `/forum/x?did=${hidden}`, as: asha },
     'discussion of a member': { address, as: ravi },
     'discussion, none': { address: '/forum/x?did=abc' },
-    'discussion, delete?': { address, as: asha, open: openDelete },
+    'discussion, delete?': { address, as: asha, open: openDelete, anew: true },
     'discussion, report': { address, as: ravi, open: openReport },
     'vote of a visitor': { address, open: openVoice },
     'new post': { address: '/forum/create', as: asha },

@@ -20,11 +20,18 @@ export type PageOptions = {
   as?: Person
   /** reduced unless a test is about motion */
   motion?: boolean
+  /** stays open for the tests that follow, which `visit` with it */
+  kept?: boolean
 }
 
 export type Pages = {
   /** A page of a browser of its own: nothing is shared with another page. */
   page: (options?: PageOptions) => Promise<Page>
+  /**
+   * Goes somewhere with a kept page, as nobody unless someone is given. Nothing is left of the visits before but the files of
+   * the web app, which a browser need not fetch and compile again.
+   */
+  visit: (page: Page, address: string, as?: Person) => Promise<void>
   /** Goes through the login dialog that is open. */
   enter: (page: Page, mobile: string) => Promise<void>
   /** Opens the login dialog and goes through it. The page must show `Log In` in its header or side menu. */
@@ -75,6 +82,15 @@ const listen = (page: Page): string[] => {
     if (line.type() === 'error' && !isAboutAnswer(line.text())) heard.push(line.text())
   })
   return heard
+}
+
+const logInAs = (context: BrowserContext, { token }: Person, url: string) =>
+  context.addCookies([{ name: 'jwt', value: token, url }])
+
+/** Runs before the scripts of a page: it finds what a first visit finds. */
+const forget = () => {
+  localStorage.clear()
+  sessionStorage.clear()
 }
 
 const languageOf = async (page: Page) => ((await page.locator('html').getAttribute('lang')) === 'hi' ? 'hi' : 'en')
@@ -145,15 +161,23 @@ export const createPages = (browser: Browser, url: string): Pages => {
   return {
     page: async (options = {}) => {
       const context = await contextOf(browser, url, options)
-      open.add(context)
+      if (options.kept) await context.addInitScript(forget)
+      else open.add(context)
       context.setDefaultTimeout(PATIENCE_MS)
       if (DELAY_MS > 0) await delayAnswers(context)
-      if (options.as) await context.addCookies([{ name: 'jwt', value: options.as.token, url }])
+      if (options.as) await logInAs(context, options.as, url)
       const page = await context.newPage()
       waitForScripts(page)
       heard.set(page, listen(page))
       waiting.set(page, watchRequests(page))
       return page
+    },
+    visit: async (page, address, as) => {
+      heard.get(page)?.splice(0)
+      waiting.get(page)?.clear()
+      await page.context().clearCookies()
+      if (as) await logInAs(page.context(), as, url)
+      await page.goto(address)
     },
     enter,
     logIn: async (page, mobile) => {

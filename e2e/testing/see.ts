@@ -42,3 +42,14 @@ export const focused = (page: Page): Promise<string> =>
 /** Whether a page can be scrolled sideways. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+/** Waits until what was changed is drawn. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Changes the language where the header does, also while a dialog lies over it, and waits until it is drawn. */
+export const changeToHindi = async (page: Page): Promise<void> => {
+  await page.locator('header button[lang=hi]').evaluate((button) => button instanceof HTMLElement && button.click())
+  await page.locator('html[lang=hi]').waitFor()
+  await drawn(page)
+}
