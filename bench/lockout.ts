@@ -1,6 +1,5 @@
 // pnpm bench lockout [hours]: an attacker with fifty networks against a hundred people who want to log in, on a clock that is moved.
 import { randomBytes } from 'node:crypto'
-import { listSms } from '@dhruva/db'
 import { buildApp } from '../apps/api/src/app.ts'
 import { besiege } from '../apps/api/src/features/auth/testing/siege.ts'
 import { openStore } from './chat/service.ts'
@@ -33,7 +32,9 @@ const attack = async (behindCarrier: boolean) => {
     {
       post: async (url, payload, headers) => (await app.http.inject({ method: 'POST', url, payload, headers })).json(),
       lastCode: async (mobile) =>
-        /\d{6}/.exec((await listSms(store.db)).find(({ to }) => to === mobile)?.body ?? '')?.[0] ?? '',
+        /\d{6}/.exec(
+          (await store.db.prisma.smsOutbox.findFirst({ where: { to: mobile }, orderBy: { id: 'desc' } }))?.body ?? '',
+        )?.[0] ?? '',
       now,
       advance,
     },

@@ -1,5 +1,5 @@
 import { createCache } from '@dhruva/common'
-import { addSecurityEvent, type Db } from '@dhruva/db'
+import type { Db } from '@dhruva/db'
 import type { FastifyBaseLogger } from 'fastify'
 import { callerOf } from '#http/limits.ts'
 import type { Keys } from '#keys.ts'
@@ -58,16 +58,17 @@ export const createSecurity = ({ db, keys, now, log, onEvent }: SecurityOptions)
       const caller = address === undefined ? null : callerOf(address)
       if (SELDOM.has(kind) && isTooSoon(`${kind} ${detail} ${kind === 'breaker_open' ? '' : caller}`, at.getTime()))
         return
-      const event = {
+      const data = {
+        at,
         kind,
         detail,
         uid: who && 'uid' in who ? who.uid : null,
         numberMark: who && 'mobile' in who ? keys.mobile(who.mobile) : null,
         addressMark: caller === null ? null : keys.address(caller),
       }
-      await addSecurityEvent(db, event, at).catch((error: unknown) =>
-        log.warn({ err: error, kind }, 'an event was not written'),
-      )
+      await db.prisma.securityEvent
+        .create({ data })
+        .catch((error: unknown) => log.warn({ err: error, kind }, 'an event was not written'))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDb, type Queryable } from '#db.ts'
+import { isDatabaseAway, openDb, type Queryable } from '#db.ts'
 
 const url = await testDatabase()
 const db = openDb({ url, poolSize: 4 })
@@ -115,4 +115,33 @@ test('survives the loss of its connections', async () => {
 
 test('Prisma works on the same pool', async () => {
   expect(await db.prisma.$queryRaw`SELECT count(*)::int AS n FROM shelf`).toEqual([{ n: 2 }])
+})
+
+test('two statements of Prisma in a deadlock both succeed', async () => {
+  const before = [await booksOn(1), await booksOn(2)]
+  const lend = (one: number, other: number) => db.prisma.$queryRaw`SELECT lend(${one}::int, ${other}::int)::text`
+  await Promise.all([lend(1, 2), lend(2, 1)])
+  expect([await booksOn(1), await booksOn(2)]).toEqual(before)
+})
+
+test('what Prisma says of a database that is away, overloaded or locked is told from what is wrong with a statement', async () => {
+  const faultOf = (work: Promise<unknown>) => work.catch((error: unknown) => error)
+  await db.pool.query(`CREATE FUNCTION fail_as_named() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'as asked' USING errcode = NEW.mobile; END $$`)
+  await db.pool.query('CREATE TRIGGER fails BEFORE INSERT ON person FOR EACH ROW EXECUTE FUNCTION fail_as_named()')
+  const fail = (mobile: string) => faultOf(db.prisma.user.create({ data: { mobile } }))
+  for (const code of ['57014', '55P03', '57P01', '53300', '08006'])
+    expect(isDatabaseAway(await fail(code)), code).toBe(true)
+  expect(isDatabaseAway(await fail('22012'))).toBe(false)
+
+  const nowhere = openDb({ url: 'postgresql://nobody@127.0.0.1:1/nothing' })
+  expect(isDatabaseAway(await faultOf(nowhere.prisma.user.count()))).toBe(true)
+  await nowhere.close()
+})
+
+test('an error of Prisma quotes neither what was asked nor our source', async () => {
+  const failing = db.prisma.user.create({ data: { mobile: '22012' } })
+  await expect(failing).rejects.toThrow(
+    /^\nInvalid `prisma.user.create\(\)` invocation:\s+Database error. Code: `22012`. Message: `as asked`$/,
+  )
 })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { isUnanswered } from '#away.ts'
+import { codeOf, isUnanswered } from '#away.ts'
 import { createDatabaseClock, type DatabaseClock } from '#clock.ts'
 import { PrismaClient } from '#generated/client.ts'
 
@@ -25,7 +25,8 @@ export type Tx = Queryable & { readonly inTransaction: true }
 
 export type Db = Queryable & {
   pool: pg.Pool
-  prisma: PrismaClient
+  /** For calls that stand alone; each runs again as those of `query` do. No `$transaction`: it would keep a connection that fell silent. */
+  prisma: ReturnType<typeof openPrisma>
   /**
    * BEGIN, `work`, COMMIT; ROLLBACK when it throws, and the error is thrown on. Runs again, at most three times, when
    * PostgreSQL reports a serialisation failure or a deadlock: `work` must do nothing but statements on its `tx`. A `slow` one
@@ -69,7 +70,7 @@ export function openDb(options: DbOptions): Db {
   const clock: DatabaseClock = createDatabaseClock(() => clock.read(pool))
   const pool = openPool(options, clock)
   const random = options.random ?? (() => 0.5)
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  const prisma = openPrisma(pool, random)
   return {
     pool,
     prisma,
@@ -83,6 +84,12 @@ export function openDb(options: DbOptions): Db {
     },
   }
 }
+
+// minimal: by default an error quotes what was asked, and our source
+const openPrisma = (pool: pg.Pool, random: () => number) =>
+  new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' }).$extends({
+    query: { $allOperations: ({ args, query }) => withRetries(() => query(args), random) },
+  })
 
 function openPool(options: DbOptions, clock: DatabaseClock): pg.Pool {
   const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS
@@ -169,7 +176,7 @@ async function withRetries<T>(attempt: () => Promise<T>, random: () => number): 
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? ''))) throw error
+      if (!(error instanceof Error && RETRYABLE.has(codeOf(error)))) throw error
       await sleep(delay * (0.5 + random()))
     }
   }

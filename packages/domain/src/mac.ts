@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
 /** Makes a one-way mark of some words: the same words give the same mark, and nothing is read from it. */
-export type Mac = (...parts: readonly string[]) => Buffer
+export type Mac = (...parts: readonly string[]) => Buffer<ArrayBuffer>
 
 /** A mark with a key of its own, derived from a secret of the configuration (HKDF-SHA-256). */
 export const macOf = (secret: string, purpose: string): Mac => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Db, listSms, openDb } from '@dhruva/db'
+import { type Db, openDb } from '@dhruva/db'
 import { afterAll } from 'vitest'
 import { testDatabase } from './database.ts'
 import { createHttp, type Http, type Injectable } from './http.ts'
@@ -72,7 +72,7 @@ const SETTINGS = {
 }
 
 const lastCodeOf = (db: Db) => async (mobile: string) => {
-  const message = (await listSms(db)).find(({ to }) => to === mobile)
+  const message = await db.prisma.smsOutbox.findFirst({ where: { to: mobile }, orderBy: { id: 'desc' } })
   const code = /\d{6}/.exec(message?.body ?? '')?.[0]
   if (!code) throw new Error('no code was sent to this number')
   return code

@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { dayInIndia } from '@dhruva/common'
-import { purgeHoroscopes } from '@dhruva/db'
 import { horoscopeOnce, horoscopesOf } from '@dhruva/domain'
 import { handle, jobs } from '@dhruva/jobs'
 import { HOROSCOPE_VERSION, horoscope } from '@dhruva/reading'
@@ -19,6 +18,7 @@ export const writeHoroscopes = handle(jobs.writeHoroscopes, async ({ ctx, signal
     }
     await horoscopeOnce(ctx.db, key, { version: HOROSCOPE_VERSION, now, write })
   }
-  const purged = await purgeHoroscopes(ctx.db, dayInIndia(now, -1))
+  const yesterday = new Date(dayInIndia(now, -1))
+  const { count: purged } = await ctx.db.prisma.horoscope.deleteMany({ where: { day: { lt: yesterday } } })
   if (written > 0) ctx.log.info({ written, purged }, 'horoscopes were written')
 })

@@ -1,4 +1,4 @@
-import type { Queryable } from '@dhruva/db'
+import type { Db } from '@dhruva/db'
 import type * as z from 'zod/mini'
 import type { SmsEnv } from './config.ts'
 import { createOutboxSms } from './outbox.ts'
@@ -6,7 +6,7 @@ import type { Sms } from './port.ts'
 import { createTwilioSms } from './twilio.ts'
 
 /** The sender of text messages that the environment chose. */
-export const createSms = (env: z.output<typeof SmsEnv>, db: Queryable, now: () => Date): Sms => {
+export const createSms = (env: z.output<typeof SmsEnv>, db: Pick<Db, 'prisma'>, now: () => Date): Sms => {
   if (env.SMS_PROVIDER === 'outbox') return createOutboxSms(db, now)
   return createTwilioSms({
     accountSid: env.TWILIO_ACCOUNT_SID,

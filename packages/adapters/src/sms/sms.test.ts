@@ -1,4 +1,4 @@
-import { listSms, openDb } from '@dhruva/db'
+import { openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createSms } from './create.ts'
@@ -26,7 +26,7 @@ const providers: { name: string; sms: Sms; sent: () => Promise<Sent[]> }[] = [
   {
     name: 'outbox',
     sms: createSms({ SMS_PROVIDER: 'outbox' }, db, () => new Date('2026-11-21T06:30:00Z')),
-    sent: () => listSms(db),
+    sent: () => db.prisma.smsOutbox.findMany({ orderBy: { id: 'desc' } }),
   },
   { name: 'twilio', sms: createSms(settings, db, () => new Date(0)), sent: async () => twilio.received.toReversed() },
 ]

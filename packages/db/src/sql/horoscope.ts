@@ -32,13 +32,3 @@ export const storeHoroscope = (tx: Tx, key: HoroscopeKey, version: number, body:
            DO UPDATE SET version = excluded.version, body = excluded.body, created_at = excluded.created_at`,
     values: [...valuesOf(key), version, JSON.stringify(body), now],
   })
-
-/** Deletes horoscopes of days before `day`. @returns how many */
-export const purgeHoroscopes = async (db: Queryable, day: string): Promise<number> => {
-  const rows = await db.query({
-    name: 'horoscope.purge',
-    text: 'DELETE FROM horoscope WHERE day < $1 RETURNING 1',
-    values: [day],
-  })
-  return rows.length
-}

@@ -177,10 +177,6 @@ export const storeChallenge = async (tx: Tx, challenge: NewChallenge, now: Date)
   return rows.length === 1
 }
 
-/** Takes a code back that was certainly never sent: it does not count in any limit. */
-export const dropChallenge = (db: Queryable, tokenHash: Buffer) =>
-  db.query({ name: 'otp.drop', text: 'DELETE FROM otp_challenge WHERE token_hash = $1', values: [tokenHash] })
-
 /**
  * Counts one try before anything is compared, so that parallel guesses cannot have more than its tries.
  * @returns null when there is no living code for this token, number and purpose

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '#db.ts'
+import type { Tx } from '#db.ts'
 
 /** The person with this number, made if there is none. @returns `isNew` true for exactly one of parallel callers */
 export const findOrCreatePerson = async (tx: Tx, mobile: string, now: Date) => {
@@ -68,18 +68,3 @@ const ERASE = [
   { name: 'erase.free_use', text: 'DELETE FROM free_use WHERE uid = $1' },
   { name: 'erase.questions', text: "UPDATE turn SET question = '', asst_id = NULL WHERE uid = $1" },
 ]
-
-/** The text messages of the outbox provider, newest first. */
-export const listSms = (db: Queryable) =>
-  db.query<{ to: string; body: string; sent_at: Date }>({
-    name: 'sms_outbox.list',
-    text: 'SELECT "to", body, sent_at FROM sms_outbox ORDER BY id DESC LIMIT 200',
-  })
-
-/** Puts one text message into the outbox. */
-export const storeSms = (db: Queryable, to: string, body: string, now: Date) =>
-  db.query({
-    name: 'sms_outbox.add',
-    text: 'INSERT INTO sms_outbox ("to", body, sent_at) VALUES ($1, $2, $3)',
-    values: [to, body, now],
-  })

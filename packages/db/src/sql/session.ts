@@ -112,16 +112,6 @@ export const revokeSession = (db: Queryable, jti: string, now: Date) =>
     values: [jti, now],
   })
 
-/** Ends one login of a person by its id. @returns false when they have no such login */
-export const endLogin = async (db: Queryable, uid: number, id: string, now: Date) => {
-  const rows = await db.query({
-    name: 'session.end',
-    text: 'UPDATE session SET revoked_at = $3 WHERE uid = $1 AND login_id = $2 AND revoked_at IS NULL RETURNING 1',
-    values: [uid, id, now],
-  })
-  return rows.length > 0
-}
-
 /** Ends a person's logins, but for that of `exceptJti`. @returns how many */
 export const endLogins = async (db: Queryable, uid: number, exceptJti: string | null, now: Date): Promise<number> => {
   const rows = await db.query<{ login_id: string }>({

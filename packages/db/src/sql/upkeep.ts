@@ -49,17 +49,6 @@ export const purgeSeenNotices = async (db: Queryable, now: Date, limit: number):
   return rows.length
 }
 
-export type OldChart = { bid: number; dob: string; tob: string; lat: number; lng: number; updated_at: Date }
-
-/** Births after `after` whose chart an earlier version of the calculation made, lowest id first. */
-export const findOldCharts = (db: Queryable, version: number, after: number, limit: number): Promise<OldChart[]> =>
-  db.query<OldChart>({
-    name: 'upkeep.old_charts',
-    text: `SELECT bid, dob, tob, lat, lng, updated_at FROM birth
-           WHERE bid > $2 AND chart_version < $1 ORDER BY bid LIMIT $3`,
-    values: [version, after, limit],
-  })
-
 /**
  * Puts charts in the place of older ones. A birth that was edited meanwhile keeps the chart of its edit.
  * @returns how many were put

@@ -2,7 +2,6 @@ import { SmsFailed } from '@dhruva/adapters'
 import { auth, type FoundProof } from '@dhruva/contract'
 import {
   type Asker,
-  dropChallenge,
   hasLoggedInFrom,
   lockSends,
   nextSendAt,
@@ -111,7 +110,8 @@ export const getOTP = implement(auth.getOTP, async ({ ctx, input, address, token
       detail: error.sent === 'no' ? 'refused' : 'no_answer',
       ...about,
     })
-    if (error.sent === 'no') await dropChallenge(ctx.db, tokenHash)
+    // a code that was certainly never sent counts in no limit
+    if (error.sent === 'no') await ctx.db.prisma.otpChallenge.deleteMany({ where: { tokenHash } })
     throw fail('sms_failed')
   }
   await ctx.security.note({ kind: 'code_sent', detail: purpose, ...about })

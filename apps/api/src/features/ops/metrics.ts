@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Usage } from '@dhruva/adapters'
-import { countHeldTurns, countWaiting } from '@dhruva/db'
+import { countWaiting } from '@dhruva/db'
 import type { Verified } from '@dhruva/reading'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -154,10 +154,15 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     replies.set(ctx.generations.size())
     waiting.set(ctx.db.pool.waitingCount)
     open.set(ctx.live.size())
-    const turns = await countHeldTurns(ctx.db, ctx.now())
-    held.set(turns.count)
-    oldest.set(turns.oldestSeconds)
-    const late = await countWaiting(ctx.db, ctx.now())
+    const now = ctx.now()
+    const turns = await ctx.db.prisma.turn.aggregate({
+      where: { state: 'held' },
+      _count: true,
+      _min: { createdAt: true },
+    })
+    held.set(turns._count)
+    oldest.set((now.getTime() - (turns._min.createdAt ?? now).getTime()) / 1_000)
+    const late = await countWaiting(ctx.db, now)
     events.set(late.events)
     jobs.set(late.jobs)
     delay.set(late.oldestSeconds)

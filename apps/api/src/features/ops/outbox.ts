@@ -1,11 +1,14 @@
-import { listSms } from '@dhruva/db'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { escapeHtml, page } from '#features/ops/page.ts'
 import { addLocal } from '#http/local.ts'
 
 const messages = async (ctx: Ctx) =>
-  (await listSms(ctx.db)).map(({ to, body, sent_at }) => ({ to, body, sent_at: sent_at.toISOString() }))
+  (await ctx.db.prisma.smsOutbox.findMany({ orderBy: { id: 'desc' }, take: 200 })).map(({ to, body, sentAt }) => ({
+    to,
+    body,
+    sent_at: sentAt.toISOString(),
+  }))
 
 const HIDDEN = { config: { hidden: true } }
 
