@@ -30,6 +30,10 @@ async function dropAll(client: pg.ClientBase, functions: Made[]): Promise<void> 
   for (const { signature } of functions) await client.query(`DROP FUNCTION ${signature}`)
 }
 
+/** An error of the database, with the migration or function it came of. */
+export const explain = (what: string, error: unknown): Error =>
+  new Error(`${what} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+
 async function make(client: pg.ClientBase, { name, sql, checksum }: SqlFunction, before: Made[]): Promise<void> {
   await client.query('SAVEPOINT made')
   try {
@@ -42,14 +46,14 @@ async function make(client: pg.ClientBase, { name, sql, checksum }: SqlFunction,
   }
   const after = (await listMade(client)).filter((one) => one.name === name)
   const isOld = ({ signature }: Made) => before.some((old) => old.signature === signature)
-  const made = after.find((one) => !isOld(one)) ?? after[0]
-  if (!made) throw new Error(`the file makes no function ${name}`)
+  const current = after.find((one) => !isOld(one)) ?? after[0]
+  if (!current) throw new Error(`the file makes no function ${name}`)
   // of other arguments: a call could mean either
   await dropAll(
     client,
-    after.filter((one) => one !== made),
+    after.filter((one) => one !== current),
   )
-  await client.query(`COMMENT ON FUNCTION ${made.signature} IS '${checksum}'`)
+  await client.query(`COMMENT ON FUNCTION ${current.signature} IS '${checksum}'`)
 }
 
 /**
@@ -62,21 +66,17 @@ export async function replaceFunctions(client: pg.ClientBase, dir: string): Prom
     ({ name, checksum }) => !made.some((one) => one.name === name && one.checksum === checksum),
   )
   if (changed.length === 0) return []
-  let name = ''
   try {
     // one may call another that is made after it
     await client.query('BEGIN; SET LOCAL check_function_bodies = off')
     for (const one of changed) {
-      name = one.name
-      const before = made.filter((old) => old.name === name)
-      await make(client, one, before)
+      const before = made.filter(({ name }) => name === one.name)
+      await make(client, one, before).catch((error: unknown) => Promise.reject(explain(`function ${one.name}`, error)))
     }
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
-    throw new Error(`function ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw error
   }
   return changed.map((one) => one.name)
 }

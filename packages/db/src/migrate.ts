@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { replaceFunctions } from '#functions.ts'
+import { explain, replaceFunctions } from '#functions.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null; logs: string | null }
@@ -106,15 +106,15 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     try {
       return await applyOnce(client, migration)
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE)) throw explain(migration, error)
+      if (!(error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE))
+        throw explain(`migration ${migration.name}`, error)
       await sleep(pauseMs)
     }
   }
-  return applyOnce(client, migration).catch((error: unknown) => Promise.reject(explain(migration, error)))
+  return applyOnce(client, migration).catch((error: unknown) =>
+    Promise.reject(explain(`migration ${migration.name}`, error)),
+  )
 }
-
-const explain = ({ name }: Migration, error: unknown) =>
-  new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
 
 /** Book and change are one transaction: a start killed half-way leaves nothing behind. */
 async function applyOnce(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {

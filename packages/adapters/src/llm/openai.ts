@@ -51,7 +51,10 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
   const { model, baseUrl, onUsage = () => {} } = config
   const sdk = openSdk(config)
   let open = 0
-  const restMs = () => (open / READS_PER_MS < SHORTEST_REST_MS ? 0 : open / READS_PER_MS)
+  const restMs = () => {
+    const rest = open / READS_PER_MS
+    return rest < SHORTEST_REST_MS ? 0 : rest
+  }
   const requestOf = ({ system, messages }: Prompt, briefly: boolean): Request => {
     const content = briefly ? `${system}\n\n${BRIEFLY}` : system
     return {

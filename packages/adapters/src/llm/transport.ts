@@ -13,12 +13,12 @@ const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] =>
 /**
  * `fetch` for an answer of very many small parts: a read gives all that has come since the one before. Each token of a model is a
  * part of its own, and with hundreds of replies at once `fetch` spends more on parts than all that is done with them.
- * Sends text; follows no redirect.
+ * Takes an address and its settings, sends text, follows no redirect.
  */
 export const fetchStream = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-  const url = new URL(input instanceof Request ? input.url : input)
   const { method = 'GET', headers, body, signal } = init
-  if (body && typeof body !== 'string') throw new TypeError('only text is sent')
+  if (input instanceof Request || (body && typeof body !== 'string')) throw new TypeError('only text is sent')
+  const url = new URL(input)
   const { request } = url.protocol === 'https:' ? https : http
   const sending = request(url, {
     method,

@@ -1,26 +1,13 @@
 // What reports hide and what they do not, and what the author hears of it (ADR 26).
-import { countUnseen, listNotices, openDb, type TextTarget } from '@dhruva/db'
-import { testDatabase } from '@dhruva/testkit/database'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { auditBooks } from '#audit/audit-books.ts'
+import { countUnseen, listNotices, type TextTarget } from '@dhruva/db'
+import { expect, test } from 'vitest'
 import { deliverWaiting } from '#notifications/deliver-waiting.ts'
 import { banPerson } from '#operators/bans.ts'
 import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
-import { operatorsAt, SIGNED } from '#testing/operators.ts'
+import { operatorsWorld, refusal, SIGNED } from '#testing/operators.ts'
 import { addPerson } from '#testing/people.ts'
 
-const url = await testDatabase()
-const db = openDb({ url, poolSize: 8 })
-afterAll(() => db.close())
-afterEach(async () => {
-  expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
-})
-
-const now = new Date('2026-11-21T06:30:00Z')
-const by = { operator: 'mira', reason: 'as the rules say', now }
-const refusal = (message: RegExp) =>
-  expect.objectContaining({ name: 'OperatorRefusal', message: expect.stringMatching(message) })
-const { days, member, discussion, comment, report, stateOf, ops } = operatorsAt(db, url, now)
+const { db, now, by, days, member, discussion, comment, report, stateOf, ops } = await operatorsWorld()
 
 test('a third report takes a text from view, the second does not', async () => {
   const [author, ...reporters] = [await member(), await member(), await member(), await member()]

@@ -1,26 +1,12 @@
-import { openDb } from '@dhruva/db'
-import { testDatabase } from '@dhruva/testkit/database'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { auditBooks } from '#audit/audit-books.ts'
+import { expect, test } from 'vitest'
 import { banPerson, unbanPerson } from '#operators/bans.ts'
 import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
 import { operate, readCommand } from '#operators/operate.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
-import { operatorsAt, SIGNED } from '#testing/operators.ts'
+import { operatorsWorld, refusal, SIGNED } from '#testing/operators.ts'
 import { addPerson, balanceOf, give } from '#testing/people.ts'
 
-const url = await testDatabase()
-const db = openDb({ url, poolSize: 8 })
-afterAll(() => db.close())
-afterEach(async () => {
-  expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
-})
-
-const now = new Date('2026-11-21T06:30:00Z')
-const by = { operator: 'mira', reason: 'as the rules say', now }
-const refusal = (message: RegExp) =>
-  expect.objectContaining({ name: 'OperatorRefusal', message: expect.stringMatching(message) })
-const { member, discussion, comment, report, stateOf, ops } = operatorsAt(db, url, now)
+const { db, now, by, member, discussion, comment, report, stateOf, ops } = await operatorsWorld()
 
 test('an operator hides and restores a discussion and a comment, and is told when there is nothing to do', async () => {
   const author = await member()

@@ -1,5 +1,8 @@
 // What operators look after, at one moment: members of some age, their texts, and reports.
-import { type Db, reportText, type TextTarget } from '@dhruva/db'
+import { type Db, openDb, reportText, type TextTarget } from '@dhruva/db'
+import { testDatabase } from '@dhruva/testkit/database'
+import { afterAll, afterEach, expect } from 'vitest'
+import { auditBooks } from '#audit/audit-books.ts'
 import { REPORTER_AGE_DAYS } from '#operators/act.ts'
 import { operate, readCommand } from '#operators/operate.ts'
 import { addPerson } from '#testing/people.ts'
@@ -7,7 +10,7 @@ import { addPerson } from '#testing/people.ts'
 const DAY = 86_400_000
 
 /** @param now when all of it happens */
-export const operatorsAt = (db: Db, url: string, now: Date) => {
+const operatorsAt = (db: Db, url: string, now: Date) => {
   const days = (count: number) => new Date(now.getTime() + count * DAY)
   const since = days(-REPORTER_AGE_DAYS)
   let handles = 0
@@ -57,5 +60,20 @@ export const operatorsAt = (db: Db, url: string, now: Date) => {
 
   return { days, member, discussion, comment, report, stateOf, ops }
 }
+
+/** A database for one test file whose books are looked at after each test, and who works on it. */
+export const operatorsWorld = async () => {
+  const url = await testDatabase()
+  const db = openDb({ url, poolSize: 8 })
+  afterAll(() => db.close())
+  afterEach(async () => {
+    expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+  })
+  const now = new Date('2026-11-21T06:30:00Z')
+  return { db, now, by: { operator: 'mira', reason: 'as the rules say', now }, ...operatorsAt(db, url, now) }
+}
+
+export const refusal = (message: RegExp): unknown =>
+  expect.objectContaining({ name: 'OperatorRefusal', message: expect.stringMatching(message) })
 
 export const SIGNED = ['--by', 'mira', '--reason', 'as the rules say']

@@ -1,3 +1,4 @@
+import { CLOCKS, LOCALES } from '@dhruva/common'
 import type { Chart, Stability } from '@dhruva/contract'
 import type { Language } from '#lib/i18n.ts'
 import type { honesty } from '#locales/en/honesty.ts'
@@ -13,22 +14,18 @@ export type HonestRow = {
   spans?: { value: string; from: string; to: string }[]
 }
 
-const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
-
 /** A clock time at the place of birth, of an instant on the wire. */
 const clockIn = (language: Language, timeZone: string) => {
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
     timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(language === 'hi' ? { dayPeriod: 'short' } : {}),
+    ...CLOCKS[language],
   })
   return (instant: string) => format.format(new Date(instant))
 }
 
 /** `a`, `a or b`, `a, b or c`. */
 const either = (language: Language, names: readonly string[]): string =>
-  new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names)
+  new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(names)
 
 type Words = { language: Language; t: typeof honesty; names: Names }
 
@@ -66,7 +63,7 @@ const grahasRow = ({ signs }: Stability, { language, t, names }: Words): HonestR
     (id) => !signs[id].certain,
   )
   if (moving.length === 0) return { name: t.grahas, holds: true, text: t.grahasHold }
-  const list = new Intl.ListFormat(locales[language]).format(moving.map((id) => names.grahas[id]))
+  const list = new Intl.ListFormat(LOCALES[language]).format(moving.map((id) => names.grahas[id]))
   return { name: t.grahas, holds: false, text: t.grahasOpen(list) }
 }
 

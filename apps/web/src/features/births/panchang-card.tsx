@@ -1,3 +1,4 @@
+import { CLOCKS, LOCALES } from '@dhruva/common'
 import type { Chart, Stability } from '@dhruva/contract'
 import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
@@ -29,11 +30,9 @@ const useLocalTime = (tz: string) => {
   const { time } = useFormat()
   return (instant: string) => {
     try {
-      return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+      return new Intl.DateTimeFormat(LOCALES[language], {
         timeZone: tz,
-        hour: 'numeric',
-        minute: '2-digit',
-        ...(language === 'hi' ? { dayPeriod: 'short' } : {}),
+        ...CLOCKS[language],
       }).format(new Date(instant))
     } catch {
       // an old browser may not know the zone

@@ -1,3 +1,4 @@
+import { LOCALES } from '@dhruva/common'
 import type { Language } from '#lib/i18n.ts'
 
 const MINUTE = 60
@@ -6,8 +7,8 @@ const DAY = 24 * HOUR
 
 /** Short in English (2h ago), spelt out in Hindi, whose short forms nobody says. */
 const formats = {
-  en: new Intl.RelativeTimeFormat('en-IN', { style: 'narrow', numeric: 'always' }),
-  hi: new Intl.RelativeTimeFormat('hi-IN-u-nu-latn', { style: 'long', numeric: 'always' }),
+  en: new Intl.RelativeTimeFormat(LOCALES.en, { style: 'narrow', numeric: 'always' }),
+  hi: new Intl.RelativeTimeFormat(LOCALES.hi, { style: 'long', numeric: 'always' }),
 }
 
 /**

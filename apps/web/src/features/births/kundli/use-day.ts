@@ -1,4 +1,4 @@
-import { INDIA } from '@dhruva/common'
+import { INDIA, LOCALES } from '@dhruva/common'
 import { createContext, useContext, useMemo } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useLanguage } from '#lib/i18n.ts'
@@ -33,7 +33,7 @@ export const useDay = () => {
   return useMemo(() => {
     const options = roughOptions(shift, isHindi)
     if (!options) return isHindi ? date : shortDate
-    const rough = new Intl.DateTimeFormat(isHindi ? 'hi-IN-u-nu-latn' : 'en-IN', {
+    const rough = new Intl.DateTimeFormat(LOCALES[isHindi ? 'hi' : 'en'], {
       timeZone: INDIA,
       ...options,
     })
