@@ -1,6 +1,6 @@
+import { type Classical, forSeven, type GrahaId, SEVEN } from '#ids.ts'
+import type { Ashtakavarga, Conventions } from '#types.ts'
 import { ASHTAKAVARGA_TABLES } from './ashtakavarga-data.ts'
-import { type Classical, forSeven, type GrahaId, SEVEN } from './ids.ts'
-import type { Ashtakavarga, Conventions } from './types.ts'
 
 type TableId = Conventions['ashtakavarga']
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { computeChart } from './chart.ts'
-import { DEFAULT_CONVENTIONS } from './conventions.ts'
-import { sadeSatiPhase } from './dosha/sade-sati.ts'
-import { nextIngress } from './ingress.ts'
+import { computeChart } from '#chart.ts'
+import { DEFAULT_CONVENTIONS } from '#conventions.ts'
+import { sadeSatiPhase } from '#dosha/sade-sati.ts'
+import { nextIngress } from '#sky/ingress.ts'
+import type { GrahaId } from '#types.ts'
 import { transits } from './transit.ts'
-import type { GrahaId } from './types.ts'
 
 const DAY_MS = 86_400_000
 const now = new Date('2026-01-01T00:00:00Z')

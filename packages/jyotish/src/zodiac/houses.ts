@@ -1,6 +1,6 @@
+import { GRAHAS, type GrahaId, type House } from '#types.ts'
 import { aspects } from './aspects.ts'
 import { lordOf } from './signs.ts'
-import { GRAHAS, type GrahaId, type House } from './types.ts'
 
 export const KENDRA: readonly number[] = [1, 4, 7, 10]
 export const TRIKONA: readonly number[] = [1, 5, 9]

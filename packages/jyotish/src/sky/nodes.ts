@@ -1,5 +1,5 @@
 import { GeoMoonState, RotateVector, Vector } from 'astronomy-engine'
-import { atan2Degrees, normalize } from './angles.ts'
+import { atan2Degrees, normalize } from '#angles.ts'
 import type { Frame } from './frame.ts'
 
 /** Sidereal longitude of the Moon's mean ascending node (Rahu); Meeus, Astronomical Algorithms, 47.7. */

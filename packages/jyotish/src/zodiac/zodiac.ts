@@ -1,5 +1,5 @@
+import { at, NAKSHATRA_NAMES, SIGN_NAMES } from '#names.ts'
 import { nakshatraOf, padaOf } from './nakshatra.ts'
-import { at, NAKSHATRA_NAMES, SIGN_NAMES } from './names.ts'
 import { degreeInSign, signOf } from './signs.ts'
 import { navamsaSign } from './varga.ts'
 

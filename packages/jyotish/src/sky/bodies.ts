@@ -1,9 +1,9 @@
 import { DAY_MS } from '@dhruva/common'
 import { Body, GeoMoon, GeoVector, RotateVector } from 'astronomy-engine'
-import { atan2Degrees, difference, normalize, round6, storedLongitude } from './angles.ts'
+import { atan2Degrees, difference, normalize, round6, storedLongitude } from '#angles.ts'
+import type { Conventions, GrahaId } from '#types.ts'
 import { type Frame, frameAt } from './frame.ts'
 import { meanNode, trueNode } from './nodes.ts'
-import type { Conventions, GrahaId } from './types.ts'
 
 export type Position = {
   /** sidereal longitude, degrees 0..360 */

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@dhruva/common'
-import { storedLongitude } from './angles.ts'
+import { storedLongitude } from '#angles.ts'
+import type { Conventions, GrahaId } from '#types.ts'
+import { signOf } from '#zodiac/signs.ts'
 import { longitude } from './bodies.ts'
 import { frameAt } from './frame.ts'
-import { signOf } from './signs.ts'
-import type { Conventions, GrahaId } from './types.ts'
 
 const SPAN_DAYS = 1500
 

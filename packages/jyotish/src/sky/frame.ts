@@ -1,7 +1,7 @@
 import { DAY_MS } from '@dhruva/common'
 import { AstroTime, e_tilt, Rotation_EQJ_ECT, type RotationMatrix, SetDeltaTFunction } from 'astronomy-engine'
+import { deltaTSeconds } from '#time/delta-t.ts'
 import { lahiriAyanamsa } from './ayanamsa.ts'
-import { deltaTSeconds } from './delta-t.ts'
 
 // The library keeps its clock model in module state; it is set once, here, where the only constructor of times lives.
 SetDeltaTFunction(deltaTSeconds)

@@ -1,5 +1,5 @@
-import { distance } from './angles.ts'
-import type { GrahaId } from './types.ts'
+import { distance } from '#angles.ts'
+import type { GrahaId } from '#types.ts'
 
 /** Orbs in degrees from the Sun, direct and retrograde (Surya Siddhanta 9, as commonly printed). */
 const ORBS: Partial<Record<GrahaId, { direct: number; retrograde: number }>> = {

@@ -1,5 +1,5 @@
-import { at } from './names.ts'
-import type { GrahaId } from './types.ts'
+import { at } from '#names.ts'
+import type { GrahaId } from '#types.ts'
 
 export type Gana = 'deva' | 'manushya' | 'rakshasa'
 export type Nadi = 'adi' | 'madhya' | 'antya'

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@dhruva/common'
-import { difference, normalize, storedLongitude } from './angles.ts'
-import { longitude } from './bodies.ts'
-import { frameAt } from './frame.ts'
-import { nakshatraOf } from './nakshatra.ts'
+import { difference, normalize, storedLongitude } from '#angles.ts'
+import { longitude } from '#sky/bodies.ts'
+import { frameAt } from '#sky/frame.ts'
+import { nakshatraOf } from '#zodiac/nakshatra.ts'
 import { karanaOf, tithiOf, yogaOf } from './panchang.ts'
 
 export type LimbKind = 'tithi' | 'nakshatra' | 'yoga' | 'karana'

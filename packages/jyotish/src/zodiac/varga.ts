@@ -1,7 +1,7 @@
-import { type GrahaId, VARGAS, type VargaId } from './ids.ts'
-import { at } from './names.ts'
+import { type GrahaId, VARGAS, type VargaId } from '#ids.ts'
+import { at } from '#names.ts'
+import type { VargaSigns } from '#types.ts'
 import { signOf } from './signs.ts'
-import type { VargaSigns } from './types.ts'
 
 /** Sign of the part `part` (0-based) of the sign `sign`, before it is brought into 0..11. */
 type Rule = (sign: number, part: number) => number

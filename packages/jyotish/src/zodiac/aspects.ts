@@ -1,4 +1,4 @@
-import type { GrahaId } from './types.ts'
+import type { GrahaId } from '#types.ts'
 
 /** Houses a graha looks at in full, counted from its own sign (graha drishti, Brihat Parashara Hora Shastra 26). */
 const ASPECTED_HOUSES: Readonly<Record<GrahaId, readonly number[]>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Dignity, GrahaId } from '#types.ts'
 import { aspects } from './aspects.ts'
 import { isCombust } from './combustion.ts'
 import { dignityOf } from './dignity.ts'
 import { compoundRelation, naturalRelation } from './friendship.ts'
 import { houses } from './houses.ts'
 import { natureOf } from './nature.ts'
-import type { Dignity, GrahaId } from './types.ts'
 
 const spread = { sun: 0, moon: 1, mars: 2, mercury: 3, jupiter: 4, venus: 5, saturn: 6, rahu: 7, ketu: 1 }
 

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@dhruva/common'
 import { AstroTime, Body, Observer, SearchAltitude } from 'astronomy-engine'
+import { at, KARANA_NAMES, NAKSHATRA_NAMES, type Name, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from '#names.ts'
+import { sunTimes } from '#sky/sun-times.ts'
+import { type CivilDate, civilDay, civilMsOf, isoDate, isoSeconds } from '#time/time.ts'
 import { type LimbKind, limbsBetween } from './limbs.ts'
-import { at, KARANA_NAMES, NAKSHATRA_NAMES, type Name, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from './names.ts'
-import { sunTimes } from './sun-times.ts'
-import { type CivilDate, civilDay, civilMsOf, isoDate, isoSeconds } from './time.ts'
 
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
 

@@ -1,6 +1,6 @@
-import { round6 } from './angles.ts'
-import { at } from './names.ts'
-import type { GrahaId } from './types.ts'
+import { round6 } from '#angles.ts'
+import { at } from '#names.ts'
+import type { GrahaId } from '#types.ts'
 
 export type Element = 'fire' | 'earth' | 'air' | 'water'
 export type Mode = 'movable' | 'fixed' | 'dual'

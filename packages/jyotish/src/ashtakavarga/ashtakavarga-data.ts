@@ -1,4 +1,4 @@
-import type { Classical } from './ids.ts'
+import type { Classical } from '#ids.ts'
 
 /** Houses counted from each contributor that get a bindu, by the letters 1-9, a (10), b (11), c (12). */
 type Row = readonly [

@@ -1,8 +1,8 @@
-import { normalize } from './angles.ts'
-import { at, KARANA_NAMES, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from './names.ts'
-import type { SunTimes } from './sun-times.ts'
-import { isoSeconds } from './time.ts'
-import type { Panchang } from './types.ts'
+import { normalize } from '#angles.ts'
+import { at, KARANA_NAMES, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from '#names.ts'
+import type { SunTimes } from '#sky/sun-times.ts'
+import { isoSeconds } from '#time/time.ts'
+import type { Panchang } from '#types.ts'
 
 /** Tithi 1..30 of sidereal (or tropical) longitudes in degrees; 15 is Purnima, 30 Amavasya. */
 export const tithiOf = (sun: number, moon: number): number => Math.floor(normalize(moon - sun) / 12) + 1

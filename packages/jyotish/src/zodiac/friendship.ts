@@ -1,4 +1,4 @@
-import type { Classical, GrahaId } from './ids.ts'
+import type { Classical, GrahaId } from '#ids.ts'
 
 export type Compound = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy'
 

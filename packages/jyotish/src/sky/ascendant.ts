@@ -1,5 +1,5 @@
 import { SiderealTime } from 'astronomy-engine'
-import { atan2Degrees, normalize, radians } from './angles.ts'
+import { atan2Degrees, normalize, radians } from '#angles.ts'
 import type { Frame } from './frame.ts'
 
 /** Beyond this latitude the ecliptic can lie along the horizon and the rising point jump. */

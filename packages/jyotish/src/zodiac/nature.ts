@@ -1,5 +1,5 @@
-import { normalize } from './angles.ts'
-import type { GrahaId } from './types.ts'
+import { normalize } from '#angles.ts'
+import type { GrahaId } from '#types.ts'
 
 /** Natural benefics and malefics without regard to the chart; `natureOf` weighs the Moon and Mercury. */
 export const BENEFIC: readonly GrahaId[] = ['moon', 'mercury', 'jupiter', 'venus']

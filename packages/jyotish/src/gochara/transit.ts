@@ -1,13 +1,13 @@
-import { isRetrograde, type Position, skyAt } from './bodies.ts'
-import { sadeSatiPhase } from './dosha/sade-sati.ts'
-import { houseOf } from './houses.ts'
-import { type Ingress, nextIngress } from './ingress.ts'
-import { nakshatraOf } from './nakshatra.ts'
-import { at, SIGN_NAMES } from './names.ts'
-import { tithiOf } from './panchang.ts'
-import { degreeInSign, signOf } from './signs.ts'
-import { isoSeconds } from './time.ts'
-import { type Chart, type Conventions, GRAHAS, type GrahaId, type TransitGraha, type Transits } from './types.ts'
+import { sadeSatiPhase } from '#dosha/sade-sati.ts'
+import { at, SIGN_NAMES } from '#names.ts'
+import { tithiOf } from '#panchang/panchang.ts'
+import { isRetrograde, type Position, skyAt } from '#sky/bodies.ts'
+import { type Ingress, nextIngress } from '#sky/ingress.ts'
+import { isoSeconds } from '#time/time.ts'
+import { type Chart, type Conventions, GRAHAS, type GrahaId, type TransitGraha, type Transits } from '#types.ts'
+import { houseOf } from '#zodiac/houses.ts'
+import { nakshatraOf } from '#zodiac/nakshatra.ts'
+import { degreeInSign, signOf } from '#zodiac/signs.ts'
 
 function transitGraha(chart: Chart, id: GrahaId, position: Position, ingress: Ingress | null): TransitGraha {
   const sign = signOf(position.lon)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import published from '../testdata/kundli-thirdparty.json' with { type: 'json' }
-import { computeChart } from './chart.ts'
+import { computeChart } from '#chart.ts'
+import published from '../../testdata/kundli-thirdparty.json' with { type: 'json' }
 import { limbsBetween, partAt } from './limbs.ts'
 import { panchangOf } from './panchang-day.ts'
 

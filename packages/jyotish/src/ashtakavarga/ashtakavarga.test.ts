@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import published from '../testdata/kundli-thirdparty.json' with { type: 'json' }
+import { forEachGraha, SEVEN } from '#ids.ts'
+import published from '../../testdata/kundli-thirdparty.json' with { type: 'json' }
 import { ashtakavarga } from './ashtakavarga.ts'
 import { ASHTAKAVARGA_TABLES } from './ashtakavarga-data.ts'
-import { forEachGraha, SEVEN } from './ids.ts'
 
 const TOTALS = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39 }
 const sum = (row: readonly number[]) => row.reduce((total, each) => total + each, 0)

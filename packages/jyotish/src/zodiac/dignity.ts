@@ -1,6 +1,6 @@
+import type { Dignity, GrahaId } from '#types.ts'
 import { compoundRelation } from './friendship.ts'
 import { lordOf, signOf } from './signs.ts'
-import type { Dignity, GrahaId } from './types.ts'
 
 export type Rulership = {
   own: readonly number[]
