@@ -6,6 +6,7 @@ import { normalise } from './normalise.ts'
 import { NUMBER_WORDS } from './numbers.ts'
 import { isDayWord } from './read-birth.ts'
 import { bare, PHRASES } from './tokens.ts'
+import { CONCEPTS, DOSHAS, TRAITS } from './uncomputed-data.ts'
 
 /** Cues that answer, deny, count, date or point: they turn what was said into another claim. */
 const TURNING: readonly Cue[] = ['neg', 'absent', 'pron', 'its', 'now', 'next', 'begin', 'end']
@@ -56,7 +57,14 @@ const OFTEN_NO_NUMBERS = new Set(['do', 'one', 'a', 'of', 'single', 'only', 'alo
 
 const links = new Set([...wordsOf(LINKS), ...OFTEN_NO_NUMBERS])
 const numbers = NUMBER_WORDS.flatMap(wordsOf).filter((word) => !OFTEN_NO_NUMBERS.has(word))
-const telling = new Set([...wordsOf(MORE), ...numbers, ...MONTH_WORDS.flat().flatMap(wordsOf)])
+/** What is not computed may be named by any of these. */
+const uncomputed = `${CONCEPTS}|${DOSHAS}|${TRAITS}|lucky`.split('|').filter((phrase) => !/[ -]/.test(phrase))
+const telling = new Set([
+  ...wordsOf(MORE),
+  ...uncomputed.map(normalise),
+  ...numbers,
+  ...MONTH_WORDS.flat().flatMap(wordsOf),
+])
 const cued = new Set<string>()
 
 for (const cue of [...TURNING, ...HERALDS])

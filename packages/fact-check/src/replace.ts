@@ -1,4 +1,4 @@
-import type { Sentence } from '#types.ts'
+import type { Sentence } from '@dhruva/reading'
 import type { Claim } from './types.ts'
 import type { Verifier } from './verifier.ts'
 
@@ -31,8 +31,8 @@ export const createReplacer = (verifier: Verifier, aboutOf: (text: string) => Cl
   const candidates = () => {
     known ??= verifier
       .composed()
-      .flat()
-      .filter(({ text }) => !LEANS.test(text))
+      .paragraphs.flat()
+      .filter(({ text }) => !LEANS.test(text) && !(verifier.name && text.includes(verifier.name)))
       .map((sentence) => ({ sentence, about: aboutOf(sentence.text).flatMap(({ about }) => about) }))
     return known
   }

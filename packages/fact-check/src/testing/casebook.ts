@@ -1,3 +1,4 @@
+import type { Code } from '@dhruva/common'
 import {
   aspects,
   type Chart,
@@ -9,9 +10,7 @@ import {
   transits,
   withCurrent,
 } from '@dhruva/jyotish'
-import { grahaOf } from '#chart.ts'
-import { grahaName, nakshatraName, signName } from '#names.ts'
-import type { Code } from '#types.ts'
+import { grahaName, grahaOf, nakshatraName, signName } from '@dhruva/reading'
 import { MONTHS, ORDINAL } from './words-data.ts'
 
 export const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const

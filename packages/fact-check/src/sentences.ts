@@ -52,3 +52,9 @@ export const sentenceEnd = (text: string): number => {
 
 /** Whether a text that may have been cut off ends where a sentence does. */
 export const isWhole = (text: string): boolean => sentenceEnd(`${text.trimEnd()} `) === text.trimEnd().length
+
+/** A text cut into its sentences. */
+export const sentencesOf = (text: string): string[] => {
+  const end = sentenceEnd(`${text} `)
+  return end < 0 || end >= text.length ? [text] : [text.slice(0, end), ...sentencesOf(text.slice(end))]
+}

@@ -1,10 +1,10 @@
+import type { Language } from '@dhruva/common'
 import type { Chart } from '@dhruva/jyotish'
+import { AT, chartNo, question } from '@dhruva/reading/testing/people'
 import { describe, expect, it } from 'vitest'
-import { AT, chartNo, question } from '#testing/people.ts'
-import type { Language } from '#types.ts'
+import { BOOKS, told, WOVEN } from '#testing/books.ts'
+import { casebook } from '#testing/casebook.ts'
 import { Head } from './heads.ts'
-import { BOOKS, told, WOVEN } from './testing/books.ts'
-import { casebook } from './testing/casebook.ts'
 import { createVerifier } from './verifier.ts'
 
 const LANGUAGES = ['English', 'Hindi'] as const

@@ -1,3 +1,4 @@
+import type { Code } from '@dhruva/common'
 import {
   aspects,
   type Chart,
@@ -8,12 +9,8 @@ import {
   transits,
   withCurrent,
 } from '@dhruva/jyotish'
-import { grahaOf } from '#chart.ts'
-import { dateIn } from '#dates.ts'
-import { grahaName, nakshatraName, signName } from '#names.ts'
-import { nth as nthEn } from '#texts/en/vocab.ts'
-import { nth as nthHi } from '#texts/hi/vocab.ts'
-import type { Code } from '#types.ts'
+import { dateIn, grahaName, grahaOf, nakshatraName, signName } from '@dhruva/reading'
+import { nthEn, nthHi } from '@dhruva/reading/testing/ordinals'
 
 const SEVEN: readonly GrahaId[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn']
 

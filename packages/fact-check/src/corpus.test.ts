@@ -1,7 +1,7 @@
+import type { Language } from '@dhruva/common'
+import { answer, PREDICTION_TYPES } from '@dhruva/reading'
 import { describe, expect, it } from 'vitest'
-import { answer } from '#compose/answer.ts'
-import { type Language, PREDICTION_TYPES } from '#types.ts'
-import { chartNo, knownOf, LIES, question, TRUTHS } from './testing/sayings.ts'
+import { chartNo, knownOf, LIES, question, TRUTHS } from '#testing/sayings.ts'
 import { createVerifier } from './verifier.ts'
 
 const CHARTS = [1, 2, 4, 7, 11, 18, 26, 33]

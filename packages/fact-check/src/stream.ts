@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from '#pieces.ts'
+import { type Piece, piecesOf } from '@dhruva/reading'
 import { Head } from './heads.ts'
 import { createReplacer } from './replace.ts'
 import { isWhole, sentenceEnd } from './sentences.ts'
@@ -177,7 +177,7 @@ export async function* verified(
     if (gate.isEmpty && gate.found.dropped > 0) {
       gate.found.composed = true
       if (gate.hasText) yield { text: '\n\n', facts: [] }
-      yield* piecesOf({ paragraphs: verifier.composed() })
+      yield* piecesOf(verifier.composed())
     }
   } finally {
     onEnd(gate.found)

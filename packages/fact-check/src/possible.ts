@@ -1,6 +1,5 @@
-import { noonOfDay } from '#dates.ts'
-import type { PredictionType, Question } from '#types.ts'
-import { worldsOf } from '#uncertain/worlds.ts'
+import type { PredictionType, Question } from '@dhruva/reading'
+import { noonOfDay, worldsOf } from '@dhruva/reading'
 import { type Sky, skyOf } from './sky.ts'
 import type { Claim, TimeSpan, Token } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#types.ts'
+import type { Language } from '@dhruva/common'
 import { A_LIES_HI, A_TRUTHS_HI } from './book-a-hi.ts'
 import { A_LIES_EN } from './book-a-lies-en.ts'
 import { A_TRUTHS_EN } from './book-a-truths-en.ts'

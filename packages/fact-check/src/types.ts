@@ -49,6 +49,7 @@ export const CLAIM_KINDS = [
   'bindus',
   'panchang',
   'karaka',
+  'uncomputed',
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 

@@ -1,8 +1,9 @@
+import { firstName } from '@dhruva/common'
 import type { GrahaId } from '@dhruva/jyotish'
-import { answer, HELPLINE } from '#compose/answer.ts'
-import { noonOfDay } from '#dates.ts'
-import type { Helpline, Question, Sentence } from '#types.ts'
+import type { Answer, Helpline, Question } from '@dhruva/reading'
+import { answer, HELPLINE, noonOfDay } from '@dhruva/reading'
 import { actual, isInverted, isSubjunctive, isTeaching } from './actual.ts'
+import { checkUncomputed } from './check-uncomputed.ts'
 import { merged } from './merge.ts'
 import { heldBy, type Skies, skiesOf } from './possible.ts'
 import { readAspects } from './read-aspects.ts'
@@ -34,8 +35,10 @@ export type Verifier = {
   isTrue: (beginning: string) => boolean
   /** The claims of a text that stands for itself; leaves no trace on later checks. */
   read: (text: string) => Claim[]
+  /** What the person is called: a sentence that says it is a greeting, or stands beside one. */
+  name: string
   /** The composer's sentences on the same question, in their order. */
-  composed: () => Sentence[][]
+  composed: () => Answer
 }
 
 /** What a heading before a colon is made of: it goes with what it heads. */
@@ -170,7 +173,7 @@ export const createVerifier = (question: Question, help: Helpline = HELPLINE): V
   // read at the first sentence that names something of the sky: a model may not have begun yet
   let skies: Skies | undefined
   let remembered: GrahaId[][] = []
-  let composed: Sentence[][] | undefined
+  let composed: Answer | undefined
   const claimsIn = (tokens: readonly Token[], carry: GrahaId[][]): Claim[] => {
     if (!namesSky(tokens)) return []
     skies ??= skiesOf(question)
@@ -183,14 +186,16 @@ export const createVerifier = (question: Question, help: Helpline = HELPLINE): V
     )
     return skies.others.reduce((claims, other) => eitherOf(claims, claimsUnder(other, tokens, carry)), known)
   }
+  const uncomputedIn = (text: string): Claim[] => checkUncomputed(text, question.other !== undefined)
   const inTalk = (tokens: readonly Token[]): Claim[] => {
     const first = tokens.find(({ is }) => is.kind !== 'punct')
     return claimsIn(tokens, PRONOUN.test(first?.word ?? '') ? remembered : [])
   }
   return {
+    name: firstName(question.person.name),
     check(sentence) {
       const tokens = merged(tokensOf(sentence, at))
-      const claims = inTalk(tokens)
+      const claims = [...inTalk(tokens), ...uncomputedIn(sentence)]
       const named = tokens.flatMap(({ is }) => (is.kind === 'grahas' ? is.ids : []))
       if (named.length > 0) remembered = [...new Set(named)].map((id) => [id])
       const verdict = claims.length === 0 ? 'none' : claims.every(({ ok }) => ok) ? 'true' : 'false'
@@ -198,14 +203,14 @@ export const createVerifier = (question: Question, help: Helpline = HELPLINE): V
     },
     isTrue: (beginning) => {
       const isTold = (text: string) => {
-        const claims = inTalk(merged(tokensOf(text, at)))
+        const claims = [...inTalk(merged(tokensOf(text, at))), ...uncomputedIn(text)]
         return claims.length > 0 && claims.every(({ ok }) => ok)
       }
       return isTold(beginning) && (MOVES.test(beginning) || isTold(ofBirth(beginning)))
     },
     read: (text) => claimsIn(merged(tokensOf(text, at)), []),
     composed: () => {
-      composed ??= answer(question, help).paragraphs
+      composed ??= answer(question, help)
       return composed
     },
   }

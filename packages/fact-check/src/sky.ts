@@ -11,8 +11,7 @@ import {
   skyAt,
   withCurrent,
 } from '@dhruva/jyotish'
-import { grahaOf } from '#chart.ts'
-import { noonOfDay } from '#dates.ts'
+import { grahaOf, noonOfDay } from '@dhruva/reading'
 import type { Role, TimeSpan, TimeWord } from './types.ts'
 
 /** The Moon is in a nakshatra for 20 hours at least. */

@@ -1,10 +1,10 @@
+import type { Language } from '@dhruva/common'
 import { type Chart, computeChart } from '@dhruva/jyotish'
+import { answer } from '@dhruva/reading'
+import { AT, chartNo, question } from '@dhruva/reading/testing/people'
 import { describe, expect, it } from 'vitest'
-import { answer } from '#compose/answer.ts'
-import { AT, chartNo, question } from '#testing/people.ts'
-import type { Language } from '#types.ts'
-import { BOOKS, tellings, told, WOVEN } from './testing/books.ts'
-import { casebook } from './testing/casebook.ts'
+import { BOOKS, tellings, told, WOVEN } from '#testing/books.ts'
+import { casebook } from '#testing/casebook.ts'
 import { createVerifier } from './verifier.ts'
 
 const LANGUAGES = ['English', 'Hindi'] as const

@@ -1,7 +1,7 @@
+import { gather, type Piece, piecesOf } from '@dhruva/reading'
 import { describe, expect, it } from 'vitest'
-import { gather, type Piece, piecesOf } from '#pieces.ts'
+import { chartNo, knownOf, question } from '#testing/sayings.ts'
 import { type Verified, verified } from './stream.ts'
-import { chartNo, knownOf, question } from './testing/sayings.ts'
 import { createVerifier } from './verifier.ts'
 
 const asked = question(chartNo(7), 'When will I get married?')
@@ -26,7 +26,7 @@ const run = async (pieces: Iterable<Piece> | AsyncIterable<Piece>, of = asked) =
   return { ...gather(given), pieces: given, found }
 }
 
-const composed = gather(piecesOf({ paragraphs: createVerifier(asked).composed() })).text
+const composed = gather(piecesOf(createVerifier(asked).composed())).text
 
 describe('verified', () => {
   it.each([1, 3, 7, 40, 1000])('passes true text byte for byte, cut every %i characters', async (size) => {
