@@ -4,34 +4,34 @@ import { type By, OperatorRefusal } from '#operators/act.ts'
 import { banNumber, banPerson, unbanNumber, unbanPerson } from '#operators/bans.ts'
 import { logOutNumber, logOutPerson } from '#operators/logins.ts'
 import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
-import { type Order, readOrder, USAGE, UsageError } from '#operators/order.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
-import { sayActs, sayModerated, sayMoved, sayPerson, sayReports } from '#operators/say.ts'
+import { type Command, parseCommand, USAGE, UsageError } from './command.ts'
+import { printActs, printModerated, printMoved, printPerson, printReports } from './print.ts'
 
 /** What a program prints, and the code it ends with. */
-export type Said = { code: 0 | 1 | 2 | 3; text: string }
+export type CommandResult = { code: 0 | 1 | 2 | 3; text: string }
 
 /** A result as data, and the same in words. */
-type Told = { data: unknown; words: string }
+type CommandOutput = { data: unknown; words: string }
 
-type Look = Extract<Order, { command: 'reports' | 'person' | 'acts' }>
-type Act = Exclude<Order, Look | { command: 'help' }>
+type ReadCommand = Extract<Command, { name: 'reports' | 'person' | 'acts' }>
+type ChangeCommand = Exclude<Command, ReadCommand | { name: 'help' }>
 
 const ACTS_ABOUT_A_PERSON = 10
 
-const look = async (db: Db, order: Look): Promise<Told> => {
-  if (order.command === 'reports') {
-    const rows = await listReported(db, order.all)
-    return { data: rows, words: sayReports(rows) }
+const read = async (db: Db, command: ReadCommand): Promise<CommandOutput> => {
+  if (command.name === 'reports') {
+    const rows = await listReported(db, command.all)
+    return { data: rows, words: printReports(rows) }
   }
-  if (order.command === 'acts') {
-    const rows = await listActs(db, order.last)
-    return { data: rows, words: sayActs(rows) }
+  if (command.name === 'acts') {
+    const rows = await listActs(db, command.last)
+    return { data: rows, words: printActs(rows) }
   }
-  const person = await findPersonFor(db, order.who)
+  const person = await findPersonFor(db, command.who)
   if (!person) throw new OperatorRefusal('there is no such person')
   const acts = await listActs(db, ACTS_ABOUT_A_PERSON, `u${person.uid}`)
-  return { data: { ...person, acts }, words: sayPerson(person, acts) }
+  return { data: { ...person, acts }, words: printPerson(person, acts) }
 }
 
 const moderations = { hide: hideText, restore: restoreText, dismiss: dismissReports }
@@ -41,29 +41,36 @@ const suspensions = {
   unban: { onPerson: unbanPerson, onNumber: unbanNumber, done: 'may write again' },
 }
 
-const act = async (db: Db, order: Act, by: By, mac: Mac | null): Promise<Told> => {
-  if ('target' in order) {
-    const moderated = await moderations[order.command](db, by, order.target)
-    return { data: moderated, words: sayModerated(moderated) }
+const act = async (db: Db, command: ChangeCommand, by: By, mac: Mac | null): Promise<CommandOutput> => {
+  if ('target' in command) {
+    const moderated = await moderations[command.name](db, by, command.target)
+    return { data: moderated, words: printModerated(moderated) }
   }
-  if ('questions' in order) {
-    const run = order.command === 'grant' ? grantQuestions : takeQuestions
-    const moved = await run(db, by, order.uid, order.kind, order.questions)
-    return { data: moved, words: sayMoved(moved) }
+  if ('questions' in command) {
+    const run = command.name === 'grant' ? grantQuestions : takeQuestions
+    const moved = await run(db, by, command.uid, command.kind, command.questions)
+    return { data: moved, words: printMoved(moved) }
   }
-  if (order.command === 'logout') {
-    const { who } = order
+  if (command.name === 'logout') {
+    const { who } = command
     const done = 'uid' in who ? await logOutPerson(db, by, who.uid) : await logOutNumber(db, by, who.mobile)
     return { data: done, words: `act ${done.act}: ${done.ended} logins of uid ${done.uid} ended` }
   }
-  const { done, onPerson, onNumber } = suspensions[order.command]
-  const { who } = order
+  const { done, onPerson, onNumber } = suspensions[command.name]
+  const { who } = command
   const { act: number, uid } = 'uid' in who ? await onPerson(db, by, who.uid) : await onNumber(db, by, who.mobile, mac)
   return { data: { act: number, uid }, words: `act ${number}: uid ${uid} ${done}` }
 }
 
-const carryOut = (db: Db, order: Exclude<Order, { command: 'help' }>, now: Date, mac: Mac | null): Promise<Told> =>
-  'operator' in order ? act(db, order, { operator: order.operator, reason: order.reason, now }, mac) : look(db, order)
+const carryOut = (
+  db: Db,
+  command: Exclude<Command, { name: 'help' }>,
+  now: Date,
+  mac: Mac | null,
+): Promise<CommandOutput> =>
+  'operator' in command
+    ? act(db, command, { operator: command.operator, reason: command.reason, now }, mac)
+    : read(db, command)
 
 // no connection at all is an error without words, but with a code
 const messageOf = (error: unknown): string => {
@@ -86,13 +93,15 @@ const unready = async (db: Db): Promise<string | null> => {
 }
 
 /** What an operator wants, or why it cannot be understood: nothing is done yet. */
-export const readCommand = (args: readonly string[]): { run: ReturnType<typeof readOrder> } | { said: Said } => {
+export const readCommand = (
+  args: readonly string[],
+): { run: ReturnType<typeof parseCommand> } | { result: CommandResult } => {
   try {
-    const run = readOrder(args)
-    return run.order.command === 'help' ? { said: { code: 0, text: USAGE } } : { run }
+    const run = parseCommand(args)
+    return run.command.name === 'help' ? { result: { code: 0, text: USAGE } } : { run }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    return { said: { code: 2, text: `${error.message}\n\n${USAGE}` } }
+    return { result: { code: 2, text: `${error.message}\n\n${USAGE}` } }
   }
 }
 
@@ -104,27 +113,27 @@ const OBEYED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a
  * Carries out one command of an operator on a database. Never throws: whatever goes wrong is said, and nothing was changed.
  * @param mobileSecret the service's MOBILE_SECRET, else its JWT_SECRET: by it a number without an account is known again
  */
-export const operate = async (
+export const runCommand = async (
   url: string,
-  run: ReturnType<typeof readOrder>,
+  run: ReturnType<typeof parseCommand>,
   now: Date,
   mobileSecret?: string,
-): Promise<Said> => {
-  const { order, json } = run
-  if (order.command === 'help') return { code: 0, text: USAGE }
+): Promise<CommandResult> => {
+  const { command, json } = run
+  if (command.name === 'help') return { code: 0, text: USAGE }
   const db = openDb({ url, poolSize: 2, applicationName: 'dhruva ops' })
-  const say = (code: Said['code'], name: string, why: string, text = why): Said => ({
+  const resultOf = (code: CommandResult['code'], name: string, why: string, text = why): CommandResult => ({
     code,
     text: json ? JSON.stringify({ [name]: why }) : text,
   })
   try {
     const why = await unready(db)
-    if (why !== null) return say(3, 'failed', why, `the database cannot be used: ${why}`)
-    const { data, words } = await carryOut(db, order, now, mobileSecret ? banMacOf(mobileSecret) : null)
+    if (why !== null) return resultOf(3, 'failed', why, `the database cannot be used: ${why}`)
+    const { data, words } = await carryOut(db, command, now, mobileSecret ? banMacOf(mobileSecret) : null)
     return { code: 0, text: (json ? JSON.stringify(data, null, 2) : words).replace(OBEYED, '') }
   } catch (error) {
-    if (error instanceof OperatorRefusal) return say(1, 'refused', error.message)
-    return say(3, 'failed', messageOf(error), `nothing was done: ${messageOf(error)}`)
+    if (error instanceof OperatorRefusal) return resultOf(1, 'refused', error.message)
+    return resultOf(3, 'failed', messageOf(error), `nothing was done: ${messageOf(error)}`)
   } finally {
     await db.close()
   }

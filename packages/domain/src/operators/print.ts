@@ -35,11 +35,11 @@ const sayReported = (row: ReportedRow): string => {
 }
 
 /** The queue of reports. */
-export const sayReports = (rows: readonly ReportedRow[]): string =>
+export const printReports = (rows: readonly ReportedRow[]): string =>
   rows.length === 0 ? 'no open reports' : rows.map(sayReported).join('\n')
 
 /** What operators did, a line each. */
-export const sayActs = (rows: readonly ActRow[]): string => {
+export const printActs = (rows: readonly ActRow[]): string => {
   const line = ({ id, at, operator, command, target, reason, details }: ActRow) => {
     const more = Object.values(details).join(' ')
     return `${id}  ${time(at)}  ${operator}  ${command} ${target}${more && ` ${more}`}  ${reason}`
@@ -48,7 +48,7 @@ export const sayActs = (rows: readonly ActRow[]): string => {
 }
 
 /** A person and what was done about them before. */
-export const sayPerson = (row: PersonRow, acts: readonly ActRow[]): string =>
+export const printPerson = (row: PersonRow, acts: readonly ActRow[]): string =>
   [
     `uid ${row.uid}  ${row.mobile ?? 'no number'}  since ${time(row.created_at)}  ${row.logins} logins`,
     ...(row.deleted_at ? [`  deleted    ${time(row.deleted_at)}`] : []),
@@ -61,7 +61,7 @@ export const sayPerson = (row: PersonRow, acts: readonly ActRow[]): string =>
     ...(acts.length > 0
       ? [
           '  done before',
-          ...sayActs(acts)
+          ...printActs(acts)
             .split('\n')
             .map((line) => `    ${line}`),
         ]
@@ -71,8 +71,8 @@ export const sayPerson = (row: PersonRow, acts: readonly ActRow[]): string =>
 const became = { hidden: 'is hidden', shown: 'is shown again' }
 
 /** `act 3: d12 is hidden, 2 reports resolved` */
-export const sayModerated = ({ act, text, became: what, resolved }: Moderated): string =>
+export const printModerated = ({ act, text, became: what, resolved }: Moderated): string =>
   `act ${act}: ${text} ${what ? became[what] : 'stays as it is'}, ${resolved} ${resolved === 1 ? 'report' : 'reports'} resolved`
 
 /** `act 4: uid 7: -2 oracle_grant, -1 oracle_paid` */
-export const sayMoved = ({ act, uid, moved }: Moved): string => `act ${act}: uid ${uid}: ${counted(moved, 'nothing')}`
+export const printMoved = ({ act, uid, moved }: Moved): string => `act ${act}: uid ${uid}: ${counted(moved, 'nothing')}`

@@ -37,14 +37,14 @@ type Signed = { operator: string; reason: string }
 export type Who = { uid: number } | { mobile: string }
 
 /** One command, checked. */
-export type Order =
-  | { command: 'help' }
-  | { command: 'reports'; all: boolean }
-  | { command: 'person'; who: Who }
-  | { command: 'acts'; last: number }
-  | ({ command: 'hide' | 'restore' | 'dismiss'; target: TextTarget } & Signed)
-  | ({ command: 'ban' | 'unban' | 'logout'; who: Who } & Signed)
-  | ({ command: 'grant' | 'take'; uid: number; kind: Kind; questions: number } & Signed)
+export type Command =
+  | { name: 'help' }
+  | { name: 'reports'; all: boolean }
+  | { name: 'person'; who: Who }
+  | { name: 'acts'; last: number }
+  | ({ name: 'hide' | 'restore' | 'dismiss'; target: TextTarget } & Signed)
+  | ({ name: 'ban' | 'unban' | 'logout'; who: Who } & Signed)
+  | ({ name: 'grant' | 'take'; uid: number; kind: Kind; questions: number } & Signed)
 
 const MAX_ID = 2_147_483_647
 
@@ -85,20 +85,20 @@ const signedOf = ({ by = '', reason = '' }: Values): Signed => {
   return { operator: by.trim(), reason: reason.trim() }
 }
 
-type Read = (words: string[], values: Values) => Order
+type Reader = (words: string[], values: Values) => Command
 
 const onText =
-  (command: 'hide' | 'restore' | 'dismiss'): Read =>
-  ([text], values) => ({ command, target: targetOf(text), ...signedOf(values) })
+  (name: 'hide' | 'restore' | 'dismiss'): Reader =>
+  ([text], values) => ({ name, target: targetOf(text), ...signedOf(values) })
 
 const onPerson =
-  (command: 'ban' | 'unban' | 'logout'): Read =>
-  ([who], values) => ({ command, who: whoOf(who), ...signedOf(values) })
+  (name: 'ban' | 'unban' | 'logout'): Reader =>
+  ([who], values) => ({ name, who: whoOf(who), ...signedOf(values) })
 
 const onQuestions =
-  (command: 'grant' | 'take'): Read =>
+  (name: 'grant' | 'take'): Reader =>
   ([uid, kind, count], values) => ({
-    command,
+    name,
     uid: wholeOf(uid, 'a uid'),
     kind: kindOf(kind),
     questions: wholeOf(count, 'the number of questions', MOST_QUESTIONS),
@@ -106,11 +106,11 @@ const onQuestions =
   })
 
 /** How many words follow a command, and how they are read. */
-const commands = new Map<string, [words: number, read: Read]>([
-  ['help', [0, () => ({ command: 'help' })]],
-  ['reports', [0, (_, { all = false }) => ({ command: 'reports', all })]],
-  ['person', [1, ([who]) => ({ command: 'person', who: whoOf(who) })]],
-  ['acts', [0, (_, { last = '20' }) => ({ command: 'acts', last: wholeOf(last, '--last', 1_000) })]],
+const commands = new Map<string, [words: number, read: Reader]>([
+  ['help', [0, () => ({ name: 'help' })]],
+  ['reports', [0, (_, { all = false }) => ({ name: 'reports', all })]],
+  ['person', [1, ([who]) => ({ name: 'person', who: whoOf(who) })]],
+  ['acts', [0, (_, { last = '20' }) => ({ name: 'acts', last: wholeOf(last, '--last', 1_000) })]],
   ['hide', [1, onText('hide')]],
   ['restore', [1, onText('restore')]],
   ['dismiss', [1, onText('dismiss')]],
@@ -130,7 +130,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const parse = (args: string[]) => {
+const parseWords = (args: string[]) => {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true })
   } catch (error) {
@@ -142,12 +142,12 @@ const parse = (args: string[]) => {
  * Reads what an operator typed; nothing typed asks for help.
  * @throws UsageError with one line that says what is wrong
  */
-export const readOrder = (args: readonly string[]): { order: Order; json: boolean } => {
-  const { values, positionals } = parse(args[0] === '--' ? args.slice(1) : [...args])
+export const parseCommand = (args: readonly string[]): { command: Command; json: boolean } => {
+  const { values, positionals } = parseWords(args[0] === '--' ? args.slice(1) : [...args])
   const [name = 'help', ...words] = positionals
   const known = commands.get(values.help ? 'help' : name)
   if (!known) throw new UsageError(`there is no command ${name}`)
   const [count, read] = known
   if (!values.help && words.length !== count) throw new UsageError(`${name} takes ${count} words, not ${words.length}`)
-  return { order: read(words, values), json: values.json ?? false }
+  return { command: read(words, values), json: values.json ?? false }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@dhruva/db'
-import { createSessions } from '../../apps/api/src/http/session.ts'
+import { createSessions } from '../apps/api/src/http/session.ts'
 
 /** Logs people in. @returns a token for each */
 export async function logIn(db: Db, secret: string, people: { uid: number; mobile: string }[]): Promise<string[]> {
