@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@dhruva/contract'
 import { countUnseen, type Db, type LiveDiscussion, liveDiscussions, livePoints } from '@dhruva/db'
-import type { Viewer } from '#features/astrohub/live/stream.ts'
+import type { Viewer } from './stream.ts'
 
 /** What is to be said of a topic; a hidden discussion is gone for all but its author. */
 export type Value = (viewer: Viewer) => LiveEvent

@@ -1,4 +1,4 @@
-import type { LiveStream, Viewer } from '#features/astrohub/live/stream.ts'
+import type { LiveStream, Viewer } from './stream.ts'
 
 /** What concerns a viewer, as the database names it in its notices: `s7` a login ended, `u7` unseen, `p7` points, `d3` a discussion. */
 export const topicsOf = ({ uid, did }: Viewer): string[] => [

@@ -1,7 +1,7 @@
 import { createCache } from '@dhruva/common'
 import { type Language, type Zodiac, zodiacs } from '@dhruva/contract'
 import type { Db } from '@dhruva/db'
-import { horoscopeOnce } from '@dhruva/domain'
+import { getOrCreateHoroscope } from '@dhruva/domain'
 import { HOROSCOPE_VERSION, type Horoscope, horoscope } from '@dhruva/reading'
 
 type Key = { day: string; zodiac: Zodiac; language: Language }
@@ -20,7 +20,7 @@ const KEPT = 96
 export const createHoroscopes = ({ db, now, onWritten }: Parts): Horoscopes => {
   const known = createCache<Promise<Horoscope>>(KEPT)
   const load = (key: Key) =>
-    horoscopeOnce<Horoscope>(db, key, {
+    getOrCreateHoroscope<Horoscope>(db, key, {
       version: HOROSCOPE_VERSION,
       now: now(),
       write: () => {

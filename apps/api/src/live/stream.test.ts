@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createBatcher } from '#features/astrohub/live/batcher.ts'
-import { openStream } from '#features/astrohub/live/stream.ts'
+import { createBatcher } from './batcher.ts'
+import { openStream } from './stream.ts'
 
 afterEach(() => {
   vi.useRealTimers()

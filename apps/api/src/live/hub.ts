@@ -1,10 +1,10 @@
 import { type Db, listenTo, standingSessions } from '@dhruva/db'
 import { createErrorLog, type Log } from '@dhruva/jobs'
-import { createBatcher } from '#features/astrohub/live/batcher.ts'
-import { type LiveStream, openStream, type Viewer } from '#features/astrohub/live/stream.ts'
-import { createSubscriptions, type Subscriptions, topicsOf } from '#features/astrohub/live/subscriptions.ts'
-import { readValues } from '#features/astrohub/live/values.ts'
 import { busy } from '#http/fail.ts'
+import { createBatcher } from './batcher.ts'
+import { type LiveStream, openStream, type Viewer } from './stream.ts'
+import { createSubscriptions, type Subscriptions, topicsOf } from './subscriptions.ts'
+import { readValues } from './values.ts'
 
 export type LiveLimits = {
   /** open streams of this process */
@@ -14,7 +14,7 @@ export type LiveLimits = {
   perAddress: number
   heartbeatMs: number
   /** how long changes are gathered before they are read, together */
-  gatherMs: number
+  batchMs: number
 }
 
 export type Live = {
@@ -95,7 +95,7 @@ export const createLive = ({ db, databaseUrl, limits, log, now }: LiveOptions): 
   const closing = new AbortController()
   const onError = createErrorLog(log, 'what changed could not be told', now)
   const batcher = createBatcher({
-    pauseMs: limits.gatherMs,
+    pauseMs: limits.batchMs,
     retryMs: RETRY_MS,
     onError,
     flush: broadcast(subscriptions, db),
