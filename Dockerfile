@@ -12,6 +12,9 @@ COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
 COPY packages/jobs/package.json packages/jobs/
 COPY packages/jyotish/package.json packages/jyotish/
+COPY packages/fact-check/package.json packages/fact-check/
+COPY packages/hindi/package.json packages/hindi/
+COPY packages/intent/package.json packages/intent/
 COPY packages/reading/package.json packages/reading/
 COPY packages/testkit/package.json packages/testkit/
 RUN --mount=type=cache,target=/root/.local/share/pnpm/store npx -y pnpm@12.21.0 install --frozen-lockfile

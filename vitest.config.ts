@@ -2,15 +2,29 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const needsDatabase = ['packages/{adapters,db,domain,jobs,testkit}', 'apps/{api,worker}', 'scripts']
-const pure = ['packages/{common,contract,jyotish,reading}', 'apps/web']
+const pure = ['packages/{common,contract,fact-check,hindi,intent,jyotish,reading}', 'apps/web']
 
 const testsIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 
-/** What takes longest, begun first: at the end it would run alone while the other core has nothing to do. */
-const longest = ['worker/src/killed', 'e2e/accessibility', 'e2e/xss', 'e2e/kundli', 'e2e/chats-reply', 'uncertain/firm']
-const rankOf = ({ moduleId }: TestSpecification) => {
+/**
+ * What takes longest, begun first: at the end it would run alone while the other core has nothing to do. Otherwise a project at a
+ * time, so that a test process goes on to the next file with what it has loaded and started.
+ */
+const longest = [
+  'e2e/accessibility',
+  'e2e/xss',
+  'e2e/shell',
+  'e2e/kundli',
+  'worker/src/killed',
+  'jobs/src/jobs',
+  'points/model',
+  'forum/village',
+  'certainty/certain-facts',
+]
+const byProject = ['browser', 'services', 'pure']
+const rankOf = ({ moduleId, project }: TestSpecification) => {
   const rank = longest.findIndex((part) => moduleId.includes(part))
-  return rank < 0 ? longest.length : rank
+  return byProject.indexOf(project.name) * (longest.length + 1) + (rank < 0 ? longest.length : rank)
 }
 
 /** Vitest goes by the times of earlier runs and, where there are none, by the size of the files. */
@@ -41,6 +55,8 @@ export default defineConfig({
           name: 'browser',
           include: testsIn(['e2e']),
           globalSetup: 'packages/testkit/src/global.ts',
+          // files share a browser, an API and a worker
+          isolate: false,
           // a browser, an API and a worker share the cores with another file's: a late frame is not a fault, the same twice is
           expect: { poll: { timeout: 10_000, interval: 30 } },
           retry: 2,

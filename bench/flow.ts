@@ -1,7 +1,10 @@
 // pnpm bench flow: what a reader sees of a model's replies through the check and the page's pace, on a clock of its own: tokens
 // come evenly, so the figures are those of the way text is held and shown, whatever else the machine does.
+
+import type { Language } from '@dhruva/common'
+import { createVerifier, verified } from '@dhruva/fact-check'
 import { computeChart } from '@dhruva/jyotish'
-import { createMarks, createVerifier, type Language, promptFor, type Question, verified } from '@dhruva/reading'
+import { createMarks, promptFor, type Question } from '@dhruva/reading'
 import { modelText, toldIn } from './chat/model-text.ts'
 import { type Arrival, seenOf } from './chat/page.ts'
 import { quantile } from './chat/read.ts'
@@ -31,7 +34,7 @@ const questionOf = (no: number, language: Language, message: string): Question =
 /** One reply whose tokens come every `paceMs`; `at` 0 is its first. */
 const read = async (question: Question, paceMs: number) => {
   const prompt = promptFor(question)
-  const marks = createMarks(prompt.factIds)
+  const marks = createMarks(prompt.facts.map(({ id }) => id))
   let at = 0
   const source = async function* () {
     for (const [index, token] of modelText(toldIn(prompt.messages), TOKENS).entries()) {

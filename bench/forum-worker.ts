@@ -1,4 +1,4 @@
-// pnpm bench forum-worker [redis://…]: how soon a deed in the forum is told and settled; and after the worker was killed under
+// pnpm bench forum-worker [redis://…]: how soon an action in the forum is told and settled; and after the worker was killed under
 // load, how soon all that waited is. On the queue in PostgreSQL, and on that Redis (an empty database of it) when one is named.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,7 +8,7 @@ import { type Crowd, createCrowd } from '../apps/worker/src/testing/crowd.ts'
 import { openStore } from './chat/service.ts'
 
 const LIMIT_MS = 2_000
-const DEEDS = 60
+const ACTIONS = 60
 const DEATHS = 10
 /** Posts, comments and votes that are made while no worker is there and in the moment it dies. */
 const WAITING = 150
@@ -61,11 +61,11 @@ async function measure(kind: string, queue: Record<string, string>) {
   await untilDone(crowd)
 
   const times: number[] = []
-  for (let n = 0; n < DEEDS; n++) {
+  for (let n = 0; n < ACTIONS; n++) {
     await crowd.act(1)
     times.push(await untilDone(crowd))
   }
-  say(`${kind}: a deed is told and settled`, times)
+  say(`${kind}: an action is told and settled`, times)
 
   const back: number[] = []
   for (let death = 0; death < DEATHS; death++) {
@@ -77,7 +77,7 @@ async function measure(kind: string, queue: Record<string, string>) {
     worker = await startWorker(env)
     back.push(await untilDone(crowd))
   }
-  say(`${kind}: after a death, all of some ${WAITING} deeds once the worker is back`, back)
+  say(`${kind}: after a death, all of some ${WAITING} actions once the worker is back`, back)
 
   await kill(worker)
   for (let n = 0; n < BACKLOG; n += 100) await crowd.act(100)

@@ -1,34 +1,52 @@
-// What the API draws of each page for a member, by the built web app: every page that is drawn, and none that only leads on.
+// What the API draws of each page, by the built web app: for a visitor and for a member, in both languages.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { headOf, type PageName, pages } from '../apps/web/src/app/paths.ts'
+import { pageNames, pages } from '../apps/web/src/app/routes.ts'
 
-type FirstView = (address: string, language: 'en' | 'hi', answers: [], viewer: 'member') => Promise<string>
-type MemberView = (pattern: string, search: URLSearchParams) => { address: string } | null
+type Viewer = 'visitor' | 'member'
+type Plan = { whole: { address: string }; blank: string; sample: string }
+type Server = {
+  plan: (pathname: string, search: URLSearchParams, language: 'en' | 'hi') => Promise<Plan>
+  drawPage: (view: {
+    address: string
+    language: 'en' | 'hi'
+    viewer: Viewer
+    answers: []
+  }) => Promise<{ html: string; head: { title: string } }>
+  files: Record<string, string>
+}
 
-// loaded as the API loads the one, and the other so that its types stay apart from those of the browser
-const load = (file: string) => import(pathToFileURL(path.resolve(file)).href)
-const { firstView }: { firstView: FirstView } = await load('apps/web/dist/server/first-view.mjs')
-const { memberView }: { memberView: MemberView } = await load('apps/api/src/pages/member-view.ts')
+// loaded as the API loads it
+const { plan, drawPage, files }: Server = await import(
+  pathToFileURL(path.resolve('apps/web/dist/server/pages.mjs')).href
+)
 
-const isPage = (name: string): name is PageName => name in pages
-const names = Object.keys(pages)
-  .filter(isPage)
-  .filter((name) => headOf(name) === name)
+const pathOf = (name: keyof typeof pages) => pages[name].path.replace(/:\w+/, '7')
 
-test.each(names.flatMap((name) => ['', 'bid=7&uid=7&did=7&one=7&two=8'].map((search) => [name, search] as const)))(
-  '%s?%s is drawn without a complaint, with something to see',
+test.each(pageNames.flatMap((name) => ['', 'bid=7&uid=7&did=7&one=7&two=8'].map((search) => [name, search] as const)))(
+  '%s?%s is drawn without a complaint, with something to see and its own title',
   async (name, search) => {
     const complaints = (['warn', 'error'] as const).map((how) => vi.spyOn(console, how).mockReturnValue())
-    const view = memberView(pages[name].path, new URLSearchParams(search))
-    if (view) expect(await firstView(view.address, 'hi', [], 'member')).toMatch(/<main[^>]*>.*\S.*<\/main>/s)
+    const { whole, blank, sample } = await plan(pathOf(name), new URLSearchParams(search), 'hi')
+    const views = [
+      ['visitor', whole.address],
+      ['member', blank],
+      ['member', sample],
+    ] as const
+    for (const [viewer, address] of views) {
+      const { html, head } = await drawPage({ address, language: 'hi', viewer, answers: [] })
+      expect(html, address).toMatch(/<main[^>]*>.*<h1.*<\/main>/s)
+      expect(head.title, address).not.toBe('')
+    }
+    // a member's number is nobody's
+    expect(blank).not.toMatch(/[78]/)
     for (const complaint of complaints) expect(complaint.mock.calls).toEqual([])
     vi.restoreAllMocks()
   },
 )
 
-test('a page that only leads a member on is not drawn', () => {
-  for (const name of ['chatsCeleb', 'dailyPrediction', 'activities', 'freePrediction'] as const)
-    expect(memberView(pages[name].path, new URLSearchParams('bid='))).toBeNull()
+test('of each page the server knows the file it begins in', () => {
+  expect(Object.keys(files).sort()).toEqual(['', ...pageNames].sort())
+  for (const file of Object.values(files)) expect(file).toMatch(/^src\/features\/.*-page\.tsx$/)
 })

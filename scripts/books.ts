@@ -10,8 +10,8 @@ const text = `# What always holds of the books
 Written by \`pnpm books\` from \`packages/domain/src/audit\`; not edited by hand. \`pnpm audit:books\` counts in a database what breaks each,
 tests run it after every scenario, and a number is never given to another sentence.
 
-${sorted.map(({ id, says }) => `- ${id} ${says}`).join('\n')}
+${sorted.map(({ id, description }) => `- ${id} ${description}`).join('\n')}
 `
 
 writeOrCheck('docs/BOOKS.md', text)
-for (const { id, says } of sorted) console.log(`${id.padEnd(5)} ${says}`)
+for (const { id, description } of sorted) console.log(`${id.padEnd(5)} ${description}`)

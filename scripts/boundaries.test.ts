@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBoundaries } from './boundaries/check.ts'
-import { findCycles } from './boundaries/cycles.ts'
+import { findCycles, findFolderCycles } from './boundaries/cycles.ts'
 import { layoutOf, readPackages } from './boundaries/layout.ts'
 import { checkSource } from './boundaries/rules.ts'
 import { readSource } from './boundaries/sources.ts'
@@ -63,4 +63,24 @@ test('a circle of imports is found, over packages too', () => {
   const trail =
     'packages/db/src/index.ts → packages/db/src/db.ts → packages/domain/src/index.ts → packages/db/src/index.ts'
   expect(findCycles(circle, layout)).toMatchObject([{ says: `a circle of imports: ${trail}` }])
+})
+
+test('what is imported later closes no circle', () => {
+  const table = readSource('apps/web/src/app/table.ts', "export const load = () => import('#features/births/page.tsx')")
+  const page = readSource('apps/web/src/features/births/page.tsx', "import { load } from '#app/table.ts'")
+  expect(findCycles([table, page], layout)).toEqual([])
+})
+
+test('a circle of folders is found, where no file imports itself; what stands beside the entrance of a package is no folder', () => {
+  const files = [
+    readSource('packages/db/src/rows/read.ts', "import { name } from '#names/name.ts'"),
+    readSource('packages/db/src/names/name.ts', "import type { Row } from '#types.ts'"),
+    readSource('packages/db/src/names/of-row.ts', "import type { Read } from '#rows/read.ts'"),
+    readSource('packages/db/src/types.ts', 'export type Row = string'),
+    readSource('packages/db/src/index.ts', "export * from './rows/read.ts'"),
+  ]
+  const ties =
+    'packages/db/src/rows/read.ts → packages/db/src/names/name.ts, packages/db/src/names/of-row.ts → packages/db/src/rows/read.ts'
+  expect(findCycles(files, layout)).toEqual([])
+  expect(findFolderCycles(files, layout)).toMatchObject([{ says: `a circle of folders: ${ties}` }])
 })

@@ -40,8 +40,8 @@ const web: Step = {
   ],
   output: 'apps/web/dist/index.html',
   run() {
-    // what browsers load, then what the API draws first views with
-    for (const config of ['vite.config.ts', 'vite.first-view.config.ts']) {
+    // what browsers load, then what the API draws pages with
+    for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
       runQuietly(
         path.join(root, 'apps/web/node_modules/.bin/vite'),
         ['build', '--logLevel', 'warn', '--config', config],

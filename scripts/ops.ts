@@ -4,12 +4,12 @@ import { generate } from './lib.ts'
 import { mobileSecret } from './service/settings.ts'
 
 await generate()
-const { operate, readCommand } = await import('@dhruva/domain')
+const { runCommand, readCommand } = await import('@dhruva/domain')
 
 const command = readCommand(process.argv.slice(2))
 const secret = mobileSecret()
 const { code, text } =
-  'said' in command ? command.said : await onDatabase((url) => operate(url, command.run, new Date(), secret))
+  'result' in command ? command.result : await onDatabase((url) => runCommand(url, command.run, new Date(), secret))
 if (code === 0) console.log(text)
 else console.error(text)
 process.exit(code)

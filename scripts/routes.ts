@@ -12,7 +12,7 @@ const handlerOf = (key: string) => {
 }
 
 const rows = listEndpoints().map(({ key, endpoint }) => {
-  const methods = [endpoint.method, endpoint.also].filter(Boolean).join(' ')
+  const methods = [endpoint.method, endpoint.altMethod].filter(Boolean).join(' ')
   const answer = endpoint.kind === 'json' ? 'JSON' : endpoint.kind
   return {
     key,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -18,7 +18,10 @@ const isCode = (file: string) => /\.(?:js|css)$/.test(file)
 
 /** Weighs a finished build. Throws when there is none in the folder. */
 export const buildReport = (dist: string): BuildReport => {
-  const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(dist, file))).length
+  // as the build has left it for the server where it has
+  const weigh = (file: string) =>
+    statSync(path.join(dist, `${file}.br`), { throwIfNoEntry: false })?.size ??
+    brotliCompressSync(readFileSync(path.join(dist, file))).length
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const asked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((found) => found[1] ?? '')
   const entryFiles = asked.filter(isCode).sort()

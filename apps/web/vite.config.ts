@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { pageFacts } from './plugins/page-facts.ts'
+import { pageOrder } from './plugins/page-order.ts'
 import { productionRouter } from './plugins/production-router.ts'
 
 /** Where the API listens during `pnpm dev`. */
@@ -11,7 +11,7 @@ const SHARED_PARTS =
   /apps[/\\]web[/\\]src[/\\](?:ui|lib)[/\\](?!radix|kundli|reply|place|zodiac|live)|[/\\]lucide-react[/\\]/
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), pageFacts()],
+  plugins: [react(), productionRouter(), pageOrder()],
   // this machine only; the outbox is not handed on, for to the api whoever reaches Vite would be this machine
   server: { host: 'localhost', proxy: { '/apis': api, '/server-images': api } },
   preview: { host: 'localhost', proxy: { '/apis': api, '/server-images': api } },

@@ -4,7 +4,7 @@ import { zodiacs } from '@dhruva/contract'
 import { listBirths, listChats, openDb, readBalances } from '@dhruva/db'
 import { horoscope } from '@dhruva/reading'
 import { forumAnswers } from '../forum/bare-answers.ts'
-import { type Answers, serveBare } from './serve-bare.ts'
+import { type Answers, serveBare } from '../serve-bare.ts'
 
 const [url = '', secret = ''] = process.argv.slice(2)
 const db = openDb({ url, poolSize: 10 })

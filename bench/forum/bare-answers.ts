@@ -1,5 +1,5 @@
 import { type CommentRow, type Db, type DiscussionRow, listComments, listDiscussions, storeComment } from '@dhruva/db'
-import type { Answers } from '../api/serve-bare.ts'
+import type { Answers } from '../serve-bare.ts'
 
 const quoted = (text: string | null) => (text === null ? 'null' : JSON.stringify(text))
 const vote = (up: boolean | null) => (up === null ? 'null' : up ? '1' : '0')

@@ -1,6 +1,6 @@
 // The calls of the forum as `serve-bare.ts` serves them.
 import { openDb } from '@dhruva/db'
-import { serveBare } from '../api/serve-bare.ts'
+import { serveBare } from '../serve-bare.ts'
 import { forumAnswers } from './bare-answers.ts'
 
 const [url = '', secret = ''] = process.argv.slice(2)

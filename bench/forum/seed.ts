@@ -1,6 +1,6 @@
 import { type Db, openDb } from '@dhruva/db'
 import { storedForm } from '../../apps/api/src/features/astrohub/discussions/writing.ts'
-import { logIn } from '../api/log-in.ts'
+import { logIn } from '../log-in.ts'
 import { createRandom, createWriter } from './texts.ts'
 
 export type Size = { people: number; discussions: number; comments: number }

@@ -40,8 +40,10 @@ export type Pages = {
   troubles: (page: Page) => readonly string[]
   /** Waits until the heading is there and nothing that the page asked for is still on its way. */
   settled: (page: Page) => Promise<void>
-  /** Closes what was opened since the last time. */
-  close: () => Promise<void>
+  /** Closes what was opened since the last time, but for kept pages, or has it serve again. */
+  close: (mayServeAgain: boolean) => Promise<void>
+  /** Closes the kept pages. */
+  closeKept: () => Promise<void>
 }
 
 const PATIENCE_MS = 10_000
@@ -56,21 +58,12 @@ const delayAnswers = (context: BrowserContext) =>
     await route.continue().catch(() => undefined)
   })
 
-const catalogues = { en: { ...enAuth, ...enUi, ...enShell }, hi: { ...hiAuth, ...hiUi, ...hiShell } }
+const sizeOf = ({ width = 1440, height = width < 600 ? 800 : 900 }: PageOptions) => ({ width, height })
 
-const contextOf = (browser: Browser, url: string, options: PageOptions): Promise<BrowserContext> => {
-  const { width = 1440, height = width < 600 ? 800 : 900, theme = 'light', language = 'en', touch = false } = options
-  return browser.newContext({
-    baseURL: url,
-    viewport: { width, height },
-    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    colorScheme: theme,
-    reducedMotion: options.motion ? 'no-preference' : 'reduce',
-    hasTouch: touch,
-    isMobile: touch,
-  })
-}
+const looksOf = ({ theme = 'light', motion = false }: PageOptions) =>
+  ({ colorScheme: theme, reducedMotion: motion ? 'no-preference' : 'reduce' }) as const
+
+const catalogues = { en: { ...enAuth, ...enUi, ...enShell }, hi: { ...hiAuth, ...hiUi, ...hiShell } }
 
 /** Chromium's own line for every answer above 399; whoever cares looks at the answers. */
 const isAboutAnswer = (text: string) => text.startsWith('Failed to load resource')
@@ -152,29 +145,132 @@ const waitForScripts = (page: Page) => {
   }
 }
 
+/** A page and what was heard of it. */
+type Tab = {
+  page: Page
+  context: BrowserContext
+  heard: string[]
+  waiting: Set<Request>
+  /** which pages it can be */
+  kind: string
+  /** nothing was done to it that cannot be undone */
+  isPlain: boolean
+  /** takes back what a test has its documents begin with */
+  undo: (() => Promise<void>)[]
+  /** its history, as the browser keeps it */
+  forgetHistory: () => Promise<unknown>
+}
+
+/** What of a page, and of the browser around it, outlives a document and cannot be taken back. */
+const LASTING = {
+  page: ['clock', 'on', 'once', 'addListener', 'exposeFunction', 'exposeBinding'],
+  context: ['clock', 'on', 'once', 'addListener', 'newPage', 'newCDPSession', 'setOffline', 'route', 'addInitScript'],
+} as const
+
+const watchUse = (tab: Tab) => {
+  const { page } = tab
+  for (const part of ['page', 'context'] as const)
+    for (const name of LASTING[part]) {
+      const own: unknown = Reflect.get(tab[part], name)
+      const get = () => {
+        tab.isPlain = false
+        return own
+      }
+      Object.defineProperty(tab[part], name, { get })
+    }
+  const addInitScript = page.addInitScript.bind(page)
+  page.addInitScript = async (...what) => {
+    const script = await addInitScript(...what)
+    tab.undo.push(() => script.dispose())
+    return script
+  }
+}
+
+/** What a context is made with; all else is said to the page. */
+const kindOf = (url: string, { language = 'en', touch = false }: PageOptions) => `${url} ${language} ${touch}`
+
+const newTab = async (browser: Browser, url: string, options: PageOptions): Promise<Tab> => {
+  const { language, touch = false } = options
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: sizeOf(options),
+    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    ...looksOf(options),
+    hasTouch: touch,
+    isMobile: touch,
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  if (DELAY_MS > 0) await delayAnswers(context)
+  const page = await context.newPage()
+  const line = await context.newCDPSession(page)
+  waitForScripts(page)
+  const tab: Tab = {
+    page,
+    context,
+    heard: listen(page),
+    waiting: watchRequests(page),
+    kind: kindOf(url, options),
+    isPlain: true,
+    undo: [],
+    forgetHistory: () => line.send('Page.resetNavigationHistory'),
+  }
+  watchUse(tab)
+  return tab
+}
+
+/** Tabs whose tests are over, for the next ones: the web app they have loaded need not be fetched and compiled again. */
+const idle = new Map<string, Tab[]>()
+
+/** A tab that has served before, as if it were new; undefined where there is none. */
+const takeTab = async (browser: Browser, url: string, options: PageOptions): Promise<Tab | undefined> => {
+  const tab = idle.get(kindOf(url, options))?.pop()
+  if (tab?.context.browser() !== browser) return undefined
+  await tab.page.setViewportSize(sizeOf(options))
+  await tab.page.emulateMedia({ media: null, contrast: null, forcedColors: null, ...looksOf(options) })
+  tab.heard.splice(0)
+  tab.waiting.clear()
+  return tab
+}
+
+/** A page of the product without a script: what a browser keeps for it can be emptied there. */
+const BARE = '/robots.txt'
+
+/** Makes a tab ready for another test, or closes it. */
+const giveBack = async (tab: Tab): Promise<void> => {
+  const { page, context, undo } = tab
+  if (!tab.isPlain || page.isClosed() || context.pages().length !== 1) return context.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await Promise.all(undo.splice(0).map((one) => one()))
+  await page.goto(BARE, { waitUntil: 'commit' })
+  await page.evaluate(forget)
+  await context.clearCookies()
+  await tab.forgetHistory()
+  idle.set(tab.kind, [...(idle.get(tab.kind) ?? []), tab])
+}
+
 /** Opens pages of one installation and remembers what happens in them. */
 export const createPages = (browser: Browser, url: string): Pages => {
-  const open = new Set<BrowserContext>()
-  const heard = new WeakMap<Page, string[]>()
-  const waiting = new WeakMap<Page, Set<Request>>()
+  const open = new Set<Tab>()
+  const kept = new Set<Tab>()
+  const tabs = new Map<Page, Tab>()
   const enter = enterWith(url)
+  const openTab = async (options: PageOptions) => {
+    const tab = (!options.kept && (await takeTab(browser, url, options))) || (await newTab(browser, url, options))
+    ;(options.kept ? kept : open).add(tab)
+    tabs.set(tab.page, tab)
+    return tab
+  }
   return {
     page: async (options = {}) => {
-      const context = await contextOf(browser, url, options)
+      const { page, context } = await openTab(options)
       if (options.kept) await context.addInitScript(forget)
-      else open.add(context)
-      context.setDefaultTimeout(PATIENCE_MS)
-      if (DELAY_MS > 0) await delayAnswers(context)
       if (options.as) await logInAs(context, options.as, url)
-      const page = await context.newPage()
-      waitForScripts(page)
-      heard.set(page, listen(page))
-      waiting.set(page, watchRequests(page))
       return page
     },
     visit: async (page, address, as) => {
-      heard.get(page)?.splice(0)
-      waiting.get(page)?.clear()
+      tabs.get(page)?.heard.splice(0)
+      tabs.get(page)?.waiting.clear()
       await page.context().clearCookies()
       if (as) await logInAs(page.context(), as, url)
       await page.goto(address)
@@ -184,14 +280,18 @@ export const createPages = (browser: Browser, url: string): Pages => {
       await openLogin(page)
       await enter(page, mobile)
     },
-    troubles: (page) => heard.get(page) ?? [],
+    troubles: (page) => tabs.get(page)?.heard ?? [],
     settled: async (page) => {
-      const isSettled = async () => waiting.get(page)?.size === 0 && (await isQuiet(page))
+      const isSettled = async () => tabs.get(page)?.waiting.size === 0 && (await isQuiet(page))
       await expect.poll(isSettled, { timeout: PATIENCE_MS, interval: 20 }).toBe(true)
     },
-    close: async () => {
-      await Promise.all([...open].map((context) => context.close()))
+    close: async (mayServeAgain) => {
+      await Promise.all([...open].map((tab) => (mayServeAgain ? giveBack(tab) : tab.context.close())))
       open.clear()
+    },
+    closeKept: async () => {
+      await Promise.all([...kept].map(({ context }) => context.close()))
+      kept.clear()
     },
   }
 }

@@ -1,4 +1,4 @@
--- Writes down what a deed earns or loses, and wakes the worker.
+-- Writes down what an action earns or loses, and wakes the worker.
 CREATE OR REPLACE FUNCTION note_points(p_uid int, p_reason text, p_about text, p_points int, p_now timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,4 @@
-import { findCycles } from './cycles.ts'
+import { findCycles, findFolderCycles } from './cycles.ts'
 import { layoutOf, readPackages } from './layout.ts'
 import { checkSource, type Violation } from './rules.ts'
 import { readSources } from './sources.ts'
@@ -7,5 +7,9 @@ import { readSources } from './sources.ts'
 export function checkBoundaries(root: string): Violation[] {
   const sources = readSources(root)
   const layout = layoutOf(readPackages(root))
-  return [...sources.flatMap((source) => checkSource(source, layout)), ...findCycles(sources, layout)]
+  return [
+    ...sources.flatMap((source) => checkSource(source, layout)),
+    ...findCycles(sources, layout),
+    ...findFolderCycles(sources, layout),
+  ]
 }

@@ -3,19 +3,37 @@ import type { Import, Source, Use } from './sources.ts'
 
 export type Violation = { file: string; line: number; says: string }
 
+/** What runs on a server may use whatever does not run in a browser alone. */
+const SERVER = [
+  'adapters',
+  'common',
+  'contract',
+  'db',
+  'domain',
+  'fact-check',
+  'hindi',
+  'intent',
+  'jobs',
+  'jyotish',
+  'reading',
+]
+
 /** Which of our packages each one may use; `docs/ARCHITECTURE.md` has the reasons. Scripts, bench and e2e may use all. */
 const MAY_USE: Record<string, string[]> = {
   common: [],
   contract: ['common'],
   jyotish: ['common'],
-  reading: ['common', 'jyotish'],
-  db: [],
+  hindi: ['common', 'jyotish'],
+  intent: ['common', 'hindi', 'jyotish'],
+  reading: ['common', 'hindi', 'intent', 'jyotish'],
+  'fact-check': ['common', 'hindi', 'intent', 'jyotish', 'reading'],
+  db: ['common'],
   domain: ['common', 'db', 'contract'],
   jobs: ['common', 'db'],
-  adapters: ['common', 'reading', 'db'],
-  testkit: ['adapters', 'common', 'contract', 'db', 'domain', 'jobs', 'jyotish', 'reading'],
-  api: ['adapters', 'common', 'contract', 'db', 'domain', 'jobs', 'jyotish', 'reading'],
-  worker: ['adapters', 'common', 'contract', 'db', 'domain', 'jobs', 'jyotish', 'reading'],
+  adapters: ['common', 'db', 'fact-check', 'hindi', 'intent', 'reading'],
+  testkit: SERVER,
+  api: SERVER,
+  worker: SERVER,
   web: ['common', 'contract'],
 }
 
@@ -90,7 +108,8 @@ function outsideFeature(file: string, other: string | undefined): string | undef
 const featureOf = (file: string) => /^apps\/(?:api|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
 const READS_ENVIRONMENT = /(^|[/.-])config\.ts$|^packages\/testkit\/src\/(services|browser)\.ts$/
-const KEEPS_TIME = /^(apps\/(api|worker)|packages\/(common|domain|jyotish|reading))\/src\/(?!main\.ts)/
+const KEEPS_TIME =
+  /^(apps\/(api|worker)|packages\/(common|domain|fact-check|hindi|intent|jyotish|reading))\/src\/(?!main\.ts)/
 
 function wrongUse(file: string, { kind }: Use): string | undefined {
   if (kind === 'cast') return 'a cast with `as`: parse at the edge, or let the type follow'

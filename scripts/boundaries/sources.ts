@@ -3,7 +3,8 @@ import path from 'node:path'
 import { parseSync } from 'rolldown/experimental'
 import { filesBelow } from '../lib.ts'
 
-export type Import = { from: string; line: number }
+/** `later`: fetched when it is needed (`import()`), not before the file that names it. */
+export type Import = { from: string; line: number; later: boolean }
 
 /** A place in the code that some rule may forbid. */
 export type Use = { kind: 'process.env' | 'clock' | 'chance' | 'cast'; line: number }
@@ -35,7 +36,7 @@ export function readSource(file: string, text: string): Source {
   const source: Source = { file, lines: starts.length, imports: [], uses: [] }
   walk(program, (node) => {
     const from = importedBy(node)
-    if (from) source.imports.push({ from, line: lineOf(node.start) })
+    if (from) source.imports.push({ from, line: lineOf(node.start), later: node.type === 'ImportExpression' })
     const kind = kindOfUse(node)
     if (kind) source.uses.push({ kind, line: lineOf(node.start) })
   })

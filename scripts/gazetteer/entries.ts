@@ -1,5 +1,6 @@
+import { fold } from '@dhruva/hindi'
 import { describe } from '../../packages/adapters/src/places/describe.ts'
-import { latinKey, soundOf } from '../../packages/adapters/src/places/latin.ts'
+import { latinKey } from '../../packages/adapters/src/places/latin.ts'
 import { AMENDMENTS, type Amendment, COUNTRY_NAMES, STATE_NAMES } from './old-names.ts'
 import { distanceKm, type Place } from './sources.ts'
 
@@ -122,7 +123,7 @@ function tellApart(entries: Entry[]): void {
 
 function hintDistricts(entries: Entry[]): void {
   const indian = entries.filter(({ country, district }) => country === 'IN' && district)
-  const soundOfName = (name: string) => soundOf(latinKey(name))
+  const soundOfName = (name: string) => fold('place', latinKey(name))
   const borne = new Set(indian.flatMap(({ name, otherNames }) => [name, ...otherNames].map(soundOfName)))
   const hinted = new Map<string, number>()
   for (const entry of indian) {

@@ -1,5 +1,6 @@
+import { fold } from '@dhruva/hindi'
 import { ID_RADIX } from '../../packages/adapters/src/places/gazetteer.ts'
-import { latinKey, latinKeys, soundOf } from '../../packages/adapters/src/places/latin.ts'
+import { latinKey, latinKeys } from '../../packages/adapters/src/places/latin.ts'
 import type { Entry } from './entries.ts'
 
 const NEIGHBOURS = ['IN', 'NP', 'BD', 'LK', 'PK', 'BT']
@@ -52,9 +53,9 @@ function lines(index: Map<string, Postings>): string[] {
 type Keyed = { id: number; own: string[]; also: string[] }
 
 /** Own names before others: `post` keeps a place's own name from being listed as another one. */
-function postAll(index: Map<string, Postings>, places: Keyed[], fold: (key: string) => string): void {
-  for (const { id, own } of places) for (const key of own) post(index, fold(key), 'named', id)
-  for (const { id, also } of places) for (const key of also) post(index, fold(key), 'also', id)
+function postAll(index: Map<string, Postings>, places: Keyed[], keyOf: (key: string) => string): void {
+  for (const { id, own } of places) for (const key of own) post(index, keyOf(key), 'named', id)
+  for (const { id, also } of places) for (const key of also) post(index, keyOf(key), 'also', id)
 }
 
 /** The sorted lines of the two indexes of `Gazetteer`: by spelling, with later words and district hints, and by sound. */
@@ -67,12 +68,12 @@ export function toIndexes(entries: Entry[]): { names: string[]; sounds: string[]
   postAll(
     sounds,
     keyed.filter(({ entry }) => isWellKnown(entry)),
-    soundOf,
+    (key) => fold('place', key),
   )
   for (const [id, { name, hint }] of entries.entries()) {
     const within = [...laterWords(latinKey(name)), latinKey(hint)]
     for (const key of within.filter(({ length }) => length >= LEAST_LETTERS)) post(names, key, 'within', id)
-    post(sounds, soundOf(latinKey(hint)), 'within', id)
+    post(sounds, fold('place', latinKey(hint)), 'within', id)
   }
   return { names: lines(names), sounds: lines(sounds) }
 }

@@ -1,13 +1,13 @@
 // The operators' commands beside a built service: node ops.js <command>. In a checkout it is pnpm ops; both do the same.
-import { operate, readCommand } from '@dhruva/domain'
+import { readCommand, runCommand } from '@dhruva/domain'
 
 const { DATABASE_URL, MOBILE_SECRET, JWT_SECRET } = process.env
 const command = readCommand(process.argv.slice(2))
 
 const answer = async () => {
-  if ('said' in command) return command.said
+  if ('result' in command) return command.result
   if (!DATABASE_URL) return { code: 3, text: 'DATABASE_URL is not set' }
-  return operate(DATABASE_URL, command.run, new Date(), MOBILE_SECRET || JWT_SECRET)
+  return runCommand(DATABASE_URL, command.run, new Date(), MOBILE_SECRET || JWT_SECRET)
 }
 
 const { code, text } = await answer()

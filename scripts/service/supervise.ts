@@ -71,13 +71,13 @@ async function run(service: Service, settings: Settings): Promise<void> {
     await Promise.all(service.programs.map(family.start))
     const address = service.address(settings)
     runFile.write(address)
-    announce(address, settings)
+    printAddress(address, settings)
   } catch (error) {
     await stop(1, `Dhruva cannot start: ${oneLine(error)}`)
   }
 }
 
-function announce(address: string, settings: Settings): void {
+function printAddress(address: string, settings: Settings): void {
   console.log(`Dhruva is ready: ${address}`)
   if (settings.outbox) console.log(`Login codes are shown at http://localhost:${settings.port}/dev/outbox`)
 }

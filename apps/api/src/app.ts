@@ -1,7 +1,7 @@
 import type { Env } from '@dhruva/common'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '#config.ts'
-import { type Ctx, createContext, type Outside } from '#context.ts'
+import { type Ctx, createContext, type Externals } from '#context.ts'
 import { addAvatars } from '#features/astrohub/avatars/pictures.ts'
 import { addDocs } from '#features/ops/docs.ts'
 import { addHealth } from '#features/ops/health.ts'
@@ -10,9 +10,9 @@ import { addOutbox } from '#features/ops/outbox.ts'
 import { handlers } from '#handlers.ts'
 import { createUnknown } from '#http/not-found.ts'
 import { createRequestLog } from '#http/request-log.ts'
-import { addRoutes } from '#http/routes.ts'
 import { createServer, type LogTo } from '#http/server.ts'
-import { findWeb, serveWeb } from '#http/web.ts'
+import { addRoutes } from './endpoints/routes.ts'
+import { findWeb, serveWeb } from './pages/web.ts'
 
 export type AppOptions = {
   env: Env
@@ -21,7 +21,7 @@ export type AppOptions = {
   /** where log lines go, one a call */
   logTo: LogTo
   /** replaces what reaches out of the process */
-  outside?: Partial<Outside>
+  externals?: Partial<Externals>
   /** the folder of the built web app, null for none; found by itself when not said */
   web?: string | null
 }
@@ -42,7 +42,7 @@ const DRAIN_TIMEOUT_MS = 2_000
  * Builds the API, ready to listen.
  * @throws ConfigError when a setting is wrong
  */
-export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() }: AppOptions): Promise<App> => {
+export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb() }: AppOptions): Promise<App> => {
   const config = readConfig(env)
   let closing: Promise<void> | undefined
   const isStopping = () => closing !== undefined
@@ -57,7 +57,7 @@ export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() 
       if (!ended.quiet) logRequest(ended)
     },
   })
-  const ctx = createContext(config, now, http.log, outside, metrics)
+  const ctx = createContext(config, now, http.log, externals, metrics)
   await addAll(http, ctx, { metrics, isStopping, web })
 
   const close = async () => {
@@ -81,9 +81,9 @@ export const buildApp = async ({ env, now, logTo, outside = {}, web = findWeb() 
   }
 }
 
-type Around = { metrics: Metrics; isStopping: () => boolean; web: string | null }
+type AppParts = { metrics: Metrics; isStopping: () => boolean; web: string | null }
 
-const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, web }: Around) => {
+const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, web }: AppParts) => {
   const unknown = createUnknown(http)
   addHealth(http, ctx, isStopping)
   addMetrics(http, ctx, metrics)
@@ -93,5 +93,5 @@ const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, we
   const routes = Object.values(handlers).flatMap((feature) => Object.values(feature))
   await addRoutes(http, ctx, routes)
   if (web === null) http.setNotFoundHandler(unknown)
-  else await serveWeb(http, web, ctx, unknown)
+  else await serveWeb(http, web, { ctx, routes, unknown })
 }

@@ -26,7 +26,7 @@ export const pointsFields = {
 
 const PointsSettings = z.object(pointsFields)
 
-/** What each deed earns and what points are worth, as the contract words it. */
+/** What each action earns and what points are worth, as the contract words it. */
 export const pointsOf = (env: z.output<typeof PointsSettings>) => ({
   discussion: env.POINTS_DISCUSSION,
   comment: env.POINTS_COMMENT,
@@ -61,7 +61,7 @@ export const liveOf = (env: z.output<typeof LiveSettings>) => ({
   perPerson: 5,
   perAddress: 50,
   heartbeatMs: env.LIVE_HEARTBEAT_MS,
-  gatherMs: 200,
+  batchMs: 200,
 })
 
 /** The environment of what `site/getInfo.php` tells: figures of the page copy, addresses, tax. */

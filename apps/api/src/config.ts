@@ -5,8 +5,18 @@ import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/c
 import type { Limit } from '@dhruva/contract'
 import * as z from 'zod/mini'
 import { liveFields, liveOf, newHandleOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
-import type { ReplyLimits } from '#generation/limits.ts'
-import { readProxies } from '#http/proxies.ts'
+import { readProxies } from './proxies.ts'
+
+/** How long a reply may take and how many are written at once in this process. */
+export type ReplyLimits = {
+  /** until the first text */
+  firstTextMs: number
+  /** between two pieces of text */
+  gapMs: number
+  /** until the end */
+  totalMs: number
+  maxReplies: number
+}
 
 /** `visitors`: what all who have no session and share an address may do together; without it no more than a person. */
 export type Bucket = { max: number; windowSeconds: number; visitors?: number }
@@ -40,8 +50,7 @@ const fields = {
   RATE_LIMITS: z._default(z.optional(z.enum(['on', 'off'])), 'on'),
   VISITOR_READS_PER_MINUTE: number(6_000, 1, 1_000_000),
   VISITOR_SEARCHES_PER_MINUTE: number(600, 1, 1_000_000),
-  VISITOR_PAGES_PER_SECOND: number(10, 1, 10_000),
-  VISITOR_DRAWINGS_PER_SECOND: number(1, 1, 10_000),
+  VISITOR_PAGES_PER_SECOND: number(5, 1, 10_000),
   PUBLIC_DOCS: z._default(z.optional(z.enum(['on', 'off'])), 'off'),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
 
@@ -69,10 +78,10 @@ const Settings = z.object(fields)
 type Settings = z.output<typeof Settings>
 
 /**
- * Of pages, what one costs the server: looked up in the database a few milliseconds, drawn ten, all of them the event loop's. By the second: a minute's worth at
- * once would stand in everybody's way.
+ * Of pages that are looked up and drawn for whoever asks, which takes some fifteen milliseconds of the event loop. By the second: a
+ * minute's worth at once would stand in everybody's way.
  */
-export type PageLimit = 'page' | 'drawing'
+export type PageLimit = 'page'
 
 /** Counted in memory, for each process: by person, else by address. */
 const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> & Record<PageLimit, Bucket> = {
@@ -85,8 +94,7 @@ const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> & Record<PageLimit, Bu
   vote: { max: 60, windowSeconds: 60 },
   redeem: { max: 10, windowSeconds: 60 },
   transfer: { max: 10, windowSeconds: 3_600 },
-  page: { max: 10, windowSeconds: 1 },
-  drawing: { max: 1, windowSeconds: 1 },
+  page: { max: 5, windowSeconds: 1 },
 }
 
 /** An Indian carrier puts thousands behind one address: they may read all at once, and search as much as a process bears. */
@@ -95,7 +103,6 @@ const rateLimitsOf = (env: Settings) => ({
   read: { ...RATE_LIMITS.read, visitors: env.VISITOR_READS_PER_MINUTE },
   search: { ...RATE_LIMITS.search, visitors: env.VISITOR_SEARCHES_PER_MINUTE },
   page: { ...RATE_LIMITS.page, visitors: env.VISITOR_PAGES_PER_SECOND },
-  drawing: { ...RATE_LIMITS.drawing, visitors: env.VISITOR_DRAWINGS_PER_SECOND },
 })
 
 /** What one requester may have sent to one number; counted in the database, over all processes. Strangers' limits: `features/auth/rooms.ts`. */
@@ -127,14 +134,14 @@ const repliesOf = (env: Settings): ReplyLimits => ({
   maxReplies: env.MAX_REPLIES,
 })
 
-type Outside = {
+type Externals = {
   sms: z.output<typeof SmsEnv>
   astrologer: z.output<typeof LlmEnv>
   places: z.output<typeof PlacesEnv>
 }
 
-const configOf = (env: Settings, outside: Outside) => ({
-  ...outside,
+const configOf = (env: Settings, externals: Externals) => ({
+  ...externals,
   production: env.NODE_ENV === 'production',
   /** a container is reached from outside of it; anything else only from this machine unless it is asked for */
   host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),

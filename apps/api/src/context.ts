@@ -3,13 +3,13 @@ import { type Db, openDb } from '@dhruva/db'
 import { createJobs, type Jobs } from '@dhruva/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
-import { createLive, type Live } from '#features/astrohub/live/hub.ts'
-import { createHoroscopes, type Horoscopes } from '#features/horoscope/horoscopes.ts'
 import { createReplies } from '#generation/create.ts'
 import type { Generations } from '#generation/generations.ts'
 import { createSessions, type Sessions } from '#http/session.ts'
 import { createKeys, type Keys } from '#keys.ts'
 import { createSecurity, type Security } from '#security.ts'
+import { createHoroscopes, type Horoscopes } from './horoscopes.ts'
+import { createLive, type Live } from './live/hub.ts'
 
 /** Everything a handler may reach; built once, in tests with embedded adapters and a frozen clock. */
 export type Ctx = {
@@ -31,7 +31,7 @@ export type Ctx = {
 }
 
 /** What reaches out of the process. */
-export type Outside = Pick<Ctx, 'sms' | 'llm' | 'places'>
+export type Externals = Pick<Ctx, 'sms' | 'llm' | 'places'>
 
 /** Who is told of what `/metrics` counts. */
 export type Counts = LlmCounts & { countHoroscope: () => void; countSecurity: (kind: string, detail: string) => void }
@@ -41,7 +41,7 @@ export const createContext = (
   config: Config,
   clock: (() => Date) | undefined,
   log: FastifyBaseLogger,
-  outside: Partial<Outside>,
+  externals: Partial<Externals>,
   counts: Counts,
 ): Ctx => {
   const db = openDb({
@@ -51,16 +51,16 @@ export const createContext = (
     onConnectionLost: (error) => log.warn({ fault: error.name }, 'a database connection was lost'),
   })
   const now = clock ?? db.now
-  const llm = outside.llm ?? createLlm(config.astrologer, now, counts)
+  const llm = externals.llm ?? createLlm(config.astrologer, now, counts)
   const keys = createKeys(config)
   const older = config.previousJwtSecret ? [config.previousJwtSecret] : []
   return {
     config,
     db,
     keys,
-    sms: outside.sms ?? createSms(config.sms, db, now),
+    sms: externals.sms ?? createSms(config.sms, db, now),
     llm,
-    places: outside.places ?? createPlaces(config.places, now),
+    places: externals.places ?? createPlaces(config.places, now),
     horoscopes: createHoroscopes({ db, now, onWritten: counts.countHoroscope }),
     jobs: createJobs(),
     sessions: createSessions(db, [config.jwtSecret, ...older]),

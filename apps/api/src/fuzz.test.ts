@@ -19,7 +19,7 @@ const world = await createWorld(
   (parts): Promise<App> =>
     buildApp({
       ...parts,
-      outside: {
+      externals: {
         llm: {
           name: 'embedded',
           answer: async function* () {

@@ -54,7 +54,7 @@ import { exportUser } from '#features/users/exportUser.ts'
 import { getSessions } from '#features/users/getSessions.ts'
 import { getUserInfo } from '#features/users/getUserInfo.ts'
 import { logout } from '#features/users/logout.ts'
-import type { RouteOf } from '#http/implement.ts'
+import type { RouteOf } from './endpoints/implement.ts'
 
 type Handlers = { [F in keyof Contract]: { [K in keyof Contract[F]]: RouteFor<Contract[F][K]> } }
 type RouteFor<E> = E extends AnyEndpoint ? RouteOf<E> : never

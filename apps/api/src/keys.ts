@@ -12,7 +12,7 @@ export type Keys = {
   device: Mac
   proof: Mac
   /** of a number that had its gifts; outlives the account and any change of JWT_SECRET */
-  gift: Mac
+  grant: Mac
   /** of a number whose account left in a period it had free predictions of */
   freeUse: Mac
   /** of a number that was suspended from AstroHub; outlives them as well */
@@ -28,7 +28,7 @@ export const createKeys = ({ jwtSecret, mobileSecret }: { jwtSecret: string; mob
   address: macOf(jwtSecret, 'otp address'),
   device: macOf(mobileSecret, 'known device'),
   proof: macOf(jwtSecret, 'proof of work'),
-  gift: macOf(mobileSecret, 'gift'),
+  grant: macOf(mobileSecret, 'gift'),
   freeUse: macOf(mobileSecret, 'free use'),
   ban: banMacOf(mobileSecret),
   handle: macOf(mobileSecret, 'handle'),

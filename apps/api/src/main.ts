@@ -1,5 +1,5 @@
 import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
-import { recognise } from '@dhruva/reading'
+import { recognise } from '@dhruva/intent'
 import { pino } from 'pino'
 import { type App, buildApp } from '#app.ts'
 import type { Config } from '#config.ts'

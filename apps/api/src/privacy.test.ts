@@ -10,7 +10,7 @@ const world = await createWorld(
   (parts): Promise<App> =>
     buildApp({
       ...parts,
-      outside: {
+      externals: {
         llm: {
           name: 'embedded',
           answer: async function* (_, signal) {
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
       expect(left).not.toContain(value)
     }
     expect(left).not.toContain('17/09/1987')
-    expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+    expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
   })
 
   it('ends every session at once', async () => {
@@ -125,7 +125,7 @@ describe('deleting an account', () => {
     await until(() => world.app.ctx.generations.size() === 0)
     writing = 'at once'
     expect((await reply).text).toContain('Saturn stands well.')
-    expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+    expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
   })
 
   it('brings no second welcome to the same number, ten times over', async () => {
@@ -161,7 +161,7 @@ describe('deleting an account', () => {
       for (const answer of answers) if (answer) expect(answer.status).toBeLessThan(500)
     }
     await until(() => world.app.ctx.generations.size() === 0)
-    expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+    expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
   })
 })
 

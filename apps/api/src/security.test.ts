@@ -12,7 +12,7 @@ const world = await createWorld(
   (parts) =>
     buildApp({
       ...parts,
-      outside: {
+      externals: {
         sms: {
           sendCode: async (to, code) => {
             if (broken) throw new SmsFailed('no', 'status 400')

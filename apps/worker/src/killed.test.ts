@@ -75,7 +75,7 @@ describe.each<['PostgreSQL' | 'Redis', Record<string, string> | null]>([
       await startWorker(env)
       await vi.waitFor(async () => expect(await crowd.waiting()).toBe(0), { timeout: 60_000, interval: 20 })
       expect(await crowd.faults(CAP)).toEqual([])
-      expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+      expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
       await db.close()
     },
     600_000,

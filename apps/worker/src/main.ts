@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { readConfig } from '#config.ts'
 import { startWorker, type Worker } from '#work.ts'
 
-const LAST_MOMENT_MS = 12_000
+const SHUTDOWN_TIMEOUT_MS = 12_000
 
 const config = settings()
 const log = pino({ level: config.logLevel, base: { program: 'worker' } })
@@ -27,7 +27,7 @@ process.send?.('ready')
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true
-  setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref()
+  setTimeout(() => process.exit(code), SHUTDOWN_TIMEOUT_MS).unref()
   await worker?.stop().catch((error: unknown) => log.error({ error: loggable(error) }, 'the end was not orderly'))
   process.exit(code)
 }

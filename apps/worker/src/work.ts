@@ -48,7 +48,7 @@ export async function startWorker(config: Config, log: Log): Promise<Worker> {
     log,
     now,
   })
-  // a release may bring another calculation or other texts, a death leaves deeds of the forum waiting: every start looks once
+  // a release may bring another calculation or other texts, a death leaves actions of the forum waiting: every start looks once
   await db.tx(async (tx) => {
     await createJobs().add(tx, jobs.refreshCharts, {})
     await createJobs().add(tx, jobs.writeHoroscopes, {})

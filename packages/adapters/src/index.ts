@@ -1,6 +1,14 @@
 export { LlmEnv } from './llm/config.ts'
 export { createLlm } from './llm/create.ts'
-export { type Llm, type LlmCounts, LlmFailure, type LlmFailureKind, type Piece, type Usage } from './llm/port.ts'
+export {
+  type Listener,
+  type Llm,
+  type LlmCounts,
+  LlmFailure,
+  type LlmFailureKind,
+  type Piece,
+  type Usage,
+} from './llm/port.ts'
 export { PlacesEnv, type PlacesSettings } from './places/config.ts'
 export { createPlaces } from './places/create.ts'
 export { type PlaceSuggestion, type Places, PlacesUnavailable } from './places/port.ts'

@@ -47,7 +47,7 @@ export const site = {
       sitemap_url: Address,
       support_email: Address,
       social: z.array(z.object({ name: z.string(), url: z.string() })),
-      /** of AstroHub: what each deed earns, the most of a day in India, and what points are worth */
+      /** of AstroHub: what each action earns, the most of a day in India, and what points are worth */
       points: z.object({
         discussion: z.int(),
         comment: z.int(),

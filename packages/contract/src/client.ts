@@ -42,7 +42,7 @@ const SEPARATOR = '\u001e'
 /** A stream of events says something every 25 seconds. */
 const SILENCE_MS = 60_000
 
-const promised = <T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> => {
+const parseResponse = <T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> => {
   const result = z.safeParse(schema, body)
   if (!result.success) throw new HttpFailure('Not what the contract promises')
   return result.data
@@ -57,7 +57,7 @@ const createCall =
       const body: unknown = await response.json().catch(() => null)
       const failure = Failure.safeParse(body)
       if (failure.success) throw new ApiFail(failure.data, response.status)
-      return promised(endpoint.output, body)
+      return parseResponse(endpoint.output, body)
     })
 
 const createStream =
@@ -77,7 +77,7 @@ const createStream =
       }
       const json = received.split(SEPARATOR)[1]
       if (json === undefined) throw new NetworkFailure('The answer broke off')
-      return promised(endpoint.tail, JSON.parse(json))
+      return parseResponse(endpoint.tail, JSON.parse(json))
     })
 
 const createEvents =

@@ -10,17 +10,17 @@ export type Limit = 'read' | 'write' | 'chat' | 'search' | 'login' | 'vote' | 'r
 type Common<In extends z.ZodMiniType, A extends Access> = {
   method: 'GET' | 'POST'
   /** A second method old clients use for the same call. */
-  also?: 'GET' | 'POST'
+  altMethod?: 'GET' | 'POST'
   path: `/${string}`
   /**
    * The field that chooses this call among two of the same method, path and access: when it is sent, this one is meant. It
    * counts in the limit of the other one too, which is looked at before the body is.
    */
-  when?: string
+  discriminator?: string
   access: A
   limit: Limit
   /** The field that makes a call dearer than it is without: when it is sent, the call counts in this bucket too. */
-  dearWith?: { field: string; limit: Limit }
+  extraLimit?: { field: string; limit: Limit }
   /** It touches all that a person has, and may take longer than the six seconds every other call is answered in. */
   slow?: true
   /** One line for a reader of the API: what the caller gets. */

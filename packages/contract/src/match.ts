@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Gender } from './births.ts'
 import { Id, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { GrahaId } from './ids.ts'
@@ -40,7 +41,7 @@ const Manglik = z.extend(Chart.shape.doshas.shape.manglik, { text: z.string(), c
 const Person = z.object({
   bid: z.int(),
   full_name: z.string(),
-  gender: z.enum(['Male', 'Female']),
+  gender: Gender,
   moon_sign: z.int(),
   moon_sign_name: z.string(),
   nakshatra: z.int(),

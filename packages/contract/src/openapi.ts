@@ -7,8 +7,8 @@ import { contract } from './index.ts'
 export type ListedEndpoint = { feature: string; key: string; endpoint: AnyEndpoint }
 
 /** The buckets of the rate limit that a call counts in. */
-export const limitInWords = ({ limit, dearWith }: AnyEndpoint): string =>
-  dearWith ? `${limit}; with ${dearWith.field} ${dearWith.limit} too` : limit
+export const limitInWords = ({ limit, extraLimit }: AnyEndpoint): string =>
+  extraLimit ? `${limit}; with ${extraLimit.field} ${extraLimit.limit} too` : limit
 
 /** Every call with its feature and key, in the order of the contract. */
 export const listEndpoints = (): ListedEndpoint[] =>
@@ -91,17 +91,17 @@ const anyOf = (one: object, other: object) => ({ anyOf: [one, other] })
 const either = (usual: ListedEndpoint, chosen: ListedEndpoint): object => {
   const [one, other]: [Operation, Operation] = [operation(usual, 'POST'), operation(chosen, 'POST')]
   const [plain, asked] = [usual, chosen].map(({ endpoint }) => jsonSchema(endpoint.input, 'input'))
-  const { when } = chosen.endpoint
+  const { discriminator } = chosen.endpoint
   const [good, streamed] = [one.responses[200], other.responses[200]]
   return {
     ...other,
     operationId: `${usual.key}Or${chosen.key[0]?.toUpperCase()}${chosen.key.slice(1)}`,
-    summary: `${usual.endpoint.summary}. With ${when}: ${chosen.endpoint.summary}`,
+    summary: `${usual.endpoint.summary}. With ${discriminator}: ${chosen.endpoint.summary}`,
     requestBody: { required: false, ...json(anyOf(asked ?? {}, plain ?? {})) },
     responses: {
       ...other.responses,
       200: {
-        description: `${good.description}. With ${when}: ${streamed.description}`,
+        description: `${good.description}. With ${discriminator}: ${streamed.description}`,
         content: { ...good.content, ...streamed.content },
       },
     },
@@ -112,12 +112,14 @@ const either = (usual: ListedEndpoint, chosen: ListedEndpoint): object => {
 export const openApi = () => {
   const paths: Record<string, Record<string, object>> = {}
   const all = listEndpoints()
-  for (const listed of all.filter(({ endpoint }) => !endpoint.when)) {
-    const { method, also, path } = listed.endpoint
-    const chosen = all.find(({ endpoint }) => endpoint.when && endpoint.path === path && endpoint.method === method)
+  for (const listed of all.filter(({ endpoint }) => !endpoint.discriminator)) {
+    const { method, altMethod, path } = listed.endpoint
+    const chosen = all.find(
+      ({ endpoint }) => endpoint.discriminator && endpoint.path === path && endpoint.method === method,
+    )
     const usual = chosen ? either(listed, chosen) : operation(listed, method)
     const operations: Record<string, object> = { [method.toLowerCase()]: usual }
-    if (also) operations[also.toLowerCase()] = operation(listed, also)
+    if (altMethod) operations[altMethod.toLowerCase()] = operation(listed, altMethod)
     paths[path] = operations
   }
   return {

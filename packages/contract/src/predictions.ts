@@ -67,7 +67,7 @@ export const predictions = {
   getPrediction: stream({
     method: 'POST',
     path,
-    when: 'bid',
+    discriminator: 'bid',
     access: 'member',
     limit: 'chat',
     summary: 'A prediction for one birth chart and period; it streams as it is written, and again as it was written',

@@ -72,7 +72,7 @@ export type Login = z.output<typeof Login>
 export const users = {
   getUserInfo: endpoint({
     method: 'GET',
-    also: 'POST',
+    altMethod: 'POST',
     path: '/apis/users/getInfo.php',
     access: 'member',
     limit: 'read',

@@ -16,7 +16,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 /** The advisory lock that Prisma's own engine takes, so that both may run at once. */
 const MIGRATION_LOCK = 72707369
 
-const BOOK = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
   finished_at TIMESTAMPTZ,
@@ -40,8 +40,8 @@ export async function migrate(url: string, dir = prismaDir()): Promise<string[]>
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query(BOOK)
-    const waiting = unapplied(readMigrations(dir), await readBook(client))
+    await client.query(MIGRATIONS_TABLE)
+    const waiting = unapplied(readMigrations(dir), await readApplied(client))
     for (const migration of waiting) await apply(client, migration)
     const made = await replaceFunctions(client, path.join(dir, 'functions'))
     return [...waiting.map((migration) => migration.name), ...made]
@@ -82,7 +82,7 @@ function readMigrations(dir: string): Migration[] {
   })
 }
 
-async function readBook(client: pg.Client): Promise<Applied[]> {
+async function readApplied(client: pg.Client): Promise<Applied[]> {
   const { rows } = await client.query<Applied>(
     'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   )

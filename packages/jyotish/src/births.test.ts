@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { computeChart } from './chart.ts'
-import { panchangOf } from './panchang-day.ts'
+import { panchangOf } from './panchang/panchang-day.ts'
 
 const now = new Date('2026-01-01T00:00:00Z')
 const chartOf = (dob: string, tob: string, lat: number, lng: number) => computeChart({ dob, tob, lat, lng }, now)

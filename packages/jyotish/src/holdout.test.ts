@@ -18,8 +18,8 @@ import {
 import { describe, expect, test } from 'vitest'
 import { difference, distance, normalize } from './angles.ts'
 import { computeChart } from './chart.ts'
-import { frameAt } from './frame.ts'
-import { beginningOf } from './limbs.ts'
+import { beginningOf } from './panchang/limbs.ts'
+import { frameAt } from './sky/frame.ts'
 import type { BirthInput, Chart, GrahaId } from './types.ts'
 
 const now = new Date('2026-01-01T00:00:00Z')

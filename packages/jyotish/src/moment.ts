@@ -1,7 +1,7 @@
-import { isPolar } from './ascendant.ts'
-import { type CivilDay, civilDay, isoSeconds, parseDob, parseTob, wallMs, wallToInstant } from './time.ts'
+import { isPolar } from './sky/ascendant.ts'
+import { type CivilDay, civilDay, isoSeconds, parseDob, parseTob, wallMs, wallToInstant } from './time/time.ts'
+import { offsetSecondsAt, zoneAt } from './time/zone.ts'
 import type { BirthInput, Chart } from './types.ts'
-import { offsetSecondsAt, zoneAt } from './zone.ts'
 
 /** A birth that `parseDob`, `parseTob` or the coordinate ranges refuse; check input with those before computing. */
 export class BirthInputError extends Error {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { chartAt, computeChart, currentSpan, runningPeriods, withCurrent } from './chart.ts'
 import { DEFAULT_CONVENTIONS } from './conventions.ts'
 import { subPeriods } from './dasha/vimshottari.ts'
-import { houseOf } from './houses.ts'
+import { transits } from './gochara/transit.ts'
 import { BirthInputError, momentOf } from './moment.ts'
-import { transits } from './transit.ts'
 import type { BirthInput, Chart, Period } from './types.ts'
-import { navamsaSign } from './varga.ts'
+import { houseOf } from './zodiac/houses.ts'
+import { navamsaSign } from './zodiac/varga.ts'
 
 const now = new Date('2026-01-01T00:00:00Z')
 

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lahiriAyanamsa } from './ayanamsa.ts'
-import { deltaTSeconds } from './delta-t.ts'
-import { frameAt } from './frame.ts'
-import { naturalRelation } from './friendship.ts'
 import { SEVEN } from './ids.ts'
-import { NAKSHATRAS, nakshatraLord, nakshatraOf, padaOf } from './nakshatra.ts'
 import {
   GRAHA_NAMES,
   KARANA_NAMES,
@@ -15,7 +10,12 @@ import {
   VARA_NAMES,
   YOGA_NAMES,
 } from './names.ts'
-import { SIGNS } from './signs.ts'
+import { lahiriAyanamsa } from './sky/ayanamsa.ts'
+import { frameAt } from './sky/frame.ts'
+import { deltaTSeconds } from './time/delta-t.ts'
+import { naturalRelation } from './zodiac/friendship.ts'
+import { NAKSHATRAS, nakshatraLord, nakshatraOf, padaOf } from './zodiac/nakshatra.ts'
+import { SIGNS } from './zodiac/signs.ts'
 
 const J2000_TT = 2_451_545
 

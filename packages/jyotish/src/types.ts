@@ -1,12 +1,12 @@
 /** The chart object of `birthdetails/chart.php`. Longitudes are sidereal degrees 0..360, to 6 decimals; signs 0 = Mesha .. 11 = Meena. */
 
-import type { KaalSarp, Manglik, SadeSatiStanding } from './dosha/types.ts'
+import type { KaalSarp, Manglik, SadeSatiStanding } from './dosha-types.ts'
 import type { Classical, GrahaId, VargaId } from './ids.ts'
-import type { Yoga } from './yoga/types.ts'
+import type { Yoga } from './yoga-types.ts'
 
-export * from './dosha/types.ts'
+export * from './dosha-types.ts'
 export * from './ids.ts'
-export * from './yoga/types.ts'
+export * from './yoga-types.ts'
 
 export type Dignity =
   | 'exalted'

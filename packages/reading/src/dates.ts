@@ -1,5 +1,5 @@
+import type { Code } from '@dhruva/common'
 import { createCache, DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
-import type { Code } from '#types.ts'
 
 const LOCALES: Record<Code, string> = { en: 'en-GB-u-nu-latn', hi: 'hi-IN-u-nu-latn' }
 

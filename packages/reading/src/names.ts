@@ -1,6 +1,6 @@
+import type { Code } from '@dhruva/common'
 import { firstName } from '@dhruva/common'
 import { GRAHA_NAMES, type GrahaId, NAKSHATRA_NAMES, SIGN_NAMES } from '@dhruva/jyotish'
-import type { Code } from '#types.ts'
 
 const nameAt = (names: ReadonlyArray<Record<Code, string>>, index: number, code: Code): string => {
   const name = names[index]

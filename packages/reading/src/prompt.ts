@@ -1,24 +1,24 @@
 import { INDIA } from '@dhruva/common'
-import { factsFor } from '#compose/answer.ts'
-import { ageOn, dateIn } from '#dates.ts'
+import { codeOf, type Script } from '@dhruva/intent'
 import { factsAsked } from '#facts/asked.ts'
 import { chosenFacts } from '#facts/chosen.ts'
-import { recognise } from '#intent.ts'
+import { timeOf } from '#facts/named-time.ts'
+import { todayOf } from '#facts/today.ts'
 import { matchFacts } from '#match/facts.ts'
 import { otherData } from '#match/prompt.ts'
-import { spokenName } from '#names.ts'
-import { periodData } from '#predict/of-question.ts'
-import { timeOf } from '#span.ts'
-import { codeOf, speechOf } from '#speech.ts'
+import { periodData } from '#prediction/of-question.ts'
 import { PREDICTION_RULES, SYSTEM } from '#texts/prompt.ts'
-import { todayOf } from '#today.ts'
-import type { Fact, Question, Script } from '#types.ts'
+import { factsFor } from './answer.ts'
+import { ageOn, dateIn } from './dates.ts'
+import { spokenName } from './names.ts'
+import { parsedOf } from './parsed.ts'
+import type { Fact, Question } from './types.ts'
 
 export type Prompt = {
   system: string
   messages: Array<{ role: 'user' | 'assistant'; content: string }>
-  /** ids of the facts in it: what the model's marks may name */
-  factIds: string[]
+  /** the facts in it: what the model's marks may name */
+  facts: readonly Fact[]
 }
 
 /** Turns of the talk that go to a model: what was said long ago costs tokens and explains little. */
@@ -45,20 +45,6 @@ const birthTimeOf = ({ uncertainty = 0 }: Question): { birth_time?: string } => 
   return { birth_time: uncertainty === null ? 'unknown' : `uncertain by ${uncertainty} minutes to either side` }
 }
 
-/** The facts that the prompt of a question holds, for as long as the question is. */
-const prompted = new WeakMap<Question, readonly Fact[]>()
-
-/**
- * The facts of a question that a reply names. A model names what it was given, which is known already; what a composed
- * sentence adds is looked for among all facts of the question.
- */
-export const factsNamed = (question: Question, ids: Iterable<string>): Fact[] => {
-  const wanted = new Set(ids)
-  const named = (facts: readonly Fact[]) => facts.filter(({ id }) => wanted.has(id))
-  const given = named(prompted.get(question) ?? [])
-  return given.length === wanted.size ? given : named(factsFor(question))
-}
-
 /**
  * What a language model gets for one question. Rules alone are in `system`; chart, person and question are delimited JSON
  * in user messages, so nothing a person writes has the rank of a rule. Of the person only first name, gender, age and
@@ -67,7 +53,7 @@ export const factsNamed = (question: Question, ids: Iterable<string>): Fact[] =>
 export const promptFor = (question: Question): Prompt => {
   const { person, astrologer, history, message } = question
   const { chart, at, facts: day } = todayOf(question.chart, question.at)
-  const intent = recognise(message, history)
+  const { intent, speech } = parsedOf(question)
   const celebrity = question.celebrity ?? false
   const range = timeOf(intent.span, at, new Date(chart.input.utc))
   const { uncertainty = 0, predict: period } = question
@@ -77,8 +63,6 @@ export const promptFor = (question: Question): Prompt => {
       : factsFor(question)
   // of a prediction every fact is one that it tells
   const facts = period ? known : chosenFacts(known, intent)
-  prompted.set(question, facts)
-  const speech = speechOf(question)
   const code = codeOf(speech)
   const data = {
     person: {
@@ -100,7 +84,7 @@ export const promptFor = (question: Question): Prompt => {
   }
   return {
     system: period ? `${SYSTEM[astrologer]}\n\n${PREDICTION_RULES}` : SYSTEM[astrologer],
-    factIds: facts.map((fact) => fact.id),
+    facts,
     messages: [
       { role: 'user', content: asData(data) },
       ...history.slice(-TURNS).map(({ role, text }) => ({

@@ -1,9 +1,10 @@
+import type { Language } from '@dhruva/common'
+import { parse, type Script, type Turn } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
-import { answer } from '#compose/answer.ts'
-import { promptFor } from '#prompt.ts'
-import { speechOf } from '#speech.ts'
 import { chartNo, question } from '#testing/people.ts'
-import type { Language, Script, Turn } from '#types.ts'
+import { answer } from './answer.ts'
+import { promptFor } from './prompt.ts'
+import type { Question } from './types.ts'
 
 const said = (...texts: string[]): Turn[] =>
   texts.flatMap((text) => [
@@ -13,6 +14,8 @@ const said = (...texts: string[]): Turn[] =>
 
 const ask = (message: string, language: Language, history: Turn[] = []) =>
   question(chartNo(4), message, { language, history, asWritten: true })
+
+const speechOf = (asked: Question) => parse(asked).speech
 
 const WRITTEN: Array<[string, Script]> = [
   ['How is my health this year?', 'english'],

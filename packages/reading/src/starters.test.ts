@@ -1,7 +1,7 @@
+import { recognise } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
-import { recognise } from '#intent.ts'
-import { starters } from '#starters.ts'
 import { AT, chartNo, question } from '#testing/people.ts'
+import { starters } from './starters.ts'
 
 describe('starters', () => {
   it('are three questions long enough to send, which the astrologer understands', () => {

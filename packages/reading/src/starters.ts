@@ -1,10 +1,11 @@
+import type { Astrologer, Code } from '@dhruva/common'
 import { type Chart, type GrahaId, withCurrent } from '@dhruva/jyotish'
-import { ageOn } from '#dates.ts'
-import { grahaName } from '#names.ts'
-import { ADULT } from '#rules.ts'
 import { starters as en } from '#texts/en/talk.ts'
 import { starters as hi } from '#texts/hi/talk.ts'
-import type { Astrologer, Code, Person } from '#types.ts'
+import { ageOn } from './dates.ts'
+import { grahaName } from './names.ts'
+import { ADULT } from './rules.ts'
+import type { Person } from './types.ts'
 
 const TABLES = { en, hi }
 const STAGES = { Single: 'single', Married: 'married', Divorced: 'divorced' } as const

@@ -1,5 +1,5 @@
+import type { Focus, ReadingTopic } from '@dhruva/intent'
 import type { GrahaId, VargaId, YogaId } from '@dhruva/jyotish'
-import type { Focus, ReadingTopic } from '#types.ts'
 
 /** Houses and karakas a matter is read from: the first main house leads, support houses colour. */
 export type Seat = {
@@ -68,26 +68,26 @@ export const TOPIC_YOGAS: Record<ReadingTopic, readonly YogaId[]> = {
   ],
 }
 
-/** The topic a focus belongs to, and the house that speaks of it. */
-export const FOCUS_SEATS: Record<Focus, { topic: ReadingTopic; house: number }> = {
-  love: { topic: 'love_marriage', house: 5 },
-  breakup: { topic: 'love_marriage', house: 5 },
-  second_marriage: { topic: 'love_marriage', house: 2 },
-  in_laws: { topic: 'love_marriage', house: 8 },
-  business: { topic: 'career', house: 7 },
-  promotion: { topic: 'career', house: 11 },
-  job_change: { topic: 'career', house: 3 },
-  government: { topic: 'career', house: 9 },
-  creative: { topic: 'career', house: 5 },
-  debt: { topic: 'money', house: 6 },
-  investment: { topic: 'money', house: 5 },
-  saving: { topic: 'money', house: 2 },
-  stress: { topic: 'health', house: 4 },
-  sleep: { topic: 'health', house: 12 },
-  mother: { topic: 'family', house: 4 },
-  father: { topic: 'family', house: 9 },
-  siblings: { topic: 'family', house: 3 },
-  exam: { topic: 'education', house: 6 },
-  abroad: { topic: 'travel', house: 9 },
-  vehicle: { topic: 'property', house: 4 },
+/** The house that speaks of a narrower matter. */
+export const FOCUS_HOUSES: Record<Focus, number> = {
+  love: 5,
+  breakup: 5,
+  second_marriage: 2,
+  in_laws: 8,
+  business: 7,
+  promotion: 11,
+  job_change: 3,
+  government: 9,
+  creative: 5,
+  debt: 6,
+  investment: 5,
+  saving: 2,
+  stress: 4,
+  sleep: 12,
+  mother: 4,
+  father: 9,
+  siblings: 3,
+  exam: 6,
+  abroad: 9,
+  vehicle: 4,
 }

@@ -18,13 +18,23 @@ declare module 'vitest' {
  * @returns its connection string
  */
 export async function testDatabase(): Promise<string> {
+  const { url, name } = await cloneTemplate()
+  afterAll(() => drop(name))
+  return url
+}
+
+/** A migrated, empty database for all files of this test process; it goes with the test run. */
+export async function sharedDatabase(): Promise<string> {
+  return (await cloneTemplate()).url
+}
+
+async function cloneTemplate(): Promise<{ url: string; name: string }> {
   const template = inject('template')
   const name = `${template}_${randomBytes(4).toString('hex')}`
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
-  afterAll(() => drop(name))
   const url = new URL(inject('adminUrl'))
   url.pathname = `/${name}`
-  return url.href
+  return { url: url.href, name }
 }
 
 /**

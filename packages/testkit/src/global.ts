@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '@dhruva/db/migrate'
 import { runMigrations } from 'bullmq'
 import pg from 'pg'
@@ -18,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('template', template)
   console.log(`PostgreSQL: ${postgres.from}, ready in ${Math.round(performance.now() - started)} ms`)
   return async () => {
+    await leftBy(admin, template)
     await dropAll(admin, template)
     await admin.end()
     await postgres.stop()
@@ -35,6 +37,16 @@ async function fill(adminUrl: string, template: string): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+const LEAVE_MS = 10_000
+
+/** What test processes shared ends in order after them: a database dropped under it would be an error to it. */
+async function leftBy(admin: pg.Client, template: string): Promise<void> {
+  const started = performance.now()
+  const isInUse = async () =>
+    (await admin.query('SELECT FROM pg_stat_activity WHERE starts_with(datname, $1)', [template])).rows.length > 0
+  while ((await isInUse()) && performance.now() - started < LEAVE_MS) await sleep(50)
 }
 
 async function dropAll(admin: pg.Client, template: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { createLlm } from '@dhruva/adapters'
 import { PAISE_PER_RUPEE, type Prices } from '@dhruva/domain'
-import { factsNamed } from '@dhruva/reading'
 import type { Config } from '#config.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createGenerations, type Generations } from '#generation/generations.ts'
@@ -29,5 +28,4 @@ export const createReplies = ({ config, ...parts }: Parts): Generations =>
     plain: plainOf(parts),
     limits: config.replies,
     prices: pricesOf(config),
-    factsNamed,
   })

@@ -1,9 +1,8 @@
 import type { Llm } from '@dhruva/adapters'
 import type { Db } from '@dhruva/db'
 import type { Prices } from '@dhruva/domain'
-import type { Fact, Question } from '@dhruva/reading'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ReplyLimits } from '#generation/limits.ts'
+import type { ReplyLimits } from '#config.ts'
 
 /** What the replies of a process are made with. */
 export type GenerationDeps = {
@@ -17,6 +16,4 @@ export type GenerationDeps = {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   limits: ReplyLimits
   prices: Prices
-  /** the facts of a question that its reply names */
-  factsNamed: (question: Question, ids: Iterable<string>) => readonly Fact[]
 }

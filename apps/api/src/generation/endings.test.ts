@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Piece } from '@dhruva/adapters'
 import { expect, test } from 'vitest'
-import type { ReplyLimits } from '#generation/limits.ts'
+import type { ReplyLimits } from '#config.ts'
 import { begin, createReplyWorld, FACT, hanging, piece, read, type Script, say } from './testing/reply-world.ts'
 
 const { processOf, member, leftOf, replyOf } = await createReplyWorld()

@@ -1,7 +1,8 @@
-import { LlmFailure } from '@dhruva/adapters'
+import { type Listener, LlmFailure } from '@dhruva/adapters'
 import type { StoredFact, TurnEnd } from '@dhruva/db'
 import { LEASE_MS } from '@dhruva/domain'
-import type { Fact, Question, Verified } from '@dhruva/reading'
+import type { Verified } from '@dhruva/fact-check'
+import type { Fact, Question } from '@dhruva/reading'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createReplyText, type ReplyText } from '#generation/reply-text.ts'
 import { type Held, storeReply } from '#generation/store-reply.ts'
@@ -23,37 +24,31 @@ export type Generation = {
   stop: (outcome: Outcome) => Promise<Ended>
 }
 
-const storedFacts = (text: ReplyText, known: readonly Fact[]): StoredFact[] => {
-  const byId = new Map(known.map((fact) => [fact.id, fact]))
-  return [...text.facts].flatMap(([id, at]) => {
-    const fact = byId.get(id)
-    return fact ? [{ id, text: fact.text, opens: fact.opens, at }] : []
+/** The facts that a text names, as they are stored beside it. */
+const storedFacts = (text: ReplyText, told: ReadonlyMap<string, Fact>): StoredFact[] =>
+  [...text.facts].flatMap(([id, at]) => {
+    const fact = told.get(id)
+    return fact ? [{ id, text: { en: fact.text.en, hi: fact.text.hi }, opens: fact.opens, at }] : []
   })
-}
-
-/** A reply is worth its question without its facts too: whatever is wrong with them must not lose it. */
-const factsIn = (text: ReplyText, deps: GenerationDeps, question: Question): StoredFact[] => {
-  if (text.facts.size === 0) return []
-  try {
-    return storedFacts(text, deps.factsNamed(question, text.facts.keys()))
-  } catch (error) {
-    deps.log.error({ err: error }, 'the facts of a reply could not be found')
-    return []
-  }
-}
 
 /** A reply that is being written, before it has anything to do with the books. */
-export type Draft = Writing & { text: ReplyText; checked: () => Verified | null }
+export type Draft = Writing & { text: ReplyText; facts: () => StoredFact[]; checked: () => Verified | null }
 
 /** Lets the astrologer begin. Until the question is held nobody may see the text; cut it when it cannot be held. */
 export const startDraft = ({ llm, plain, limits }: GenerationDeps, { question, isFree }: Task): Draft => {
   const text = createReplyText()
+  const told = new Map<string, Fact>()
   let found: Verified | null = null
-  const provide = (signal: AbortSignal) =>
-    (isFree ? plain : llm).answer(question, signal, (result) => {
+  const listener: Listener = {
+    onFacts: (facts) => {
+      for (const fact of facts) told.set(fact.id, fact)
+    },
+    onChecked: (result) => {
       found = result
-    })
-  return { text, checked: () => found, ...writeReply(provide, text, limits) }
+    },
+  }
+  const provide = (signal: AbortSignal) => (isFree ? plain : llm).answer(question, signal, listener)
+  return { text, facts: () => storedFacts(text, told), checked: () => found, ...writeReply(provide, text, limits) }
 }
 
 const noteFailure = ({ log, llm }: GenerationDeps, turnId: string, outcome: Outcome): void => {
@@ -80,7 +75,7 @@ export const startGeneration = (
   deps: GenerationDeps,
   held: Held,
   { question, isFree }: Task,
-  { text, ended: writing, cut, checked }: Draft,
+  { text, facts: factsTold, ended: writing, cut, checked }: Draft,
   joinMs: () => number,
   giveUp: AbortSignal,
 ): Generation => {
@@ -90,7 +85,7 @@ export const startGeneration = (
     const outcome = await writing
     noteFailure(deps, turnId, outcome)
     noteWithheld(deps, turnId, checked())
-    const facts = factsIn(text, deps, question)
+    const facts = factsTold()
     const said = { question: question.message, text: text.read(), facts }
     const { outcome: ended, mid, state } = await storeReply(deps, { ...held, outcome, said, untilMs, giveUp })
     return { outcome: ended, mid, charged: state === 'posted' && !isFree, facts }

@@ -13,14 +13,14 @@ import type { Settle } from '#generation/store-reply.ts'
 import { createUserQueue } from '#generation/user-queue.ts'
 
 /** A turn as the process that writes its reply takes it. */
-export type Taken = { turnId: string; owner: string; now: Date }
+export type HoldRequest = { turnId: string; owner: string; now: Date }
 
 export type Ask = {
   uid: number
   /** what is to be written */
   question: Question
   /** takes what it costs, or says why it cannot */
-  hold: (turn: Taken) => Promise<HoldResult>
+  hold: (turn: HoldRequest) => Promise<HoldResult>
   /** it is answered without a reading and costs nothing */
   isFree: boolean
   /** the question can surely be held: the astrologer may begin at once, beside the hold, and nobody sees a word before it */
@@ -52,7 +52,7 @@ export type Generations = {
 type Running = Map<string, Generation & { uid: number }>
 
 /** Takes the question. What is in the way may be a question whose process died, or one that ends while that is found out. */
-const take = async ({ db }: GenerationDeps, { uid, hold }: Ask, turn: Taken): Promise<HoldResult> => {
+const take = async ({ db }: GenerationDeps, { uid, hold }: Ask, turn: HoldRequest): Promise<HoldResult> => {
   const result = await hold(turn)
   if (result !== 'running') return result
   await sweepHolds(db, turn.now, uid)

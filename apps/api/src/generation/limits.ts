@@ -1,14 +1,3 @@
-/** How long a reply may take and how many are written at once in this process. */
-export type ReplyLimits = {
-  /** until the first text */
-  firstTextMs: number
-  /** between two pieces of text */
-  gapMs: number
-  /** until the end */
-  totalMs: number
-  maxReplies: number
-}
-
 /** One reply in memory; a text that grows beyond it is given up. */
 export const MAX_TEXT_BYTES = 64 * 1024
 

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CHARGED_FROM_CHARACTERS, countCharacters } from '@dhruva/contract'
 import { isDatabaseAway, type TurnEnd } from '@dhruva/db'
-import { refundTurn, type Said, settleTurn } from '@dhruva/domain'
+import { type ReplyContent, refundTurn, settleTurn } from '@dhruva/domain'
 import type { GenerationDeps } from '#generation/deps.ts'
 import type { Outcome } from '#generation/write-reply.ts'
 
 /** How a text that is worth its price is charged and stored. */
 export type Settle = (
   turn: { turnId: string; outcome: 'complete' | 'stopped'; now: Date },
-  said: Said,
+  said: ReplyContent,
 ) => Promise<TurnEnd | null>
 
 /** A turn that is held, and how it is settled when that is not as a question of a talk is. */
 export type Held = { turnId: string; settle?: Settle | undefined }
 
 /** A reply as it ended; `untilMs` (of `performance.now()`) is when its lease ends, and with it all reason to keep it. */
-export type Ending = Held & { outcome: Outcome; said: Said; untilMs: number; giveUp: AbortSignal }
+export type Ending = Held & { outcome: Outcome; said: ReplyContent; untilMs: number; giveUp: AbortSignal }
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 
-const NOTHING_SAID: Said = { question: '', text: '', facts: [] }
+const NOTHING_SAID: ReplyContent = { question: '', text: '', facts: [] }
 const LOST = { state: 'refunded', outcome: 'failed', mid: null } as const
 
 type Books = Pick<GenerationDeps, 'db' | 'now' | 'prices' | 'log'>

@@ -1,6 +1,6 @@
 import { LlmFailure, type Piece } from '@dhruva/adapters'
 import { CHARGED_FROM_CHARACTERS, countCharacters } from '@dhruva/contract'
-import type { ReplyLimits } from '#generation/limits.ts'
+import type { ReplyLimits } from '#config.ts'
 import type { ReplyText } from '#generation/reply-text.ts'
 
 export type Failure = 'first_text' | 'gap' | 'total' | 'provider' | 'empty' | 'too_long' | 'shutdown' | 'storing'

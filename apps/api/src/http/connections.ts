@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { callerOf } from '#http/limits.ts'
-import type { TrustProxy } from '#http/proxies.ts'
+import type { TrustProxy } from '../proxies.ts'
 
 export type ConnectionLimits = {
   /** open at once in this process */

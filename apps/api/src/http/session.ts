@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto'
-import { createCache } from '@dhruva/common'
+import { createCache, DAY_MS } from '@dhruva/common'
 import { endReplayed, findSession, type Queryable, renewSession, touchSession } from '@dhruva/db'
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -10,7 +10,7 @@ export type Session = { uid: number; mobile: string; jti: string }
 
 const ISSUER = 'dhruva'
 const TEN_YEARS_SECONDS = 10 * 365.25 * 86_400
-const RENEW_AFTER_MS = 30 * 86_400_000
+const RENEW_AFTER_MS = 30 * DAY_MS
 const REMEMBER_SECONDS = 60
 const REMEMBERED = 10_000
 const CLOCK_TOLERANCE_SECONDS = 60

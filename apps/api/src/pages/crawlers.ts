@@ -2,9 +2,9 @@ import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { enforce, type Limiter } from '#http/limits.ts'
-import { originOf } from './addresses.ts'
+import { originOf } from './head.ts'
 import { createSitemap } from './sitemap.ts'
-import type { Texts } from './texts.ts'
+import type { WebApp } from './web-app.ts'
 
 const robotsTxt = (origin: string) => `User-agent: *
 Allow: /
@@ -15,7 +15,7 @@ Sitemap: ${origin}/sitemap.xml
 
 type CrawlerParts = {
   ctx: Pick<Ctx, 'config' | 'db' | 'now' | 'log'>
-  texts: Texts
+  webApp: WebApp
   /** whether this caller takes a packed answer */
   takesGzip: (request: FastifyRequest) => boolean
   /** refuses a caller who asks too often; null: nobody is */
@@ -23,9 +23,9 @@ type CrawlerParts = {
 }
 
 /** `/robots.txt` and `/sitemap.xml`: what search engines may read, and where it is. */
-export const serveCrawlers = (web: FastifyInstance, { ctx, texts, takesGzip, limit }: CrawlerParts) => {
+export const serveCrawlers = (web: FastifyInstance, { ctx, webApp, takesGzip, limit }: CrawlerParts) => {
   const origin = originOf(ctx.config)
-  const sitemap = createSitemap({ ctx, texts, origin })
+  const sitemap = createSitemap({ ctx, webApp, origin })
   const kept = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600')
 
   web.get('/robots.txt', (_, reply) => kept(reply).type('text/plain; charset=utf-8').send(robotsTxt(origin)))

@@ -3,17 +3,15 @@ import { gzip } from 'node:zlib'
 import { listForSitemap, type SitemapRow } from '@dhruva/db'
 import type { Ctx } from '#context.ts'
 import { etagOf } from '#http/etag.ts'
-import { discussionAddress } from './addresses.ts'
 import { escapeHtml } from './escape.ts'
-import { horoscopeAddresses } from './horoscope-page.ts'
-import type { Texts } from './texts.ts'
+import type { WebApp } from './web-app.ts'
 
 /** The list as it is sent and kept: packed, for it has six megabytes. */
 export type Sitemap = { gzip: Buffer; etag: string }
 
 type SitemapParts = {
   ctx: Pick<Ctx, 'db' | 'now' | 'log'>
-  texts: Texts
+  webApp: Pick<WebApp, 'listedAddresses' | 'discussionAddress'>
   origin: string
   sizes?: { most: number; atOnce: number }
 }
@@ -28,12 +26,6 @@ const pack = promisify(gzip)
 const entry = (address: string, changed?: Date) =>
   `<url><loc>${escapeHtml(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>\n`
 
-/** The pages that are there whatever people write, each by the one address it is to be known by. */
-const pagesOf = ({ pages, horoscope }: Texts): string[] => {
-  const open = pages.filter(({ listed, path }) => listed && !path.includes(':')).map(({ canonical }) => canonical)
-  return [...new Set([...open, ...horoscopeAddresses(horoscope)])]
-}
-
 async function* discussionsOf(db: Ctx['db'], most: number, atOnce: number): AsyncGenerator<SitemapRow[]> {
   for (let left = most, below = MAX_ID; left > 0; ) {
     const rows = await listForSitemap(db, below, Math.min(left, atOnce))
@@ -45,14 +37,14 @@ async function* discussionsOf(db: Ctx['db'], most: number, atOnce: number): Asyn
   }
 }
 
-const write = async ({ ctx, texts, origin, sizes = SIZES }: SitemapParts): Promise<Sitemap> => {
-  const pages = pagesOf(texts)
+const write = async ({ ctx, webApp, origin, sizes = SIZES }: SitemapParts): Promise<Sitemap> => {
+  const pages = webApp.listedAddresses()
   const pieces = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
   ]
   pieces.push(...pages.map((address) => entry(origin + address)))
   for await (const rows of discussionsOf(ctx.db, sizes.most - pages.length, sizes.atOnce)) {
-    pieces.push(...rows.map((row) => entry(origin + discussionAddress(row, texts.forum), row.changed_at)))
+    pieces.push(...rows.map((row) => entry(origin + webApp.discussionAddress(row), row.changed_at)))
   }
   pieces.push('</urlset>\n')
   const xml = pieces.join('')

@@ -43,7 +43,8 @@ const focusHeading = () => {
   target.focus({ preventScroll: true })
 }
 
-const deeds = ['keydown', 'pointerdown'] as const
+/** Either tells that the person does something. */
+export const gestures = ['keydown', 'pointerdown'] as const
 
 /**
  * The focus goes to the heading, or to what a page marks with `data-arrival`. While the page comes together its heading may
@@ -57,7 +58,7 @@ const holdFocus = () => {
   })
   const end = () => observer.disconnect()
   observer.observe(document.body, { childList: true, subtree: true })
-  for (const deed of deeds) window.addEventListener(deed, end, { capture: true, once: true })
+  for (const gesture of gestures) window.addEventListener(gesture, end, { capture: true, once: true })
   return end
 }
 

@@ -9,7 +9,7 @@ import { footerColumns } from './links.ts'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { shellTexts } from './texts.ts'
 
-// an ornament: the first file of a visit does without it
+// an ornament of five kilobytes: the first file of a visit does without it, and so does what the server draws
 const Dial = lazy(() => import('#ui/dial.tsx').then((m) => ({ default: m.Dial })))
 const OutsideLinks = lazy(withData(() => import('./outside-links.tsx').then((m) => m.OutsideLinks)))
 
@@ -18,9 +18,11 @@ export const Footer = () => {
   const t = useTexts(shellTexts)
   return (
     <footer className={css.footer} data-theme="dark">
-      <Suspense>
-        <Dial className={css.dial} />
-      </Suspense>
+      {import.meta.env.SSR ? null : (
+        <Suspense>
+          <Dial className={css.dial} />
+        </Suspense>
+      )}
       <div className={`page ${css.inner}`}>
         <div className={css.brand}>
           <Logo name={t.brand} />

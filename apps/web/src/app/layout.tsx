@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { openLogin, useLoginRequest } from '#lib/login.ts'
@@ -6,6 +6,7 @@ import { useSession, whenSessionEnds } from '#lib/session.ts'
 import { AlertHost } from '#ui/alert.tsx'
 import { OfflineBar } from '#ui/offline-bar.tsx'
 import { preloadToasts, ToastHost, toast } from '#ui/toast.tsx'
+import { gestures } from './arrival.ts'
 import { withData } from './data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -49,9 +50,6 @@ const useRenewal = () => {
   }, [isMember])
 }
 
-/** After the first of these a toast may follow. */
-const deeds = ['pointerdown', 'keydown'] as const
-
 /** The code of a page is fetched when its link is pressed, before the click is complete. */
 const usePreload = () => {
   useEffect(() => {
@@ -62,13 +60,14 @@ const usePreload = () => {
     const listening = new AbortController()
     document.addEventListener('pointerdown', look, listening)
     document.addEventListener('focusin', look, listening)
-    for (const deed of deeds) document.addEventListener(deed, preloadToasts, { once: true })
+    // after the first of these a toast may follow
+    for (const gesture of gestures) document.addEventListener(gesture, preloadToasts, { once: true })
     return () => listening.abort()
   }, [])
 }
 
-/** Header and page. */
-export const LayoutTop = () => {
+/** Header and page; `note` stands before the page. */
+export const LayoutTop = ({ note }: { note?: ReactNode }) => {
   const t = useTexts(shellTexts)
   const { pathname } = useLocation()
   return (
@@ -79,6 +78,7 @@ export const LayoutTop = () => {
       <Header overHero={pathname === '/'} />
       <OfflineBar />
       <main id="content" className={css.main} data-under={pathname === '/' || undefined}>
+        {note}
         <AppRoutes />
       </main>
     </>

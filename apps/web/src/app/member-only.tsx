@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { refreshSession } from '#lib/session.ts'
 import { toast } from '#ui/toast.tsx'
-import { pages } from './paths.ts'
+import { pages } from './routes.ts'
 import { shellTexts } from './texts.ts'
 
 let wanted: { page: string; sentTo: string } | null = null

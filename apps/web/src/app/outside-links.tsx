@@ -1,9 +1,8 @@
+import { DAY_MS } from '@dhruva/common'
 import { site } from '@dhruva/contract'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { shellTexts } from './texts.ts'
-
-const DAY_MS = 86_400_000
 
 /** The addresses the operator has configured; an address that is not configured is not shown. */
 const useOutsideLinks = () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { accountLinks, footerColumns, headerLinks } from './links.ts'
-import { pageAt, pages, to } from './paths.ts'
+import { pageAt, to, withSearch } from './paths.ts'
+import { pages, shortcuts } from './routes.ts'
 
 describe('the pages of the product', () => {
   it.each([
     ['/', 'home'],
     ['/chats', 'chats'],
     ['/chats/', 'chats'],
-    ['/create-kundli/oracle', 'createKundliOracle'],
+    ['/create-kundli/', 'createKundli'],
     ['/forum/create', 'forumCreate'],
     ['/forum/edit-post/7', 'forumEdit'],
     ['/forum/saturn-return', 'discussion'],
@@ -23,6 +24,14 @@ describe('the pages of the product', () => {
   it('links only to pages that exist', () => {
     const links = [...headerLinks, ...accountLinks, ...footerColumns.flatMap((column) => column.links)]
     for (const link of links) expect(pageAt(new URL(link.to, 'http://x').pathname), link.to).not.toBeNull()
+  })
+  it('has shortcuts to them, which keep what else an address names', () => {
+    for (const [from, address] of Object.entries(shortcuts)) {
+      expect(pageAt(from), from).toBeNull()
+      expect(pageAt(new URL(address, 'http://x').pathname), from).not.toBeNull()
+    }
+    expect(withSearch('/create-kundli?type=Astra', '?x=1&type=Oracle')).toBe('/create-kundli?x=1&type=Astra')
+    expect(withSearch('/notifications', '')).toBe('/notifications')
   })
   it('never lists a page that needs a login', () => {
     expect(Object.values(pages).filter((page) => page.access === 'member' && page.listed)).toEqual([])

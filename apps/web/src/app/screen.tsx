@@ -3,8 +3,8 @@ import { useTexts } from '#lib/i18n.ts'
 import { useFirstHead } from '#lib/page.ts'
 import { Loading } from '#ui/states.tsx'
 import { useArrival } from './arrival.ts'
-import { headOf, type PageName, pages } from './paths.ts'
 import { RouteBoundary } from './route-boundary.tsx'
+import { type PageName, pages } from './routes.ts'
 import css from './screen.module.css'
 import { shellTexts } from './texts.ts'
 
@@ -16,7 +16,7 @@ const Arrived = ({ children }: { children: ReactNode }) => {
 /** One page inside the layout: its title, its code when it has come, and what happens on arriving at it. */
 export const Screen = ({ page, children }: { page: PageName | 'notFound'; children: ReactNode }) => {
   const t = useTexts(shellTexts)
-  useFirstHead({ ...t.pages[headOf(page)], listed: page !== 'notFound' && pages[page].listed })
+  useFirstHead({ ...t.pages[page], listed: page !== 'notFound' && pages[page].listed })
   return (
     <RouteBoundary key={page}>
       <Suspense

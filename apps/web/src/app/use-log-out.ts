@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { clearSession } from '#lib/session.ts'
-import { pages } from './paths.ts'
+import { pages } from './routes.ts'
 
 /** Revokes the session on the server and forgets it here, also when the call fails. */
 export const useLogOut = () => {

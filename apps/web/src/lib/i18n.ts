@@ -1,13 +1,11 @@
 import { startTransition, use } from 'react'
-import { remember } from './storage.ts'
+import { writeCookie } from './cookie.ts'
 import { createStore, useStore } from './store.ts'
 
 export type Language = 'en' | 'hi'
 export const languages: readonly Language[] = ['en', 'hi']
 /** Each language by its own name, as the switch shows it. */
 export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' }
-
-const STORAGE_KEY = 'language'
 
 /** The texts of one area of the product in both languages, loaded one language at a time. */
 export type Area<T> = {
@@ -50,19 +48,13 @@ export const area = <T>(loaders: Record<Language, () => Promise<T>>): Area<T> =>
 
 const store = createStore<Language>('en')
 
-const preferred = (): Language => {
-  const saved = remember.read(STORAGE_KEY)
-  if (saved === 'en' || saved === 'hi') return saved
-  return navigator.language.toLowerCase().startsWith('hi') ? 'hi' : 'en'
-}
-
 const apply = (language: Language) => {
   document.documentElement.lang = language
   store.set(language)
 }
 
-/** Takes the remembered language, else the browser's. Call once before the first render. */
-export const startLanguage = () => apply(preferred())
+/** Takes the language the script in index.html found: the one chosen, else the browser's. Call once before the first render. */
+export const startLanguage = () => store.set(document.documentElement.lang === 'hi' ? 'hi' : 'en')
 
 /** The language of what is drawn next, where there is no document. */
 export const drawIn = store.set
@@ -74,7 +66,8 @@ export const currentLanguage = store.get
 export const setLanguage = async (language: Language) => {
   const inUse = [...areas].filter((one) => one.isLoaded(store.get()))
   await Promise.all(inUse.map((one) => one.load(language, 'again')))
-  remember.write(STORAGE_KEY, language)
+  // a cookie, so that the server draws the next page in it
+  writeCookie('language', language)
   startTransition(() => apply(language))
 }
 

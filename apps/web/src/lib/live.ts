@@ -1,8 +1,8 @@
 import { discussions, type LiveEvent, lives, notifications } from '@dhruva/contract'
 import { useEffect, useRef } from 'react'
 import { ApiFail, api } from './api.ts'
-import { createLine, type Line } from './live/line.ts'
-import type { LineParts } from './live/parts.ts'
+import { createConnection, type LiveConnection } from './live/connection.ts'
+import type { LiveDeps } from './live/deps.ts'
 import { refreshSession, useSession } from './session.ts'
 
 export type { LiveEvent }
@@ -29,7 +29,7 @@ const askDiscussion = async (did: number, signal: AbortSignal): Promise<LiveEven
   }
 }
 
-const parts: LineParts = {
+const deps: LiveDeps = {
   hear: async (did, handlers) => {
     if (did === null) checkSession()
     await api.events(lives.live, did === null ? {} : { did }, handlers)
@@ -41,13 +41,13 @@ const parts: LineParts = {
   random: Math.random,
 }
 
-let line: Line | undefined
+let connection: LiveConnection | undefined
 
-/** The tab's one line to the service; made when someone first looks. */
-const theLine = (): Line => {
-  if (line) return line
-  const made = createLine(parts)
-  line = made
+/** The tab's one connection to the service; made when someone first looks. */
+const theConnection = (): LiveConnection => {
+  if (connection) return connection
+  const made = createConnection(deps)
+  connection = made
   document.addEventListener('visibilitychange', () => made.setHidden(document.visibilityState === 'hidden'))
   window.addEventListener('online', made.wake)
   return made
@@ -63,5 +63,5 @@ export const useLive = (did: number | null, onEvent: (event: LiveEvent) => void)
   useEffect(() => {
     latest.current = onEvent
   }, [onEvent])
-  useEffect(() => theLine().watch({ uid, did }, (event) => latest.current(event)), [uid, did])
+  useEffect(() => theConnection().subscribe({ uid, did }, (event) => latest.current(event)), [uid, did])
 }

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { callKey, pagesFrom } from './call-key.ts'
+import type { PrefetchedCall } from './prefetch.ts'
 
 /** An answer that came with the page: of everyone, in the page's language. */
-export type ServedAnswer = {
-  path: string
-  args: unknown
-  data: unknown
-  /** the first page of a list that `useCallPages` reads */
-  isFirst?: boolean | undefined
-}
+export type ServedAnswer = PrefetchedCall & { data: unknown }
+
+/** What an answer of everyone is kept under. */
+export const answerKey = ({ path, args, isFirst }: PrefetchedCall, language: string) =>
+  callKey({ path }, isFirst ? pagesFrom(args) : args, language, null)
 
 /** Keeps answers as if they had been asked for. */
 export const keepAnswers = (
@@ -17,10 +16,10 @@ export const keepAnswers = (
   language: string,
   updatedAt = Date.now(),
 ) => {
-  for (const { path, args, data, isFirst } of answers) {
-    const key = callKey({ path }, isFirst ? pagesFrom(args) : args, language, null)
-    kept.setQueryData(key, isFirst ? { pages: [data], pageParams: [0] } : data, { updatedAt })
-  }
+  for (const { data, ...call } of answers)
+    kept.setQueryData(answerKey(call, language), call.isFirst ? { pages: [data], pageParams: [0] } : data, {
+      updatedAt,
+    })
 }
 
 /** Keeps those of the page this visit began with. Going back in the history shows an old page, whose answers are asked for again. */

@@ -1,4 +1,5 @@
 import { field } from '@dhruva/common'
+import { readCookie, writeCookie } from './cookie.ts'
 import { remember, rememberInTab } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 import { decodeToken } from './token.ts'
@@ -11,16 +12,11 @@ export type Session = {
 }
 
 const COOKIE = 'jwt'
-const TEN_YEARS_SECONDS = 315_360_000
+const TEN_YEARS = 10
 
 const store = createStore<Session | null>(null)
 /** Whose answers are on screen: outlives a session that ran out, so that the page keeps them until the next login. */
 const owner = createStore<number | null>(null)
-
-const readCookie = (): string | null => {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`))
-  return pair ? pair.slice(COOKIE.length + 1) : null
-}
 
 /** What a token says, or null when it cannot be read or has run out. */
 export const sessionOf = (token: string | null, nowMs: number): Session | null => {
@@ -46,7 +42,7 @@ export const sessionOf = (token: string | null, nowMs: number): Session | null =
 /** Reads the cookie anew, so that a log-out in another tab counts from the next action on. */
 export const refreshSession = (): Session | null => {
   if (typeof document === 'undefined') return store.get()
-  const token = readCookie()
+  const token = readCookie(COOKIE)
   if (token !== store.get()?.token) store.set(sessionOf(token, Date.now()))
   const session = store.get()
   if (session) owner.set(session.uid)
@@ -59,19 +55,16 @@ export const refreshSession = (): Session | null => {
  */
 export const drawAs = (isMember: boolean) => store.set(isMember ? { token: '', uid: 0, mobile: null } : null)
 
-const write = (value: string, maxAgeSeconds: number) => {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  const expires = new Date(Date.now() + maxAgeSeconds * 1000).toUTCString()
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
-  document.cookie = `${COOKIE}=${value}; Path=/; Expires=${expires}; SameSite=Lax${secure}`
+const write = (value: string | null) => {
+  writeCookie(COOKIE, value, TEN_YEARS)
   refreshSession()
 }
 
 /** Keeps the session for ten years (browsers may cap it). */
-export const saveSession = (token: string) => write(token, TEN_YEARS_SECONDS)
+export const saveSession = (token: string) => write(token)
 
 /** The session ended (401): this browser forgets it, what is on screen stays. */
-export const dropSession = () => write('', -TEN_YEARS_SECONDS)
+export const dropSession = () => write(null)
 
 /** The person logs out: nothing of theirs stays, drafts neither. */
 export const clearSession = () => {

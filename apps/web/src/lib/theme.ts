@@ -1,10 +1,10 @@
-import { remember } from './storage.ts'
+import { readCookie, writeCookie } from './cookie.ts'
 import { createStore, useStore } from './store.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export const themes: readonly Theme[] = ['system', 'light', 'dark']
 
-const STORAGE_KEY = 'theme'
+const COOKIE = 'theme'
 /** --bg of each theme, for the browser's own bars. */
 const barColour = { light: '#fdfaf7', dark: '#0b0a22' }
 
@@ -20,7 +20,7 @@ const apply = () => {
 
 /** The script in index.html has set the theme before first paint; from here on it follows the system and the switch. */
 export const startTheme = () => {
-  const saved = remember.read(STORAGE_KEY)
+  const saved = readCookie(COOKIE)
   if (saved === 'light' || saved === 'dark') store.set(saved)
   systemIsDark().addEventListener('change', apply)
   apply()
@@ -29,8 +29,7 @@ export const startTheme = () => {
 export const useTheme = (): Theme => useStore(store)
 
 export const setTheme = (theme: Theme) => {
-  if (theme === 'system') remember.remove(STORAGE_KEY)
-  else remember.write(STORAGE_KEY, theme)
+  writeCookie(COOKIE, theme === 'system' ? null : theme)
   store.set(theme)
   apply()
 }

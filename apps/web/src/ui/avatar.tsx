@@ -1,3 +1,4 @@
+import type { Gender } from '@dhruva/common'
 import { useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import css from './avatar.module.css'
@@ -5,7 +6,7 @@ import css from './avatar.module.css'
 export type AvatarProps = {
   /** The id of a drawn avatar; null shows the initial of the name. */
   avatar: string | null
-  gender: 'Male' | 'Female' | null
+  gender: Gender | null
   name: string
   /** Pixels, scaled with the size of the text. */
   size?: number

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import type { DialogProps, PanelProps } from './radix/dialog-types.ts'
+import type { DialogProps, PanelProps } from './dialog-types.ts'
 
-export type { DialogProps } from './radix/dialog-types.ts'
+export type { DialogProps } from './dialog-types.ts'
 
 const load = () => import('./radix/dialog-panel.tsx')
 const Panel = lazy(() => load().then(({ DialogPanel }) => ({ default: DialogPanel })))

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cx } from '#lib/cx.ts'
-import type { MenuProps } from './radix/menu-types.ts'
+import type { MenuProps } from './menu-types.ts'
 
-export type { MenuItem, MenuProps } from './radix/menu-types.ts'
+export type { MenuItem, MenuProps } from './menu-types.ts'
 
 const load = () => import('./radix/menu-panel.tsx')
 const Panel = lazy(() => load().then(({ MenuPanel }) => ({ default: MenuPanel })))

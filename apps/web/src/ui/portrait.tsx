@@ -1,11 +1,10 @@
+import type { Astrologer } from '@dhruva/common'
 import { cx } from '#lib/cx.ts'
 import astra from './art/astra.svg'
 import astraHead from './art/astra-head.svg'
 import oracle from './art/oracle.svg'
 import oracleHead from './art/oracle-head.svg'
 import css from './portrait.module.css'
-
-export type Astrologer = 'Oracle' | 'Astra'
 
 const windows: Record<Astrologer, string> = { Oracle: oracle, Astra: astra }
 const heads: Record<Astrologer, string> = { Oracle: oracleHead, Astra: astraHead }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createStore, useStore } from '#lib/store.ts'
-import type { ToastTone } from './radix/toast-tone.ts'
+import type { ToastTone } from './toast-tone.ts'
 
 const loaded = createStore<{ Toaster: ComponentType } | null>(null)
 const load = () => import('./radix/toaster.tsx')

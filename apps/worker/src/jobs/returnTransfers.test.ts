@@ -36,5 +36,5 @@ test('returnTransfers gives back what nobody fetched in 30 days, twice at once a
   expect(await balances()).toEqual([{ balance: 300n }])
   await returnTransfers.run({}, at(60), never)
   expect(await balances()).toEqual([{ balance: 300n }])
-  expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { dayInIndia } from '@dhruva/common'
-import { horoscopeOnce, horoscopesOf } from '@dhruva/domain'
+import { getOrCreateHoroscope, horoscopesOf } from '@dhruva/domain'
 import { handle, jobs } from '@dhruva/jobs'
 import { HOROSCOPE_VERSION, horoscope } from '@dhruva/reading'
 import type { Called } from '#context.ts'
@@ -16,7 +16,7 @@ export const writeHoroscopes = handle(jobs.writeHoroscopes, async ({ ctx, signal
       written += 1
       return horoscope(key.day, sign, key.language)
     }
-    await horoscopeOnce(ctx.db, key, { version: HOROSCOPE_VERSION, now, write })
+    await getOrCreateHoroscope(ctx.db, key, { version: HOROSCOPE_VERSION, now, write })
   }
   const yesterday = new Date(dayInIndia(now, -1))
   const { count: purged } = await ctx.db.prisma.horoscope.deleteMany({ where: { day: { lt: yesterday } } })

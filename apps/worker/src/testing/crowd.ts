@@ -1,4 +1,4 @@
-// People who post, comment and vote at once, and what must come of it: counted from their deeds, not from what was delivered.
+// People who post, comment and vote at once, and what must come of it: counted from their actions, not from what was delivered.
 import { castVote, type Db, storeComment, storeDiscussion } from '@dhruva/db'
 
 export const EARNS = { discussion: 20, comment: 5, vote: 1, upvote: 1 }
@@ -8,10 +8,10 @@ const untagged = { rashi_tag: null, nakshatra_tag: null, mahadasha_tag: null, wo
 
 export type Crowd = {
   /** Does so many things at once. */
-  act: (deeds: number) => Promise<void>
-  /** Deeds that nobody was told of yet or that were not settled. */
+  act: (actions: number) => Promise<void>
+  /** Actions that nobody was told of yet or that were not settled. */
   waiting: () => Promise<number>
-  /** Deeds that were. */
+  /** Actions that were. */
   done: () => Promise<number>
   /** What was lost or doubled; empty when all is as it must be. */
   faults: (cap: number) => Promise<object[]>
@@ -69,7 +69,7 @@ const WRONG_POINTS = `
 
 const count = async (db: Db, text: string) => (await db.pool.query<{ count: number }>(text)).rows[0]?.count ?? 0
 
-/** All deeds have this one instant: the cap of a day is then one cap. */
+/** All actions have this one instant: the cap of a day is then one cap. */
 export const createCrowd = async (db: Db, { people, at }: { people: number; at: Date }): Promise<Crowd> => {
   await db.pool.query(WITNESS)
   const { rows } = await db.pool.query<{ uid: number }>(MEMBERS, [people])
@@ -78,7 +78,7 @@ export const createCrowd = async (db: Db, { people, at }: { people: number; at: 
   const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)]
   const texts: { kind: 'd' | 'c'; id: number; uid: number }[] = []
   const voted = new Set<string>()
-  let deeds = 0
+  let actions = 0
 
   const post = async (uid: number, n: number) => {
     const input = { ...untagged, title: `Question ${n}`, description: `In more words: ${n}`, slug: `question-${n}` }
@@ -104,7 +104,7 @@ export const createCrowd = async (db: Db, { people, at }: { people: number; at: 
     await db.tx((tx) => castVote(tx, { uid, target, up: true, points: EARNS, changesADay: null, now: at }))
   }
   const actOnce = async () => {
-    const n = ++deeds
+    const n = ++actions
     const uid = pick(uids) ?? 0
     const chance = random()
     const discussion = pick(texts.filter(({ kind }) => kind === 'd'))

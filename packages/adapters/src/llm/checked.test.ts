@@ -1,5 +1,6 @@
-import type { Language, Verified } from '@dhruva/reading'
-import { chartNo, knownOf, LIES, question, TRUTHS } from '@dhruva/reading/testing/sayings'
+import type { Language } from '@dhruva/common'
+import type { Verified } from '@dhruva/fact-check'
+import { chartNo, knownOf, LIES, question, TRUTHS } from '@dhruva/fact-check/testing/sayings'
 import { type FakeOpenAi, startFakeOpenAi } from '@dhruva/testkit/fake-openai'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLlm } from './create.ts'
@@ -36,8 +37,10 @@ const replyTo = async (asked: ReturnType<typeof question>, text: string) => {
   fake.play({ tokens: tokensOf(text), paceMs: 0 })
   let found: Verified | undefined
   let given = ''
-  for await (const piece of llm.answer(asked, new AbortController().signal, (result) => {
-    found = result
+  for await (const piece of llm.answer(asked, new AbortController().signal, {
+    onChecked: (result) => {
+      found = result
+    },
   }))
     given += piece.text
   return { given, found }

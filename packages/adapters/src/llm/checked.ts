@@ -1,4 +1,4 @@
-import { createVerifier, type Verified, verified } from '@dhruva/reading'
+import { createVerifier, type Verified, verified } from '@dhruva/fact-check'
 import type { Llm } from './port.ts'
 
 /**
@@ -9,9 +9,16 @@ import type { Llm } from './port.ts'
  */
 export const checked = (llm: Llm, count: (found: Verified) => void = () => {}): Llm => ({
   ...llm,
-  answer: (question, signal, onChecked) =>
-    verified(llm.answer(question, signal), createVerifier(question), (found) => {
+  answer: (question, signal, listener = {}) => {
+    const verifier = createVerifier(question)
+    const composed = () => {
+      const answered = verifier.composed()
+      listener.onFacts?.(answered.facts)
+      return answered
+    }
+    return verified(llm.answer(question, signal, listener), { ...verifier, composed }, (found) => {
       count(found)
-      onChecked?.(found)
-    }),
+      listener.onChecked?.(found)
+    })
+  },
 })

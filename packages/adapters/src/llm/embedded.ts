@@ -9,10 +9,12 @@ import type { Llm } from './port.ts'
  */
 export const createEmbeddedLlm = (paceMs: number): Llm => ({
   name: 'embedded',
-  async *answer(question, signal) {
+  async *answer(question, signal, { onFacts } = {}) {
     signal.throwIfAborted()
+    const answered = answer(question)
+    onFacts?.(answered.facts)
     let first = true
-    for (const piece of piecesOf(answer(question))) {
+    for (const piece of piecesOf(answered)) {
       if (!first) await pause(paceMs, signal)
       first = false
       yield piece

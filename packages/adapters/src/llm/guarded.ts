@@ -63,14 +63,14 @@ export const guarded = (llm: Llm, now: () => Date, counts?: LlmCounts): Llm => {
   const breaker = createBreaker(now, counts?.setBreaker)
   return {
     ...llm,
-    async *answer(question, signal) {
+    async *answer(question, signal, listener) {
       let begun = false
       for (let tries = 1; ; tries++) {
         if (!breaker.admits()) throw new LlmFailure('unavailable', 'the provider is spared')
         let failed: boolean | undefined
         let heardAt = now().getTime()
         try {
-          for await (const piece of llm.answer(question, signal)) {
+          for await (const piece of llm.answer(question, signal, listener)) {
             begun = true
             heardAt = now().getTime()
             yield piece

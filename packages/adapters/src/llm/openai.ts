@@ -68,7 +68,7 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
     }
   }
   async function* reply(prompt: Prompt, briefly: boolean, signal: AbortSignal): AsyncGenerator<Piece> {
-    const marks = createMarks(prompt.factIds)
+    const marks = createMarks(prompt.facts.map(({ id }) => id))
     const clean = createCleaner()
     const body = await ask(await sdk, requestOf(prompt, briefly), signal)
     open++
@@ -83,9 +83,10 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
   }
   return {
     name: 'openai',
-    async *answer(question, signal) {
+    async *answer(question, signal, { onFacts } = {}) {
       signal.throwIfAborted()
       const prompt = promptFor(question)
+      onFacts?.(prompt.facts)
       let begun = false
       for (const briefly of [false, true]) {
         try {

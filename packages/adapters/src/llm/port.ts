@@ -1,17 +1,25 @@
-import type { Question, Verified } from '@dhruva/reading'
+import type { Verified } from '@dhruva/fact-check'
+import type { Fact, Question } from '@dhruva/reading'
 
 /** The next part of a reply and the ids of the facts that the sentence ending with it rests on. */
 export type Piece = { text: string; facts: string[] }
+
+/** Who is told about a reply while it is written. */
+export type Listener = {
+  /** what its pieces may name: told before the first of them that does, and again when there are more */
+  onFacts?: (facts: readonly Fact[]) => void
+  /** told once, at the end, what was found when the sentences were checked; by who needs no check never */
+  onChecked?: (found: Verified) => void
+}
 
 export type Llm = {
   name: 'embedded' | 'openai'
   /**
    * Writes the reply to a question, piece by piece; joined they are the reply. It is complete when the iteration ends.
    *
-   * @param onChecked told once, at the end, what was found when the sentences were checked; by who needs no check never
    * @throws LlmFailure when it could not be written to its end; the reason of `signal`, at once, when that aborts
    */
-  answer(question: Question, signal: AbortSignal, onChecked?: (found: Verified) => void): AsyncIterable<Piece>
+  answer(question: Question, signal: AbortSignal, listener?: Listener): AsyncIterable<Piece>
 }
 
 /**

@@ -1,5 +1,6 @@
+import { fold } from '@dhruva/hindi'
 import { ID_RADIX } from './gazetteer.ts'
-import { latinKey, soundOf } from './latin.ts'
+import { latinKey } from './latin.ts'
 
 /** A decoded line of `Gazetteer.areas`. */
 export type Area = {
@@ -28,7 +29,7 @@ export function createAreas(lines: string[]): Areas {
   const heard = new Map<string, string>()
   const soundsOf = (words: string[]) =>
     words.map((word) => {
-      const sound = heard.get(word) ?? soundOf(word)
+      const sound = heard.get(word) ?? fold('place', word)
       heard.set(word, sound)
       return sound
     })
@@ -47,7 +48,10 @@ export function createAreas(lines: string[]): Areas {
 
 /** A test whether each typed word begins a word of an area, or sounds as if it did. */
 export function inArea(typed: string[]): (area: Area) => boolean {
-  const wanted = typed.map((word) => ({ word, sound: word.length < LEAST_LETTERS_FOR_SOUND ? '' : soundOf(word) }))
+  const wanted = typed.map((word) => ({
+    word,
+    sound: word.length < LEAST_LETTERS_FOR_SOUND ? '' : fold('place', word),
+  }))
   return (area) =>
     wanted.every(
       ({ word, sound }) =>

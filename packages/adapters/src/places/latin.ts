@@ -1,4 +1,4 @@
-import { hasIndic, romanise } from './indic.ts'
+import { hasIndic, placeSpellings } from '@dhruva/hindi'
 
 const LETTERS: Record<string, string> = {
   æ: 'ae',
@@ -26,36 +26,8 @@ export function latinKey(text: string): string {
     .trim()
 }
 
-/** The keys of a name or of typed text: one, or two for Indian scripts (see `romanise`); none when nothing is left. */
+/** The keys of a name or of typed text: one, or two for Indian scripts (see `placeSpellings`); none when nothing is left. */
 export function latinKeys(text: string): string[] {
-  const spellings = hasIndic(text) ? romanise(text) : [text]
+  const spellings = hasIndic(text) ? placeSpellings(text) : [text]
   return [...new Set(spellings.map(latinKey))].filter(Boolean)
-}
-
-const SOUNDS: [RegExp, string][] = [
-  [/ /g, ''],
-  [/c(?=[eiy])/g, 's'],
-  [/c(?!h)/g, 'k'],
-  [/ph/g, 'f'],
-  [/(?<=[bcdgjklmnprstvz])h/g, ''],
-  [/q/g, 'k'],
-  [/x/g, 'ks'],
-  [/z/g, 'j'],
-  [/[ao][uw](?![aeiou])/g, 'o'],
-  [/w/g, 'v'],
-  [/ee/g, 'i'],
-  [/oo/g, 'u'],
-  [/(?<=.)y/g, 'i'],
-  [/(?<=..)[ae]$/, ''],
-  [/[ae]i|ae/g, 'e'],
-  [/(.)\1+/g, '$1'],
-  [/[ou]r$/, 'ur'],
-]
-
-/**
- * How a key sounds, folding what Indian names spell in several ways: ai/ay/ae, ee/i, oo/u, aw/au/o, v/w, s/sh, ph/f, j/z,
- * t/th and the other aspirates, double letters, a last a or e, pore/pur. Not v/b: Varanasi and Baranasi are aliases.
- */
-export function soundOf(key: string): string {
-  return SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), key)
 }

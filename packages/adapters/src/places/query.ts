@@ -1,4 +1,4 @@
-import { hasIndic, romanise } from './indic.ts'
+import { hasIndic, placeSpellings } from '@dhruva/hindi'
 import { latinKey } from './latin.ts'
 
 /** One way to read what was typed: the beginning of a place's name, and words that its district, state or country must have. */
@@ -24,7 +24,7 @@ function readingsOf(parts: string[]): Reading[] {
  */
 export function readingGroups(input: string): Reading[][] {
   const bare = input.replace(/\([^)]*\)/g, ' ')
-  const spellings = hasIndic(bare) ? romanise(bare) : [bare]
+  const spellings = hasIndic(bare) ? placeSpellings(bare) : [bare]
   const parted = spellings.map((text) =>
     text
       .split(/[,;|\n،।]/)

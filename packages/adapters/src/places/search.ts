@@ -1,7 +1,7 @@
+import { fold } from '@dhruva/hindi'
 import { type Areas, createAreas, inArea } from './area.ts'
 import { describe } from './describe.ts'
 import { type Gazetteer, ID_RADIX } from './gazetteer.ts'
-import { soundOf } from './latin.ts'
 import { MAX_SUGGESTIONS, type PlaceSuggestion } from './port.ts'
 import { type Reading, readingGroups } from './query.ts'
 import { linesFrom, linesNear, type Stretch } from './sorted-lines.ts'
@@ -39,7 +39,7 @@ function hunt(gazetteer: Gazetteer, areas: Areas, readings: Reading[]): Map<numb
   for (const { name, within } of readings) {
     const wholeOnly = name.length < LEAST_LETTERS
     collect(gazetteer, areas, hits, { lines: names, within, points: 0, wholeOnly }, linesFrom(names, name))
-    const sound = soundOf(name)
+    const sound = fold('place', name)
     if (sound.length < LEAST_LETTERS) continue
     const spoken = { lines: sounds, within, points: SOUND_POINTS, wholeOnly: false }
     collect(gazetteer, areas, hits, spoken, linesFrom(sounds, sound))
@@ -54,7 +54,8 @@ function huntSlips(gazetteer: Gazetteer, areas: Areas, hits: Hits, readings: Rea
   for (const { name, within } of readings) {
     if (name.length < LEAST_LETTERS_FOR_SLIP) continue
     const slipped = { lines: gazetteer.sounds, within, points: SLIP_POINTS, wholeOnly }
-    for (const stretch of linesNear(gazetteer.sounds, soundOf(name))) collect(gazetteer, areas, hits, slipped, stretch)
+    for (const stretch of linesNear(gazetteer.sounds, fold('place', name)))
+      collect(gazetteer, areas, hits, slipped, stretch)
   }
 }
 

@@ -22,7 +22,10 @@ export function linesFrom(lines: string[], start: string, within: Range = { from
   return { start, from, to: lowerBound(lines, start + AFTER_LETTERS, { from, to: within.to }) }
 }
 
-/** Texts one slip away from a word at the place `i`: a letter too many, two swapped, another one, one too few. */
+/**
+ * Texts one slip away from a word at the place `i`: a letter too many, two swapped, another one, one too few. What `isNear`
+ * tells of two words is here made from one: a hundred thousand lines are looked up by their beginnings, not compared one by one.
+ */
 function slipsAt(word: string, i: number): string[] {
   const [before, here, after] = [word.slice(0, i), word.charAt(i), word.slice(i + 1)]
   const swapped = before + after.charAt(0) + here + after.slice(1)

@@ -61,7 +61,7 @@ export const discussions = {
     path: '/apis/astrohub/search_discussions.php',
     access: 'optional',
     limit: 'read',
-    dearWith: { field: 'query', limit: 'search' },
+    extraLimit: { field: 'query', limit: 'search' },
     summary: 'Ten discussions from an offset: the latest, those of a person, or those found by words, best first',
     input: z.object({
       start: FarStart,

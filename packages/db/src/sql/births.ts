@@ -1,3 +1,4 @@
+import type { Gender } from '@dhruva/common'
 import type { Queryable, Tx } from '#db.ts'
 
 export type BirthRow = {
@@ -10,7 +11,7 @@ export type BirthRow = {
   pob: string
   lat: number
   lng: number
-  gender: 'Male' | 'Female'
+  gender: Gender
   marital_status: 'Single' | 'Married' | 'Divorced'
   language: 'English' | 'Hindi'
   celebrity_info: string | null
@@ -99,16 +100,16 @@ export const storeCurrentChart = (
   })
 
 /** The same birth saved by the same person since `since`, if any, and how many births the person has. */
-export const findTwin = async (tx: Tx, uid: number, birth: BirthInput, since: Date) => {
-  const [row] = await tx.query<{ twin: number | null; count: number }>({
-    name: 'birth.twin',
+export const findDuplicate = async (tx: Tx, uid: number, birth: BirthInput, since: Date) => {
+  const [row] = await tx.query<{ duplicate: number | null; count: number }>({
+    name: 'birth.duplicate',
     text: `SELECT count(*) AS count, max(bid) FILTER (WHERE created_at > $2 AND full_name = $3 AND dob = $4 AND tob = $5
              AND pob = $6 AND lat = $7 AND lng = $8 AND gender = $9 AND marital_status = $10 AND language = $11
-             AND celebrity_info IS NOT DISTINCT FROM $12 AND tob_uncertainty IS NOT DISTINCT FROM $13) AS twin
+             AND celebrity_info IS NOT DISTINCT FROM $12 AND tob_uncertainty IS NOT DISTINCT FROM $13) AS duplicate
            FROM birth WHERE uid = $1`,
     values: [uid, since, ...fieldsOf(birth)],
   })
-  return row ?? { twin: null, count: 0 }
+  return row ?? { duplicate: null, count: 0 }
 }
 
 /** Saves a birth with its chart. @returns its bid */

@@ -1,10 +1,11 @@
+import type { Astrologer, Gender } from '@dhruva/common'
 import type { Queryable, Tx } from '#db.ts'
 import type { StoredFact } from '#sql/turns.ts'
 
 /** A birth as a talk keeps it; `Chart` is the computed kundli. */
 export type ChatPerson<Chart> = {
   name: string
-  gender: 'Male' | 'Female'
+  gender: Gender
   marital_status: 'Single' | 'Married' | 'Divorced'
   language: 'English' | 'Hindi'
   /** minutes to either side by which the time of birth is uncertain; null when it is unknown. Talks begun before this was asked have none. */
@@ -65,12 +66,12 @@ export const putChat = async (tx: Tx, { asstId, uid, bid, astrologer, celebrity,
 
 export type ChatToAsk<Chart> = {
   bid: number | null
-  astrologer: 'Oracle' | 'Astra'
+  astrologer: Astrologer
   celebrity: boolean
   ended_at: Date | null
   person: ChatPerson<Chart>
-  /** the last messages, oldest first */
-  history: { role: 'user' | 'astrologer'; text: string }[]
+  /** the last messages, oldest first; the very last with the facts it rests on */
+  history: { role: 'user' | 'astrologer'; text: string; facts?: StoredFact[] }[]
   /** whether a question could be held at this moment; the hold itself decides */
   can_ask: boolean
 }
@@ -83,8 +84,11 @@ export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: s
   const rows = await db.query<ChatToAsk<Chart>>({
     name: 'chat.to_ask',
     text: `SELECT bid, astrologer, celebrity, ended_at, person, coalesce((
-             SELECT json_agg(json_build_object('role', role, 'text', text) ORDER BY mid)
-             FROM (SELECT mid, role, text FROM message WHERE asst_id = $2 ORDER BY mid DESC LIMIT 20) recent
+             SELECT json_agg(json_strip_nulls(json_build_object('role', role, 'text', text, 'facts', facts)) ORDER BY mid)
+             FROM (
+               SELECT mid, role, text, CASE WHEN mid = max(mid) OVER () THEN facts END AS facts
+               FROM message WHERE asst_id = $2 ORDER BY mid DESC LIMIT 20
+             ) recent
            ), '[]') AS history,
            ended_at IS NULL
              AND NOT EXISTS (SELECT FROM turn WHERE uid = $1 AND state = 'held')
@@ -99,7 +103,7 @@ export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: s
 
 /** The astrologer of a talk; null when this person has no such talk. */
 export const findChatAstrologer = async (db: Queryable, uid: number, asstId: string) => {
-  const rows = await db.query<{ astrologer: 'Oracle' | 'Astra' }>({
+  const rows = await db.query<{ astrologer: Astrologer }>({
     name: 'chat.astrologer',
     text: 'SELECT astrologer FROM chat WHERE uid = $1 AND asst_id = $2',
     values: [uid, asstId],
@@ -152,7 +156,7 @@ export const listChats = (db: Queryable, uid: number, start: number) =>
   })
 
 export type ChatRow = {
-  astrologer: 'Oracle' | 'Astra'
+  astrologer: Astrologer
   celebrity: boolean
   user_name: string
   ended_at: Date | null

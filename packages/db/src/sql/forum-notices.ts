@@ -45,13 +45,13 @@ export const countUnseen = (db: Queryable, uids: number[]) =>
   })
 
 /** What others did around a discussion. */
-export type DeedKind = 'comment' | 'reply' | 'upvote'
+export type ActionKind = 'comment' | 'reply' | 'upvote'
 /** What became of one's own text. */
 export type ModerationKind = 'hidden_by_reports' | 'hidden_by_operator' | 'restored'
 
 export type NoticeRow = {
   did: number
-  kind: DeedKind | ModerationKind
+  kind: ActionKind | ModerationKind
   /** the comment it is about, where it is not about the discussion */
   cid: number | null
   /** of who did it last; null: that person has none */

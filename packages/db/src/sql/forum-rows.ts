@@ -1,5 +1,7 @@
+import type { Gender } from '@dhruva/common'
+
 /** Who wrote a text, as others see them; null where the person was deleted. */
-type Author = { uid: number | null; handle: string | null; gender: 'Male' | 'Female' | null; avatar: string | null }
+type Author = { uid: number | null; handle: string | null; gender: Gender | null; avatar: string | null }
 
 export type TextState = 'shown' | 'hidden' | 'deleted' | 'erased'
 
@@ -23,7 +25,7 @@ export type DiscussionRow = Author & {
   latest_comment: string | null
   latest_uid: number | null
   latest_handle: string | null
-  latest_gender: 'Male' | 'Female' | null
+  latest_gender: Gender | null
   latest_avatar: string | null
 }
 

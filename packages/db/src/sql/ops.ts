@@ -1,6 +1,6 @@
 import type { Queryable } from '#db.ts'
 
-/** What waits for the worker: deeds of the forum to settle or tell, jobs to hand on, and for how long the oldest of them. */
+/** What waits for the worker: actions of the forum to settle or tell, jobs to hand on, and for how long the oldest of them. */
 export const countWaiting = async (db: Queryable, now: Date) => {
   const [row] = await db.query<{ events: number; jobs: number; oldestSeconds: number }>({
     name: 'ops.waiting',

@@ -18,12 +18,14 @@ afterAll(async () => {
 })
 
 /** Counts what breaks an invariant after some damage, which is then undone. */
-const badAfter = async (bad: string, damage: string): Promise<number> => {
+const violationsAfter = async (violationsQuery: string, damage: string): Promise<number> => {
   await vandal.query('BEGIN')
   await vandal.query(`ALTER TABLE ledger_entry DISABLE TRIGGER USER; ${damage}`)
-  const { rows } = await vandal.query<{ bad: number }>(`SELECT count(*)::int AS bad FROM (${bad}) broken`)
+  const { rows } = await vandal.query<{ violations: number }>(
+    `SELECT count(*)::int AS violations FROM (${violationsQuery}) broken`,
+  )
   await vandal.query('ROLLBACK')
-  return rows[0]!.bad
+  return rows[0]!.violations
 }
 
 beforeAll(async () => {
@@ -77,10 +79,10 @@ const damages: Record<string, string> = {
 }
 
 test('untouched books are clean', async () => {
-  expect((await auditBooks(db)).filter((finding) => finding.bad !== 0)).toEqual([])
+  expect((await auditBooks(db)).filter((finding) => finding.violations !== 0)).toEqual([])
 })
 
-test.each(invariants)('$id is noticed when it is broken: $says', async ({ id, bad }) => {
-  expect(await badAfter(bad, '')).toBe(0)
-  expect(await badAfter(bad, damages[id]!)).toBeGreaterThan(0)
+test.each(invariants)('$id is noticed when it is broken: $description', async ({ id, violationsQuery }) => {
+  expect(await violationsAfter(violationsQuery, '')).toBe(0)
+  expect(await violationsAfter(violationsQuery, damages[id]!)).toBeGreaterThan(0)
 })

@@ -2,7 +2,7 @@ import type { Db } from '@dhruva/db'
 import { invariants } from '#audit/invariants.ts'
 
 /** One invariant and how many rows break it. */
-export type Finding = { id: string; says: string; bad: number }
+export type Finding = { id: string; description: string; violations: number }
 
 const SNAPSHOT = 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY'
 /** Counting every line of the books takes longer than any call of the product may. */
@@ -14,12 +14,12 @@ export const auditBooks = (db: Db): Promise<Finding[]> =>
     await tx.query({ name: 'audit.snapshot', text: SNAPSHOT })
     await tx.query({ name: 'audit.patience', text: PATIENCE })
     const findings: Finding[] = []
-    for (const { id, says, bad } of invariants) {
-      const rows = await tx.query<{ bad: number }>({
+    for (const { id, description, violationsQuery } of invariants) {
+      const rows = await tx.query<{ violations: number }>({
         name: `audit.${id}`,
-        text: `SELECT count(*)::int AS bad FROM (${bad}) broken`,
+        text: `SELECT count(*)::int AS violations FROM (${violationsQuery}) broken`,
       })
-      findings.push({ id, says, bad: rows[0]?.bad ?? 0 })
+      findings.push({ id, description, violations: rows[0]?.violations ?? 0 })
     }
     return findings
   })

@@ -25,8 +25,8 @@ const brokenAfter = async (damage: string): Promise<string[]> => {
   await vandal.query('BEGIN')
   await vandal.query(damage)
   const broken: string[] = []
-  for (const { id, bad } of invariants.filter((one) => ['I15a', 'I15b', 'I23', 'I24'].includes(one.id))) {
-    const { rowCount } = await vandal.query(bad)
+  for (const { id, violationsQuery } of invariants.filter((one) => ['I15a', 'I15b', 'I23', 'I24'].includes(one.id))) {
+    const { rowCount } = await vandal.query(violationsQuery)
     if (rowCount !== 0) broken.push(id)
   }
   await vandal.query('ROLLBACK')
@@ -83,8 +83,8 @@ test.each([
     `DROP INDEX notification_one_unseen; INSERT INTO notification (uid, did, kind, actor, actors, at)
      SELECT uid, did, kind, actor, actors, at FROM notification`,
   ],
-  ['the own deed', 'UPDATE notification SET actor = uid'],
-  ['the own deed among others', 'UPDATE notification SET actors = actors || uid'],
+  ['the own action', 'UPDATE notification SET actor = uid'],
+  ['the own action among others', 'UPDATE notification SET actors = actors || uid'],
   ['what is nowhere', 'UPDATE notification SET did = did + 1000'],
   [
     'an upvote told twice',

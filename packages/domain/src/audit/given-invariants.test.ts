@@ -50,8 +50,8 @@ const brokenAfter = async (damage: string): Promise<string[]> => {
     await vandal.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   await vandal.query(damage)
   const broken: string[] = []
-  for (const { id, bad } of invariants.filter((one) => ['I12', 'I25'].includes(one.id))) {
-    const { rowCount } = await vandal.query(bad)
+  for (const { id, violationsQuery } of invariants.filter((one) => ['I12', 'I25'].includes(one.id))) {
+    const { rowCount } = await vandal.query(violationsQuery)
     if (rowCount !== 0) broken.push(id)
   }
   await vandal.query('ROLLBACK')

@@ -1,2 +1,2 @@
-/** One statement about the books. `bad` is SQL that selects one row for each thing that breaks it. */
-export type Invariant = { id: string; says: string; bad: string }
+/** One statement about the books. `violationsQuery` is SQL that selects one row for each thing that breaks it. */
+export type Invariant = { id: string; description: string; violationsQuery: string }

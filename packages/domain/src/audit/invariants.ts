@@ -5,27 +5,27 @@ import { pointsInvariants } from '#audit/points-invariants.ts'
 export const invariants: readonly Invariant[] = [
   {
     id: 'I1',
-    says: 'a balance is the sum of its lines',
-    bad: `SELECT FROM wallet w FULL JOIN (
+    description: 'a balance is the sum of its lines',
+    violationsQuery: `SELECT FROM wallet w FULL JOIN (
             SELECT uid, unit, sum(delta) AS total FROM ledger_entry WHERE account = 'user' GROUP BY uid, unit
           ) e USING (uid, unit) WHERE coalesce(w.balance, 0) <> coalesce(e.total, 0)`,
   },
-  { id: 'I2', says: 'no balance is negative', bad: 'SELECT FROM wallet WHERE balance < 0' },
+  { id: 'I2', description: 'no balance is negative', violationsQuery: 'SELECT FROM wallet WHERE balance < 0' },
   {
     id: 'I3',
-    says: 'the lines of an operation sum to zero in each unit',
-    bad: 'SELECT FROM ledger_entry GROUP BY op_key, unit HAVING sum(delta) <> 0',
+    description: 'the lines of an operation sum to zero in each unit',
+    violationsQuery: 'SELECT FROM ledger_entry GROUP BY op_key, unit HAVING sum(delta) <> 0',
   },
   {
     id: 'I4',
-    says: 'every operation has lines and every line an operation',
-    bad: `SELECT FROM ledger_op o FULL JOIN (SELECT DISTINCT op_key FROM ledger_entry) e USING (op_key)
+    description: 'every operation has lines and every line an operation',
+    violationsQuery: `SELECT FROM ledger_op o FULL JOIN (SELECT DISTINCT op_key FROM ledger_entry) e USING (op_key)
           WHERE o.kind IS NULL OR e.op_key IS NULL`,
   },
   {
     id: 'I5',
-    says: 'each balance follows from the one before it',
-    bad: `SELECT FROM (
+    description: 'each balance follows from the one before it',
+    violationsQuery: `SELECT FROM (
             SELECT balance_after, delta,
               lag(balance_after, 1, 0::bigint) OVER (PARTITION BY uid, unit ORDER BY id) AS before
             FROM ledger_entry WHERE account = 'user'
@@ -33,8 +33,8 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I8',
-    says: 'what is charged has exactly one reply, complete or stopped late; what is held or refunded has none',
-    bad: `SELECT FROM turn t JOIN chat c USING (asst_id) LEFT JOIN (
+    description: 'what is charged has exactly one reply, complete or stopped late; what is held or refunded has none',
+    violationsQuery: `SELECT FROM turn t JOIN chat c USING (asst_id) LEFT JOIN (
             SELECT turn_id, count(*) AS replies FROM message
             WHERE role = 'astrologer' AND (state = 'complete' OR (state = 'stopped' AND char_length(text) >= 120))
             GROUP BY turn_id
@@ -43,8 +43,8 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I9',
-    says: 'a turn took its amount when held or charged and nothing when refunded',
-    bad: `SELECT FROM turn t LEFT JOIN (
+    description: 'a turn took its amount when held or charged and nothing when refunded',
+    violationsQuery: `SELECT FROM turn t LEFT JOIN (
             SELECT turn_id,
               sum(delta) FILTER (WHERE account = 'user') AS taken,
               sum(delta) FILTER (WHERE account = 'sys:held') AS held,
@@ -57,19 +57,20 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I10',
-    says: 'no question is held a minute beyond its lease',
-    bad: "SELECT FROM turn WHERE state = 'held' AND lease_until < now() - interval '60 s'",
+    description: 'no question is held a minute beyond its lease',
+    violationsQuery: "SELECT FROM turn WHERE state = 'held' AND lease_until < now() - interval '60 s'",
   },
   {
     id: 'I11',
-    says: 'nobody holds two questions or two open talks',
-    bad: `SELECT FROM turn WHERE state = 'held' GROUP BY uid HAVING count(*) > 1
+    description: 'nobody holds two questions or two open talks',
+    violationsQuery: `SELECT FROM turn WHERE state = 'held' GROUP BY uid HAVING count(*) > 1
           UNION ALL SELECT FROM chat WHERE ended_at IS NULL GROUP BY uid HAVING count(*) > 1`,
   },
   {
     id: 'I12',
-    says: 'a transfer moves its questions once, from one person to another or back; what is kept for numbers is what waits',
-    bad: `SELECT FROM (
+    description:
+      'a transfer moves its questions once, from one person to another or back; what is kept for numbers is what waits',
+    violationsQuery: `SELECT FROM (
             SELECT 'transfer:' || id AS op_key, 'user' AS account, uid, -questions AS delta FROM transfer
             UNION ALL SELECT 'transfer:' || id, 'user', to_uid, questions FROM transfer WHERE until IS NULL
             UNION ALL SELECT 'transfer:' || id, 'sys:escrow', uid, questions FROM transfer WHERE until IS NOT NULL
@@ -88,8 +89,8 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I15a',
-    says: 'a discussion’s number of comments and its latest are those of the comments listed',
-    bad: `SELECT FROM (
+    description: 'a discussion’s number of comments and its latest are those of the comments listed',
+    violationsQuery: `SELECT FROM (
             SELECT did, comment_count, latest_cid, d.did IS NOT NULL AS there
             FROM discussion_count FULL JOIN discussion d USING (did)
           ) n FULL JOIN (
@@ -99,22 +100,23 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I15b',
-    says: 'a block counts the discussions shown in it',
-    bad: `SELECT FROM discussion_block b FULL JOIN (
+    description: 'a block counts the discussions shown in it',
+    violationsQuery: `SELECT FROM discussion_block b FULL JOIN (
             SELECT did >> 10 AS block, count(*) AS shown FROM discussion WHERE state = 'shown' GROUP BY 1
           ) s USING (block) WHERE coalesce(b.shown, 0) <> coalesce(s.shown, 0)`,
   },
   ...pointsInvariants,
   {
     id: 'I9a',
-    says: 'a refusal, care or a courtesy takes nothing',
-    bad: "SELECT FROM turn WHERE unit = 'free' AND amount <> 0",
+    description: 'a refusal, care or a courtesy takes nothing',
+    violationsQuery: "SELECT FROM turn WHERE unit = 'free' AND amount <> 0",
   },
   // how many of a period are free is a setting: the hold counts them, the books cannot
   {
     id: 'I18',
-    says: 'a prediction costs nothing, or one question of the subscription; a text that is kept was charged, once for its period',
-    bad: `SELECT FROM turn WHERE unit LIKE 'pred\\_%' AND (amount <> 0 OR asst_id IS NOT NULL OR question <> '')
+    description:
+      'a prediction costs nothing, or one question of the subscription; a text that is kept was charged, once for its period',
+    violationsQuery: `SELECT FROM turn WHERE unit LIKE 'pred\\_%' AND (amount <> 0 OR asst_id IS NOT NULL OR question <> '')
           UNION ALL SELECT FROM turn t JOIN person p USING (uid)
             WHERE p.deleted_at IS NULL AND t.asst_id IS NULL AND unit NOT LIKE 'pred\\_%' AND (unit <> 'sub_q' OR amount <> 1)
           UNION ALL SELECT FROM turn t JOIN message m USING (turn_id) WHERE t.asst_id IS NULL
@@ -124,22 +126,23 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I19',
-    says: 'a gift is given once to a number and an account, and never without its mark',
-    bad: `SELECT FROM free_grant GROUP BY mobile_hmac, kind HAVING count(*) > 1
+    description: 'a gift is given once to a number and an account, and never without its mark',
+    violationsQuery: `SELECT FROM free_grant GROUP BY mobile_hmac, kind HAVING count(*) > 1
           UNION ALL SELECT FROM ledger_op WHERE kind = 'grant' AND op_key LIKE 'grant:%'
             GROUP BY split_part(op_key, ':', 2)
             HAVING count(*) > (SELECT count(*) FROM free_grant WHERE kind = split_part(min(op_key), ':', 2))`,
   },
   {
     id: 'I22',
-    says: 'a code had at most five tries, and whoever asks has two living codes of a number and purpose',
-    bad: `SELECT FROM otp_challenge WHERE attempts NOT BETWEEN 0 AND 5
+    description: 'a code had at most five tries, and whoever asks has two living codes of a number and purpose',
+    violationsQuery: `SELECT FROM otp_challenge WHERE attempts NOT BETWEEN 0 AND 5
           UNION ALL SELECT FROM otp_challenge WHERE ended_at IS NULL GROUP BY mobile, purpose, requester HAVING count(*) > 2`,
   },
   {
     id: 'I23',
-    says: 'nothing of a deleted person is left: number, login, birth, talk, question, balance, profile, text, vote, notification',
-    bad: `SELECT FROM person p WHERE p.deleted_at IS NOT NULL AND (
+    description:
+      'nothing of a deleted person is left: number, login, birth, talk, question, balance, profile, text, vote, notification',
+    violationsQuery: `SELECT FROM person p WHERE p.deleted_at IS NOT NULL AND (
             p.mobile IS NOT NULL
             OR EXISTS (SELECT FROM session s WHERE s.uid = p.uid AND s.revoked_at IS NULL)
             OR EXISTS (SELECT FROM birth b WHERE b.uid = p.uid)
@@ -167,8 +170,9 @@ export const invariants: readonly Invariant[] = [
   // how long something may wait to be told or settled is the matter of /metrics: a service that stands still breaks no books
   {
     id: 'I24',
-    says: 'nobody is told twice of the same while unseen, of an upvote twice, or of what they did; what was told is done',
-    bad: `SELECT FROM notification WHERE seen_at IS NULL GROUP BY uid, did, kind, cid HAVING count(*) > 1
+    description:
+      'nobody is told twice of the same while unseen, of an upvote twice, or of what they did; what was told is done',
+    violationsQuery: `SELECT FROM notification WHERE seen_at IS NULL GROUP BY uid, did, kind, cid HAVING count(*) > 1
           UNION ALL SELECT FROM notification WHERE uid = actor OR uid = ANY (actors)
           UNION ALL SELECT FROM notification n WHERE NOT EXISTS (SELECT FROM discussion d WHERE d.did = n.did)
           UNION ALL SELECT FROM notice_event WHERE kind = 'upvote' AND told > 0 GROUP BY did, actor HAVING count(*) > 1
@@ -176,8 +180,8 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I25',
-    says: 'what operators gave or took stands in their acts and in the books, the same',
-    bad: `SELECT FROM (
+    description: 'what operators gave or took stands in their acts and in the books, the same',
+    violationsQuery: `SELECT FROM (
             SELECT 'ops:' || id AS op_key, substr(target, 2)::int AS uid,
               CASE command WHEN 'grant' THEN 1 ELSE -1 END * (details ->> 'questions')::bigint AS moved
             FROM operator_act WHERE command IN ('grant', 'take')

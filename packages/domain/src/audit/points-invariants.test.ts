@@ -20,8 +20,8 @@ const brokenAfter = async (damage: string): Promise<string[]> => {
     `ALTER TABLE ledger_entry DISABLE TRIGGER USER; ALTER TABLE ledger_op DISABLE TRIGGER USER; ${damage}`,
   )
   const broken: string[] = []
-  for (const { id, bad } of pointsInvariants) {
-    const { rowCount } = await vandal.query(bad)
+  for (const { id, violationsQuery } of pointsInvariants) {
+    const { rowCount } = await vandal.query(violationsQuery)
     if (rowCount !== 0) broken.push(id)
   }
   await vandal.query('ROLLBACK')

@@ -11,8 +11,8 @@ const counted = (kind: 'd' | 'c', table: string, id: string) => `
 export const pointsInvariants: readonly Invariant[] = [
   {
     id: 'I13',
-    says: 'a redemption takes its points and gives its questions, once, so many points for each',
-    bad: `SELECT FROM (
+    description: 'a redemption takes its points and gives its questions, once, so many points for each',
+    violationsQuery: `SELECT FROM (
             SELECT 'redeem:' || id AS op_key, uid, unnest(ARRAY['user', 'sys:redeemed', 'sys:redeemed', 'user']) AS account,
               unnest(ARRAY['points', 'points', 'oracle_paid', 'oracle_paid']) AS unit,
               unnest(ARRAY[-points, points, -questions, questions]) AS delta
@@ -25,11 +25,12 @@ export const pointsInvariants: readonly Invariant[] = [
   },
   {
     id: 'I14',
-    says: 'what a day earned was given for its deeds, within the cap; each point is booked once and taken back at most once',
-    bad: `SELECT FROM points_day d FULL JOIN (
+    description:
+      'what a day earned was given for its actions, within the cap; each point is booked once and taken back at most once',
+    violationsQuery: `SELECT FROM points_day d FULL JOIN (
             SELECT uid, day, sum(given) AS earned FROM (
               SELECT uid, day, max(settled) AS given FROM points_event WHERE settled > 0 GROUP BY uid, day, reason, about
-            ) deeds GROUP BY uid, day
+            ) actions GROUP BY uid, day
           ) e USING (uid, day) WHERE coalesce(d.earned, 0) <> coalesce(e.earned, 0) OR d.earned > d.cap
           UNION ALL SELECT FROM (
             SELECT 'points:' || id AS op_key, uid, settled AS delta FROM points_event WHERE settled <> 0
@@ -46,8 +47,9 @@ export const pointsInvariants: readonly Invariant[] = [
   },
   {
     id: 'I15',
-    says: 'a text has the votes that stand, none of its author, and each changed a voter’s points in turn: given, taken back, given',
-    bad: `${counted('d', 'discussion_count', 'did')}
+    description:
+      'a text has the votes that stand, none of its author, and each changed a voter’s points in turn: given, taken back, given',
+    violationsQuery: `${counted('d', 'discussion_count', 'did')}
           UNION ALL ${counted('c', 'comment_count', 'cid')}
           UNION ALL SELECT FROM vote v JOIN discussion d ON v.kind = 'd' AND v.target = d.did WHERE v.uid = d.uid
           UNION ALL SELECT FROM vote v JOIN comment c ON v.kind = 'c' AND v.target = c.cid WHERE v.uid = c.uid
@@ -56,8 +58,8 @@ export const pointsInvariants: readonly Invariant[] = [
   },
   {
     id: 'I16',
-    says: 'the points a person redeemed are those of their redemptions',
-    bad: `SELECT FROM (
+    description: 'the points a person redeemed are those of their redemptions',
+    violationsQuery: `SELECT FROM (
             SELECT uid, sum(points) AS points FROM redemption GROUP BY uid
           ) r FULL JOIN (
             SELECT uid, -sum(delta) AS points FROM ledger_op JOIN ledger_entry e USING (op_key, uid)

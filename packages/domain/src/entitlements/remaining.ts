@@ -1,6 +1,6 @@
 import type { Astrologer } from '@dhruva/contract'
 import { type Queryable, readRemaining } from '@dhruva/db'
-import { drawOrder, PAISE_PER_RUPEE, type Prices } from '#ledger/units.ts'
+import { PAISE_PER_RUPEE, type Prices, spendingOrder } from '#ledger/units.ts'
 
 /** What a person can still ask with. `balance` in rupees; `time_left_seconds` is 0 while questions are left. */
 export type Remaining = { questions_left: number; balance: number; time_left_seconds: number }
@@ -21,7 +21,7 @@ export const remaining = async (
   now: Date,
   prices: Prices,
 ): Promise<Remaining> => {
-  const { questions, paise, paid_until } = await readRemaining(db, who.uid, drawOrder(who.astrologer), who.asstId)
+  const { questions, paise, paid_until } = await readRemaining(db, who.uid, spendingOrder(who.astrologer), who.asstId)
   return {
     questions_left: questions,
     balance: paise / PAISE_PER_RUPEE,

@@ -1,9 +1,6 @@
 import { type Queryable, readBalances } from '@dhruva/db'
-import { PAISE_PER_RUPEE } from '#ledger/units.ts'
+import { type FreePredictions, PAISE_PER_RUPEE } from '#ledger/units.ts'
 import { heldFrom } from '#transfers/transfers.ts'
-
-/** Free predictions a person has in each period; nothing carries over. */
-export type FreePredictions = { daily: number; weekly: number; monthly: number; yearly: number }
 
 /**
  * Everything `users/getInfo.php` says about what a person has, in one statement. `balance` in rupees. Prediction counters

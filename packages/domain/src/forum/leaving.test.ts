@@ -36,7 +36,7 @@ afterEach(async () => {
     await client.query('ROLLBACK')
     client.release()
   }
-  expect((await auditBooks(db)).filter((finding) => finding.bad > 0)).toEqual([])
+  expect((await auditBooks(db)).filter((finding) => finding.violations > 0)).toEqual([])
 })
 afterAll(() => db.close())
 

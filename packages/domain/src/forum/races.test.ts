@@ -27,7 +27,7 @@ import { transferQuestions } from '#transfers/transfers.ts'
 
 const AT_ONCE = 16
 const PEOPLE = 14
-const DEEDS = 1_600
+const ACTIONS = 1_600
 const settling = { cap: 400, now: new Date('2026-11-22T06:30:00Z') }
 const { now } = settling
 const old = new Date('2026-10-01T06:30:00Z')
@@ -79,7 +79,7 @@ const give = async () => {
 }
 
 /** How often something is done, of a hundred, and what it is. */
-const deeds: readonly (readonly [number, () => Promise<unknown>])[] = [
+const actions: readonly (readonly [number, () => Promise<unknown>])[] = [
   [8, () => storeDiscussion(db, form(), { uid: me(), links, limits: null, points: 20, now })],
   [
     4,
@@ -146,9 +146,9 @@ const deeds: readonly (readonly [number, () => Promise<unknown>])[] = [
 
 const act = async () => {
   let at = random() * 100
-  for (const [often, deed] of deeds) {
+  for (const [often, action] of actions) {
     at -= often
-    if (at < 0) return deed()
+    if (at < 0) return action()
   }
 }
 
@@ -158,11 +158,11 @@ const LEFT_OVER = `
   UNION ALL SELECT 'count' FROM comment_count n WHERE NOT EXISTS (SELECT FROM comment c WHERE c.cid = n.cid)
   UNION ALL SELECT 'comment' FROM comment c WHERE NOT EXISTS (SELECT FROM discussion d WHERE d.did = c.did)`
 
-test(`${DEEDS} deeds, ${AT_ONCE} at once`, { timeout: 120_000 }, async () => {
+test(`${ACTIONS} actions, ${AT_ONCE} at once`, { timeout: 120_000 }, async () => {
   for (let n = 0; n < PEOPLE; n++) people.push(await addMember(db, old))
   for (let n = 0; n < PEOPLE; n++) await startDiscussion(db, { uid: one(people), points: 20, now })
   const faults: unknown[] = []
-  let left = DEEDS
+  let left = ACTIONS
   const busy = async () => {
     while (left-- > 0) await act().catch((error) => faults.push(error))
   }
@@ -171,5 +171,5 @@ test(`${DEEDS} deeds, ${AT_ONCE} at once`, { timeout: 120_000 }, async () => {
   await deliverWaiting(db, () => now, new AbortController().signal)
   await settleWaitingPoints(db, settling)
   expect((await db.pool.query(LEFT_OVER)).rows).toEqual([])
-  expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
 })

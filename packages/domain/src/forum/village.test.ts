@@ -1,5 +1,5 @@
-// Two thousand deeds of a village in one order, settled at other times and in parallel: what everybody has in the end, and what
-// every text shows, is what the deeds themselves say. People leave on the way.
+// Two thousand actions of a village in one order, settled at other times and in parallel: what everybody has in the end, and what
+// every text shows, is what the actions themselves say. People leave on the way.
 import { randomUUID } from 'node:crypto'
 import { dayInIndia } from '@dhruva/common'
 import { listDiscussions, openDb, removeComment, removeDiscussion, type TextTarget } from '@dhruva/db'
@@ -22,7 +22,7 @@ const PRICE = 10
 const [DISCUSSION, COMMENT] = [20, 5]
 const PEOPLE = 24
 const STAYING = 10
-const DEEDS = 2_000
+const ACTIONS = 2_000
 
 /** What a person was given for one upvote, by day, and whether it still stands. */
 type Upvote = { given: Map<string, number>; standing: number }
@@ -119,8 +119,8 @@ class Village {
     const parents = this.of('d').filter((text) => text.listed)
     const parent = this.random() < 0.35 || parents.length === 0 ? null : this.one(parents.slice(-12))
     const points = parent ? COMMENT : DISCUSSION
-    const deed = { uid: author.uid, points, now: this.now() }
-    const id = parent ? await writeComment(db, parent.target.id, deed) : await startDiscussion(db, deed)
+    const action = { uid: author.uid, points, now: this.now() }
+    const id = parent ? await writeComment(db, parent.target.id, action) : await startDiscussion(db, action)
     const text = new Text({ kind: parent ? 'c' : 'd', id }, author, parent)
     text.award = author.earn(points, this.day())
     this.texts.push(text)
@@ -253,11 +253,11 @@ class Village {
 const totalShown = async () => (await listDiscussions(db, { viewer: null, start: 0 })).total
 const rowsOf = async (text: string) => (await db.pool.query(text)).rows
 
-test.each([7, 20261122])(`${DEEDS} deeds come to what they say (seed %i)`, { timeout: 120_000 }, async (seed) => {
+test.each([7, 20261122])(`${ACTIONS} actions come to what they say (seed %i)`, { timeout: 120_000 }, async (seed) => {
   const shownBefore = await totalShown()
   const village = new Village(seed)
   for (let n = 0; n < PEOPLE; n++) await village.join()
-  for (let n = 0; n < DEEDS; n++) await village.step()
+  for (let n = 0; n < ACTIONS; n++) await village.step()
   await settleWaitingPoints(db, { cap: CAP, now: village.now() })
 
   const uids = village.people.map(({ uid }) => uid)
@@ -276,5 +276,5 @@ test.each([7, 20261122])(`${DEEDS} deeds come to what they say (seed %i)`, { tim
   }
   const shown = village.of('d').filter(({ state }) => state === 'shown').length
   expect((await totalShown()) - shownBefore).toBe(shown)
-  expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
 })

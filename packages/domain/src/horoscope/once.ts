@@ -17,7 +17,7 @@ type Making<Body> = {
  * The horoscope under a key, written by whichever process asks first: the others wait for it and read what it stored.
  * `Body` is the caller's word for what is stored.
  */
-export const horoscopeOnce = async <Body extends object>(
+export const getOrCreateHoroscope = async <Body extends object>(
   db: Db,
   key: HoroscopeKey,
   { version, now, write }: Making<Body>,

@@ -112,7 +112,7 @@ test.each([1, 20261121, 424242])(
       }),
     )
     await Promise.all(lives.map((life) => live(life, 60)))
-    expect((await auditBooks(db)).filter((finding) => finding.bad > 0)).toEqual([])
+    expect((await auditBooks(db)).filter((finding) => finding.violations > 0)).toEqual([])
   },
   60_000,
 )

@@ -10,7 +10,7 @@ import { addPerson, balanceOf, give, someHmac } from '#testing/people.ts'
 const db = openDb({ url: await testDatabase(), poolSize: 12 })
 afterAll(() => db.close())
 afterEach(async () => {
-  expect((await auditBooks(db)).filter((finding) => finding.bad > 0)).toEqual([])
+  expect((await auditBooks(db)).filter((finding) => finding.violations > 0)).toEqual([])
 })
 
 const now = new Date('2026-11-20T10:00:00Z')

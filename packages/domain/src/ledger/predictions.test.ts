@@ -11,7 +11,7 @@ import { addChat, addPerson, balanceOf, give } from '#testing/people.ts'
 const db = openDb({ url: await testDatabase(), poolSize: 12 })
 afterAll(() => db.close())
 afterEach(async () => {
-  expect((await auditBooks(db)).filter((finding) => finding.bad > 0)).toEqual([])
+  expect((await auditBooks(db)).filter((finding) => finding.violations > 0)).toEqual([])
 })
 
 const free = { daily: 3, weekly: 1, monthly: 1, yearly: 1 }

@@ -6,9 +6,8 @@ import {
   type Queryable,
   type TurnEnd,
 } from '@dhruva/db'
-import type { FreePredictions } from '#entitlements/user-balances.ts'
-import { leaseFrom, type Said } from '#ledger/turns.ts'
-import { PREDICTION_PAID } from '#ledger/units.ts'
+import { leaseFrom, type ReplyContent } from '#ledger/turns.ts'
+import { type FreePredictions, PREDICTION_PAID } from '#ledger/units.ts'
 
 export type PredictionHold = PredictionKey & {
   turnId: string
@@ -38,5 +37,5 @@ export const settlePrediction = (
   db: Queryable,
   key: PredictionKey & { askedAt: Date },
   turn: { turnId: string; outcome: 'complete' | 'stopped'; now: Date },
-  { text, facts }: Said,
+  { text, facts }: ReplyContent,
 ): Promise<TurnEnd | null> => endPrediction(db, { ...key, ...turn, text, facts })

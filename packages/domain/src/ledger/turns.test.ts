@@ -11,7 +11,7 @@ const url = await testDatabase()
 const db = openDb({ url, poolSize: 12 })
 afterAll(() => db.close())
 afterEach(async () => {
-  expect((await auditBooks(db)).filter((finding) => finding.bad > 0)).toEqual([])
+  expect((await auditBooks(db)).filter((finding) => finding.violations > 0)).toEqual([])
 })
 
 const prices = { questionPaise: 600, minuteSeconds: 60 }

@@ -16,7 +16,7 @@ import {
   type Tx,
 } from '@dhruva/db'
 import { between, post } from '#ledger/post.ts'
-import { drawOrder, type Prices } from '#ledger/units.ts'
+import { type Prices, spendingOrder } from '#ledger/units.ts'
 
 /** A reply may take 120 s; whatever holds a question longer than this is gone. */
 export const LEASE_MS = 180_000
@@ -48,7 +48,7 @@ export type Hold = {
 export const holdQuestion = (db: Queryable, hold: Hold, prices: Prices): Promise<HoldResult> =>
   holdTurn(db, {
     ...hold,
-    units: drawOrder(hold.astrologer),
+    units: spendingOrder(hold.astrologer),
     pricePaise: prices.questionPaise,
     leaseUntil: leaseFrom(hold.now),
   })
@@ -58,7 +58,7 @@ export const holdFree = (db: Queryable, hold: Hold): Promise<HoldResult> =>
   holdTurn(db, { ...hold, units: [], pricePaise: 0, leaseUntil: leaseFrom(hold.now) })
 
 /** What was written, and what the person asked. */
-export type Said = { question: string; text: string; facts: readonly StoredFact[] }
+export type ReplyContent = { question: string; text: string; facts: readonly StoredFact[] }
 
 /**
  * Charges the question: its reply is complete, or was stopped when enough of it was there. Stores what was said.
@@ -67,7 +67,7 @@ export type Said = { question: string; text: string; facts: readonly StoredFact[
 export const settleTurn = (
   db: Queryable,
   turn: { turnId: string; outcome: 'complete' | 'stopped'; now: Date },
-  said: Said,
+  said: ReplyContent,
   prices: Prices,
 ): Promise<TurnEnd | null> => endTurn(db, { ...turn, ...said, charge: true, minuteSeconds: prices.minuteSeconds })
 
@@ -75,10 +75,10 @@ export const settleTurn = (
 export const refundTurn = (
   db: Queryable,
   turn: { turnId: string; outcome: 'stopped' | 'failed'; now: Date },
-  said: Said,
+  said: ReplyContent,
 ): Promise<TurnEnd | null> => endTurn(db, { ...turn, ...said, charge: false, minuteSeconds: 0 })
 
-const NOTHING_SAID: Said = { question: '', text: '', facts: [] }
+const NOTHING_SAID: ReplyContent = { question: '', text: '', facts: [] }
 
 /**
  * Refunds questions whose reply nobody writes any more: their process died, or their lease is over. A process is known to be

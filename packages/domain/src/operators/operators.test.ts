@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { banPerson, unbanPerson } from '#operators/bans.ts'
 import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
-import { operate, readCommand } from '#operators/operate.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
 import { operatorsWorld, refusal, SIGNED } from '#testing/operators.ts'
 import { addPerson, balanceOf, give } from '#testing/people.ts'
+import { readCommand, runCommand } from './run-command.ts'
 
 const { db, now, by, member, discussion, comment, report, stateOf, ops } = await operatorsWorld()
 
@@ -142,7 +142,7 @@ test('a refusal as JSON, and a database that is not there, are said and not thro
   const refused = await ops('unban', '1', ...SIGNED, '--json')
   expect(refused).toEqual({ code: 1, text: '{"refused":"1 is not suspended"}' })
   const command = readCommand(['acts'])
-  if ('said' in command) throw new Error('acts is a command')
-  const away = await operate('postgres://nobody:none@127.0.0.1:1/none', command.run, now)
+  if ('result' in command) throw new Error('acts is a command')
+  const away = await runCommand('postgres://nobody:none@127.0.0.1:1/none', command.run, now)
   expect(away).toMatchObject({ code: 3, text: expect.stringContaining('the database cannot be used') })
 })

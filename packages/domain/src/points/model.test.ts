@@ -1,4 +1,4 @@
-// Ten thousand random deeds of fifty people over three midnights, many at once, checked against a plain model that has no queue.
+// Ten thousand random actions of fifty people over three midnights, many at once, checked against a plain model that has no queue.
 import { randomUUID } from 'node:crypto'
 import { dayInIndia } from '@dhruva/common'
 import { openDb, removeComment, removeDiscussion } from '@dhruva/db'
@@ -25,7 +25,7 @@ const NOWHERE = '+917000000001'
 
 const SEED = 20261122
 
-type Deed = { people: number[]; act: () => Promise<void> }
+type Action = { people: number[]; act: () => Promise<void> }
 
 const START = Date.parse('2026-11-20T15:00:00Z')
 const MIDNIGHTS = ['2026-11-20T18:30:00Z', '2026-11-21T18:30:00Z', '2026-11-22T18:30:00Z'].map((at) => Date.parse(at))
@@ -59,7 +59,7 @@ class Village {
     this.done[what] = (this.done[what] ?? 0) + 1
   }
 
-  discuss(uid: number): Deed {
+  discuss(uid: number): Action {
     const [day, now] = [this.day(), this.now()]
     const act = async () => {
       const key = `d${await startDiscussion(db, { uid, points: DISCUSSION, now })}`
@@ -69,7 +69,7 @@ class Village {
     return { people: [uid], act }
   }
 
-  comment(uid: number, key: string): Deed {
+  comment(uid: number, key: string): Action {
     const [day, now] = [this.day(), this.now()]
     const within = this.model.text(key).within
     if (this.model.text(within).deleted) return this.discuss(uid)
@@ -81,7 +81,7 @@ class Village {
     return { people: [uid, ...this.model.concerned(within)], act }
   }
 
-  vote(uid: number, key: string, up: boolean): Deed {
+  vote(uid: number, key: string, up: boolean): Action {
     const [day, now] = [this.day(), this.now()]
     const act = async () => {
       const due = this.model.vote(uid, key, up, day)
@@ -92,7 +92,7 @@ class Village {
     return { people: [uid, ...this.model.concerned(key)], act }
   }
 
-  remove(uid: number, key: string): Deed {
+  remove(uid: number, key: string): Action {
     const now = this.now()
     const act = async () => {
       const text = this.model.text(key)
@@ -105,7 +105,7 @@ class Village {
     return { people: [uid, ...this.model.concerned(key)], act }
   }
 
-  redeem(uid: number): Deed {
+  redeem(uid: number): Action {
     const [now, points] = [this.now(), 100 + Math.floor(this.random() * 130)]
     const act = async () => {
       const due = this.model.redeem(uid, points)
@@ -118,7 +118,7 @@ class Village {
     return { people: [uid], act }
   }
 
-  transfer(uid: number): Deed {
+  transfer(uid: number): Action {
     const [now, to, questions] = [this.now(), this.random() < 0.1 ? null : this.one(this.uids), this.one([1, 1, 1, 2])]
     const mobile = to === null ? NOWHERE : (this.mobiles.get(to) ?? '')
     const act = async () => {
@@ -136,7 +136,7 @@ class Village {
     return voters.length > 0 && this.random() < 0.4 ? this.one(voters) : otherwise
   }
 
-  deed(keys: readonly string[]): Deed {
+  action(keys: readonly string[]): Action {
     const uid = this.one(this.uids)
     const choice = this.random()
     if (keys.length < 20 || choice < 0.12) return this.discuss(uid)
@@ -149,18 +149,18 @@ class Village {
     return this.transfer(uid)
   }
 
-  /** Deeds at the same moment that concern different people: in whatever order they happen, the outcome is one. */
-  batch(): Deed[] {
+  /** Actions at the same moment that concern different people: in whatever order they happen, the outcome is one. */
+  batch(): Action[] {
     const keys = [...this.model.texts.keys()]
     const taken = new Set<number>()
-    const deeds: Deed[] = []
-    while (deeds.length < AT_ONCE) {
-      const deed = this.deed(keys)
-      if (deed.people.some((uid) => taken.has(uid))) continue
-      for (const uid of deed.people) taken.add(uid)
-      deeds.push(deed)
+    const actions: Action[] = []
+    while (actions.length < AT_ONCE) {
+      const action = this.action(keys)
+      if (action.people.some((uid) => taken.has(uid))) continue
+      for (const uid of action.people) taken.add(uid)
+      actions.push(action)
     }
-    return deeds
+    return actions
   }
 
   /** At any moment, for anyone, sometimes twice at once, sometimes for all. */
@@ -195,7 +195,7 @@ class Village {
       [...person.earned].map(([day, points]) => ({ uid, day, earned: points })),
     )
     expect(earned(days.rows)).toEqual(earned(dueDays))
-    expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+    expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
   }
 }
 
@@ -205,11 +205,11 @@ test('the books are what a plain model says, and every invariant holds', { timeo
   const people = await db.prisma.user.findMany({ orderBy: { uid: 'asc' } })
   const village = new Village(people)
   const settling: Promise<number>[] = []
-  for (let deeds = 0; deeds < 10_000; deeds += AT_ONCE) {
+  for (let actions = 0; actions < 10_000; actions += AT_ONCE) {
     settling.push(...village.settleSomebody())
     await Promise.all(village.batch().map(({ act }) => act()))
     village.advance()
-    if (deeds % 2_000 === 0) {
+    if (actions % 2_000 === 0) {
       await Promise.all(settling.splice(0))
       await village.expectSame()
     }
@@ -221,7 +221,7 @@ test('the books are what a plain model says, and every invariant holds', { timeo
   expect(days.size).toBeGreaterThanOrEqual(4)
   const full = [...village.model.people.values()].flatMap(({ earned }) => [...earned.values()]).filter((n) => n === CAP)
   expect(full.length).toBeGreaterThan(20)
-  const deeds = [
+  const actions = [
     'discussion',
     'comment',
     'voted',
@@ -233,5 +233,5 @@ test('the books are what a plain model says, and every invariant holds', { timeo
     'too few points',
   ]
   const gifts = ['sent', 'waiting', 'self', 'too few questions']
-  expect(Object.keys(village.done).sort()).toEqual([...deeds, ...gifts].sort())
+  expect(Object.keys(village.done).sort()).toEqual([...actions, ...gifts].sort())
 })

@@ -1,6 +1,6 @@
 import { type Db, type RedeemResult, redeemOnce } from '@dhruva/db'
-import { pressId } from '#ledger/press-id.ts'
 import { type Settling, settlePoints } from '#points/settle.ts'
+import { idempotencyKey } from '../ledger/idempotency-key.ts'
 
 export type Redeeming = Settling & {
   uid: number
@@ -18,6 +18,6 @@ export type Redeeming = Settling & {
 export const redeemPoints = async (db: Db, redeeming: Redeeming): Promise<RedeemResult> => {
   await settlePoints(db, redeeming.uid, redeeming)
   const { uid, clientId, points, perQuestion, newDays = 0, now } = redeeming
-  const id = pressId('redeem', uid, clientId)
+  const id = idempotencyKey('redeem', uid, clientId)
   return db.tx((tx) => redeemOnce(tx, { id, uid, points, perQuestion, newDays, now }))
 }

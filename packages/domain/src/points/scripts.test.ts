@@ -50,7 +50,7 @@ test('a hundred scripted numbers earn in three days at most a question each, how
     const whole = Math.floor(points / 100) * 100
     expect(await redeem(uid, whole, 8)).toMatchObject({ result: 'redeemed', questions: 1 })
   }
-  expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
 })
 
 test('a number receives at most so many questions a day and in thirty days, whether it has an account or not', async () => {

@@ -1,4 +1,4 @@
-// Rows of the forum, as the deeds of its members leave them.
+// Rows of the forum, as the actions of its members leave them.
 import type { Db } from '@dhruva/db'
 
 const returned = async (db: Db, text: string, values: unknown[]): Promise<number> => {

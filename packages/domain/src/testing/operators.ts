@@ -4,8 +4,8 @@ import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, afterEach, expect } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
 import { REPORTER_AGE_DAYS } from '#operators/act.ts'
-import { operate, readCommand } from '#operators/operate.ts'
 import { addPerson } from '#testing/people.ts'
+import { readCommand, runCommand } from '../operators/run-command.ts'
 
 const DAY = 86_400_000
 
@@ -55,7 +55,7 @@ const operatorsAt = (db: Db, url: string, now: Date) => {
 
   const ops = async (...args: string[]) => {
     const command = readCommand(args)
-    return 'said' in command ? command.said : operate(url, command.run, now)
+    return 'result' in command ? command.result : runCommand(url, command.run, now)
   }
 
   return { days, member, discussion, comment, report, stateOf, ops }
@@ -67,7 +67,7 @@ export const operatorsWorld = async () => {
   const db = openDb({ url, poolSize: 8 })
   afterAll(() => db.close())
   afterEach(async () => {
-    expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+    expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
   })
   const now = new Date('2026-11-21T06:30:00Z')
   return { db, now, by: { operator: 'mira', reason: 'as the rules say', now }, ...operatorsAt(db, url, now) }

@@ -1,5 +1,6 @@
 // Rows that the tests of the books begin from.
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Astrologer } from '@dhruva/common'
 import type { Db } from '@dhruva/db'
 import { between, post } from '#ledger/post.ts'
 
@@ -16,7 +17,7 @@ export const give = async (db: Db, uid: number, unit: string, amount: number) =>
   await db.tx((tx) => post(tx, { opKey, kind: 'sale', uid, entries: between('sys:sales', uid, unit, amount) }))
 }
 
-export const addChat = async (db: Db, uid: number, astrologer: 'Oracle' | 'Astra' = 'Oracle'): Promise<string> => {
+export const addChat = async (db: Db, uid: number, astrologer: Astrologer = 'Oracle'): Promise<string> => {
   await db.prisma.chat.updateMany({ where: { uid, endedAt: null }, data: { endedAt: new Date('2026-01-01') } })
   const { asstId } = await db.prisma.chat.create({
     data: { asstId: randomUUID(), uid, bid: 1, astrologer, person: {}, userName: 'Asha' },

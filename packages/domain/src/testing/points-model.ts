@@ -1,4 +1,4 @@
-// The rules of points, votes and questions once more, in plain words: nothing waits here, each deed has its effect at once.
+// The rules of points, votes and questions once more, in plain words: nothing waits here, each action has its effect at once.
 
 type Person = { points: number; questions: number; redeemed: number; earned: Map<string, number> }
 
@@ -45,7 +45,7 @@ export class PointsModel {
     return found
   }
 
-  /** Everyone whose points or texts a deed on this text may touch. */
+  /** Everyone whose points or texts an action on this text may touch. */
   concerned(key: string): number[] {
     return [this.text(key).author, this.text(this.text(key).within).author]
   }

@@ -1,4 +1,4 @@
-// What two people do on AstroHub, by the deeds' own statements.
+// What two people do on AstroHub, by the actions' own statements.
 import { randomUUID } from 'node:crypto'
 import { castVote, type Db, storeComment, storeDiscussion } from '@dhruva/db'
 import { redeemPoints } from '#points/redeem.ts'
@@ -19,10 +19,10 @@ export const addMember = async (db: Db, now: Date): Promise<number> => {
   return uid
 }
 
-type Deed = { uid: number; points: number; now: Date }
+type Action = { uid: number; points: number; now: Date }
 
 /** Starts a discussion with a title of its own. @returns its did */
-export const startDiscussion = async (db: Db, { uid, points, now }: Deed): Promise<number> => {
+export const startDiscussion = async (db: Db, { uid, points, now }: Action): Promise<number> => {
   const text = { title: `When? ${randomUUID()}`, description: 'Please tell me', slug: 'when', ...TAGS }
   const writing = { uid, links, limits: null, points, now }
   const made = await storeDiscussion(db, { ...text, words: ['when'], titleWords: ['when'] }, writing)
@@ -31,7 +31,7 @@ export const startDiscussion = async (db: Db, { uid, points, now }: Deed): Promi
 }
 
 /** Comments with a text of its own. @returns the cid */
-export const writeComment = async (db: Db, did: number, { uid, points, now }: Deed): Promise<number> => {
+export const writeComment = async (db: Db, did: number, { uid, points, now }: Action): Promise<number> => {
   const made = await storeComment(
     db,
     { did, comment: `Soon ${randomUUID()}` },

@@ -10,7 +10,7 @@ import { returnTransfers, transferQuestions } from '#transfers/transfers.ts'
 const db = openDb({ url: await testDatabase(), poolSize: 12 })
 afterAll(() => db.close())
 afterEach(async () => {
-  expect((await auditBooks(db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
 })
 
 const START = new Date('2026-11-21T06:30:00Z')

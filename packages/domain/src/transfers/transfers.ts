@@ -1,7 +1,7 @@
 import { DAY_MS } from '@dhruva/common'
 import { type Db, findUnclaimed, giveQuestions, returnUnclaimed, type TransferRow } from '@dhruva/db'
-import { pressId } from '#ledger/press-id.ts'
 import { processBacklog } from '#process-backlog.ts'
+import { idempotencyKey } from '../ledger/idempotency-key.ts'
 
 /** A number without an account is waited for this long. */
 const TRANSFER_WAIT_DAYS = 30
@@ -41,7 +41,7 @@ export const transferQuestions = (
   db.tx((tx) =>
     giveQuestions(tx, {
       ...giving,
-      id: pressId('transfer', giving.uid, clientId),
+      id: idempotencyKey('transfer', giving.uid, clientId),
       until: waitsUntil(giving.now),
       dayMax: limited ? TRANSFER_LIMITS.questionsADay : null,
       hourMax: limited ? TRANSFER_LIMITS.transfersAnHour : null,

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@dhruva/common'
-import { NAKSHATRA_LORDS, nakshatraLord } from '#nakshatra.ts'
 import { at } from '#names.ts'
-import { isoSeconds } from '#time.ts'
+import { isoSeconds } from '#time/time.ts'
 import type { GrahaId, Period } from '#types.ts'
+import { NAKSHATRA_LORDS, nakshatraLord } from '#zodiac/nakshatra.ts'
 
 const CYCLE_YEARS = 120
 

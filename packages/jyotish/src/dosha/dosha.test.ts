@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { storedLongitude } from '#angles.ts'
-import { longitude } from '#bodies.ts'
-import { frameAt } from '#frame.ts'
 import { forEachGraha, type GrahaId } from '#ids.ts'
-import { signOf } from '#signs.ts'
+import { longitude } from '#sky/bodies.ts'
+import { frameAt } from '#sky/frame.ts'
+import { signOf } from '#zodiac/signs.ts'
 import published from '../../testdata/kundli-thirdparty.json' with { type: 'json' }
 import { kaalSarp } from './kaal-sarp.ts'
 import { manglik } from './manglik.ts'

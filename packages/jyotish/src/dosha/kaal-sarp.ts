@@ -1,7 +1,7 @@
 import { normalize } from '#angles.ts'
+import type { KaalSarp, KaalSarpType } from '#dosha-types.ts'
 import { type GrahaId, SEVEN } from '#ids.ts'
 import { at } from '#names.ts'
-import type { KaalSarp, KaalSarpType } from './types.ts'
 
 /** Names by the house of Rahu, 1..12. */
 const TYPES: readonly KaalSarpType[] = [

@@ -1,7 +1,7 @@
-import { aspects } from '#aspects.ts'
-import { houseOf } from '#houses.ts'
+import type { Manglik, ManglikCancellation, ManglikReference } from '#dosha-types.ts'
 import type { GrahaId } from '#ids.ts'
-import type { Manglik, ManglikCancellation, ManglikReference } from './types.ts'
+import { aspects } from '#zodiac/aspects.ts'
+import { houseOf } from '#zodiac/houses.ts'
 
 const HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12]
 const HIGH: readonly number[] = [7, 8]

@@ -1,7 +1,7 @@
-import { houseOf } from '#houses.ts'
-import { isoSeconds } from '#time.ts'
+import type { Dhaiya, SadeSati, SadeSatiStanding, SaturnStay } from '#dosha-types.ts'
+import { isoSeconds } from '#time/time.ts'
+import { houseOf } from '#zodiac/houses.ts'
 import { SATURN_INGRESSES } from './saturn-data.ts'
-import type { Dhaiya, SadeSati, SadeSatiStanding, SaturnStay } from './types.ts'
 
 const LIFE_MS = 100 * 365.25 * 86_400_000
 

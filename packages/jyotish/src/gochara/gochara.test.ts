@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { computeChart } from '#chart.ts'
 import { DEFAULT_CONVENTIONS } from '#conventions.ts'
 import { forEachGraha, GRAHAS, type GrahaId } from '#ids.ts'
-import { transits } from '#transit.ts'
 import published from '../../testdata/kundli-thirdparty.json' with { type: 'json' }
 import { skyEvents } from './events.ts'
 import { gochara } from './gochara.ts'
 import { skyMoments } from './sky-moments.ts'
 import { chandrabala, tarabala } from './tarabala.ts'
+import { transits } from './transit.ts'
 import { gocharaOf, plainValue, usualValue, weightedValue } from './vedha.ts'
 
 const now = new Date('2026-01-01T00:00:00Z')

@@ -1,6 +1,6 @@
-import { houseOf } from '#houses.ts'
 import { type Classical, GRAHAS, type GrahaId, isClassical } from '#ids.ts'
 import type { Chart } from '#types.ts'
+import { houseOf } from '#zodiac/houses.ts'
 import { signsAt } from './sky-moments.ts'
 import { type Gochara, gocharaOf, plainValue, weightedValue } from './vedha.ts'
 

@@ -7,11 +7,11 @@ import {
   SearchGlobalSolarEclipse,
   SearchLunarEclipse,
 } from 'astronomy-engine'
-import { frameAt } from '#frame.ts'
-import { beginningOf, lightsAt } from '#limbs.ts'
-import { nakshatraOf } from '#nakshatra.ts'
-import { signOf } from '#signs.ts'
-import { isoSeconds } from '#time.ts'
+import { beginningOf, lightsAt } from '#panchang/limbs.ts'
+import { frameAt } from '#sky/frame.ts'
+import { isoSeconds } from '#time/time.ts'
+import { nakshatraOf } from '#zodiac/nakshatra.ts'
+import { signOf } from '#zodiac/signs.ts'
 import type { SkyEvent } from './events-types.ts'
 
 const J2000_MS = Date.UTC(2000, 0, 1, 12)

@@ -1,11 +1,11 @@
 import { storedLongitude } from '#angles.ts'
-import { longitude } from '#bodies.ts'
-import { type Frame, frameAt } from '#frame.ts'
 import { forEachGraha, type GrahaId } from '#ids.ts'
-import { nextIngress } from '#ingress.ts'
-import { nakshatraOf } from '#nakshatra.ts'
-import { signOf } from '#signs.ts'
+import { longitude } from '#sky/bodies.ts'
+import { type Frame, frameAt } from '#sky/frame.ts'
+import { nextIngress } from '#sky/ingress.ts'
 import type { Conventions } from '#types.ts'
+import { nakshatraOf } from '#zodiac/nakshatra.ts'
+import { signOf } from '#zodiac/signs.ts'
 
 /** What scores need of an instant: in which signs the grahas are and in which nakshatra the Moon. */
 export type SkyMoment = { ms: number; signs: Readonly<Record<GrahaId, number>>; nakshatra: number }

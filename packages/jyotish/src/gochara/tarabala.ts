@@ -1,5 +1,5 @@
-import { houseOf } from '#houses.ts'
 import { at } from '#names.ts'
+import { houseOf } from '#zodiac/houses.ts'
 
 export type TaraId =
   | 'janma'

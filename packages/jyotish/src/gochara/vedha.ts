@@ -1,5 +1,5 @@
-import { houseOf } from '#houses.ts'
 import { type Classical, type GrahaId, isClassical, SEVEN } from '#ids.ts'
+import { houseOf } from '#zodiac/houses.ts'
 
 /** Good houses from the natal Moon and the house from which another graha obstructs each (Phaladeepika 26.2-8). */
 const GOOD: Readonly<Record<GrahaId, Readonly<Record<number, number | null>>>> = {

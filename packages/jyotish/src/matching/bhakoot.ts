@@ -1,4 +1,4 @@
-import { houseOf } from '#houses.ts'
+import { houseOf } from '#zodiac/houses.ts'
 import type { NatalMoon } from './moon.ts'
 import type { Koota } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Gana } from '#nakshatra.ts'
+import type { Gana } from '#zodiac/nakshatra.ts'
 import type { NatalMoon } from './moon.ts'
 import type { Koota } from './types.ts'
 

@@ -1,5 +1,5 @@
-import { naturalRelation } from '#friendship.ts'
 import { type Classical, type GrahaId, isClassical } from '#ids.ts'
+import { naturalRelation } from '#zodiac/friendship.ts'
 import type { NatalMoon } from './moon.ts'
 import type { Koota, MaitriRelation } from './types.ts'
 

@@ -1,6 +1,6 @@
-import { NAKSHATRAS, type Nakshatra, nakshatraOf, padaOf } from '#nakshatra.ts'
 import { at } from '#names.ts'
-import { SIGNS, type Sign, signOf } from '#signs.ts'
+import { NAKSHATRAS, type Nakshatra, nakshatraOf, padaOf } from '#zodiac/nakshatra.ts'
+import { SIGNS, type Sign, signOf } from '#zodiac/signs.ts'
 
 /** All that a matching looks at in one partner: where the Moon was. */
 export type NatalMoon = {

@@ -1,7 +1,7 @@
-import type { Manglik } from '#dosha/types.ts'
+import type { Manglik } from '#dosha-types.ts'
 import type { Classical, GrahaId } from '#ids.ts'
-import type { Gana, Nadi, Yoni } from '#nakshatra.ts'
-import type { Varna } from '#signs.ts'
+import type { Gana, Nadi, Yoni } from '#zodiac/nakshatra.ts'
+import type { Varna } from '#zodiac/signs.ts'
 
 export type Vashya = 'chatushpada' | 'manava' | 'jalachara' | 'vanachara' | 'keeta'
 export type MaitriRelation = 'friend' | 'neutral' | 'enemy'

@@ -1,4 +1,4 @@
-import type { Varna } from '#signs.ts'
+import type { Varna } from '#zodiac/signs.ts'
 import type { NatalMoon } from './moon.ts'
 import type { Koota } from './types.ts'
 

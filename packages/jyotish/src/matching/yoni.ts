@@ -1,5 +1,5 @@
-import type { Yoni } from '#nakshatra.ts'
 import { at } from '#names.ts'
+import type { Yoni } from '#zodiac/nakshatra.ts'
 import type { NatalMoon } from './moon.ts'
 import type { Koota } from './types.ts'
 

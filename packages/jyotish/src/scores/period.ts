@@ -1,4 +1,4 @@
-import type { CivilDate } from '#time.ts'
+import type { CivilDate } from '#time/time.ts'
 import type { Chart } from '#types.ts'
 import { personScores } from './person.ts'
 import { type DayScores, forEachScore, type ScoreId } from './types.ts'

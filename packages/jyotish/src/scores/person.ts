@@ -1,7 +1,7 @@
 import { DAY_MS } from '@dhruva/common'
 import { type SkyMoment, skyMoments } from '#gochara/sky-moments.ts'
 import { chandrabala, tarabala } from '#gochara/tarabala.ts'
-import { type CivilDate, type CivilDay, civilDay, civilMsOf, isoDate } from '#time.ts'
+import { type CivilDate, type CivilDay, civilDay, civilMsOf, isoDate } from '#time/time.ts'
 import type { Chart } from '#types.ts'
 import { antardashasBetween, dashaTerms } from './dasha-terms.ts'
 import { dayReader } from './day-terms.ts'

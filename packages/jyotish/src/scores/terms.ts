@@ -1,7 +1,7 @@
-import { aspects } from '#aspects.ts'
 import { type Gochara, gocharaOf, plainValue, usualValue, weightedValue } from '#gochara/vedha.ts'
-import { signOfHouse } from '#houses.ts'
 import { type Classical, forEachGraha, GRAHAS, type GrahaId } from '#ids.ts'
+import { aspects } from '#zodiac/aspects.ts'
+import { signOfHouse } from '#zodiac/houses.ts'
 import { CATEGORIES, type Category, forEachCategory, type ScoreCause, type ScoreId, type ScoreReason } from './types.ts'
 import { KEY_HOUSES, NATURES, TRANSIT_WEIGHTS } from './weights-data.ts'
 

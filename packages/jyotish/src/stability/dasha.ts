@@ -1,8 +1,8 @@
 import { DAY_MS } from '@dhruva/common'
 import { DASHA_YEARS } from '#dasha/vimshottari.ts'
 import type { GrahaId } from '#ids.ts'
-import { NAKSHATRA_LORDS, nakshatraLord, nakshatraOf } from '#nakshatra.ts'
 import { at } from '#names.ts'
+import { NAKSHATRA_LORDS, nakshatraLord, nakshatraOf } from '#zodiac/nakshatra.ts'
 import { statement } from './arc.ts'
 import type { DashaStability } from './types.ts'
 

@@ -1,9 +1,9 @@
 import { distance } from '#angles.ts'
 import { computeChart } from '#chart.ts'
 import { type Classical, type GrahaId, SEVEN } from '#ids.ts'
-import { type LimbKind, limbsBetween } from '#limbs.ts'
+import { type LimbKind, limbsBetween } from '#panchang/limbs.ts'
 import type { Chart } from '#types.ts'
-import { navamsaSign } from '#varga.ts'
+import { navamsaSign } from '#zodiac/varga.ts'
 import { type Reference, RUNNING_AT } from './references.ts'
 
 /** Greatest difference allowed (design page "astrology", 17), in the unit of the quantity. */

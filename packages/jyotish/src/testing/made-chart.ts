@@ -1,12 +1,12 @@
-import { isCombust } from '#combustion.ts'
-import { dignityOf } from '#dignity.ts'
-import { houseOf } from '#houses.ts'
 import { forEachGraha, GRAHAS, type GrahaId } from '#ids.ts'
-import { nakshatraLord } from '#nakshatra.ts'
 import { at, SIGN_NAMES } from '#names.ts'
-import { signOf } from '#signs.ts'
 import type { Ascendant, Graha } from '#types.ts'
-import { zodiac } from '#zodiac.ts'
+import { isCombust } from '#zodiac/combustion.ts'
+import { dignityOf } from '#zodiac/dignity.ts'
+import { houseOf } from '#zodiac/houses.ts'
+import { nakshatraLord } from '#zodiac/nakshatra.ts'
+import { signOf } from '#zodiac/signs.ts'
+import { zodiac } from '#zodiac/zodiac.ts'
 
 /** A chart made up for a test from longitudes; no sky need ever have looked like it. */
 export function madeChart(ascendantLon: number, lons: Readonly<Record<GrahaId, number>>) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Classical, forSeven, GRAHAS, type GrahaId } from '#ids.ts'
-import type { LimbKind } from '#limbs.ts'
+import type { LimbKind } from '#panchang/limbs.ts'
 import type { BirthInput } from '#types.ts'
 import sample from '../../testdata/kundli-sample.json' with { type: 'json' }
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '@dhruva/common'
 import { DASHA_YEARS } from '#dasha/vimshottari.ts'
 import type { GrahaId } from '#ids.ts'
 import { at } from '#names.ts'
-import { isoSeconds } from '#time.ts'
+import { isoSeconds } from '#time/time.ts'
 import type { Period } from '#types.ts'
 
 /** A dasha of so many years is three times as many days of the year. */

@@ -1,11 +1,11 @@
 import { sadeSati } from '#dosha/sade-sati.ts'
 import { ingressesOf } from '#gochara/events.ts'
 import { signAt } from '#gochara/sky-moments.ts'
-import { houseOf } from '#houses.ts'
 import type { GrahaId } from '#ids.ts'
 import { antardashasBetween } from '#scores/dasha-terms.ts'
-import { isoSeconds } from '#time.ts'
+import { isoSeconds } from '#time/time.ts'
 import type { Chart } from '#types.ts'
+import { houseOf } from '#zodiac/houses.ts'
 import type { YearChart } from './types.ts'
 import { completedYears, yearChart } from './year-chart.ts'
 

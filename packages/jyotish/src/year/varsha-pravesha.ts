@@ -1,7 +1,7 @@
 import { DAY_MS } from '@dhruva/common'
 import { difference, storedLongitude } from '#angles.ts'
-import { longitude } from '#bodies.ts'
-import { frameAt } from '#frame.ts'
+import { longitude } from '#sky/bodies.ts'
+import { frameAt } from '#sky/frame.ts'
 
 const SIDEREAL_YEAR_MS = 365.256363 * DAY_MS
 const DEGREES_PER_MS = 360 / SIDEREAL_YEAR_MS

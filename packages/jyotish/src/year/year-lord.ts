@@ -1,8 +1,8 @@
-import { houseOf } from '#houses.ts'
 import { type Classical, isClassical } from '#ids.ts'
 import { at } from '#names.ts'
-import { lordOf } from '#signs.ts'
 import type { Dignity, Graha } from '#types.ts'
+import { houseOf } from '#zodiac/houses.ts'
+import { lordOf } from '#zodiac/signs.ts'
 import type { YearCandidate, YearLord, YearOffice } from './types.ts'
 
 /** Lord of the year's ascendant by the three-sign rule, signs 0..11, by day and by night (Tajika Neelakanthi). */

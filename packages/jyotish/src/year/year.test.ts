@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { computeChart } from '#chart.ts'
 import { DASHA_YEARS } from '#dasha/vimshottari.ts'
-import { houseOf } from '#houses.ts'
 import { momentAt, momentOf } from '#moment.ts'
-import { nakshatraLord } from '#nakshatra.ts'
 import { madeOfSigns } from '#testing/made-chart.ts'
+import { houseOf } from '#zodiac/houses.ts'
+import { nakshatraLord } from '#zodiac/nakshatra.ts'
 import published from '../../testdata/kundli-thirdparty.json' with { type: 'json' }
 import { muddaDasha } from './mudda.ts'
 import { yearOutlook } from './outlook.ts'

@@ -1,10 +1,10 @@
-import { aspects } from '#aspects.ts'
-import { houseOf, signOfHouse } from '#houses.ts'
 import { GRAHAS, type GrahaId } from '#ids.ts'
-import { natureOf } from '#nature.ts'
-import { lordOf } from '#signs.ts'
 import type { Ascendant, Graha } from '#types.ts'
-import type { Bond } from './types.ts'
+import type { Bond } from '#yoga-types.ts'
+import { aspects } from '#zodiac/aspects.ts'
+import { houseOf, signOfHouse } from '#zodiac/houses.ts'
+import { natureOf } from '#zodiac/nature.ts'
+import { lordOf } from '#zodiac/signs.ts'
 
 /** A birth chart asked in the words of the yogas. Houses are 1..12. */
 export type Kundli = {

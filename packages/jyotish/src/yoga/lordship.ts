@@ -1,5 +1,5 @@
-import { DUSTHANA } from '#houses.ts'
 import type { GrahaId } from '#ids.ts'
+import { DUSTHANA } from '#zodiac/houses.ts'
 import { bondsOf, type Kundli } from './kundli.ts'
 import { type Formed, when, type YogaRule } from './rule.ts'
 

@@ -1,9 +1,9 @@
-import { KENDRA } from '#houses.ts'
 import type { GrahaId } from '#ids.ts'
+import type { YogaId } from '#yoga-types.ts'
+import { KENDRA } from '#zodiac/houses.ts'
 import type { Kundli } from './kundli.ts'
 import { kendraFrom } from './neecha-bhanga.ts'
 import { type Formed, when, type YogaRule } from './rule.ts'
-import type { YogaId } from './types.ts'
 
 /** Those that can stand beside the Moon or the Sun in these yogas. */
 const STARS: readonly GrahaId[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']

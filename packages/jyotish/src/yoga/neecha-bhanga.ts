@@ -1,9 +1,9 @@
-import { RULERSHIPS } from '#dignity.ts'
-import { KENDRA } from '#houses.ts'
 import { type GrahaId, isClassical, SEVEN } from '#ids.ts'
-import { lordOf } from '#signs.ts'
+import type { NeechaBhanga } from '#yoga-types.ts'
+import { RULERSHIPS } from '#zodiac/dignity.ts'
+import { KENDRA } from '#zodiac/houses.ts'
+import { lordOf } from '#zodiac/signs.ts'
 import type { Kundli } from './kundli.ts'
-import type { NeechaBhanga } from './types.ts'
 
 /** From which of ascendant and Moon a graha is in a kendra. */
 export function kendraFrom(kundli: Kundli, id: GrahaId): ('ascendant' | 'moon')[] {

@@ -1,10 +1,10 @@
-import { RULERSHIPS } from '#dignity.ts'
-import { KENDRA, TRIKONA } from '#houses.ts'
 import { type Classical, GRAHAS, type GrahaId, SEVEN } from '#ids.ts'
+import type { YogaId } from '#yoga-types.ts'
+import { RULERSHIPS } from '#zodiac/dignity.ts'
+import { KENDRA, TRIKONA } from '#zodiac/houses.ts'
 import { isStrong, type Kundli } from './kundli.ts'
 import { neechaBhanga } from './neecha-bhanga.ts'
 import { type Formed, when, type YogaRule } from './rule.ts'
-import type { YogaId } from './types.ts'
 
 function conjunction(id: YogaId, a: GrahaId, b: GrahaId, source: string): YogaRule {
   const why = (kundli: Kundli): Formed['why'] => ({

@@ -1,6 +1,6 @@
 import type { GrahaId } from '#ids.ts'
+import type { YogaCancellation, YogaId, YogaWhy } from '#yoga-types.ts'
 import type { Kundli } from './kundli.ts'
-import type { YogaCancellation, YogaId, YogaWhy } from './types.ts'
 
 /** A yoga that has formed, before its strength is weighed. */
 export type Formed = { grahas: GrahaId[]; why: YogaWhy; cancelled_by?: YogaCancellation[] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GrahaId } from '#ids.ts'
 import { madeOfSigns } from '#testing/made-chart.ts'
-import type { YogaId } from './types.ts'
+import type { YogaId } from '#yoga-types.ts'
 import { YOGA_RULES, yogasOf } from './yogas.ts'
 
 const base: Record<GrahaId, number> = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { computeChart } from '#chart.ts'
-import { KENDRA } from '#houses.ts'
 import type { GrahaId } from '#ids.ts'
 import { madeOfSigns } from '#testing/made-chart.ts'
-import type { YogaId } from './types.ts'
+import type { YogaId } from '#yoga-types.ts'
+import { KENDRA } from '#zodiac/houses.ts'
 import { YOGA_RULES, yogasOf } from './yogas.ts'
 
 /** No two grahas have anything to do with each other here but by chance; each test moves the ones it is about. */

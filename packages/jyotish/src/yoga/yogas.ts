@@ -1,13 +1,13 @@
-import { DUSTHANA } from '#houses.ts'
 import type { GrahaId } from '#ids.ts'
 import type { Ascendant, Graha } from '#types.ts'
+import type { Weight, Yoga } from '#yoga-types.ts'
+import { DUSTHANA } from '#zodiac/houses.ts'
 import { isStrong, type Kundli, kundliOf } from './kundli.ts'
 import { LORDSHIPS } from './lordship.ts'
 import { LUNAR_AND_SOLAR } from './lunar.ts'
 import { neechaBhanga } from './neecha-bhanga.ts'
 import { PLACEMENTS } from './placement.ts'
 import type { YogaRule } from './rule.ts'
-import type { Weight, Yoga } from './types.ts'
 
 export const YOGA_RULES: readonly YogaRule[] = [...LUNAR_AND_SOLAR, ...PLACEMENTS, ...LORDSHIPS]
 

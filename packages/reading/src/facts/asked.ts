@@ -1,17 +1,10 @@
+import { type Intent, READING_TOPICS } from '@dhruva/intent'
 import type { Chart } from '@dhruva/jyotish'
-import { periodFacts } from '#facts/period.ts'
-import { type Range, spanFacts } from '#facts/span.ts'
-import { touchFacts } from '#facts/touches.ts'
-import { type Fact, type Intent, READING_TOPICS } from '#types.ts'
-
-/** A fact said of someone who is not the reader: `your 4th house` becomes `the 4th house`. */
-const impersonal = (fact: Fact): Fact => ({
-  ...fact,
-  text: {
-    en: fact.text.en.replace(/\bYour\b/g, 'The').replace(/\byour\b/g, 'the'),
-    hi: fact.text.hi.replace(/आपक[ेाी] /g, ''),
-  },
-})
+import type { Fact } from '#types.ts'
+import { createFact } from './create-fact.ts'
+import { periodFacts } from './dasha-asked.ts'
+import { type Range, spanFacts } from './in-range.ts'
+import { touchFacts } from './touches.ts'
 
 type Asked = { intent: Intent; range: Range | null; celebrity: boolean }
 
@@ -30,5 +23,5 @@ export const factsAsked = (day: readonly Fact[], chart: Chart, at: Date, asked: 
     ...(intent.ask?.about === 'period' ? periodFacts(chart, intent.ask, at) : []),
     ...touching(chart, at, asked),
   ]
-  return celebrity ? facts.map(impersonal) : facts
+  return celebrity ? facts.map((fact) => createFact({ ...fact, whose: 'one' })) : facts
 }

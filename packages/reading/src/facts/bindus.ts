@@ -1,3 +1,4 @@
+import type { Code } from '@dhruva/common'
 import {
   type Chart,
   type Classical,
@@ -8,24 +9,27 @@ import {
   type Transits,
 } from '@dhruva/jyotish'
 import { houseOf, transitOf } from '#chart.ts'
-import { both, themesOf } from '#facts/natal.ts'
-import { TEXTS } from '#facts/texts.ts'
-import { grahaName, signName } from '#names.ts'
-import type { Code, Fact } from '#types.ts'
+import { grahaName } from '#names.ts'
+import type { Fact } from '#types.ts'
+import { createFact } from './create-fact.ts'
+import { themesOf } from './natal.ts'
 
 /** Sarvashtakavarga of a house counted from the ascendant. */
 export const savOf = (chart: Chart, house: number): number => chart.ashtakavarga.sav[houseOf(chart, house).sign] ?? 0
 
 /** Ids `house.10.bindus`. */
 export const binduFacts = (chart: Chart): Fact[] =>
-  chart.houses.map(({ house, sign }) => ({
-    id: `house.${house}.bindus`,
-    kind: 'ashtakavarga',
-    text: both((c) => TEXTS[c].strengths.savFact(house, signName(c, sign), savOf(chart, house))),
-    opens: { kind: 'house', id: String(house) },
-    themes: themesOf([house]),
-    strength: 1,
-  }))
+  chart.houses.map(({ house, sign }) =>
+    createFact({
+      id: `house.${house}.bindus`,
+      kind: 'ashtakavarga',
+      parts: { says: 'bindus', house, sign, bindus: savOf(chart, house) },
+      whose: 'you',
+      opens: { kind: 'house', id: String(house) },
+      themes: themesOf([house]),
+      strength: 1,
+    }),
+  )
 
 /** The slow grahas whose transit from the Moon a reading tells. */
 const SLOW = ['jupiter', 'saturn'] as const
@@ -60,21 +64,14 @@ export const gocharaParts = (
 /** Ids `gochara.jupiter`, `gochara.saturn`. */
 export const gocharaFacts = (chart: Chart, transits: Transits): Fact[] =>
   SLOW.map((id) => {
-    const found = slowTransit(chart, transits, id)
-    return {
+    const { sign, house: fromMoon, good, obstructed_by: obstructedBy, bindus } = slowTransit(chart, transits, id)
+    return createFact({
       id: `gochara.${id}`,
       kind: 'transit',
-      text: both((c) =>
-        TEXTS[c].strengths.gocharaFact(
-          grahaName(c, id),
-          signName(c, found.sign),
-          found.house,
-          grahaName(c, 'moon'),
-          gocharaParts(c, found),
-        ),
-      ),
+      parts: { says: 'gochara', graha: id, sign, fromMoon, good, obstructedBy, bindus },
+      whose: 'you',
       opens: { kind: 'transit', id },
       themes: ['life', 'career', 'money'],
       strength: 2,
-    }
+    })
   })

@@ -1,5 +1,6 @@
+import { type Intent, READING_TOPICS } from '@dhruva/intent'
 import { SEATS } from '#topics.ts'
-import { type Fact, type Intent, READING_TOPICS, type Theme } from '#types.ts'
+import type { Fact, Theme } from '#types.ts'
 
 /** So many facts a prompt holds: more of them cost a model time and attention, and an answer cites about twenty. */
 export const MOST_FACTS = 90

@@ -1,61 +1,40 @@
-import { INDIA } from '@dhruva/common'
+import type { Code } from '@dhruva/common'
 import type { Chart, SadeSati } from '@dhruva/jyotish'
 import { grahaOf } from '#chart.ts'
-import { dateIn } from '#dates.ts'
-import { both } from '#facts/natal.ts'
-import { type Season, saturnSeasons } from '#facts/seasons.ts'
-import { TEXTS } from '#facts/texts.ts'
-import { grahaName, signName } from '#names.ts'
-import type { Both, Code, Fact, Theme } from '#types.ts'
+import type { Parts } from '#parts.ts'
+import type { Fact, Theme } from '#types.ts'
+import { createFact } from './create-fact.ts'
+import { indianDay } from './days.ts'
+import { cancellationText } from './render-birth.ts'
+import { type Season, saturnSeasons } from './seasons.ts'
 
-const doshaFact = (part: string, opens: string, themes: Theme[], strength: number, text: Both): Fact => ({
-  id: `dosha.${part}`,
-  kind: 'dosha',
-  text,
-  opens: { kind: 'dosha', id: opens },
-  themes,
-  strength,
-})
+const doshaFact = (part: string, opens: string, themes: Theme[], strength: number, parts: Parts): Fact =>
+  createFact({
+    id: `dosha.${part}`,
+    kind: 'dosha',
+    parts,
+    whose: 'you',
+    opens: { kind: 'dosha', id: opens },
+    themes,
+    strength,
+  })
 
 /** Why manglik is cancelled, in words; `name` as names stand in a sentence. */
 export const cancellationsOf = (
   code: Code,
   chart: Chart,
   name: (given: string) => string = (given) => given,
-): string[] => {
-  const { house, reasons } = chart.doshas.manglik
-  const mars = grahaOf(chart, 'mars')
-  const of = (id: 'mars' | 'jupiter' | 'moon') => name(grahaName(code, id))
-  const parts = {
-    mars: of('mars'),
-    jupiter: of('jupiter'),
-    moon: of('moon'),
-    sign: signName(code, mars.sign),
-    h: house,
-    lagna: signName(code, chart.ascendant.sign),
-  }
-  return reasons.map((reason) => TEXTS[code].doshas.cancellation(reason.code, parts))
-}
+): string[] => chart.doshas.manglik.reasons.map((why) => cancellationText(code, why, name))
 
 const manglikFacts = (chart: Chart): Fact[] => {
-  const { present, cancelled, house, from, reasons } = chart.doshas.manglik
-  const mars = grahaOf(chart, 'mars')
-  const make = (part: string, strength: number, text: (c: Code) => string) =>
-    doshaFact(part, 'manglik', ['love_marriage'], strength, both(text))
+  const { present, cancelled, house, from: references, reasons } = chart.doshas.manglik
+  const mars = { graha: 'mars', sign: grahaOf(chart, 'mars').sign } as const
+  const make = (part: string, strength: number, parts: Parts) =>
+    doshaFact(part, 'manglik', ['love_marriage'], strength, parts)
   return [
-    make('manglik', present ? 2 : 1, (c) =>
-      TEXTS[c].doshas.manglikFact(present, cancelled, grahaName(c, 'mars'), signName(c, mars.sign), house),
-    ),
-    ...(from.length > 0
-      ? [
-          make('manglik.from', 1, (c) =>
-            TEXTS[c].doshas.manglikLevel(grahaName(c, 'mars'), TEXTS[c].doshas.references(from)),
-          ),
-        ]
-      : []),
-    ...reasons.map(({ code }, index) =>
-      make(`manglik.${code}`, 2, (c) => TEXTS[c].doshas.manglikCancelled(cancellationsOf(c, chart)[index] ?? '')),
-    ),
+    make('manglik', present ? 2 : 1, { says: 'manglik', ...mars, house, present, cancelled }),
+    ...(references.length > 0 ? [make('manglik.from', 1, { says: 'manglik_from', graha: 'mars', references })] : []),
+    ...reasons.map((why) => make(`manglik.${why.code}`, 2, { says: 'manglik_cancelled', graha: 'mars', why })),
   ]
 }
 
@@ -64,31 +43,20 @@ export const kaalSarpState = ({ doshas }: Chart): 'present' | 'partial' | 'absen
   doshas.kaal_sarp.present ? 'present' : doshas.kaal_sarp.partial ? 'partial' : 'absent'
 
 const kaalSarpFact = (chart: Chart): Fact => {
-  const state = kaalSarpState(chart)
-  const text = both((c) =>
-    TEXTS[c].doshas.kaalSarpFact(state, chart.doshas.kaal_sarp.type, grahaName(c, 'rahu'), grahaName(c, 'ketu')),
-  )
-  return doshaFact('kaal_sarp', 'kaal_sarp', ['life'], 1, text)
+  const { type } = chart.doshas.kaal_sarp
+  const parts = { says: 'kaal_sarp', grahas: ['rahu', 'ketu'], state: kaalSarpState(chart), type } as const
+  return doshaFact('kaal_sarp', 'kaal_sarp', ['life'], 1, parts)
 }
-
-const day = (c: Code, instant: string): string => dateIn(c, INDIA, instant)
 
 const seasonFacts = (when: 'now' | 'next' | 'last', season: Season<SadeSati> | null): Fact[] => {
   if (!season) return []
-  const make = (part: string, strength: number, text: Both) =>
-    doshaFact(`sade_sati.${when}${part}`, 'sade_sati', ['life', 'health', 'career'], strength, text)
-  const whole = make(
-    '',
-    when === 'now' ? 3 : 1,
-    both((c) => TEXTS[c].doshas.seasonFact(when, day(c, season.from), day(c, season.to))),
-  )
+  const make = (part: string, strength: number, parts: Parts) =>
+    doshaFact(`sade_sati.${when}${part}`, 'sade_sati', ['life', 'health', 'career'], strength, parts)
+  const [from, to] = [indianDay(season.from), indianDay(season.to)]
+  const whole = make('', when === 'now' ? 3 : 1, { says: 'season', when, from, to })
   if (when === 'last') return [whole]
   const phases = season.phases.map(({ phase, sign, start }) =>
-    make(
-      `.${phase}`,
-      1,
-      both((c) => TEXTS[c].doshas.phaseFact(phase, grahaName(c, 'saturn'), signName(c, sign), day(c, start))),
-    ),
+    make(`.${phase}`, 1, { says: 'season_phase', phase, graha: 'saturn', sign, on: indianDay(start) }),
   )
   return [whole, ...phases]
 }
@@ -98,17 +66,9 @@ const dhaiyaFacts = (chart: Chart, at: Date): Fact[] => {
   return [['now', now] as const, ['next', next] as const].flatMap(([when, season]) => {
     const [first] = season?.phases ?? []
     if (!season || !first) return []
-    const text = both((c) =>
-      TEXTS[c].doshas.dhaiyaFact(
-        when,
-        first.phase,
-        grahaName(c, 'saturn'),
-        signName(c, first.sign),
-        day(c, season.from),
-        day(c, season.to),
-      ),
-    )
-    return [doshaFact(`dhaiya.${when}`, 'sade_sati', ['life', 'health'], 1, text)]
+    const days = { from: indianDay(season.from), to: indianDay(season.to) }
+    const parts = { says: 'dhaiya', when, dhaiya: first.phase, graha: 'saturn', sign: first.sign, ...days } as const
+    return [doshaFact(`dhaiya.${when}`, 'sade_sati', ['life', 'health'], 1, parts)]
   })
 }
 

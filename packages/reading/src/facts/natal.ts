@@ -1,12 +1,10 @@
-import type { Chart, Graha, GrahaId, House } from '@dhruva/jyotish'
+import { READING_TOPICS } from '@dhruva/intent'
+import type { Chart, Graha, House } from '@dhruva/jyotish'
 import { grahaOf, houseOf, isNode, isStrong, isWeak, ruledBy } from '#chart.ts'
-import { grahaName, nakshatraName, signName } from '#names.ts'
-import { facts as en } from '#texts/en/facts.ts'
-import { facts as hi } from '#texts/hi/facts.ts'
+import type { Parts } from '#parts.ts'
 import { SEATS } from '#topics.ts'
-import { type Both, type Code, type Fact, type FactKind, READING_TOPICS, type Theme } from '#types.ts'
-
-export const SAY = { en, hi }
+import type { Fact, FactKind, Theme } from '#types.ts'
+import { createFact } from './create-fact.ts'
 
 /** Topics whose houses include one of these, or whose karaka is this graha. */
 export const themesOf = (houses: readonly number[], graha?: string): Theme[] =>
@@ -18,8 +16,8 @@ export const themesOf = (houses: readonly number[], graha?: string): Theme[] =>
     )
   })
 
-/** The same statement in both languages. */
-export const both = (make: (code: Code) => string): Both => ({ en: make('en'), hi: make('hi') })
+/** Whole minutes of arc, cut and not rounded, as almanacs have them. */
+const arcminutes = (degrees: number): number => Math.floor(degrees * 60)
 
 const apart = (a: number, b: number): number => {
   const gap = Math.abs(a - b) % 360
@@ -29,51 +27,48 @@ const apart = (a: number, b: number): number => {
 const weight = (graha: Graha): number =>
   isStrong(graha) || isWeak(graha) ? 3 : graha.combust || graha.vargottama ? 2 : 1
 
-type Make = (part: string, kind: FactKind, strength: number, say: (code: Code) => string) => Fact
+type Make = (part: string, kind: FactKind, strength: number, parts: Parts) => Fact
 
 const grahaMake = (chart: Chart, graha: Graha): Make => {
   const themes = themesOf([graha.house, ...ruledBy(chart, graha.id)], graha.id)
-  return (part, kind, strength, say) => ({
-    id: `${graha.id}.${part}`,
-    kind,
-    text: both(say),
-    opens: { kind: 'graha', id: graha.id },
-    themes,
-    strength,
-  })
+  return (part, kind, strength, parts) =>
+    createFact({
+      id: `${graha.id}.${part}`,
+      kind,
+      parts,
+      whose: 'you',
+      opens: { kind: 'graha', id: graha.id },
+      themes,
+      strength,
+    })
 }
 
 /** Where a graha stands: sign and house, nakshatra, navamsa, and the houses it rules. */
 const standing = (chart: Chart, graha: Graha, make: Make): Fact[] => {
-  const { id, house, degree, pada } = graha
-  const place = make('place', 'placement', weight(graha), (c) =>
-    SAY[c].placement(grahaName(c, id), signName(c, graha.sign), degree, house),
-  )
-  const nakshatra = make('nakshatra', 'nakshatra', id === 'moon' ? 3 : 1, (c) =>
-    SAY[c].nakshatra(grahaName(c, id), nakshatraName(c, graha.nakshatra), pada, house),
-  )
-  const navamsa = make('navamsa', 'navamsa', 1, (c) =>
-    SAY[c].navamsa(grahaName(c, id), signName(c, graha.navamsa_sign)),
-  )
-  if (isNode(id)) return [place, nakshatra, navamsa]
-  const rules = make('rules', 'rulership', 1, (c) => SAY[c].rules(grahaName(c, id), ruledBy(chart, id)))
-  return [place, nakshatra, navamsa, rules]
+  const { id, sign, house, nakshatra, pada } = graha
+  const place = { says: 'placement', graha: id, sign, arcminutes: arcminutes(graha.degree), house } as const
+  const told = [
+    make('place', 'placement', weight(graha), place),
+    make('nakshatra', 'nakshatra', id === 'moon' ? 3 : 1, { says: 'nakshatra', graha: id, nakshatra, pada, house }),
+    make('navamsa', 'navamsa', 1, { says: 'navamsa', graha: id, sign: graha.navamsa_sign }),
+  ]
+  if (isNode(id)) return told
+  return [...told, make('rules', 'rulership', 1, { says: 'rules', graha: id, houses: ruledBy(chart, id) })]
 }
 
 /** How a graha is: dignity worth telling, combustion, retrogression, vargottama. */
 const condition = (chart: Chart, graha: Graha, make: Make): Fact[] => {
-  const { id, house, dignity } = graha
-  const sign = (c: Code) => signName(c, graha.sign)
+  const { id, sign, house, dignity } = graha
   const list: Fact[] = []
   if (isStrong(graha) || isWeak(graha))
-    list.push(make('dignity', 'dignity', 3, (c) => SAY[c].dignity(grahaName(c, id), sign(c), dignity, house)))
+    list.push(make('dignity', 'dignity', 3, { says: 'dignity', graha: id, sign, dignity, house }))
   if (graha.combust) {
-    const gap = apart(graha.lon, grahaOf(chart, 'sun').lon)
-    list.push(make('combust', 'combustion', 2, (c) => SAY[c].combust(grahaName(c, id), grahaName(c, 'sun'), gap)))
+    const gap = arcminutes(apart(graha.lon, grahaOf(chart, 'sun').lon))
+    list.push(make('combust', 'combustion', 2, { says: 'combust', graha: id, apart: gap }))
   }
   if (graha.retrograde && !isNode(id))
-    list.push(make('retrograde', 'retrogression', 2, (c) => SAY[c].retrograde(grahaName(c, id), sign(c), house)))
-  if (graha.vargottama) list.push(make('vargottama', 'navamsa', 2, (c) => SAY[c].vargottama(grahaName(c, id), sign(c))))
+    list.push(make('retrograde', 'retrogression', 2, { says: 'retrograde', graha: id, sign, house }))
+  if (graha.vargottama) list.push(make('vargottama', 'navamsa', 2, { says: 'vargottama', graha: id, sign }))
   return list
 }
 
@@ -84,44 +79,40 @@ const grahaFacts = (chart: Chart, graha: Graha): Fact[] => {
 
 const houseMake = (house: House): Make => {
   const themes = themesOf([house.house])
-  return (part, kind, strength, say) => ({
-    id: `house.${house.house}.${part}`,
-    kind,
-    text: both(say),
-    opens: { kind: 'house', id: String(house.house) },
-    themes,
-    strength,
-  })
+  return (part, kind, strength, parts) =>
+    createFact({
+      id: `house.${house.house}.${part}`,
+      kind,
+      parts,
+      whose: 'you',
+      opens: { kind: 'house', id: String(house.house) },
+      themes,
+      strength,
+    })
 }
 
 const houseFacts = (chart: Chart, house: House): Fact[] => {
   const make = houseMake(house)
-  const lord = grahaOf(chart, house.lord)
-  const names = (ids: readonly GrahaId[], c: Code) => ids.map((id) => grahaName(c, id))
-  const list = [
-    make('lord', 'lord', 2, (c) => {
-      const [sign, lordSign] = [signName(c, house.sign), signName(c, lord.sign)]
-      return SAY[c].lord(house.house, sign, grahaName(c, lord.id), lordSign, lord.house)
-    }),
-  ]
-  if (house.occupants.length > 0)
-    list.push(make('occupants', 'occupants', 2, (c) => SAY[c].occupants(house.house, names(house.occupants, c))))
-  if (house.aspected_by.length > 0)
-    list.push(make('aspects', 'aspects', 1, (c) => SAY[c].aspects(house.house, names(house.aspected_by, c))))
+  const { house: number, sign, lord, occupants, aspected_by } = house
+  const { sign: lordSign, house: lordHouse } = grahaOf(chart, lord)
+  const list = [make('lord', 'lord', 2, { says: 'lord', house: number, sign, lord, lordSign, lordHouse })]
+  if (occupants.length > 0)
+    list.push(make('occupants', 'occupants', 2, { says: 'occupants', house: number, grahas: occupants }))
+  if (aspected_by.length > 0)
+    list.push(make('aspects', 'aspects', 1, { says: 'aspects', house: number, grahas: aspected_by }))
   return list
 }
 
-const lagnaFact = (chart: Chart): Fact => {
-  const { sign, degree, nakshatra, pada } = chart.ascendant
-  return {
+const lagnaFact = ({ ascendant: { sign, degree, nakshatra, pada } }: Chart): Fact =>
+  createFact({
     id: 'lagna',
     kind: 'lagna',
-    text: both((c) => SAY[c].lagna(signName(c, sign), degree, nakshatraName(c, nakshatra), pada)),
+    parts: { says: 'lagna', sign, arcminutes: arcminutes(degree), nakshatra, pada },
+    whose: 'you',
     opens: { kind: 'lagna', id: 'lagna' },
     themes: ['life', 'health'],
     strength: 3,
-  }
-}
+  })
 
 /** What is fixed at birth: lagna, grahas, houses. */
 export const natalFacts = (chart: Chart): Fact[] => [

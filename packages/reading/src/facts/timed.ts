@@ -1,29 +1,73 @@
-import { INDIA } from '@dhruva/common'
 import {
   type Chart,
   type GrahaId,
   type Period,
   subPeriods,
+  type TransitGraha,
   type Transits,
   upcomingAntardashas,
   withCurrent,
 } from '@dhruva/jyotish'
 import { grahaOf, ruledBy, transitOf } from '#chart.ts'
-import { dateIn } from '#dates.ts'
-import { both, SAY, themesOf } from '#facts/natal.ts'
-import { grahaName, nakshatraName, signName } from '#names.ts'
-import type { Code, Fact } from '#types.ts'
+import type { Days, Parts } from '#parts.ts'
+import type { Fact } from '#types.ts'
+import { createFact } from './create-fact.ts'
+import { dayIn, indianDay } from './days.ts'
+import { themesOf } from './natal.ts'
 
 /** How many antardashas after the running one are told. */
 export const COMING = 7
 
-export const dashaFact = (chart: Chart, part: string, lord: GrahaId, strength: number, text: Fact['text']): Fact => ({
-  id: `dasha.${part}`,
-  kind: 'dasha',
-  text,
-  opens: { kind: 'dasha', id: part },
-  themes: themesOf([grahaOf(chart, lord).house, ...ruledBy(chart, lord)], lord),
-  strength,
+type DashaParts = Parts<'maha' | 'antar' | 'pratyantar' | 'dashas_over'>
+
+/** The lord of the shortest period that is named. */
+const lordOf = (parts: DashaParts): GrahaId => {
+  if (parts.says === 'pratyantar') return parts.pratyantar
+  return parts.says === 'antar' ? parts.antar : parts.maha
+}
+
+export const dashaFact = (chart: Chart, part: string, strength: number, parts: DashaParts): Fact => {
+  const lord = lordOf(parts)
+  return createFact({
+    id: `dasha.${part}`,
+    kind: 'dasha',
+    parts,
+    whose: 'you',
+    opens: { kind: 'dasha', id: part },
+    themes: themesOf([grahaOf(chart, lord).house, ...ruledBy(chart, lord)], lord),
+    strength,
+  })
+}
+
+/** First and last day of a period, in the zone of the birth. */
+const daysOf = ({ input }: Chart, { start, end }: Period) => ({
+  from: dayIn(input.tz, start),
+  to: dayIn(input.tz, end),
+})
+
+export const mahaParts = (chart: Chart, maha: Period): Parts<'maha'> => ({
+  says: 'maha',
+  maha: maha.lord,
+  ...daysOf(chart, maha),
+})
+
+export const antarParts = (chart: Chart, maha: GrahaId, antar: Period): Parts<'antar'> => ({
+  says: 'antar',
+  maha,
+  antar: antar.lord,
+  ...daysOf(chart, antar),
+})
+
+export const pratyantarParts = (
+  chart: Chart,
+  [maha, antar]: readonly [GrahaId, GrahaId],
+  pratyantar: Period,
+): Parts<'pratyantar'> => ({
+  says: 'pratyantar',
+  maha,
+  antar,
+  pratyantar: pratyantar.lord,
+  ...daysOf(chart, pratyantar),
 })
 
 /** An antardasha still to come, in the mahadasha of `maha`. */
@@ -49,32 +93,23 @@ export const dashasEnded = (chart: Chart, at: Date): Period | null => {
 const overFacts = (chart: Chart, at: Date): Fact[] => {
   const last = dashasEnded(chart, at)
   if (!last) return []
-  const end = both((c) => SAY[c].dashasOver(grahaName(c, last.lord), dateIn(c, chart.input.tz, last.end)))
-  return [dashaFact(chart, 'over', last.lord, 3, end)]
+  return [dashaFact(chart, 'over', 3, { says: 'dashas_over', maha: last.lord, to: dayIn(chart.input.tz, last.end) })]
 }
 
 const dashaFacts = (chart: Chart, at: Date): Fact[] => {
   const running = withCurrent(chart, at).vimshottari.current
   if (!running) return overFacts(chart, at)
   const { maha, antar, pratyantar } = running
-  const day = (c: Code, instant: string) => dateIn(c, chart.input.tz, instant)
-  const antarText = (of: GrahaId, { lord, start, end }: Period) =>
-    both((c) => SAY[c].antar(grahaName(c, lord), grahaName(c, of), day(c, start), day(c, end)))
-  const pratyantarText = ({ lord, start, end }: Period) =>
-    both((c) => {
-      const [name, sub, main] = [grahaName(c, lord), grahaName(c, antar.lord), grahaName(c, maha.lord)]
-      return SAY[c].pratyantar(name, sub, main, day(c, start), day(c, end))
-    })
-  const mahaText = both((c) => SAY[c].maha(grahaName(c, maha.lord), day(c, maha.start), day(c, maha.end)))
+  const lords = [maha.lord, antar.lord] as const
   return [
-    dashaFact(chart, 'maha', maha.lord, 3, mahaText),
-    dashaFact(chart, 'antar', antar.lord, 3, antarText(maha.lord, antar)),
-    dashaFact(chart, 'pratyantar', pratyantar.lord, 2, pratyantarText(pratyantar)),
+    dashaFact(chart, 'maha', 3, mahaParts(chart, maha)),
+    dashaFact(chart, 'antar', 3, antarParts(chart, maha.lord, antar)),
+    dashaFact(chart, 'pratyantar', 2, pratyantarParts(chart, lords, pratyantar)),
     ...comingPratyantars(chart, at).map((period, index) =>
-      dashaFact(chart, `sub.${index + 1}`, period.lord, 1, pratyantarText(period)),
+      dashaFact(chart, `sub.${index + 1}`, 1, pratyantarParts(chart, lords, period)),
     ),
     ...comingAntardashas(chart, at).map((next, index) =>
-      dashaFact(chart, `next.${index + 1}`, next.antar.lord, 2, antarText(next.maha, next.antar)),
+      dashaFact(chart, `next.${index + 1}`, 2, antarParts(chart, next.maha, next.antar)),
     ),
   ]
 }
@@ -92,67 +127,53 @@ const TRANSIT_STRENGTH: Record<GrahaId, number> = {
   ketu: 1,
 }
 
-const until = (c: Code, instant: string | null): string | null => (instant ? dateIn(c, INDIA, instant) : null)
+/** When a graha leaves its sign; nothing beyond what was searched. */
+const until = ({ leaves_sign }: TransitGraha): { to?: Days } => (leaves_sign ? { to: indianDay(leaves_sign) } : {})
 
 const transitFacts = (transits: Transits): Fact[] =>
   transits.grahas
     .filter((graha) => graha.id !== 'moon')
-    .map((graha) => ({
-      id: `transit.${graha.id}`,
-      kind: 'transit',
-      text: both((c) =>
-        SAY[c].transit(
-          grahaName(c, graha.id),
-          signName(c, graha.sign),
-          graha.house,
-          graha.house_from_moon,
-          grahaName(c, 'moon'),
-          until(c, graha.leaves_sign),
-        ),
-      ),
-      opens: { kind: 'transit', id: graha.id },
-      themes: themesOf([graha.house]),
-      strength: TRANSIT_STRENGTH[graha.id],
-    }))
+    .map((at) => {
+      const { id, sign, house, house_from_moon: fromMoon } = at
+      return createFact({
+        id: `transit.${id}`,
+        kind: 'transit',
+        parts: { says: 'transit', graha: id, sign, house, fromMoon, ...until(at) },
+        whose: 'you',
+        opens: { kind: 'transit', id },
+        themes: themesOf([house]),
+        strength: TRANSIT_STRENGTH[id],
+      })
+    })
 
 const moonToday = (transits: Transits, at: Date): Fact => {
-  const moon = transitOf(transits, 'moon')
-  return {
+  const { nakshatra, sign, house, house_from_moon: fromMoon } = transitOf(transits, 'moon')
+  return createFact({
     id: 'transit.moon',
     kind: 'transit',
-    text: both((c) =>
-      SAY[c].moonToday(
-        grahaName(c, 'moon'),
-        nakshatraName(c, moon.nakshatra),
-        signName(c, moon.sign),
-        moon.house,
-        moon.house_from_moon,
-        dateIn(c, INDIA, at),
-      ),
-    ),
+    parts: { says: 'moon_of_day', graha: 'moon', nakshatra, sign, house, fromMoon, on: indianDay(at) },
+    whose: 'you',
     opens: { kind: 'transit', id: 'moon' },
     themes: ['today', 'health', 'family'],
     strength: 2,
-  }
+  })
 }
 
 const sadeSati = (transits: Transits): Fact => {
   const saturn = transitOf(transits, 'saturn')
-  const phase = transits.sade_sati
-  return {
+  const { sade_sati: phase } = transits
+  const seen = { graha: saturn.id, sign: saturn.sign, ...until(saturn) }
+  return createFact({
     id: 'transit.sade_sati',
     kind: 'transit',
-    text: both((c) => {
-      const [graha, sign, moon] = [grahaName(c, 'saturn'), signName(c, saturn.sign), grahaName(c, 'moon')]
-      const end = until(c, saturn.leaves_sign)
-      return phase
-        ? SAY[c].sadeSati(phase, graha, sign, moon, end)
-        : SAY[c].noSadeSati(graha, sign, saturn.house_from_moon, moon, end)
-    }),
+    parts: phase
+      ? { says: 'sade_sati', phase, ...seen }
+      : { says: 'no_sade_sati', fromMoon: saturn.house_from_moon, ...seen },
+    whose: 'you',
     opens: { kind: 'transit', id: 'saturn' },
     themes: ['life', 'health', 'career'],
     strength: phase ? 3 : 1,
-  }
+  })
 }
 
 /** What runs and moves on a day: dashas, transits, Sade Sati, the day's Moon. */

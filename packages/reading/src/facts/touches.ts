@@ -1,13 +1,16 @@
+import type { Code } from '@dhruva/common'
 import { INDIA } from '@dhruva/common'
+import type { ReadingTopic } from '@dhruva/intent'
 import { type Chart, type Conventions, houseOf as houseFrom, nextIngress, signOf, skyAt } from '@dhruva/jyotish'
 import { looksOn } from '#chart.ts'
 import { dateIn } from '#dates.ts'
-import { both, themesOf } from '#facts/natal.ts'
-import { TEXTS } from '#facts/texts.ts'
 import { grahaName, signName } from '#names.ts'
 import type { Way } from '#texts/en/strengths.ts'
 import { SEATS } from '#topics.ts'
-import type { Code, Fact, ReadingTopic } from '#types.ts'
+import type { Fact } from '#types.ts'
+import { createFact } from './create-fact.ts'
+import { indianDay } from './days.ts'
+import { themesOf } from './natal.ts'
 
 const SLOW = ['jupiter', 'saturn'] as const
 type Slow = (typeof SLOW)[number]
@@ -91,11 +94,15 @@ export const touchParts = (
 
 /** Ids `transit.jupiter.touch.7.1`, for the one matter that is asked about. */
 export const touchFacts = (chart: Chart, at: Date, topic: ReadingTopic): Fact[] =>
-  touchesOf(chart, at, topic).map((touch) => ({
-    id: touch.fact,
-    kind: 'transit',
-    text: both((c) => TEXTS[c].strengths.touchFact(touchParts(c, touch))),
-    opens: { kind: 'transit', id: touch.graha },
-    themes: themesOf([touch.house]),
-    strength: 2,
-  }))
+  touchesOf(chart, at, topic).map(({ graha, sign, way, house, from, to, fact }) => {
+    const days = { ...(from ? { from: indianDay(from) } : {}), to: indianDay(to) }
+    return createFact({
+      id: fact,
+      kind: 'transit',
+      parts: { says: 'touch', graha, sign, way, house, ...days },
+      whose: 'you',
+      opens: { kind: 'transit', id: graha },
+      themes: themesOf([house]),
+      strength: 2,
+    })
+  })

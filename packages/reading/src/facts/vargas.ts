@@ -1,10 +1,10 @@
+import { READING_TOPICS, type ReadingTopic } from '@dhruva/intent'
 import { type Chart, type GrahaId, houseOf as houseFrom, RULERSHIPS, type VargaId } from '@dhruva/jyotish'
 import { houseOf, isNode } from '#chart.ts'
-import { both } from '#facts/natal.ts'
-import { TEXTS } from '#facts/texts.ts'
-import { grahaName, signName } from '#names.ts'
+import type { Parts } from '#parts.ts'
 import { SEATS, TOPIC_VARGAS } from '#topics.ts'
-import { type Fact, READING_TOPICS, type ReadingTopic } from '#types.ts'
+import type { Fact } from '#types.ts'
+import { createFact } from './create-fact.ts'
 
 export type VargaDignity = 'exalted' | 'own' | 'debilitated' | null
 /** Where a graha falls in a divisional chart; the house is counted from the lagna of that chart. */
@@ -49,29 +49,24 @@ const USED: ReadonlyArray<readonly [VargaId, ReadingTopic[]]> = [...new Set(Obje
 /** Ids: `d10.lagna`, `d10.saturn`; only placements that a matter is read by. */
 export const vargaFacts = (chart: Chart): Fact[] =>
   USED.flatMap(([varga, topics]) => {
-    const make = (part: string, text: Fact['text']): Fact => ({
-      id: `${varga}.${part}`,
-      kind: 'varga',
-      text,
-      opens: { kind: 'varga', id: varga },
-      themes: topics,
-      strength: 1,
-    })
-    const lagna = make(
-      'lagna',
-      both((c) => TEXTS[c].strengths.vargaLagna(varga, signName(c, chart.vargas[varga].ascendant))),
-    )
+    const make = (part: string, parts: Parts): Fact =>
+      createFact({
+        id: `${varga}.${part}`,
+        kind: 'varga',
+        parts,
+        whose: 'you',
+        opens: { kind: 'varga', id: varga },
+        themes: topics,
+        strength: 1,
+      })
     const grahas = [...new Set(topics.flatMap((topic) => vargaGrahas(chart, topic)))]
+    // of the hora only the sign is read
+    const isHora = varga === 'd2'
     const places = grahas.map((id) => {
       const { sign, house, dignity } = vargaPlace(chart, varga, id)
-      return make(
-        id,
-        both((c) => {
-          const { strengths } = TEXTS[c]
-          const mark = dignity ? strengths.vargaDignity(dignity) : ''
-          return strengths.vargaFact(varga, grahaName(c, id), signName(c, sign), house, mark)
-        }),
-      )
+      const more = isHora ? {} : { house, ...(dignity ? { dignity } : {}) }
+      return make(id, { says: 'varga', varga, graha: id, sign, ...more })
     })
-    return varga === 'd2' ? places : [lagna, ...places]
+    const lagna = { says: 'varga_lagna', varga, sign: chart.vargas[varga].ascendant } as const
+    return isHora ? places : [make('lagna', lagna), ...places]
   })

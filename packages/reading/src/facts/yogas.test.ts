@@ -1,9 +1,9 @@
 import { GRAHAS, type GrahaId } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
 import { houseOf } from '#chart.ts'
-import { yogaHow } from '#facts/yogas.ts'
 import { grahaName } from '#names.ts'
 import { chartNo } from '#testing/people.ts'
+import { yogaText } from './render-birth.ts'
 
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
 const byName = new Map<string, GrahaId>(GRAHAS.map((id) => [grahaName('en', id), id]))
@@ -32,7 +32,7 @@ test('a sentence of two lords gives each the houses it rules, of every lagna', (
     for (const yoga of chart.yogas) {
       const { code } = yoga.why
       if (code !== 'lords_joined' && code !== 'exchange_of_signs') continue
-      const text = yogaHow('en', yoga)
+      const text = yogaText('en', yoga, 'you')
       const said = saidOf(text)
       expect(said, text).toHaveLength(2)
       for (const [name, houses] of said) {
@@ -54,7 +54,7 @@ test('and in Hindi names them in the order of their houses', () => {
     for (const yoga of chartNo(at).yogas) {
       if (yoga.why.code !== 'lords_joined') continue
       const [one, other] = yoga.grahas.map((id) => grahaName('hi', id))
-      const text = yogaHow('hi', yoga)
+      const text = yogaText('hi', yoga, 'you')
       expect(text.indexOf(one ?? '?'), text).toBeLessThan(text.indexOf(other ?? '?'))
     }
 })

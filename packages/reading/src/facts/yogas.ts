@@ -1,9 +1,12 @@
-import type { Chart, Yoga, YogaId } from '@dhruva/jyotish'
-import { both, themesOf } from '#facts/natal.ts'
-import { TEXTS } from '#facts/texts.ts'
-import { grahaName, signName } from '#names.ts'
+import type { Code } from '@dhruva/common'
+import { READING_TOPICS } from '@dhruva/intent'
+import type { Chart, Yoga, YogaId, YogaWhy } from '@dhruva/jyotish'
+import { grahaName } from '#names.ts'
+import type { YogaForm } from '#parts.ts'
 import { TOPIC_YOGAS } from '#topics.ts'
-import { type Code, type Fact, READING_TOPICS, type Theme } from '#types.ts'
+import type { Fact, Theme } from '#types.ts'
+import { createFact } from './create-fact.ts'
+import { themesOf } from './natal.ts'
 
 /** Yogas that can come several times in one chart, of different grahas. */
 const SEVERAL: ReadonlySet<YogaId> = new Set<YogaId>([
@@ -20,18 +23,6 @@ export const yogaFactId = ({ id, grahas, why }: Yoga): string => {
   if (why.code === 'alone_in_tenth') return `yoga.${id}.${why.from}`
   return SEVERAL.has(id) ? `yoga.${id}.${grahas.toSorted().join('.')}` : `yoga.${id}`
 }
-
-/** What forms a yoga, in words; names as they stand in a list of facts or, from `name`, in a sentence. */
-export const yogaHow = (
-  code: Code,
-  { grahas, why }: Yoga,
-  name: (given: string) => string = (given) => given,
-): string =>
-  TEXTS[code].yogas.how(why, {
-    grahas,
-    name: (id) => name(grahaName(code, id)),
-    sign: (index) => signName(code, index),
-  })
 
 /** The graha that cancels it, in words; null while it holds. */
 export const cancellerOf = (code: Code, { cancelled_by: [first] }: Yoga): string | null =>
@@ -63,16 +54,51 @@ const themes = (yoga: Yoga): Theme[] => {
   return [...new Set<Theme>([...named, ...themesOf(yogaHouses(yoga))])]
 }
 
+const formOf = (why: YogaWhy): YogaForm => {
+  const { code } = why
+  switch (code) {
+    case 'house_from_moon':
+    case 'strong_lords':
+      return { code, house: why.house }
+    case 'same_sign':
+    case 'own_or_exalted_in_kendra':
+      return { code, sign: why.sign, house: why.house }
+    case 'beside':
+      return { code, of: why.of }
+    case 'moon_alone':
+    case 'houses_from_moon':
+    case 'debilitation_cancelled':
+      return { code }
+    case 'exchange_of_signs':
+      return { code, houses: why.houses }
+    case 'dusthana_lord_in_dusthana':
+      return { code, lord: why.lord, house: why.house }
+    case 'lords_joined':
+      // two lords may be joined in several ways; one of them is told
+      return { ...why, by: why.by.slice(0, 1) }
+    default:
+      return why
+  }
+}
+
 /** Each yoga of the chart with what forms it and how strong it is; a cancelled one says so. */
 export const yogaFacts = (chart: Chart): Fact[] =>
-  chart.yogas.map((yoga) => ({
-    id: yogaFactId(yoga),
-    kind: 'yoga',
-    text: both((c) => {
-      const { yogas } = TEXTS[c]
-      return yogas.fact(yogas.name(yoga.id), yogaHow(c, yoga), yogas.strength(yoga.strength), cancellerOf(c, yoga))
-    }),
-    opens: { kind: 'yoga', id: yoga.id },
-    themes: themes(yoga),
-    strength: yoga.cancelled_by.length > 0 ? 1 : Math.max(1, yoga.strength),
-  }))
+  chart.yogas.map((yoga) => {
+    const { id, grahas, why, strength, cancelled_by } = yoga
+    const [canceller] = cancelled_by
+    return createFact({
+      id: yogaFactId(yoga),
+      kind: 'yoga',
+      parts: {
+        says: 'yoga',
+        yoga: id,
+        grahas,
+        why: formOf(why),
+        ...(canceller ? { cancelledBy: canceller.graha } : { strength }),
+      },
+      whose: 'you',
+      opens: { kind: 'yoga', id },
+      themes: themes(yoga),
+      strength: canceller ? 1 : Math.max(1, strength),
+    })
+  })

@@ -1,3 +1,4 @@
+import type { Code } from '@dhruva/common'
 import { INDIA } from '@dhruva/common'
 import {
   aspects,
@@ -10,11 +11,10 @@ import {
   TITHI_NAMES,
 } from '@dhruva/jyotish'
 import { dateIn } from '#dates.ts'
-import { both } from '#facts/natal.ts'
 import { grahaName, signName } from '#names.ts'
 import { horoscope as en } from '#texts/en/horoscope.ts'
+import { both } from '#texts/forms/both.ts'
 import { horoscope as hi } from '#texts/hi/horoscope.ts'
-import type { Code } from '#types.ts'
 import { type Day, minutesInIndia, type Stay } from './day.ts'
 import type { SkyFact } from './types.ts'
 

@@ -1,6 +1,7 @@
+import type { Code, Language } from '@dhruva/common'
 import { CATEGORIES, type Category, CHART_VERSION, type DayScores, type ScoreId } from '@dhruva/jyotish'
 import type { Band } from '#texts/en/horoscope-openings.ts'
-import type { Code, Language, Sentence } from '#types.ts'
+import type { Sentence } from '#types.ts'
 import { type Day, dayOf } from './day.ts'
 import { factOf, scoreFact, TEXTS } from './facts.ts'
 import { reasonSentences } from './sentences.ts'

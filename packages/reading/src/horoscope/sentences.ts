@@ -1,6 +1,7 @@
+import type { Code } from '@dhruva/common'
 import { type GrahaId, lordOf, type ScoreId, type ScoreReason } from '@dhruva/jyotish'
 import { grahaName } from '#names.ts'
-import type { Code, Sentence } from '#types.ts'
+import type { Sentence } from '#types.ts'
 import { type Day, minutesInIndia } from './day.ts'
 import { stayIn, TEXTS, tithiName } from './facts.ts'
 

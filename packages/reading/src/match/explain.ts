@@ -1,17 +1,9 @@
-import type {
-  GrahaId,
-  Koota,
-  KootaCancellation,
-  KootaReason,
-  Manglik,
-  Match,
-  MatchManglik,
-  MatchVerdict,
-} from '@dhruva/jyotish'
-import { grahaName, signName } from '#names.ts'
+import type { Code } from '@dhruva/common'
+import type { Koota, KootaCancellation, KootaReason, Manglik, Match, MatchManglik, MatchVerdict } from '@dhruva/jyotish'
+import { kootaName, pairIn, pointsText, softenings, undoneText } from '#facts/koota-words.ts'
+import { grahaName } from '#names.ts'
 import * as en from '#texts/en/match-kootas.ts'
 import * as hi from '#texts/hi/match-kootas.ts'
-import type { Code } from '#types.ts'
 
 const WORDS = { en, hi }
 
@@ -31,60 +23,17 @@ export type ExplainedMatch = Omit<Match, 'kootas' | 'cancellations' | 'manglik'>
   manglik: Said<Omit<MatchManglik, 'groom' | 'bride'> & { groom: SaidManglik; bride: SaidManglik }>
 }
 
-/** `24.5`, `24`: points are whole or half. */
-export const pointsText = (points: number): string => String(points)
-
-export const kootaName = (code: Code, id: Koota['id']): string => WORDS[code].KOOTAS[id]
-
-/** What groom and bride are in a koota, in words; signs apart as a number. */
-export const pairIn = (code: Code, { reason }: Koota): [string, string] => {
-  const words = WORDS[code]
-  switch (reason.code) {
-    case 'varna':
-      return [words.VARNAS[reason.groom], words.VARNAS[reason.bride]]
-    case 'vashya':
-      return [words.VASHYAS[reason.groom], words.VASHYAS[reason.bride]]
-    case 'tara':
-      return [words.TARAS[reason.groom - 1] ?? '', words.TARAS[reason.bride - 1] ?? '']
-    case 'yoni':
-      return [words.YONIS[reason.groom], words.YONIS[reason.bride]]
-    case 'maitri':
-      return [grahaName(code, reason.groom), grahaName(code, reason.bride)]
-    case 'gana':
-      return [words.GANAS[reason.groom], words.GANAS[reason.bride]]
-    case 'nadi':
-      return [words.NADIS[reason.groom], words.NADIS[reason.bride]]
-    case 'bhakoot':
-      return [String(reason.bride_to_groom), String(reason.groom_to_bride)]
-  }
-}
-
 /** Why a koota has its points. */
 export const reasonOf = (code: Code, koota: Koota, { groom, bride }: Named): string => {
   const { reason: say, RELATIONS } = WORDS[code]
   const { reason, points } = koota
-  const pair = pairIn(code, koota)
+  const pair = pairIn(code, koota.reason)
   if (reason.code === 'bhakoot')
     return say.bhakoot(groom, bride, [reason.groom_to_bride, reason.bride_to_groom], points)
   if (reason.code !== 'maitri') return say[reason.code](groom, bride, pair, points)
   const how = [RELATIONS[reason.groom_regards], RELATIONS[reason.bride_regards]] as const
   return say.maitri(groom, bride, pair, reason.groom === reason.bride ? null : how)
 }
-
-export const undoneText = (code: Code, cancellation: KootaCancellation): string => {
-  const lords = 'lords' in cancellation ? cancellation.lords.map((id) => grahaName(code, id)) : []
-  return WORDS[code].undone(cancellation.koota, cancellation.code, lords)
-}
-
-/** The cancellations of Kuja dosha as clauses. */
-export const softenings = (code: Code, { reasons }: Manglik): string[] =>
-  reasons.map((why) =>
-    WORDS[code].softened(
-      why,
-      (sign) => signName(code, sign),
-      (id: GrahaId) => grahaName(code, id),
-    ),
-  )
 
 /** Whether one of the two is manglik and what cancels it. */
 export const manglikText = (code: Code, name: string, manglik: Manglik): string => {
@@ -118,7 +67,7 @@ export const explainMatch = (code: Code, match: Match, named: Named): ExplainedM
   ...match,
   verdict_text: verdictText(code, match.verdict, match.total),
   kootas: match.kootas.map((koota) => {
-    const [groom, bride] = pairIn(code, koota)
+    const [groom, bride] = pairIn(code, koota.reason)
     const { reason: why, ...rest } = koota
     return { ...rest, name: kootaName(code, koota.id), groom, bride, reason: reasonOf(code, koota, named), why }
   }),

@@ -1,37 +1,32 @@
-import { type Chart, houseOf as countFrom, type Koota, lordOf, transits } from '@dhruva/jyotish'
-import { dateIn, noonOfDay } from '#dates.ts'
-import { factsOf } from '#facts.ts'
-import { kootaName, pairIn, pointsText, softenings, undoneText } from '#match/explain.ts'
-import { otherFirm } from '#match/firm.ts'
-import { type Pair, pairOf } from '#match/pair.ts'
-import { grahaName, signName } from '#names.ts'
-import { match as en } from '#texts/en/match.ts'
-import { match as hi } from '#texts/hi/match.ts'
-import type { Both, Code, Fact, FactKind, Other, Question } from '#types.ts'
-import type { Firmness } from '#uncertain/firm.ts'
-
-const SAY = { en, hi }
+import { houseOf as countFrom, type Koota, lordOf, type Manglik, transits } from '@dhruva/jyotish'
+import type { Firmness } from '#certainty/certain-facts.ts'
+import { noonOfDay } from '#dates.ts'
+import { factsOf } from '#facts/all.ts'
+import { createFact } from '#facts/create-fact.ts'
+import { dayIn } from '#facts/days.ts'
+import type { Parts } from '#parts.ts'
+import type { Fact, FactKind, Other, Question } from '#types.ts'
+import { otherFirm } from './firm.ts'
+import { type Pair, pairOf } from './pair.ts'
 
 /** What of the other's chart a comparison can rest on; the ids get `other.` before them. */
 const TOLD =
   /^(?:lagna|moon\.(?:place|nakshatra)|(?:mars|venus|jupiter)\.place|house\.7\.(?:lord|occupants)|dasha\.(?:maha|antar|next\.\d))$/
 
-type Make = (id: string, kind: FactKind, strength: number, say: (code: Code) => string) => Fact
+type Make = (id: string, kind: FactKind, strength: number, parts: Parts, whose?: Fact['whose']) => Fact
 
 const makeFor =
   (pair: Pair): Make =>
-  (id, kind, strength, say) => ({
-    id,
-    kind,
-    text: { en: say('en'), hi: say('hi') } satisfies Both,
-    opens: { kind: 'match', id: String(pair.other.bid) },
-    themes: ['love_marriage', 'family'],
-    strength,
-  })
-
-/** Of a pair groom and bride, the asker's first. */
-export const mineFirst = <T>(pair: Pair, [groom, bride]: readonly [T, T]): [T, T] =>
-  pair.me === 'groom' ? [groom, bride] : [bride, groom]
+  (id, kind, strength, parts, whose = 'you') =>
+    createFact({
+      id,
+      kind,
+      parts,
+      whose,
+      opens: { kind: 'match', id: String(pair.other.bid) },
+      themes: ['love_marriage', 'family'],
+      strength,
+    })
 
 /** The other's Moon sign counted from the asker's, 1..12, and the reverse. */
 export const apartOf = ({ mine, theirs }: Pair): [number, number] => [
@@ -39,55 +34,50 @@ export const apartOf = ({ mine, theirs }: Pair): [number, number] => [
   countFrom(mine.moon_sign, theirs.moon_sign),
 ]
 
-/** `7 of 7` */
-export const scoreText = (code: Code, { points, maximum }: Koota): string =>
-  code === 'en' ? `${pointsText(points)} of ${maximum}` : `${maximum} में से ${pointsText(points)}`
+const kootaFact = (pair: Pair, make: Make, { id, points, maximum, reason }: Koota): Fact => {
+  const { name, me } = pair
+  const [toOther, toMe] = apartOf(pair)
+  const score = { name, value: points, maximum }
+  const strength = points * 2 >= maximum ? 2 : 3
+  if (id === 'bhakoot') return make(`match.${id}`, 'match', strength, { says: 'bhakoot', ...score, toOther, toMe })
+  return make(`match.${id}`, 'match', strength, { says: 'koota', ...score, reason, me })
+}
 
-const kootaFact = (pair: Pair, make: Make, koota: Koota): Fact =>
-  make(`match.${koota.id}`, 'match', koota.points * 2 >= koota.maximum ? 2 : 3, (c) => {
-    const [name, score] = [kootaName(c, koota.id), scoreText(c, koota)]
-    if (koota.id === 'bhakoot') return SAY[c].facts.distance(pair.name, name, score, ...apartOf(pair))
-    return SAY[c].facts.koota(pair.name, name, score, mineFirst(pair, pairIn(c, koota)))
-  })
+const coupleFacts = (pair: Pair, make: Make): Fact[] => {
+  const { name, match, mine, theirs } = pair
+  const [own, other] = [mine.doshas.manglik, theirs.doshas.manglik]
+  return [
+    make('match.total', 'match', 3, { says: 'gunas', name, value: match.total }),
+    ...match.kootas.map((koota) => kootaFact(pair, make, koota)),
+    ...match.cancellations.map((why, index) =>
+      make(`match.cancelled.${index + 1}`, 'match', 2, { says: 'koota_cancelled', why }),
+    ),
+    make('match.manglik', 'match', 2, { says: 'mangliks', name, mine: toldOf(own), other: toldOf(other) }),
+  ]
+}
 
-const manglikFact = (pair: Pair, make: Make): Fact =>
-  make('match.manglik', 'match', 2, (c) => {
-    const { manglikOf, manglik } = SAY[c]
-    const half = (whose: string, { doshas }: Chart) =>
-      manglikOf(whose, grahaName(c, 'mars'), doshas.manglik, softenings(c, doshas.manglik))
-    return `${half(manglik.yours, pair.mine)}; ${half(manglik.theirs(pair.name), pair.theirs)}`
-  })
-
-const coupleFacts = (pair: Pair, make: Make): Fact[] => [
-  make('match.total', 'match', 3, (c) => SAY[c].facts.total(pair.name, pointsText(pair.match.total))),
-  ...pair.match.kootas.map((koota) => kootaFact(pair, make, koota)),
-  ...pair.match.cancellations.map((one, index) =>
-    make(`match.cancelled.${index + 1}`, 'match', 2, (c) => undoneText(c, one)),
-  ),
-  manglikFact(pair, make),
-]
+/** What a comparison tells of manglik. */
+const toldOf = ({ present, house, reasons }: Manglik) => ({ present, house, reasons })
 
 const moonFacts = (pair: Pair, make: Make): Fact[] => {
   const { name, mine, theirs } = pair
-  const lords = [lordOf(mine.moon_sign), lordOf(theirs.moon_sign)] as const
+  const [sign, otherSign] = [mine.moon_sign, theirs.moon_sign]
+  const [toOther] = apartOf(pair)
   return [
-    make('match.moons', 'match', 3, (c) =>
-      SAY[c].facts.moons(name, [signName(c, mine.moon_sign), signName(c, theirs.moon_sign)], apartOf(pair)[0]),
-    ),
-    make('match.lords', 'match', 2, (c) => SAY[c].facts.lords(name, [grahaName(c, lords[0]), grahaName(c, lords[1])])),
+    make('match.moons', 'match', 3, { says: 'moons', name, sign, otherSign, toOther }),
+    make('match.lords', 'match', 2, { says: 'moon_lords', name, lord: lordOf(sign), otherLord: lordOf(otherSign) }),
   ]
 }
 
 const factsOfOther = (pair: Pair, make: Make, at: Date): Fact[] => {
   const { theirs, name } = pair
+  const { tz, utc } = theirs.input
   return [
-    make('other.birth', 'match', 1, (c) => SAY[c].facts.birth(name, dateIn(c, theirs.input.tz, theirs.input.utc))),
-    make('other.moon.sign', 'placement', 3, (c) =>
-      SAY[c].facts.moonSign(name, grahaName(c, 'moon'), signName(c, theirs.moon_sign)),
-    ),
+    make('other.birth', 'match', 1, { says: 'other_birth', name, on: dayIn(tz, utc) }),
+    make('other.moon.sign', 'placement', 3, { says: 'other_moon', name, graha: 'moon', sign: theirs.moon_sign }),
     ...factsOf(theirs, transits(theirs, at), at)
       .filter(({ id }) => TOLD.test(id))
-      .map((fact) => make(`other.${fact.id}`, fact.kind, fact.strength, (c) => SAY[c].told(name, fact.text[c]))),
+      .map(({ id, kind, strength, parts }) => make(`other.${id}`, kind, strength, parts, { name })),
   ]
 }
 

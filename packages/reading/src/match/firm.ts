@@ -1,7 +1,7 @@
 import type { Stability } from '@dhruva/jyotish'
+import { type FirmFact, type Firmness, firmness } from '#certainty/certain-facts.ts'
+import { keeps } from '#certainty/keeps.ts'
 import type { Fact, Other, Question, Sentence } from '#types.ts'
-import { type FirmFact, type Firmness, firmness } from '#uncertain/firm.ts'
-import { soften } from '#uncertain/soften.ts'
 
 const kept = new WeakMap<Question, Firmness>()
 
@@ -20,11 +20,10 @@ export const otherFirm = (question: Question, factsWith: (other: Other) => reado
   return firm
 }
 
-const exactly = (fact: Fact): FirmFact => ({ ...fact, given: fact.text, whole: true, spreads: { en: [], hi: [] } })
+const exactly = (fact: Fact): FirmFact => ({ ...fact, given: fact, whole: true })
 
-/** Paragraphs as they hold: what rests on something of the other that does not is left out, dates become as wide as they can be. */
+/** Paragraphs without what rests on something of the other that does not hold. */
 export const held = (
-  code: 'en' | 'hi',
   paragraphs: readonly Sentence[][],
   firm: Firmness,
   facts: ReadonlyMap<string, Fact>,
@@ -33,9 +32,7 @@ export const held = (
   for (const [id, fact] of firm.facts) all.set(id, fact)
   const whole: Firmness = { ...firm, facts: all, holds: (id) => all.has(id) }
   return paragraphs
-    .map((paragraph) =>
-      paragraph.map((sentence) => soften(code, whole, sentence)).filter((sentence) => sentence !== null),
-    )
+    .map((paragraph) => paragraph.filter((sentence) => keeps(whole, sentence)))
     .filter((paragraph) => paragraph.length > 0)
 }
 

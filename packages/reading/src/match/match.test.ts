@@ -1,8 +1,8 @@
+import { lacksOther, matchRequest, otherNamed } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
-import { answer, factsFor } from '#compose/answer.ts'
-import { countWords } from '#compose/draft.ts'
-import { lacksOther, matchWish, otherNamed } from '#match/wish.ts'
+import { answer, factsFor } from '#answer.ts'
 import { promptFor } from '#prompt.ts'
+import { countWords } from '#sentences/draft.ts'
 import { type Asked, AT, chartNo, question } from '#testing/people.ts'
 import { textFor, unsupported } from '#testing/reading.ts'
 import type { Person, Question } from '#types.ts'
@@ -16,8 +16,8 @@ const SAVED = [
 ]
 
 const chosen = (message: string, history: Question['history'] = []) => {
-  const wish = matchWish(message, history)
-  return wish && otherNamed(wish, SAVED)
+  const request = matchRequest(message, history)
+  return request && otherNamed(request, SAVED)
 }
 
 describe('whom a message compares with', () => {
@@ -87,12 +87,12 @@ describe('whom a message compares with', () => {
     'मेरा और मेरे परिवार का भविष्य कैसा है',
     'परिवार के साथ रिश्ता कैसा रहेगा',
     'मैं और क्या करूं',
-  ])('not in: %s', (message) => expect(matchWish(message)).toBe(null))
+  ])('not in: %s', (message) => expect(matchRequest(message)).toBe(null))
 
   it('knows a name that is not saved from an ordinary word', () => {
     const lacks = (message: string) => {
-      const wish = matchWish(message)
-      return wish && otherNamed(wish, SAVED) === null && lacksOther(wish) ? (wish.said ?? 'someone') : null
+      const request = matchRequest(message)
+      return request && otherNamed(request, SAVED) === null && lacksOther(request) ? (request.said ?? 'someone') : null
     }
     expect(lacks('Will Kabir and I be happy?')).toBe('Kabir')
     expect(lacks('suresh se shaadi hogi kya')).toBe('suresh')
@@ -236,7 +236,7 @@ describe('what a language model is told', () => {
   it('is the same facts and the other person by first name only', () => {
     const one = compared(3, 'Will Rahul and I be happy?')
     const known = factsFor(one).map(({ id }) => id)
-    const { factIds } = promptFor(one)
+    const factIds = promptFor(one).facts.map(({ id }) => id)
     expect(known.filter((id) => factIds.includes(id))).toEqual(factIds)
     const others = known.filter((id) => /^(match|other)\./.test(id))
     expect(others.length).toBeGreaterThan(8)

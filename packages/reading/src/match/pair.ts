@@ -1,8 +1,7 @@
 import { type Chart, type Match, matchCharts, type Partner, withCurrent } from '@dhruva/jyotish'
 import { ageOn, noonOfDay } from '#dates.ts'
-import { has, wordsOf } from '#intent/normalise.ts'
-import { KIN, MARRIAGE, MATCHING } from '#match/words-data.ts'
 import { spokenName } from '#names.ts'
+import { parsedOf } from '#parsed.ts'
 import { ADULT } from '#rules.ts'
 import type { Other, Question } from '#types.ts'
 
@@ -21,12 +20,13 @@ export type Pair = {
 }
 
 /** Minors, parents, friends and business are a bond; so are two of one gender unless marriage or gunas are named. */
-const kindOf = ({ message, person, chart }: Question, other: Other, at: Date): Pair['kind'] => {
+const kindOf = (question: Question, other: Other, at: Date): Pair['kind'] => {
+  const { person, chart } = question
   if ([chart, other.chart].some(({ input }) => ageOn(input.dob, at) < ADULT)) return 'bond'
-  const words = wordsOf(message)
-  if (has(MARRIAGE, words)) return 'couple'
-  if (has(KIN, words)) return 'bond'
-  return person.gender === other.person.gender && !has(MATCHING, words) ? 'bond' : 'couple'
+  const { tie } = parsedOf(question)
+  if (tie === 'marriage') return 'couple'
+  if (tie === 'kin') return 'bond'
+  return person.gender === other.person.gender && tie !== 'matching' ? 'bond' : 'couple'
 }
 
 /** The asker and the other of a question; null when it has no other. */

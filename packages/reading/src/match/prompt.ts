@@ -1,7 +1,8 @@
+import { lacksOther } from '@dhruva/intent'
 import { ageOn, noonOfDay } from '#dates.ts'
-import { pairOf } from '#match/pair.ts'
-import { lacksOther, matchWish } from '#match/wish.ts'
+import { parsedOf } from '#parsed.ts'
 import type { Question } from '#types.ts'
+import { pairOf } from './pair.ts'
 
 type OtherData = { other_person?: 'not saved' | { first_name: string; gender: string; age: number; bond: string } }
 
@@ -13,6 +14,6 @@ export const otherData = (question: Question): OtherData => {
     const age = ageOn(other.chart.input.dob, noonOfDay(question.at))
     return { other_person: { first_name: name, gender: other.person.gender, age, bond: kind } }
   }
-  const wish = question.celebrity ? null : matchWish(question.message, question.history)
-  return wish && lacksOther(wish) ? { other_person: 'not saved' } : {}
+  const match = question.celebrity ? null : parsedOf(question).match
+  return match && lacksOther(match) ? { other_person: 'not saved' } : {}
 }

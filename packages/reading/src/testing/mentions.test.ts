@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsIn } from '#testing/mentions.ts'
+import { mentionsIn } from './mentions.ts'
 
 describe('mentionsIn', () => {
   it('finds what an English sentence names', () => {

@@ -1,7 +1,7 @@
+import type { Code } from '@dhruva/common'
 import { GRAHA_NAMES, GRAHAS, NAKSHATRA_NAMES, SIGN_NAMES, YOGA_RULES } from '@dhruva/jyotish'
 import { TEXTS } from '#facts/texts.ts'
 import { nth as nthHi } from '#texts/hi/vocab.ts'
-import type { Code } from '#types.ts'
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const DEVANAGARI = '\\u0900-\\u0963'

@@ -1,7 +1,8 @@
+import type { Astrologer, Language } from '@dhruva/common'
+import type { Script, Turn } from '@dhruva/intent'
+import { scriptOf } from '@dhruva/intent'
 import { type Chart, computeChart } from '@dhruva/jyotish'
-import { scriptOf } from '#intent/detect.ts'
-import { wordsOf } from '#intent/normalise.ts'
-import type { Astrologer, Language, Person, Question, Script, Turn } from '#types.ts'
+import type { Person, Question } from '#types.ts'
 
 export const AT = new Date('2026-11-21T06:00:00Z')
 
@@ -39,7 +40,7 @@ export type Asked = {
 
 const chosen = (message: string, language: Language): Script => {
   if (language === 'English') return 'english'
-  return scriptOf(message, wordsOf(message)) === 'roman_hindi' ? 'roman_hindi' : 'devanagari'
+  return scriptOf(message) === 'roman_hindi' ? 'roman_hindi' : 'devanagari'
 }
 
 export const question = (chart: Chart, message: string, asked: Asked = {}): Question => ({

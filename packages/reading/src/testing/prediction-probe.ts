@@ -1,7 +1,7 @@
-import { gather, piecesOf } from '#pieces.ts'
-import { predict } from '#predict/predict.ts'
-import { AT, chartNo } from '#testing/people.ts'
+import { gather, piecesOf } from '#chunks.ts'
+import { predict } from '#prediction/predict.ts'
 import { PREDICTION_TYPES } from '#types.ts'
+import { AT, chartNo } from './people.ts'
 
 /** Run under different TZ settings: prints the hour the machine's zone gives to the epoch, then the predictions. */
 const person = { name: 'Ananya', gender: 'Female', maritalStatus: 'Single', language: 'Hindi' } as const

@@ -1,7 +1,7 @@
-import { answer } from '#compose/answer.ts'
-import { gather, piecesOf } from '#pieces.ts'
-import { mentionsIn } from '#testing/mentions.ts'
+import { answer } from '#answer.ts'
+import { gather, piecesOf } from '#chunks.ts'
 import type { Answer, Question } from '#types.ts'
+import { mentionsIn } from './mentions.ts'
 
 /** The message as it is stored. */
 export const textOf = (given: Answer): string => gather(piecesOf(given)).text

@@ -1,6 +1,6 @@
-import { answer } from '#compose/answer.ts'
-import { gather, piecesOf } from '#pieces.ts'
-import { chartNo, question } from '#testing/people.ts'
+import { answer } from '#answer.ts'
+import { gather, piecesOf } from '#chunks.ts'
+import { chartNo, question } from './people.ts'
 
 /** Run under different TZ settings: prints the hour the machine's zone gives to the epoch, then the answers. */
 const texts = ['When will I buy a house?', 'How is my day today?', 'When will my Sade Sati start?'].map(

@@ -1,3 +1,4 @@
+import type { Code } from '@dhruva/common'
 import { frames as framesEn } from '#texts/en/frames.ts'
 import { COLOURS as coloursEn, PRACTICES as practicesEn } from '#texts/en/grahas.ts'
 import { predict as predictEn } from '#texts/en/predict.ts'
@@ -10,7 +11,6 @@ import { predict as predictHi } from '#texts/hi/predict.ts'
 import * as tablesHi from '#texts/hi/predict-tables.ts'
 import * as skyHi from '#texts/hi/sky.ts'
 import { area as areaHi, list as listHi } from '#texts/hi/vocab.ts'
-import type { Code } from '#types.ts'
 
 const en = {
   say: predictEn,

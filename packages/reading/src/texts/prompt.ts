@@ -1,4 +1,4 @@
-import type { Astrologer } from '#types.ts'
+import type { Astrologer } from '@dhruva/common'
 
 const MANNERS: Record<Astrologer, string> = {
   Oracle:

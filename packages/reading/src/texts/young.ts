@@ -1,4 +1,4 @@
-import type { Code } from '#types.ts'
+import type { Code } from '@dhruva/common'
 
 /** What stands in general texts of love, and how it is said to one who is under age. */
 const SAYINGS: Record<Code, ReadonlyArray<readonly [string, string]>> = {

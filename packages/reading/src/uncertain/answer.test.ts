@@ -1,12 +1,12 @@
+import type { Language } from '@dhruva/common'
 import { GRAHA_NAMES } from '@dhruva/jyotish'
 import { describe, expect, it } from 'vitest'
-import { answer, factsFor } from '#compose/answer.ts'
+import { answer, factsFor } from '#answer.ts'
+import type { Uncertainty } from '#certainty/possible-charts.ts'
 import { promptFor } from '#prompt.ts'
 import { mentionsIn } from '#testing/mentions.ts'
 import { chartNo, question } from '#testing/people.ts'
 import { textOf } from '#testing/reading.ts'
-import type { Language } from '#types.ts'
-import type { Uncertainty } from './worlds.ts'
 
 const SPANS = [5, 30, 120, null] as const
 const QUESTIONS = [
@@ -129,8 +129,8 @@ it('gives a language model the facts that hold, and says that there is more it c
   expect(JSON.stringify(exact.messages)).not.toContain('birth_time')
   const prompt = promptFor(ask(3, 'How is my career?', null))
   expect(JSON.stringify(prompt.messages)).toContain('birth_time\\":\\"unknown')
-  expect(prompt.factIds).toContain('time.lagna')
-  expect(prompt.factIds.filter((id) => id.startsWith('house.') || id === 'lagna')).toEqual([])
+  expect(prompt.facts.map(({ id }) => id)).toContain('time.lagna')
+  expect(prompt.facts.map(({ id }) => id).filter((id) => id.startsWith('house.') || id === 'lagna')).toEqual([])
   expect(prompt.system).toBe(exact.system)
 })
 

@@ -1,16 +1,20 @@
 import { createCache } from '@dhruva/common'
+import { READING_TOPICS, type ReadingTopic, TALKS } from '@dhruva/intent'
+import { type Firmness, firmness } from '#certainty/certain-facts.ts'
+import { keeps, openDaysOf } from '#certainty/keeps.ts'
+import type { Uncertainty } from '#certainty/possible-charts.ts'
+import { timeFacts, tithiFact } from '#certainty/time-facts.ts'
 import { grahaOf } from '#chart.ts'
-import { type Draft, draft, fit } from '#compose/draft.ts'
-import { allowed } from '#compose/reading.ts'
-import { graha, sign, type View } from '#compose/view.ts'
+import { allowed } from '#chat/reading.ts'
+import { factsOf } from '#facts/all.ts'
 import { factsAsked } from '#facts/asked.ts'
-import { factsOf } from '#facts.ts'
 import { matchFacts } from '#match/facts.ts'
+import { type Draft, draft, fit } from '#sentences/draft.ts'
+import { graha, sign, type View } from '#sentences/reading-context.ts'
 import { SAY_UNCERTAIN } from '#texts/uncertain.ts'
-import { type Fact, READING_TOPICS, type ReadingTopic, type Sentence, TALKS } from '#types.ts'
+import type { Fact, Sentence } from '#types.ts'
 import { askParts, remedies } from './asks.ts'
 import { type Certain, conditionOf } from './certain.ts'
-import { type Firmness, firmness } from './firm.ts'
 import {
   actionPart,
   antarPart,
@@ -27,9 +31,6 @@ import {
   speakers,
   subjectOf,
 } from './parts.ts'
-import { soften } from './soften.ts'
-import { timeFacts, tithiFact } from './time-facts.ts'
-import type { Uncertainty } from './worlds.ts'
 
 const LIMIT = 230
 /** Less of an answer than this is better told anew from what holds. */
@@ -37,9 +38,6 @@ const ENOUGH = 0.6
 
 /** Facts of a comparison with another birth. */
 const COMPARED = /^(?:match|other)\./
-
-/** A starter question names the running mahadasha without resting on a fact. */
-const DASHA = /mahadasha|महादशा/
 
 const KEPT = 60
 const kept = createCache<Firmness>(KEPT)
@@ -68,7 +66,8 @@ export const certainOf = (view: View, uncertainty: Uncertainty): Certain => {
   const firm = firmOf(view, uncertainty)
   const own = [...timeFacts(firm.stability, view.chart.input.tz), tithiFact(view.transits, view.at)]
   const facts = new Map<string, Fact>([...firm.facts, ...own.map((fact) => [fact.id, fact] as const)])
-  return { view, firm, facts, say: SAY_UNCERTAIN[view.code] }
+  const openDays = openDaysOf([...firm.facts.values()].filter(({ whose }) => typeof whose === 'string'))
+  return { view: { ...view, firm, openDays }, firm, facts, say: SAY_UNCERTAIN[view.code] }
 }
 
 const lead = (certain: Certain, topic: ReadingTopic): Draft => {
@@ -138,22 +137,19 @@ const figureParts = (certain: Certain): Draft[] => {
     })
 }
 
-type Softened = { paragraphs: Sentence[][]; share: number; opens: boolean }
+type Kept = { paragraphs: Sentence[][]; share: number; opens: boolean }
 
-/** The ordinary answer with what does not hold softened or left out, and how much of it is left. */
-const softened = ({ view, firm }: Certain, paragraphs: readonly Sentence[][]): Softened => {
-  const namesDasha = ({ text, facts }: Sentence) => facts.length === 0 && !firm.holds('dasha.maha') && DASHA.test(text)
-  const kept = paragraphs.map((paragraph) =>
-    paragraph.map((sentence) => (namesDasha(sentence) ? null : soften(view.code, firm, sentence))),
-  )
+/** The ordinary answer without what does not hold, and how much of it is left. */
+const keptOf = ({ firm }: Certain, paragraphs: readonly Sentence[][]): Kept => {
   const grounded = paragraphs.flat().filter(({ facts }) => facts.length > 0)
-  const left = kept.flat().filter((sentence) => sentence !== null)
-  const leftGrounded = left.filter(({ facts }) => facts.length > 0)
-  const opening = paragraphs.flat().findIndex(({ facts }) => facts.length > 0)
+  const kept = grounded.filter((sentence) => keeps(firm, sentence))
+  const [first] = grounded
   return {
-    paragraphs: kept.map((paragraph) => paragraph.filter((sentence) => sentence !== null)).filter((p) => p.length > 0),
-    share: grounded.length === 0 ? 1 : leftGrounded.length / grounded.length,
-    opens: opening < 0 || kept.flat()[opening] !== null,
+    paragraphs: paragraphs
+      .map((paragraph) => paragraph.filter((sentence) => keeps(firm, sentence)))
+      .filter((paragraph) => paragraph.length > 0),
+    share: grounded.length === 0 ? 1 : kept.length / grounded.length,
+    opens: first === undefined || first === kept[0],
   }
 }
 
@@ -168,10 +164,10 @@ const withNote = (paragraphs: Sentence[][], note: Draft | null): Sentence[][] =>
  * The answer to a question about a birth of an uncertain time, from what holds at every possible instant. Where the lagna
  * and most of the ordinary answer hold, it is that answer, its dates as wide as they can be; else one of its own.
  */
-export const composeUncertain = (certain: Certain, ordinary: () => Sentence[][]): Sentence[][] => {
+export const composeUncertain = (certain: Certain, ordinary: (view: View) => Sentence[][]): Sentence[][] => {
   const { view, firm } = certain
   const { topic } = view.intent
-  const told = softened(certain, ordinary())
+  const told = keptOf(certain, ordinary(view))
   const talks = TALKS.some((each) => each === topic)
   if (talks || (told.paragraphs.flat().every(({ facts }) => facts.length === 0) && told.share === 1))
     return told.paragraphs

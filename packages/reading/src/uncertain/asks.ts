@@ -1,9 +1,10 @@
+import type { ChartAsk } from '@dhruva/intent'
 import { GRAHAS, type GrahaId } from '@dhruva/jyotish'
+import { clockAt } from '#certainty/time-facts.ts'
 import { grahaOf, isNode } from '#chart.ts'
-import { type Draft, draft } from '#compose/draft.ts'
-import { practice } from '#compose/practice.ts'
-import { graha, nakshatra, sign } from '#compose/view.ts'
-import type { ChartAsk } from '#types.ts'
+import { type Draft, draft } from '#sentences/draft.ts'
+import { practice } from '#sentences/practice.ts'
+import { graha, nakshatra, sign } from '#sentences/reading-context.ts'
 import { type Certain, conditionOf } from './certain.ts'
 import {
   actionPart,
@@ -16,7 +17,6 @@ import {
   sadeSatiPart,
   speakerPart,
 } from './parts.ts'
-import { clockAt } from './time-facts.ts'
 
 /** The signs the lagna can be, each with its hours at the place of birth. */
 const lagna = (certain: Certain): Parts => {

@@ -1,11 +1,11 @@
 import type { GrahaId } from '@dhruva/jyotish'
+import type { Firmness } from '#certainty/certain-facts.ts'
 import { grahaOf } from '#chart.ts'
-import type { View } from '#compose/view.ts'
+import { dayText } from '#facts/days.ts'
+import type { View } from '#sentences/reading-context.ts'
 import type { State } from '#texts/en/grahas.ts'
 import type { SAY_UNCERTAIN } from '#texts/uncertain.ts'
 import type { Fact } from '#types.ts'
-import type { Firmness } from './firm.ts'
-import { type Spread, spreadDate } from './spread.ts'
 
 /** What a composer reads when the time of birth is uncertain: the view, and what of it holds. */
 export type Certain = { view: View; firm: Firmness; facts: Map<string, Fact>; say: (typeof SAY_UNCERTAIN)['en'] }
@@ -26,11 +26,11 @@ export const conditionOf = ({ view, firm }: Certain, id: GrahaId): Condition => 
   return { state: 'plain', mark: marks.none, facts: [] }
 }
 
-/** The written dates of a fact, each as exact as it holds. */
-export const datesOf = ({ view, firm }: Certain, id: string): string[] => {
-  const fact = firm.facts.get(id)
-  const spreads: Spread[] = fact?.spreads[view.code] ?? []
-  return spreads.map((spread) => spreadDate(view.code, spread))
+/** The first and the last day of a period, written as exactly as they hold; null when its dasha does not. */
+export const periodOf = ({ view, firm }: Certain, id: string): { from: string; to: string } | null => {
+  const parts = firm.facts.get(id)?.parts
+  if (parts?.says !== 'maha' && parts?.says !== 'antar') return null
+  return { from: dayText(view.code, parts.from), to: dayText(view.code, parts.to) }
 }
 
 /** Whether the house of a graha in the sky, counted from the natal Moon, is one in which it is said to help. */

@@ -1,13 +1,14 @@
+import type { ReadingTopic } from '@dhruva/intent'
 import type { GrahaId } from '@dhruva/jyotish'
+import { clockAt } from '#certainty/time-facts.ts'
 import { grahaOf, transitOf } from '#chart.ts'
-import { type Draft, draft } from '#compose/draft.ts'
-import { karakasOf } from '#compose/role.ts'
-import { graha, nakshatra, sign, skyDate, type View } from '#compose/view.ts'
+import { tithiName } from '#facts/render-times.ts'
+import { type Draft, draft } from '#sentences/draft.ts'
+import { graha, nakshatra, sign, skyDate, type View } from '#sentences/reading-context.ts'
+import { karakasOf } from '#sentences/role.ts'
 import type { Level } from '#texts/en/frames-judgement.ts'
 import { SEATS } from '#topics.ts'
-import type { ReadingTopic } from '#types.ts'
-import { type Certain, conditionOf, datesOf, helpsFromMoon } from './certain.ts'
-import { clockAt, tithiName } from './time-facts.ts'
+import { type Certain, conditionOf, helpsFromMoon, periodOf } from './certain.ts'
 
 export type Parts = Array<Array<Draft | null>>
 
@@ -74,11 +75,11 @@ export const moonPart = ({ view, firm, say }: Certain, keep = 0): Draft => {
 export const mahaPart = (certain: Certain, keep = 0): Draft | null => {
   const { view, firm, say } = certain
   if (!view.running) return null
-  const [from, to] = datesOf(certain, 'dasha.maha')
+  const period = periodOf(certain, 'dasha.maha')
   const { lord } = view.running.maha
-  if (from && to) {
+  if (period) {
     const chapter = view.t.grahas.CHAPTERS[lord]
-    const text = view.pick('maha', (v) => say.maha(v, graha(view, lord), from, to, chapter))
+    const text = view.pick('maha', (v) => say.maha(v, graha(view, lord), period.from, period.to, chapter))
     return draft(text, ['dasha.maha'], keep)
   }
   const lords = firm.stability.dasha.running?.maha
@@ -88,10 +89,10 @@ export const mahaPart = (certain: Certain, keep = 0): Draft | null => {
 
 export const antarPart = (certain: Certain, keep = 0): Draft | null => {
   const { view, say } = certain
-  const to = datesOf(certain, 'dasha.antar').at(-1)
-  if (!view.running || !to) return null
+  const period = periodOf(certain, 'dasha.antar')
+  if (!view.running || !period) return null
   const { maha, antar } = view.running
-  const text = view.pick('antar', (v) => say.antar(v, graha(view, antar.lord), graha(view, maha.lord), to))
+  const text = view.pick('antar', (v) => say.antar(v, graha(view, antar.lord), graha(view, maha.lord), period.to))
   return draft(text, ['dasha.antar'], keep)
 }
 

@@ -1,5 +1,5 @@
 import { astrologers } from '@dhruva/contract'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 
 const descriptions = {
   oracle: [

@@ -1,7 +1,7 @@
 import type { Asker } from '@dhruva/db'
+import type { RawCall } from '#endpoints/implement.ts'
 import { mobileKeyOf } from '#features/auth/codes.ts'
 import { knownDeviceOf } from '#features/auth/known-device.ts'
-import type { RawCall } from '#http/implement.ts'
 import { callerOf } from '#http/limits.ts'
 import { networkOf } from '#http/networks.ts'
 

@@ -1,8 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '@dhruva/common'
 import type { Keys } from '#keys.ts'
 
 /** As long as a browser keeps a cookie; each login gives a new one. */
-const KNOWN_FOR_MS = 400 * 86_400_000
+const KNOWN_FOR_MS = 400 * DAY_MS
 
 const signed = (keys: Keys, mobile: string, id: string, since: string) =>
   keys.device(mobile, id, since).toString('base64url')

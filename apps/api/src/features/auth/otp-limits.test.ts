@@ -12,7 +12,7 @@ const world = await createWorld(
   (parts) =>
     buildApp({
       ...parts,
-      outside: {
+      externals: {
         sms: {
           sendCode: async (to, otp) => {
             if (provider !== 'well') throw provider

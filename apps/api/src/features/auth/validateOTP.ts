@@ -9,10 +9,10 @@ import {
   revokeSession,
 } from '@dhruva/db'
 import { grantApp, grantWelcome } from '@dhruva/domain'
+import { implement } from '#endpoints/implement.ts'
 import { checkCode } from '#features/auth/codes.ts'
 import { newDeviceToken } from '#features/auth/known-device.ts'
 import { agentOf } from '#http/agent.ts'
-import { implement } from '#http/implement.ts'
 import { callerOf } from '#http/limits.ts'
 import { coarseOf } from '#http/networks.ts'
 import { success } from '#http/success.ts'
@@ -27,7 +27,7 @@ export const validateOTP = implement(auth.validateOTP, async (call) => {
   const place = coarseOf(address)
   const agent = agentOf(call.userAgent)
   const before = call.token ? await ctx.sessions.whoseWas(call.token, now) : null
-  const mobileHmac = ctx.keys.gift(mobile)
+  const mobileHmac = ctx.keys.grant(mobile)
   const { oracle, astra, appAstra } = ctx.config.free
 
   const person = await ctx.db.tx(async (tx) => {

@@ -11,9 +11,9 @@ import {
 } from '@dhruva/db'
 import { expireBooks } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
+import { implement } from '#endpoints/implement.ts'
 import { checkCode } from '#features/auth/codes.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 const STEP_UP_MS = 10 * 60_000

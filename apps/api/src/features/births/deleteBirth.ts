@@ -1,7 +1,7 @@
 import { births } from '@dhruva/contract'
 import { deleteBirthOf } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const deleteBirth = implement(births.deleteBirth, async ({ ctx, user, input, language }) => {

@@ -1,6 +1,6 @@
 import { births } from '@dhruva/contract'
+import { implement } from '#endpoints/implement.ts'
 import { change } from '#features/births/save.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const editBirth = implement(births.editBirth, async ({ ctx, user, input, language }) => {

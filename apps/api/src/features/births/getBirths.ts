@@ -1,7 +1,7 @@
 import { births } from '@dhruva/contract'
 import { listBirths } from '@dhruva/db'
+import { implementList } from '#endpoints/implement.ts'
 import { toBirth } from '#features/births/birth.ts'
-import { implementList } from '#http/implement.ts'
 
 export const getBirths = implementList(births.getBirths, async ({ ctx, user, input }) => {
   const rows = await listBirths(ctx.db, user.uid, input.celebrity === '1')

@@ -1,4 +1,4 @@
-import { findTwin, insertBirth, lockPerson, updateBirth } from '@dhruva/db'
+import { findDuplicate, insertBirth, lockPerson, updateBirth } from '@dhruva/db'
 import { chartOf } from '#charts.ts'
 import type { Ctx } from '#context.ts'
 import { type BirthForm, refuseFuture, toStored } from '#features/births/birth.ts'
@@ -22,8 +22,8 @@ export const addNew = async (ctx: Ctx, saving: Saving): Promise<number> => {
   const birth = toStored(saving.form)
   return ctx.db.tx(async (tx) => {
     if (!(await lockPerson(tx, uid))) throw fail('no_session')
-    const { twin, count } = await findTwin(tx, uid, birth, new Date(now.getTime() - SAME_PRESS_MS))
-    if (twin !== null) return twin
+    const { duplicate, count } = await findDuplicate(tx, uid, birth, new Date(now.getTime() - SAME_PRESS_MS))
+    if (duplicate !== null) return duplicate
     if (count >= ctx.config.maxBirths) throw fail('too_many_births', { max: ctx.config.maxBirths })
     return insertBirth(tx, uid, birth, stored, now)
   })

@@ -1,8 +1,8 @@
 import { chats } from '@dhruva/contract'
 import { endChat, removeChat } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { stopReplyIn } from '#features/chats/stopChat.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const deleteChat = implement(chats.deleteChat, async ({ ctx, user, input, language }) => {

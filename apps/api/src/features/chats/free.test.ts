@@ -15,7 +15,7 @@ const model: Llm = {
     yield { text: REPLY, facts: [] }
   },
 }
-const modelled = await createWorld((parts) => buildApp({ ...parts, outside: { llm: model } }))
+const modelled = await createWorld((parts) => buildApp({ ...parts, externals: { llm: model } }))
 
 afterEach(async () => {
   expect(await faults(world.db)).toEqual([])

@@ -1,6 +1,6 @@
 import { chats } from '@dhruva/contract'
 import { listChats } from '@dhruva/db'
-import { implementList } from '#http/implement.ts'
+import { implementList } from '#endpoints/implement.ts'
 
 export const getAllChats = implementList(chats.getAllChats, async ({ ctx, user, input }) => {
   const rows = await listChats(ctx.db, user.uid, input.start)

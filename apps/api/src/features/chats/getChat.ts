@@ -1,7 +1,7 @@
 import { type ChatMessage, chats } from '@dhruva/contract'
 import { type ChatRow, readChat } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 
 /** Who asks about a celebrity is not the celebrity. */
 const YOU = { en: 'You', hi: 'आप' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AnyEndpoint, chats, contract, factsOfTail, PredictionTail, predictions } from '@dhruva/contract'
-import { factsFor } from '@dhruva/reading'
+import { promptFor } from '@dhruva/reading'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addBirth } from '#testing/add-birth.ts'
@@ -27,7 +27,7 @@ const BRACED = 'Say {this} of it. {Or that.'
 /** Rests on everything that could be said. */
 const saying = (text: string): Script =>
   async function* (question) {
-    yield { text, facts: factsFor(question).map(({ id }) => id) }
+    yield { text, facts: promptFor(question).facts.map(({ id }) => id) }
   }
 const breaking: Script = async function* () {
   yield { text: 'So far {', facts: [] }

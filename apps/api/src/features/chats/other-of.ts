@@ -1,6 +1,7 @@
 import { type ChatToAsk, findBirth, listBirthNames } from '@dhruva/db'
+import { matchRequest, otherNamed } from '@dhruva/intent'
 import type { Chart } from '@dhruva/jyotish'
-import { matchWish, type Other, otherNamed } from '@dhruva/reading'
+import type { Other } from '@dhruva/reading'
 import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
 import { personOf } from '#person.ts'
@@ -16,9 +17,9 @@ export const otherOf = async (
   message: string,
 ): Promise<Other | null> => {
   if (bid === null || celebrity) return null
-  const wish = matchWish(message, history)
-  if (!wish) return null
-  const named = otherNamed(wish, await listBirthNames(ctx.db, uid, bid))
+  const request = matchRequest(message, history)
+  if (!request) return null
+  const named = otherNamed(request, await listBirthNames(ctx.db, uid, bid))
   const birth = named === null ? null : await findBirth<Chart>(ctx.db, uid, named)
   if (!birth) return null
   const person = personOf({ ...birth, name: birth.full_name })

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { chats, type ErrorCode } from '@dhruva/contract'
 import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
-import { drawOrder, holdFree, holdQuestion } from '@dhruva/domain'
+import { holdFree, holdQuestion, spendingOrder } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
 import { isFree as costsNothing, type Question } from '@dhruva/reading'
+import { implementStream } from '#endpoints/implement.ts'
 import { type Asker, leftOf } from '#features/chats/asking.ts'
 import { otherOf } from '#features/chats/other-of.ts'
 import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
 import { pricesOf } from '#generation/create.ts'
 import type { Started } from '#generation/generations.ts'
 import { busy, fail } from '#http/fail.ts'
-import { implementStream } from '#http/implement.ts'
 import { personOf } from '#person.ts'
 
 type Refused = Exclude<Started['result'], 'held' | 'known' | 'full'>
@@ -35,7 +35,11 @@ const questionOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question
 })
 
 export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input }) => {
-  const means = { units: drawOrder(input.astrologer), pricePaise: pricesOf(ctx.config).questionPaise, now: ctx.now() }
+  const means = {
+    units: spendingOrder(input.astrologer),
+    pricePaise: pricesOf(ctx.config).questionPaise,
+    now: ctx.now(),
+  }
   const chat = await findChatToAsk<Chart>(ctx.db, user.uid, input.asst_id, means)
   if (!chat) throw fail('chat_not_found')
   // a talk whose birth was deleted has ended, and says so below

@@ -1,10 +1,10 @@
 import type { ReplyTail } from '@dhruva/contract'
 import { findReply, type StoredReply } from '@dhruva/db'
 import type { Ctx } from '#context.ts'
+import type { Reply } from '#endpoints/implement.ts'
 import { type Asker, leftOf } from '#features/chats/asking.ts'
 import type { Ended, Generation } from '#generation/generation.ts'
 import { fail } from '#http/fail.ts'
-import type { Reply } from '#http/implement.ts'
 
 const tailOf = async (ctx: Ctx, asker: Asker, { outcome, mid, charged }: Omit<Ended, 'facts'>): Promise<ReplyTail> => {
   const left = await leftOf(ctx, asker)

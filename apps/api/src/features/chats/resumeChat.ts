@@ -1,8 +1,8 @@
 import { chats } from '@dhruva/contract'
 import { findChatAstrologer } from '@dhruva/db'
+import { implementStream } from '#endpoints/implement.ts'
 import { earlierReply } from '#features/chats/reply-view.ts'
 import { fail } from '#http/fail.ts'
-import { implementStream } from '#http/implement.ts'
 
 export const resumeChat = implementStream(chats.resumeChat, async ({ ctx, user, input }) => {
   const astrologer = await findChatAstrologer(ctx.db, user.uid, input.asst_id)

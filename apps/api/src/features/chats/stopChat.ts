@@ -1,9 +1,9 @@
 import { chats } from '@dhruva/contract'
 import { endChat, findChatAstrologer, findHeldTurn } from '@dhruva/db'
 import type { Ctx } from '#context.ts'
+import { implement } from '#endpoints/implement.ts'
 import { leftOf } from '#features/chats/asking.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 const done = { chat: 'chat_ended', reply: 'reply_stopped' } as const

@@ -24,7 +24,7 @@ const cutAt = (text: string): Script => {
 const model = await startFakeOpenAi(cutAt(WHOLE))
 const env = { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: model.url }
 const world = await createWorld(buildApp, { env })
-afterEach(async () => expect((await auditBooks(world.db)).filter((finding) => finding.bad > 0)).toEqual([]))
+afterEach(async () => expect((await auditBooks(world.db)).filter((finding) => finding.violations > 0)).toEqual([]))
 afterAll(() => model.close())
 
 const leftOf = async (who: Member) => (await who.call(users.getUserInfo, {})).oracle_questions

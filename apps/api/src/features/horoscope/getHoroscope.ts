@@ -1,7 +1,7 @@
 import { dayInIndia } from '@dhruva/common'
 import { horoscopes } from '@dhruva/contract'
 import type { Horoscope } from '@dhruva/reading'
-import { implementText } from '#http/implement.ts'
+import { implementText } from '#endpoints/implement.ts'
 import { JsonText } from '#http/json-text.ts'
 
 const toField = ({ score, sentences, reasons }: Horoscope['fields']['overall']) => ({

@@ -1,5 +1,5 @@
 import { horoscopeFields, horoscopes, zodiacs } from '@dhruva/contract'
-import { horoscopeOnce, horoscopesOf } from '@dhruva/domain'
+import { getOrCreateHoroscope, horoscopesOf } from '@dhruva/domain'
 import { HOROSCOPE_VERSION, horoscope } from '@dhruva/reading'
 import { createWorld } from '@dhruva/testkit'
 import { describe, expect, it } from 'vitest'
@@ -106,7 +106,7 @@ describe('however many ask', () => {
           byWorker += 1
           return horoscope(key.day, sign, key.language)
         }
-        await horoscopeOnce(db, key, { version: HOROSCOPE_VERSION, now: one.clock.now(), write })
+        await getOrCreateHoroscope(db, key, { version: HOROSCOPE_VERSION, now: one.clock.now(), write })
       }
     }
     const ask = async (n: number) => {

@@ -2,8 +2,8 @@ import { kundli } from '@dhruva/contract'
 import { findChartText } from '@dhruva/db'
 import { type Chart, stability } from '@dhruva/jyotish'
 import { currentChartText } from '#charts.ts'
+import { implementText } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implementText } from '#http/implement.ts'
 import { JsonText } from '#http/json-text.ts'
 
 const conventionsOf = (chart: string): Chart['conventions'] => JSON.parse(chart).conventions

@@ -1,14 +1,14 @@
-import { firstName } from '@dhruva/common'
+import { firstName, type Gender } from '@dhruva/common'
 import { type MatchPerson, matching, type Partner } from '@dhruva/contract'
 import { findBirth } from '@dhruva/db'
 import { type Chart, matchCharts, NAKSHATRA_NAMES, SIGN_NAMES, stability } from '@dhruva/jyotish'
 import { explainMatch, type Named, uncertainText, unsureOf } from '@dhruva/reading'
 import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
+import { implement } from '#endpoints/implement.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 
-type Saved = { bid: number; full_name: string; gender: 'Male' | 'Female'; chart: Chart; tob_uncertainty: number | null }
+type Saved = { bid: number; full_name: string; gender: Gender; chart: Chart; tob_uncertainty: number | null }
 
 const load = async (ctx: Ctx, uid: number, bid: number): Promise<Saved> => {
   const birth = await findBirth<Chart>(ctx.db, uid, bid)

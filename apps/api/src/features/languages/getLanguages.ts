@@ -1,4 +1,4 @@
 import { Language, languages } from '@dhruva/contract'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 
 export const getLanguages = implement(languages.getLanguages, async () => [...Language.options])

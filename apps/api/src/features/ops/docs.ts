@@ -30,7 +30,7 @@ const refusals = ({ errors: codes }: AnyEndpoint) =>
 const access = { public: 'no session', optional: 'session optional', member: 'session' }
 
 const article = ({ key, endpoint }: ListedEndpoint) => `<article id="${key}">
-<h3><span class="method">${[endpoint.method, endpoint.also].filter(Boolean).join(' or ')}</span> ${endpoint.path}</h3>
+<h3><span class="method">${[endpoint.method, endpoint.altMethod].filter(Boolean).join(' or ')}</span> ${endpoint.path}</h3>
 <p>${escapeHtml(endpoint.summary)}</p>
 <p class="small"><span>${key}</span><span>${access[endpoint.access]}</span><span>limit: ${limitInWords(endpoint)}</span></p>
 ${refusals(endpoint)}${block('Request', endpoint.input, 'input')}${answer(endpoint)}

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Usage } from '@dhruva/adapters'
 import { countWaiting } from '@dhruva/db'
-import type { Verified } from '@dhruva/reading'
+import type { Verified } from '@dhruva/fact-check'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
@@ -144,7 +144,10 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
   const open = gauge('live_streams', 'Open pages this process tells of changes as they happen')
   const held = gauge('held_turns', 'Questions held for a reply, in all processes')
   const oldest = gauge('held_turn_oldest_seconds', 'Age of the oldest held question')
-  const events = gauge('forum_events_waiting', 'Deeds of AstroHub whose points or notifications are still to be given')
+  const events = gauge(
+    'forum_events_waiting',
+    'Actions of AstroHub whose points or notifications are still to be given',
+  )
   const jobs = gauge('outbox_waiting', 'Jobs that no worker has handed to the queue')
   const delay = gauge(
     'waiting_oldest_seconds',

@@ -65,7 +65,7 @@ describe('health', () => {
       yield { text: 'Done.', facts: [] }
     }
     const leaving = await createWorld(
-      (parts): Promise<App> => buildApp({ ...parts, outside: { llm: { name: 'embedded', answer } } }),
+      (parts): Promise<App> => buildApp({ ...parts, externals: { llm: { name: 'embedded', answer } } }),
     )
     const address = await leaving.address()
     const asha = await leaving.member('asha')
@@ -255,8 +255,8 @@ describe('the contract', () => {
     const { paths } = openApi()
     const asked = { member: undefined, public: [], optional: [{}, { session: [] }] }
     for (const { endpoint } of listEndpoints()) {
-      const { method, also, path, access } = endpoint
-      for (const verb of [method, ...(also ? [also] : [])]) {
+      const { method, altMethod, path, access } = endpoint
+      for (const verb of [method, ...(altMethod ? [altMethod] : [])]) {
         const operation: object = paths[path]?.[verb.toLowerCase()] ?? {}
         expect(Reflect.get(operation, 'security'), `${verb} ${path}`).toEqual(asked[access])
       }

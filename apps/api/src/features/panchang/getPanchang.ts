@@ -1,7 +1,7 @@
 import { panchangs } from '@dhruva/contract'
 import { zoneAt } from '@dhruva/jyotish'
+import { implement } from '#endpoints/implement.ts'
 import { fail, fieldMessage } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { callerOf } from '#http/limits.ts'
 import { createPace } from '#http/pace.ts'
 import { DELHI, isKept, panchangFrom } from './panchang-from.ts'

@@ -1,4 +1,4 @@
-import { createCache } from '@dhruva/common'
+import { createCache, DAY_MS } from '@dhruva/common'
 import type { panchangs, ReplyOf } from '@dhruva/contract'
 import { type CivilDate, type Limb, type PanchangDay, panchangOf } from '@dhruva/jyotish'
 
@@ -8,7 +8,7 @@ export type Panchang = Omit<ReplyOf<typeof panchangs.getPanchang>, 'status' | 'm
 export const DELHI = { lat: 28.61, lng: 77.21 }
 
 const civil = (date: string, daysOn: number): CivilDate => {
-  const day = new Date(Date.parse(`${date}T00:00:00Z`) + daysOn * 86_400_000)
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + daysOn * DAY_MS)
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }
 }
 

@@ -1,7 +1,7 @@
 import { PlacesUnavailable } from '@dhruva/adapters'
 import { places } from '@dhruva/contract'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 
 export const autocompletePlaces = implement(places.autocompletePlaces, async ({ ctx, input }) => {
   const found = await ctx.places.suggest(input.input).catch((error: unknown) => {

@@ -9,7 +9,7 @@ const away = await createWorld(
   (parts): Promise<App> =>
     buildApp({
       ...parts,
-      outside: {
+      externals: {
         places: {
           suggest: async (input) => {
             throw input === 'broken' ? new Error(`about ${input}`) : new PlacesUnavailable('timeout')

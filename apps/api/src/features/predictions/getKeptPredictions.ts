@@ -1,8 +1,8 @@
 import { predictions } from '@dhruva/contract'
 import { findBirth } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { keptPredictions } from '#features/predictions/kept.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 
 export const getKeptPredictions = implement(predictions.getKeptPredictions, async ({ ctx, user, input }) => {
   const birth = await findBirth(ctx.db, user.uid, input.bid)

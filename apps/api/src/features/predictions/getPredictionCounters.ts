@@ -1,6 +1,6 @@
 import { predictions } from '@dhruva/contract'
+import { implement } from '#endpoints/implement.ts'
 import { countersOf } from '#features/predictions/counters.ts'
-import { implement } from '#http/implement.ts'
 
 export const getPredictionCounters = implement(predictions.getPredictionCounters, async ({ ctx, user }) => ({
   status: 'success' as const,

@@ -1,7 +1,7 @@
 import { predictions } from '@dhruva/contract'
 import { findHeldTurn } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { countersOf } from '#features/predictions/counters.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const stopPrediction = implement(predictions.stopPrediction, async ({ ctx, user, language }) => {

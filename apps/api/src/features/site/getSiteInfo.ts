@@ -1,5 +1,5 @@
 import { site } from '@dhruva/contract'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 
 export const getSiteInfo = implement(site.getSiteInfo, async ({ ctx }) => ({
   ...ctx.config.site,

@@ -1,6 +1,6 @@
 import { users } from '@dhruva/contract'
 import { endLogins } from '@dhruva/db'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 import { success } from '#http/success.ts'
 
 export const endOtherSessions = implement(users.endOtherSessions, async ({ ctx, user, language, address }) => {

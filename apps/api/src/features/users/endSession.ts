@@ -1,6 +1,6 @@
 import { users } from '@dhruva/contract'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const endSession = implement(users.endSession, async ({ ctx, user, input, language, address }) => {

@@ -1,7 +1,7 @@
 import { type PersonExport, users } from '@dhruva/contract'
 import { readEverything } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 
 export const exportUser = implement(users.exportUser, async ({ ctx, user }) => {
   const kept = await readEverything<Omit<PersonExport, 'status' | 'exported_at'>>(ctx.db, user.uid)

@@ -1,6 +1,6 @@
 import { users } from '@dhruva/contract'
 import { listLogins } from '@dhruva/db'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 
 export const getSessions = implement(users.getSessions, async ({ ctx, user }) => {
   const logins = await listLogins(ctx.db, user.uid, user.jti, ctx.now())

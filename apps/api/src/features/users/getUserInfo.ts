@@ -1,6 +1,6 @@
 import { users } from '@dhruva/contract'
 import { userBalances } from '@dhruva/domain'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 
 export const getUserInfo = implement(users.getUserInfo, async ({ ctx, user, token, setSessionCookie }) => {
   const { free, newHandle } = ctx.config

@@ -1,6 +1,6 @@
 import { users } from '@dhruva/contract'
 import { revokeSession } from '@dhruva/db'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 import { success } from '#http/success.ts'
 
 export const logout = implement(users.logout, async ({ ctx, user, language, address }) => {

@@ -7,9 +7,9 @@ import { computeChart } from '@dhruva/jyotish'
 import type { Fact, Question } from '@dhruva/reading'
 import { testDatabase } from '@dhruva/testkit'
 import { afterAll, afterEach, expect } from 'vitest'
+import type { ReplyLimits } from '#config.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createGenerations, type Generations } from '#generation/generations.ts'
-import type { ReplyLimits } from '#generation/limits.ts'
 
 export type Script = (signal: AbortSignal) => AsyncIterable<Piece>
 
@@ -29,6 +29,8 @@ export const hanging = (words: number, deaf = false): Script =>
 export const FACT: Fact = {
   id: 'moon.nakshatra',
   kind: 'nakshatra',
+  parts: { says: 'nakshatra', graha: 'moon', nakshatra: 3 },
+  whose: 'you',
   text: { en: 'The Moon is in Rohini.', hi: 'चन्द्रमा रोहिणी में है।' },
   opens: { kind: 'graha', id: 'moon' },
   themes: ['life'],
@@ -87,7 +89,7 @@ export const createReplyWorld = async () => {
   let numbers = 7_000_000_000
   afterEach(async () => {
     for (const generations of open.splice(0)) await generations.close(0)
-    expect((await auditBooks(db)).filter((finding) => finding.bad > 0)).toEqual([])
+    expect((await auditBooks(db)).filter((finding) => finding.violations > 0)).toEqual([])
   })
   afterAll(() => db.close())
 
@@ -96,7 +98,13 @@ export const createReplyWorld = async () => {
     url,
     /** a process with an astrologer that follows a script */
     processOf: (script: Script, limits: Partial<ReplyLimits> = {}, its: Partial<GenerationDeps> = {}): Generations => {
-      const llm: Llm = { name: 'embedded', answer: (_, signal) => script(signal) }
+      const llm: Llm = {
+        name: 'embedded',
+        answer: (_, signal, listener) => {
+          listener?.onFacts?.([FACT])
+          return script(signal)
+        },
+      }
       const all = { ...LIMITS, ...limits }
       const now = () => new Date()
       const generations = createGenerations({
@@ -108,7 +116,6 @@ export const createReplyWorld = async () => {
         log: silent,
         limits: all,
         prices: PRICES,
-        factsNamed: () => [FACT],
         ...its,
       })
       open.push(generations)

@@ -1,3 +1,4 @@
+import type { Astrologer } from '@dhruva/common'
 import { astrologers } from '@dhruva/contract'
 import { useNavigate } from 'react-router-dom'
 import { to } from '#app/paths.ts'
@@ -10,7 +11,7 @@ import { useSession } from '#lib/session.ts'
 import { useQuestionsLeft } from '#lib/use-questions-left.ts'
 import { Button } from '#ui/button.tsx'
 import { AiNote, Eyebrow, Rule } from '#ui/marks.tsx'
-import { type Astrologer, Portrait } from '#ui/portrait.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import css from './landing-page.module.css'
 import { astrologerTexts } from './texts.ts'
@@ -77,7 +78,7 @@ const Reasons = ({ of }: { of: Astrologer }) => {
 }
 
 /** `/oracle` and `/astra`: who they are, what a question costs, how many are free or left. */
-export const LandingPage = ({ astrologer: of }: { astrologer: Astrologer }) => {
+const LandingPage = ({ astrologer: of }: { astrologer: Astrologer }) => {
   const t = useTexts(astrologerTexts)
   const { data, error, refetch } = useCall(astrologers.getAstrologerInfo, {})
   const isOracle = of === 'Oracle'
@@ -106,3 +107,9 @@ export const LandingPage = ({ astrologer: of }: { astrologer: Astrologer }) => {
     </div>
   )
 }
+
+/** `/oracle` */
+export const OraclePage = () => <LandingPage astrologer="Oracle" />
+
+/** `/astra` */
+export const AstraPage = () => <LandingPage astrologer="Astra" />

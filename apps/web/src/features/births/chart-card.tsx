@@ -12,10 +12,10 @@ import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import css from './chart-card.module.css'
+import shared from './kundli/kundli-view.module.css'
+import { ayanamsaText } from './kundli/offset-text.ts'
+import { Part } from './kundli/part.tsx'
 import { pageTexts } from './kundli/texts.ts'
-import shared from './kundli-view.module.css'
-import { ayanamsaText } from './offset-text.ts'
-import { Part } from './part.tsx'
 
 export type ChartCardProps = {
   held: Held

@@ -4,12 +4,12 @@ import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './dasha-card.module.css'
-import { balanceParts, dashaYears, partsOf, runningOf } from './dasha-periods.ts'
+import { balanceParts, dashaYears, partsOf, runningOf } from './kundli/dasha-periods.ts'
 import { DashaTree, type RunningPath } from './kundli/dasha-tree.tsx'
+import shared from './kundli/kundli-view.module.css'
+import { Part } from './kundli/part.tsx'
 import { pageTexts } from './kundli/texts.ts'
 import { DateShift, deepestFor, useDay } from './kundli/use-day.ts'
-import shared from './kundli-view.module.css'
-import { Part } from './part.tsx'
 
 const ShiftNote = lazy(() => import('./kundli/left-out.tsx').then((part) => ({ default: part.ShiftNote })))
 

@@ -1,3 +1,4 @@
+import type { Astrologer } from '@dhruva/common'
 import type { Birth } from '@dhruva/contract'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -6,12 +7,12 @@ import { useAfterLogin } from '#lib/login.ts'
 import { useOwner } from '#lib/session.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { AiNote, Eyebrow } from '#ui/marks.tsx'
-import { type Astrologer, Portrait } from '#ui/portrait.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Loading } from '#ui/states.tsx'
 import { BirthForm } from './birth-form.tsx'
 import type { FormKind } from './draft.ts'
 import css from './form-page.module.css'
-import { onward, typeOf } from './onward.ts'
+import { nextDestination, typeOf } from './next-destination.ts'
 import { SavedList } from './saved-list.tsx'
 import { birthTexts } from './texts.ts'
 import { useBirthForm } from './use-birth-form.ts'
@@ -32,7 +33,7 @@ const useFormPage = (kind: FormKind) => {
   const [search] = useSearchParams()
   const [shown, setShown] = useState<number | null>(null)
   const state = useBirthForm(kind, (bid) => {
-    const next = onward(kind, search, bid)
+    const next = nextDestination(kind, search, bid)
     if (next) void navigate(next)
     else setShown(bid)
   })

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './honesty-note.module.css'
-import { drawnTime, type HonestRow, honestRows } from './honesty-rows.ts'
+import { drawnTime, type HonestRow, honestRows } from './kundli/honesty-rows.ts'
 import { honestyTexts } from './kundli/texts.ts'
 
 /** More times than this are folded away: an unknown day has thirteen. */

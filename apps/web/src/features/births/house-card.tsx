@@ -7,8 +7,8 @@ import type { Held } from '#ui/kundli/held.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './house-card.module.css'
 import { grahaFacts, houseFacts, vargaHouseFacts, type Words } from './kundli/house-facts.ts'
+import { Part } from './kundli/part.tsx'
 import { pageTexts } from './kundli/texts.ts'
-import { Part } from './part.tsx'
 
 type HouseCardProps = {
   held: Held

@@ -6,8 +6,8 @@ import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#ui/states.tsx'
+import css from './kundli/kundli-view.module.css'
 import { preloadLaterParts } from './kundli/later-parts.tsx'
-import css from './kundli-view.module.css'
 import { KundliView } from './kundli-view.tsx'
 
 export type KundliOfProps = {

@@ -6,9 +6,9 @@ import { useFormat } from '#lib/format.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
 import type { Kundli } from '#locales/en/kundli.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
+import css from './kundli/kundli-view.module.css'
+import { Part } from './kundli/part.tsx'
 import { pageTexts } from './kundli/texts.ts'
-import css from './kundli-view.module.css'
-import { Part } from './part.tsx'
 
 /** Karana 1..60: the seven moving ones eight times over between the four fixed ones. */
 export const karanaName = (t: Pick<Kundli, 'karanas' | 'fixedKaranas'>, karana: number): string =>

@@ -3,9 +3,9 @@ import { useTexts } from '#lib/i18n.ts'
 import { degreeText } from '#ui/kundli/drawn.ts'
 import type { Held, OpenGraha, Origin } from '#ui/kundli/held.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
+import shared from './kundli/kundli-view.module.css'
+import { Part } from './kundli/part.tsx'
 import { pageTexts } from './kundli/texts.ts'
-import shared from './kundli-view.module.css'
-import { Part } from './part.tsx'
 import css from './planet-card.module.css'
 
 type PlacementProps = {

@@ -1,3 +1,4 @@
+import type { Astrologer } from '@dhruva/common'
 import { astrologers } from '@dhruva/contract'
 import type { ReactNode } from 'react'
 import { useCall } from '#lib/api.ts'
@@ -10,7 +11,6 @@ import css from './chat-header.module.css'
 import { type Remaining, showsClock } from './remaining.ts'
 import { chatTexts } from './texts.ts'
 import { useClock } from './use-clock.ts'
-import type { Astrologer } from './use-talk.ts'
 
 const spokenCounts = new Set([5, 1, 0])
 

@@ -1,6 +1,8 @@
+import type { Astrologer } from '@dhruva/common'
 import type { ChatSummary } from '@dhruva/contract'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { LeadOn } from '#app/lead-on.tsx'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -15,7 +17,7 @@ import { useHistory } from './history.tsx'
 import { LandingCards } from './landing-cards.tsx'
 import { OldChat } from './old-chat.tsx'
 import { chatTexts } from './texts.ts'
-import { type Astrologer, type TalkState, useTalk } from './use-talk.ts'
+import { type TalkState, useTalk } from './use-talk.ts'
 import { useTalkActions } from './use-talk-actions.ts'
 import { WaysOn, type WaysOnProps } from './ways-on.tsx'
 
@@ -127,8 +129,8 @@ const astrologerOf = (type: string | null): Astrologer | null => {
   return name === 'astra' ? 'Astra' : null
 }
 
-/** `/chats` and `/chatsceleb`: the talk an address names, an old talk (`?chat=`), or the choice of astrologer. */
-export const ChatPage = ({ celebrity }: { celebrity: boolean }) => {
+/** The talk an address names, an old talk (`?chat=`), or the choice of astrologer. */
+const Chats = ({ celebrity }: { celebrity: boolean }) => {
   const [search] = useSearchParams()
   const bid = Number(search.get('bid'))
   const astrologer = astrologerOf(search.get('type')) ?? (celebrity ? 'Oracle' : null)
@@ -136,6 +138,12 @@ export const ChatPage = ({ celebrity }: { celebrity: boolean }) => {
   if (hasBid && astrologer) {
     return <Active key={`${astrologer}.${bid}`} astrologer={astrologer} bid={bid} celebrity={celebrity} />
   }
-  if (celebrity) return <Navigate replace to={to('freeKundliCeleb')} />
+  if (celebrity) return <LeadOn to={to('freeKundliCeleb')} />
   return <Past asstId={search.get('chat')} />
 }
+
+/** `/chats` */
+export const ChatPage = () => <Chats celebrity={false} />
+
+/** `/chatsceleb` */
+export const CelebrityChatPage = () => <Chats celebrity />

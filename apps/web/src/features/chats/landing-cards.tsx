@@ -1,3 +1,4 @@
+import type { Astrologer } from '@dhruva/common'
 import { to } from '#app/paths.ts'
 import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
@@ -8,7 +9,6 @@ import { AiNote, Eyebrow } from '#ui/marks.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import css from './landing-cards.module.css'
 import { chatTexts } from './texts.ts'
-import type { Astrologer } from './use-talk.ts'
 
 /** Site copy of the specification: the rating summary of both cards. */
 const RATING = {

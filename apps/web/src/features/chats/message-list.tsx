@@ -1,3 +1,4 @@
+import type { Astrologer } from '@dhruva/common'
 import { CHARGED_FROM_CHARACTERS, type ChatMessage, countCharacters } from '@dhruva/contract'
 import { Fragment, memo } from 'react'
 import { cx } from '#lib/cx.ts'
@@ -12,7 +13,6 @@ import css from './message-list.module.css'
 import { chatTexts } from './texts.ts'
 import { usePlacingLine } from './use-placing-line.ts'
 import type { ReplyState } from './use-reply.ts'
-import type { Astrologer } from './use-talk.ts'
 
 const Own = ({ text }: { text: string }) => (
   <p className={css.own} lang={languageOf(text)}>

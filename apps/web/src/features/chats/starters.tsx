@@ -1,3 +1,4 @@
+import type { Astrologer } from '@dhruva/common'
 import { useTexts } from '#lib/i18n.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Dial } from '#ui/dial.tsx'
@@ -5,7 +6,6 @@ import { Named } from '#ui/named.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import css from './starters.module.css'
 import { chatTexts } from './texts.ts'
-import type { Astrologer } from './use-talk.ts'
 
 type StartersProps = { of: Astrologer; userName: string; onAsk: (question: string) => void }
 

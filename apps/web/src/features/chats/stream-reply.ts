@@ -1,10 +1,11 @@
+import type { Astrologer } from '@dhruva/common'
 import { chats, type ReplyTail } from '@dhruva/contract'
 import { ApiFail, api, HttpFailure, NetworkFailure } from '#lib/api.ts'
 
 export type Question = {
   bid: number
   asstId: string
-  astrologer: 'Oracle' | 'Astra'
+  astrologer: Astrologer
   message: string
   clientId: string
 }

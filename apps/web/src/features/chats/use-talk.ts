@@ -1,3 +1,4 @@
+import type { Astrologer } from '@dhruva/common'
 import { chats } from '@dhruva/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiFail, api, HttpFailure } from '#lib/api.ts'
@@ -5,8 +6,6 @@ import { useTexts } from '#lib/i18n.ts'
 import { useAlert } from '#ui/alert.tsx'
 import type { Remaining } from './remaining.ts'
 import { chatTexts } from './texts.ts'
-
-export type Astrologer = 'Oracle' | 'Astra'
 
 export type Talk = { asstId: string; astrologer: Astrologer; bid: number; userName: string }
 

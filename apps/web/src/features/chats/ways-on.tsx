@@ -1,10 +1,10 @@
+import type { Astrologer } from '@dhruva/common'
 import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useQuestionsLeft } from '#lib/use-questions-left.ts'
 import { chatTexts } from './texts.ts'
-import type { Astrologer } from './use-talk.ts'
 import css from './ways-on.module.css'
 
 export type WaysOnProps = { astrologer: Astrologer; bid: number; celebrity: boolean; centred?: boolean }

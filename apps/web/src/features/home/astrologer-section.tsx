@@ -1,3 +1,4 @@
+import type { Astrologer } from '@dhruva/common'
 import { astrologers } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
@@ -8,7 +9,7 @@ import { useSession } from '#lib/session.ts'
 import { useQuestionsLeft } from '#lib/use-questions-left.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { AiNote, SectionHead } from '#ui/marks.tsx'
-import { type Astrologer, Portrait } from '#ui/portrait.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import css from './astrologer-section.module.css'
 import { homeTexts } from './texts.ts'
 

@@ -1,3 +1,4 @@
+import { INDIA_OFFSET_MS } from '@dhruva/common'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -6,6 +7,10 @@ import css from './greeting.module.css'
 import { partOfDay } from './part-of-day.ts'
 import { homeTexts } from './texts.ts'
 
+/** The hour of their own clock; where there is none of theirs, that of India. */
+const hourNow = () =>
+  import.meta.env.SSR ? new Date(Date.now() + INDIA_OFFSET_MS).getUTCHours() : new Date().getHours()
+
 /** The band that greets a member by the hour of their own clock. */
 export const Greeting = () => {
   const t = useTexts(homeTexts)
@@ -13,7 +18,7 @@ export const Greeting = () => {
     <div className={css.band}>
       <Dial className={css.dial} />
       <div className="page">
-        <h1 tabIndex={-1}>{t[partOfDay(new Date().getHours())]}</h1>
+        <h1 tabIndex={-1}>{t[partOfDay(hourNow())]}</h1>
         <p>{t.greetingLede}</p>
         <p className={css.actions}>
           <LinkButton look="accent" to={to('createKundli')}>

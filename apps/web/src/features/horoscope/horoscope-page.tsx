@@ -1,14 +1,15 @@
-import { horoscopes, type Zodiac } from '@dhruva/contract'
+import { horoscopes, panchangs, type Zodiac } from '@dhruva/contract'
 import { useSearchParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
+import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { AiNote } from '#ui/marks.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import { zodiacTexts } from '#ui/zodiac/texts.ts'
-import { askedOf, drawingOf, type When } from './asked.ts'
+import { askedOf, drawingOf, horoscopeAddress, horoscopeArgs, type When } from './asked.ts'
 import css from './horoscope-page.module.css'
 import { PanchangToday } from './panchang-today.tsx'
 import { ScoreList } from './score-list.tsx'
@@ -22,11 +23,15 @@ const LOOK_AGAIN_MS = 600_000
 const Reading = ({ zodiac, when }: { zodiac: Zodiac; when: When }) => {
   const t = useTexts(horoscopeTexts)
   const language = useLanguage()
-  const asked = { zodiac, when, language: language === 'hi' ? 'Hindi' : 'English' } as const
+  const asked = horoscopeArgs(zodiac, when, language)
   const { data, error, refetch } = useCall(horoscopes.getHoroscope, asked, { everyMs: LOOK_AGAIN_MS })
   const { name } = useTexts(zodiacTexts).signs[drawingOf(zodiac)]
   const day = when === 'Today' ? t.today : t.tomorrow
-  usePage({ title: t.title(name, day), description: t.description(name, day) })
+  usePage({
+    title: t.title(name, day),
+    description: t.description(name, day),
+    canonical: horoscopeAddress(zodiac, when),
+  })
   return (
     <>
       <SkyBand zodiac={zodiac} when={when} answer={data} />
@@ -47,7 +52,7 @@ const Reading = ({ zodiac, when }: { zodiac: Zodiac; when: When }) => {
 
 const Choose = () => {
   const t = useTexts(horoscopeTexts)
-  usePage({ title: t.chooseHead })
+  usePage({ title: t.chooseHead, listed: false })
   return (
     <header className={css.choose}>
       <h1 tabIndex={-1}>{t.chooseTitle}</h1>
@@ -72,7 +77,7 @@ const RashiNote = () => {
 }
 
 /** `/horoscope?zodiac=&when=`: one sign on one day, and the panchang of today. */
-export const HoroscopePage = () => {
+export const HoroscopePage: Screen = () => {
   const [search] = useSearchParams()
   const { zodiac, when } = askedOf(search)
   return (
@@ -86,4 +91,12 @@ export const HoroscopePage = () => {
       </div>
     </div>
   )
+}
+
+HoroscopePage.prefetch = (search, language) => {
+  const { zodiac, when } = askedOf(search)
+  const today = prefetched(panchangs.getPanchang, {})
+  if (zodiac === null) return { address: to('horoscope', { zodiac: 'none' }), calls: [today], isShared: true }
+  const horoscope = prefetched(horoscopes.getHoroscope, horoscopeArgs(zodiac, when, language))
+  return { address: horoscopeAddress(zodiac, when), calls: [horoscope, today], isShared: true }
 }

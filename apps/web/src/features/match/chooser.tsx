@@ -58,9 +58,9 @@ export const Chooser = ({ births, chosen, onMatch }: ChooserProps) => {
     onMatch({ one, two })
   }
   const swap = () => {
-    const turned = { one: picked.two, two: picked.one }
-    pick(turned)
-    const { one, two } = turned
+    const swapped = { one: picked.two, two: picked.one }
+    pick(swapped)
+    const { one, two } = swapped
     if (chosen.one !== null && chosen.two !== null && one !== null && two !== null && one !== two) onMatch({ one, two })
   }
   const missing = (value: number | null) => (wrong === 'both' && value === null ? t.both : undefined)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 /** What an address asks for: a day (yyyy-mm-dd) and a place; null where it names none, or none that can be. */
 export type Asked = { date: string | null; place: { name: string; lat: number; lng: number } | null }
 
@@ -25,7 +26,7 @@ export const askedOf = (search: URLSearchParams): Asked => {
 
 /** The day some days after another, both yyyy-mm-dd; null beyond the first and the last. */
 export const dayAfter = (date: string, days: number): string | null => {
-  const next = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  const next = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
   return isDay(next) ? next : null
 }
 

@@ -1,9 +1,11 @@
 import { panchangs } from '@dhruva/contract'
 import { useSearchParams } from 'react-router-dom'
+import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
+import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { Eyebrow } from '#ui/marks.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import type { Panchang } from './answer.ts'
@@ -38,20 +40,18 @@ const Day = ({ day, place }: { day: Panchang; place: string }) => {
   )
 }
 
+const argsOf = ({ date, place }: Asked) => ({
+  ...(date === null ? {} : { date }),
+  ...(place === null ? {} : { lat: place.lat, lng: place.lng }),
+})
+
 /** `/panchang?date=&lat=&lng=&place=`: the five limbs of a day at a place, its parts, Sun and Moon. */
-export const PanchangPage = () => {
+export const PanchangPage: Screen = () => {
   const t = useTexts(panchangTexts)
   const [search] = useSearchParams()
   const asked = askedOf(search)
   const place = usePlaceName(asked)
-  const { data, error, refetch } = useCall(
-    panchangs.getPanchang,
-    {
-      ...(asked.date === null ? {} : { date: asked.date }),
-      ...(asked.place === null ? {} : { lat: asked.place.lat, lng: asked.place.lng }),
-    },
-    { keepLast: true },
-  )
+  const { data, error, refetch } = useCall(panchangs.getPanchang, argsOf(asked), { keepLast: true })
   return (
     <div className={`page ${css.page}`}>
       <div className={css.top}>
@@ -70,4 +70,12 @@ export const PanchangPage = () => {
       )}
     </div>
   )
+}
+
+PanchangPage.prefetch = (search) => {
+  const { date, place } = askedOf(search)
+  const calls = [prefetched(panchangs.getPanchang, argsOf({ date, place }))]
+  if (date === null && place === null) return { address: to('panchang'), calls, isShared: true }
+  const where = { date: date ?? undefined, lat: place?.lat, lng: place?.lng, place: place?.name }
+  return { address: to('panchang', where), calls }
 }

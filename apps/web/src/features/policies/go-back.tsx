@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { pages } from '#app/paths.ts'
+import { pages } from '#app/routes.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

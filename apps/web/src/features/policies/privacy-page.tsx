@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { site } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
@@ -7,8 +8,6 @@ import css from './privacy-page.module.css'
 import { policyTexts } from './texts.ts'
 
 const CHANGED = '2026-11-24'
-const DAY_MS = 86_400_000
-
 /** What is kept: each kind with its reason and how long. */
 const Kept = () => {
   const t = useTexts(policyTexts)

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom'
+import { LeadOn } from '#app/lead-on.tsx'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useLogin } from '#lib/login.ts'
@@ -17,7 +17,7 @@ export const FreePredictionPage = () => {
   const { free, portrait } = useTexts(predictionTexts)
   const sample = useTexts(sampleReading)
   const login = useLogin()
-  if (useSession()) return <Navigate replace to={to('createKundli', { predictions: 'true' })} />
+  if (useSession()) return <LeadOn to={to('createKundli', { predictions: 'true' })} />
   return (
     <div className={`page ${css.page}`}>
       <header className={css.head}>

@@ -1,6 +1,7 @@
 import { births, kundli, type PredictionType, predictions, predictionTypes } from '@dhruva/contract'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { LeadOn } from '#app/lead-on.tsx'
 import { to } from '#app/paths.ts'
 import { ApiFail, useAct, useCall } from '#lib/api.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
@@ -153,6 +154,6 @@ const Predictions = ({ bid }: { bid: number }) => {
 export const PredictionPage = () => {
   const [search] = useSearchParams()
   const bid = bidOf(search)
-  if (bid === null) return <Navigate replace to={to('createKundli', { predictions: 'true' })} />
+  if (bid === null) return <LeadOn to={to('createKundli', { predictions: 'true' })} />
   return <Predictions key={bid} bid={bid} />
 }

@@ -47,7 +47,7 @@ const ProblemNote = ({ problem }: { problem: Problem }) => {
         <>
           <p>{t.refill}</p>
           <div className={css.ways}>
-            <LinkButton look="line" to={to('createKundliOracle')}>
+            <LinkButton look="line" to={to('createKundli', { type: 'Oracle' })}>
               {t.askOracle}
             </LinkButton>
             <LinkButton look="line" to={to('horoscope')}>

@@ -6,9 +6,9 @@ export const learn = {
   back: 'Back to AstroHub',
   language: 'Language of this page',
   tableTitle: 'What earns points',
-  deed: 'What you do',
+  action: 'What you do',
   earns: 'Points',
-  deeds: {
+  actions: {
     discussion: 'You start a discussion',
     comment: 'You write a comment',
     vote: 'You vote on what someone else wrote',

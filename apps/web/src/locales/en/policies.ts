@@ -31,11 +31,12 @@ export const policies = {
         title: 'What is in your browser',
         text: [
           [
-            'One cookie, named jwt. It is your login and holds your account number and your mobile number. It goes when you log out; most browsers drop it after 400 days at the latest.',
-            'Kept in this browser: the theme, the language and the chart style you chose, drafts of what you write in AstroHub, and after a login a random mark by which we know the browser again when it asks for a code. The mark stays after logging out.',
+            'A cookie named jwt. It is your login and holds your account number and your mobile number. It goes when you log out; most browsers drop it after 400 days at the latest.',
+            'The cookies theme and language, once you choose them, so that a page comes as you chose it.',
+            'Kept in this browser: the chart style you chose, drafts of what you write in AstroHub, and after a login a random mark by which we know the browser again when it asks for a code. The mark stays after logging out.',
             'Kept in this tab until you close it: an unfinished birth form, a question that is being answered, a notice still to be shown, and how far you had scrolled.',
           ],
-          'The cookie is there so that you stay logged in. Nothing here follows you to other sites.',
+          'The first cookie is there so that you stay logged in. Nothing here follows you to other sites.',
         ],
       },
       choices: {

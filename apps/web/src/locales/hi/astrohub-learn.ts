@@ -7,9 +7,9 @@ export const learn: Learn = {
   back: 'AstroHub पर लौटें',
   language: 'इस पेज की भाषा',
   tableTitle: 'अंक किस बात के मिलते हैं',
-  deed: 'आप क्या करते हैं',
+  action: 'आप क्या करते हैं',
   earns: 'अंक',
-  deeds: {
+  actions: {
     discussion: 'नई चर्चा शुरू करने पर',
     comment: 'टिप्पणी लिखने पर',
     vote: 'किसी और के लिखे पर वोट देने पर',

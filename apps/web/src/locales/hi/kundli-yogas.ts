@@ -210,7 +210,7 @@ export const kundliYogas: KundliYogas = {
       source: phaladeepika('6.57-69'),
     },
     neecha_bhanga: {
-      name: 'नीच भंग',
+      name: 'नीच-भंग',
       plain: 'कमज़ोरी जो दूर होती है',
       reads: 'धीमी शुरुआत जो अभ्यास से कौशल बन जाती है।',
       source: rao,
@@ -222,19 +222,19 @@ export const kundliYogas: KundliYogas = {
       source: phaladeepika('6.32'),
     },
     chandra_grahan: {
-      name: 'चंद्र ग्रहण',
+      name: 'चंद्र-ग्रहण',
       plain: 'राहु या केतु के साथ चंद्र',
       reads: 'गहरी या बदलती भावनाएँ; शांति और नियमित नींद सहायक हैं। यह भाग्य का ग्रहण नहीं है।',
       source: custom,
     },
     surya_grahan: {
-      name: 'सूर्य ग्रहण',
+      name: 'सूर्य-ग्रहण',
       plain: 'राहु या केतु के साथ सूर्य',
       reads: 'आत्मविश्वास तक पहुँचने का अलग रास्ता, और अधिकार को लेकर प्रश्न।',
       source: custom,
     },
     guru_chandal: {
-      name: 'गुरु चांडाल',
+      name: 'गुरु-चांडाल',
       plain: 'राहु या केतु के साथ गुरु',
       reads: 'अपने आप सोचना और सिखाई गई बातों को परखना।',
       source: rao,

@@ -1,10 +1,6 @@
 import type { Plain } from '#locales/en/plain.ts'
 
 export const plain: Plain = {
-  pages: 'पेज',
   needsScripts: 'फ़ॉर्म, बातचीत और सहेजी गई कुंडलियों के लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
-  form: 'इस पेज के फ़ॉर्म के लिए JavaScript चाहिए। कृपया उसे ब्राउज़र में चालू करें और पेज फिर से लोड करें।',
   member: 'यह पेज आपके खाते का है और इसके लिए JavaScript चाहिए। कृपया उसे ब्राउज़र में चालू करें और पेज फिर से लोड करें।',
-  otherDay: 'दूसरे दिन और स्थान के लिए JavaScript चाहिए।',
-  moreComments: 'आगे की टिप्पणियों के लिए JavaScript चाहिए।',
 }

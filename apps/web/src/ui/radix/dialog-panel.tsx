@@ -2,11 +2,11 @@ import { Dialog as Primitive } from 'radix-ui'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { IconButton } from '../button.tsx'
+import type { PanelProps } from '../dialog-types.ts'
 import { Icon } from '../icon.tsx'
 import { X } from '../icons.ts'
 import { uiTexts } from '../texts.ts'
 import css from './dialog-panel.module.css'
-import type { PanelProps } from './dialog-types.ts'
 
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null

@@ -4,8 +4,8 @@ import type { To } from 'react-router-dom'
 import { cx } from '#lib/cx.ts'
 import { Icon } from '../icon.tsx'
 import { Check } from '../icons.ts'
+import type { MenuItem, MenuProps } from '../menu-types.ts'
 import css from './menu-panel.module.css'
-import type { MenuItem, MenuProps } from './menu-types.ts'
 
 const Choice = ({ label, options, value, onChange }: Extract<MenuItem, { kind: 'choice' }>) => (
   <Primitive.RadioGroup value={value} onValueChange={onChange} aria-label={label}>

@@ -5,7 +5,7 @@ import { useTexts } from '#lib/i18n.ts'
 import { Icon } from '../icon.tsx'
 import { Check, CircleAlert, type LucideIcon, TriangleAlert, X } from '../icons.ts'
 import { uiTexts } from '../texts.ts'
-import type { ToastTone } from './toast-tone.ts'
+import type { ToastTone } from '../toast-tone.ts'
 import css from './toaster.module.css'
 
 const SHOWN_MS = 5000

@@ -1,16 +1,16 @@
-import { degree, house, nth } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { atDegree, house, inPada, inSign, nth } from './vocab.ts'
 
 /** Sentences for questions about the chart itself, the day, remedies. */
 export const asks = {
-  lagna: (sign: string, deg: number, nakshatra: string, pada: number, nature: string) =>
-    `Your lagna is ${sign}, at ${degree(deg)}, in ${nakshatra}, pada ${pada}: a nature that is ${nature}.`,
-  rashi: (moon: string, sign: string, deg: number, h: number, nature: string) =>
-    `Your rashi, the sign of the Moon, is ${sign}: ${moon} stands at ${degree(deg)} in your ${house(h)}, and the mind is ${nature}.`,
-  sunSign: (sun: string, sign: string, deg: number, h: number) =>
-    `Sign columns in newspapers often go by ${sun}, which in your sidereal chart is at ${degree(deg)} ${sign}, in your ${house(h)}; a Vedic reading goes by the rashi and the lagna.`,
-  born: (nakshatra: string, pada: number, moon: string, sign: string, gift: string) =>
-    `Your rashi is ${sign}, where your ${moon} stands in the nakshatra ${nakshatra}, pada ${pada}, which gives ${gift}.`,
+  lagna: (sign: string, deg: number | null, nakshatra: string | null, pada: number | null, nature: string) =>
+    `Your lagna is ${sign}${atDegree(deg, ',')}${nakshatra ? `, in ${nakshatra}` : ''}${inPada(pada)}: a nature that is ${nature}.`,
+  rashi: (moon: string, sign: string, deg: number | null, h: number, nature: string) =>
+    `Your rashi, the sign of the Moon, is ${sign}: ${moon} stands${atDegree(deg)} in your ${house(h)}, and the mind is ${nature}.`,
+  sunSign: (sun: string, sign: string, deg: number | null, h: number) =>
+    `Sign columns in newspapers often go by ${sun}, which in your sidereal chart is ${inSign(deg, sign)}, in your ${house(h)}; a Vedic reading goes by the rashi and the lagna.`,
+  born: (nakshatra: string, pada: number | null, moon: string, sign: string, gift: string) =>
+    `Your rashi is ${sign}, where your ${moon} stands in the nakshatra ${nakshatra}${inPada(pada)}, which gives ${gift}.`,
   firstDasha: (lord: string) => `Its lord is ${lord}, so the count of your dashas began with ${lord} at birth.`,
   noSadeSati: (saturn: string, sign: string, fromMoon: number, moon: string, until: string | null) =>
     `No, Sade Sati does not run for you now: ${saturn} is in ${sign}, ${nth(fromMoon)} from your ${moon}${until ? `, until ${until}` : ''}.`,
@@ -29,15 +29,15 @@ export const asks = {
     'It is one thread among many, found in nearly half of all charts, and no reason to fear or to refuse a match.',
   grahaPlace: (
     graha: string,
-    deg: number,
+    deg: number | null,
     sign: string,
     nakshatra: string,
-    pada: number,
+    pada: number | null,
     h: number,
     mark: string,
     area: string,
   ) =>
-    `${graha} stands in your chart at ${degree(deg)} ${sign}, in ${nakshatra}, pada ${pada}${mark}, in your ${house(h)}, the house of ${area}.`,
+    `${graha} stands in your chart ${inSign(deg, sign)}, in ${nakshatra}${inPada(pada)}${mark}, in your ${house(h)}, the house of ${area}.`,
   grahaGives: (graha: string, brings: string, clause: string) => `There ${graha} brings ${brings}, and ${clause}.`,
   grahaRules: (graha: string, role: string, areas: string) => `${graha} ${role}, so it also speaks for ${areas}.`,
   grahaRuns: (graha: string, kind: 'maha' | 'antar', to: string) =>
@@ -51,8 +51,8 @@ export const asks = {
       `${graha} in ${sign} lights up your ${house(h)}${until ? ` until ${until}` : ''}: ${area}.`,
       `${graha} passes through ${sign}, your ${house(h)}${until ? `, until ${until}` : ''}, so ${area} come up in small ways.`,
     ]),
-  houseLead: (h: number, area: string, sign: string, lord: string, deg: number, lordSign: string, at: number) =>
-    `The ${house(h)} speaks of ${area}; in your chart it is ${sign}, and its lord ${lord} stands at ${degree(deg)} ${lordSign} in your ${house(at)}.`,
+  houseLead: (h: number, area: string, sign: string, lord: string, deg: number | null, lordSign: string, at: number) =>
+    `The ${house(h)} speaks of ${area}; in your chart it is ${sign}, and its lord ${lord} stands ${inSign(deg, lordSign)} in your ${house(at)}.`,
   houseMeans: (area: string, own: boolean) =>
     own
       ? 'A lord in its own house guards it, so this part of life has its own strength.'
@@ -63,8 +63,8 @@ export const asks = {
     `On ${day} the ${moon} is in ${nakshatra}, in ${sign}, your ${house(h)} and ${nth(fromMoon)} from your natal ${moon}: ${clause}.`,
   dayAction: (v: number, action: string) =>
     turn(v, [`One small thing for the day: ${action}.`, `A good use of the day: ${action}.`]),
-  careLead: (graha: string, deg: number, sign: string, h: number, mark: string) =>
-    `The graha in your chart that asks most for your care is ${graha}, at ${degree(deg)} ${sign} in your ${house(h)}${mark}.`,
+  careLead: (graha: string, deg: number | null, sign: string, h: number, mark: string) =>
+    `The graha in your chart that asks most for your care is ${graha}, ${inSign(deg, sign)} in your ${house(h)}${mark}.`,
   careMeans: (graha: string, clause: string) => `With ${graha} so placed, ${clause}.`,
   practice: (day: string, graha: string, action: string) => `- **${day}, for ${graha}:** ${action}.`,
   practiceEnd: (day: string, graha: string, action: string) => `A free practice for ${graha}: on ${day}, ${action}.`,

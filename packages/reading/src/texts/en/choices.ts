@@ -1,4 +1,4 @@
-import type { Versus } from '#types.ts'
+import type { Versus } from '@dhruva/intent'
 
 export type Tense = 'now' | 'coming' | 'past'
 

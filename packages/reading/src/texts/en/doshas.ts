@@ -1,6 +1,8 @@
 import type { Dhaiya, KaalSarpType, ManglikCancellation, ManglikReference, SadeSati } from '@dhruva/jyotish'
-import { house, list } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import type { Whose } from '#parts.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { your } from '#texts/forms/whose.ts'
+import { house, list } from './vocab.ts'
 
 const SARPA: Record<KaalSarpType, string> = {
   anant: 'Ananta',
@@ -21,10 +23,11 @@ const FROM: Record<ManglikReference, string> = { ascendant: 'lagna', moon: 'Moon
 
 const PHASES: Record<SadeSati, string> = { rising: 'first', peak: 'middle', setting: 'last' }
 const PLACES: Record<SadeSati, string> = {
-  rising: 'the sign before your Moon',
-  peak: 'the sign of your Moon',
-  setting: 'the sign after your Moon',
+  rising: 'the sign before',
+  peak: 'the sign of',
+  setting: 'the sign after',
 }
+const placeOf = (phase: SadeSati, w: Whose): string => `${PLACES[phase]} ${your(w)} Moon`
 const DHAIYA: Record<Dhaiya, string> = { ardhashtama: '4th', ashtama: '8th' }
 
 /** Why a manglik placement is cancelled; a clause. */
@@ -45,9 +48,9 @@ const cancellation = (
 export const doshas = {
   cancellation,
   references: (from: readonly ManglikReference[]) => list(from.map((one) => FROM[one])),
-  manglikFact: (present: boolean, cancelled: boolean, mars: string, sign: string, h: number) =>
-    `${present ? `Manglik, counted from the lagna${cancelled ? ', and cancelled' : ''}` : 'Not manglik, counted from the lagna'}: ${mars} in ${sign}, in your ${house(h)}`,
-  manglikLevel: (mars: string, from: string) => `The rule of manglik counts ${mars} from your ${from}`,
+  manglikFact: (present: boolean, cancelled: boolean, mars: string, sign: string, h: number, w: Whose) =>
+    `${present ? `Manglik, counted from the lagna${cancelled ? ', and cancelled' : ''}` : 'Not manglik, counted from the lagna'}: ${mars} in ${sign}, in ${your(w)} ${house(h)}`,
+  manglikLevel: (mars: string, from: string, w: Whose) => `The rule of manglik counts ${mars} from ${your(w)} ${from}`,
   manglikCancelled: (clause: string) => `Manglik cancelled: ${clause}`,
   kaalSarpFact: (state: 'present' | 'partial' | 'absent', type: KaalSarpType | null, rahu: string, ketu: string) =>
     state === 'absent'
@@ -55,10 +58,10 @@ export const doshas = {
       : `${state === 'present' ? 'Kaal sarp' : 'Kaal sarp in part'}${type ? ` (${SARPA[type]})` : ''}: ${state === 'present' ? 'the seven grahas stand' : 'all but one of the seven grahas stand'} on one side of ${rahu} and ${ketu}`,
   seasonFact: (when: 'now' | 'next' | 'last', from: string, to: string) =>
     `${{ now: 'The running Sade Sati', next: 'The next Sade Sati', last: 'The last Sade Sati' }[when]}, ${from} to ${to}`,
-  phaseFact: (phase: SadeSati, saturn: string, sign: string, from: string) =>
-    `The ${PHASES[phase]} phase of Sade Sati begins on ${from}, as ${saturn} enters ${sign}, ${PLACES[phase]}`,
-  dhaiyaFact: (when: 'now' | 'next', phase: Dhaiya, saturn: string, sign: string, from: string, to: string) =>
-    `${when === 'now' ? 'Dhaiya runs' : 'The next dhaiya'}, ${from} to ${to}: ${saturn} in ${sign}, ${DHAIYA[phase]} from your Moon`,
+  phaseFact: (phase: SadeSati, saturn: string, sign: string, from: string, w: Whose) =>
+    `The ${PHASES[phase]} phase of Sade Sati begins on ${from}, as ${saturn} enters ${sign}, ${placeOf(phase, w)}`,
+  dhaiyaFact: (when: 'now' | 'next', phase: Dhaiya, saturn: string, sign: string, from: string, to: string, w: Whose) =>
+    `${when === 'now' ? 'Dhaiya runs' : 'The next dhaiya'}, ${from} to ${to}: ${saturn} in ${sign}, ${DHAIYA[phase]} from ${your(w)} Moon`,
 
   season: (v: number, when: 'now' | 'next' | 'last', from: string, to: string) =>
     ({
@@ -74,7 +77,7 @@ export const doshas = {
     })[when],
   noneAhead: 'No new one begins in the years ahead.',
   phase: (phase: SadeSati, saturn: string, sign: string, from: string, past: boolean) =>
-    `- **${PHASES[phase].charAt(0).toUpperCase()}${PHASES[phase].slice(1)} phase:** ${saturn} ${past ? 'entered' : 'enters'} ${sign}, ${PLACES[phase]}, on ${from}.`,
+    `- **${PHASES[phase].charAt(0).toUpperCase()}${PHASES[phase].slice(1)} phase:** ${saturn} ${past ? 'entered' : 'enters'} ${sign}, ${placeOf(phase, 'you')}, on ${from}.`,
   back: 'Within it there is a step back over a border for some months, so the edges between the phases are soft.',
   pause: (to: string) => `It has only paused for some months: the Sade Sati that has begun returns and ends on ${to}.`,
   dhaiya: (when: 'now' | 'next', phase: Dhaiya, saturn: string, sign: string, from: string, to: string) =>

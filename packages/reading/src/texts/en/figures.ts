@@ -1,5 +1,5 @@
-import { degree, house } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { atDegree, house, inPada, inSign } from './vocab.ts'
 
 /** `Amitabh's`; without a name `This`. */
 const whose = (name: string): string => (name ? `${name}'s` : 'This')
@@ -38,32 +38,32 @@ export const figures = {
     name: string,
     sign: string,
     lord: string,
-    deg: number,
+    deg: number | null,
     lordSign: string,
     at: number,
     area: string,
   ) =>
     turn(v, [
-      `${whose(name)} chart reads public work from the 10th house, ${sign}: its lord ${lord} stands at ${degree(deg)} ${lordSign} in the ${house(at)}, so the work draws on ${area}.`,
-      `In ${whose(name).replace('This', 'this')} chart the 10th house of work is ${sign}, and its lord ${lord}, at ${degree(deg)} ${lordSign} in the ${house(at)}, ties the work to ${area}.`,
+      `${whose(name)} chart reads public work from the 10th house, ${sign}: its lord ${lord} stands ${inSign(deg, lordSign)} in the ${house(at)}, so the work draws on ${area}.`,
+      `In ${whose(name).replace('This', 'this')} chart the 10th house of work is ${sign}, and its lord ${lord}, ${inSign(deg, lordSign)} in the ${house(at)}, ties the work to ${area}.`,
     ]),
   company: (graha: string, sits: boolean, brings: string) =>
     `${graha} ${sits ? 'sits in' : 'looks on'} the 10th house and brings ${brings} to the public role.`,
-  lagna: (v: number, name: string, sign: string, deg: number, nature: string) =>
+  lagna: (v: number, name: string, sign: string, deg: number | null, nature: string) =>
     turn(v, [
-      `${whose(name)} chart has a ${sign} lagna at ${degree(deg)}: a nature that is ${nature}.`,
-      `The lagna of ${whose(name).replace('This', 'this')} chart is ${sign}, at ${degree(deg)}, which speaks of a nature that is ${nature}.`,
+      `${whose(name)} chart has a ${sign} lagna${atDegree(deg)}: a nature that is ${nature}.`,
+      `The lagna of ${whose(name).replace('This', 'this')} chart is ${sign}${atDegree(deg, ',')}, which speaks of a nature that is ${nature}.`,
     ]),
   lagnaLord: (lord: string, sign: string, at: number, area: string) =>
     `Its lord ${lord} stands in ${sign} in the ${house(at)}, so {he|she} is recognised through ${area}.`,
-  moon: (moon: string, sign: string, nakshatra: string, pada: number, gift: string) =>
-    `${moon} in ${sign}, in ${nakshatra}, pada ${pada}, gives ${gift}.`,
+  moon: (moon: string, sign: string, nakshatra: string, pada: number | null, gift: string) =>
+    `${moon} in ${sign}, in ${nakshatra}${inPada(pada)}, gives ${gift}.`,
   sun: (sun: string, sign: string, at: number, area: string) =>
     `${sun} in ${sign}, in the ${house(at)}, puts the light on ${area}.`,
-  strongest: (graha: string, deg: number, sign: string, at: number, brings: string) =>
-    `The graha that stands best is ${graha}, at ${degree(deg)} ${sign} in the ${house(at)}, and it lends ${brings}.`,
-  graha: (name: string, graha: string, deg: number, sign: string, nakshatra: string, at: number, area: string) =>
-    `In ${whose(name).replace('This', 'this')} chart ${graha} stands at ${degree(deg)} ${sign}, in ${nakshatra}, in the ${house(at)}, the house of ${area}.`,
+  strongest: (graha: string, deg: number | null, sign: string, at: number, brings: string) =>
+    `The graha that stands best is ${graha}, ${inSign(deg, sign)} in the ${house(at)}, and it lends ${brings}.`,
+  graha: (name: string, graha: string, deg: number | null, sign: string, nakshatra: string, at: number, area: string) =>
+    `In ${whose(name).replace('This', 'this')} chart ${graha} stands ${inSign(deg, sign)}, in ${nakshatra}, in the ${house(at)}, the house of ${area}.`,
   brings: (graha: string, brings: string) => `There ${graha} brings ${brings}.`,
   house: (name: string, h: number, sign: string, lord: string, lordSign: string, at: number, area: string) =>
     `In ${whose(name).replace('This', 'this')} chart the ${house(h)} is ${sign}, and its lord ${lord} stands in ${lordSign} in the ${house(at)}, which speaks of ${area}.`,

@@ -1,7 +1,7 @@
 import type { Dignity } from '@dhruva/jyotish'
-import type { AntarParts } from '#texts/en/frames-times.ts'
-import { DIGNITIES, house, houses } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import type { AntarParts } from './frames-times.ts'
+import { DIGNITIES, house, houses } from './vocab.ts'
 
 export type Level = 'strong' | 'mixed' | 'slow'
 

@@ -1,6 +1,6 @@
 import type { Dignity } from '@dhruva/jyotish'
-import { DIGNITIES, degree, house } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { atDegree, DIGNITIES, house, inSign } from './vocab.ts'
 
 /** `, so …`, unless the clause has a `so` of its own. */
 export const so = (clause: string): string => (/, so /.test(clause) ? `: ${clause}` : `, so ${clause}`)
@@ -10,7 +10,7 @@ export type LordParts = {
   sign: string
   lord: string
   lordSign: string
-  deg: number
+  deg: number | null
   at: number
   /** its dignity, when that is worth telling */
   mark: string
@@ -20,27 +20,27 @@ export type LordParts = {
 export const lord = (v: number, p: LordParts): string =>
   p.h === p.at
     ? turn(v, [
-        `Your ${house(p.h)} is ${p.sign} and its lord ${p.lord} stands there itself, at ${degree(p.deg)}${p.mark}${so(p.clause)}.`,
-        `${p.lord} rules your ${house(p.h)} and stays in it, at ${degree(p.deg)} ${p.sign}${p.mark}: ${p.clause}.`,
+        `Your ${house(p.h)} is ${p.sign} and its lord ${p.lord} stands there itself${atDegree(p.deg, ',')}${p.mark}${so(p.clause)}.`,
+        `${p.lord} rules your ${house(p.h)} and stays in it, ${inSign(p.deg, p.sign)}${p.mark}: ${p.clause}.`,
       ])
     : turn(v, [
-        `Your ${house(p.h)} is ${p.sign}; its lord ${p.lord} stands at ${degree(p.deg)} ${p.lordSign} in your ${house(p.at)}${p.mark}${so(p.clause)}.`,
-        `${p.lord}, lord of your ${house(p.h)} (${p.sign}), is in your ${house(p.at)} at ${degree(p.deg)} ${p.lordSign}${p.mark}: ${p.clause}.`,
-        `The lord of your ${house(p.h)} in ${p.sign} is ${p.lord}, found at ${degree(p.deg)} ${p.lordSign} in your ${house(p.at)}${p.mark}; ${p.clause}.`,
+        `Your ${house(p.h)} is ${p.sign}; its lord ${p.lord} stands ${inSign(p.deg, p.lordSign)} in your ${house(p.at)}${p.mark}${so(p.clause)}.`,
+        `${p.lord}, lord of your ${house(p.h)} (${p.sign}), is in your ${house(p.at)} ${inSign(p.deg, p.lordSign)}${p.mark}: ${p.clause}.`,
+        `The lord of your ${house(p.h)} in ${p.sign} is ${p.lord}, found ${inSign(p.deg, p.lordSign)} in your ${house(p.at)}${p.mark}; ${p.clause}.`,
       ])
 
 /** When the lord and its house were named a sentence before. */
 export const lordBrief = (v: number, p: LordParts): string =>
   turn(v, [
-    `More exactly, your ${house(p.h)} is ${p.sign} and ${p.lord} stands at ${degree(p.deg)} ${p.lordSign}: ${p.clause}.`,
-    `With ${p.sign} on your ${house(p.h)} and ${p.lord} at ${degree(p.deg)} ${p.lordSign}, ${p.clause}.`,
+    `More exactly, your ${house(p.h)} is ${p.sign} and ${p.lord} stands ${inSign(p.deg, p.lordSign)}: ${p.clause}.`,
+    `With ${p.sign} on your ${house(p.h)} and ${p.lord} ${inSign(p.deg, p.lordSign)}, ${p.clause}.`,
   ])
 
 export type KarakaParts = {
   graha: string
   of: string
   sign: string
-  deg: number
+  deg: number | null
   nakshatra: string
   h: number
   mark: string
@@ -49,9 +49,9 @@ export type KarakaParts = {
 
 export const karaka = (v: number, p: KarakaParts): string =>
   turn(v, [
-    `${p.graha}, which speaks of ${p.of} in every chart, is at ${degree(p.deg)} ${p.sign} in yours, in ${p.nakshatra}${p.mark}: ${p.clause}.`,
-    `Look also at ${p.graha}, significator of ${p.of}: in ${p.nakshatra}, at ${degree(p.deg)} ${p.sign}${p.mark}, it shows that ${p.clause}.`,
-    `${p.graha}, significator of ${p.of}, stands in your ${house(p.h)} in ${p.nakshatra}, at ${degree(p.deg)} ${p.sign}${p.mark}${so(p.clause)}.`,
+    `${p.graha}, which speaks of ${p.of} in every chart, is ${inSign(p.deg, p.sign)} in yours, in ${p.nakshatra}${p.mark}: ${p.clause}.`,
+    `Look also at ${p.graha}, significator of ${p.of}: in ${p.nakshatra}, ${inSign(p.deg, p.sign)}${p.mark}, it shows that ${p.clause}.`,
+    `${p.graha}, significator of ${p.of}, stands in your ${house(p.h)} in ${p.nakshatra}, ${inSign(p.deg, p.sign)}${p.mark}${so(p.clause)}.`,
   ])
 
 /** What is added to a graha's place: how it was at birth. */

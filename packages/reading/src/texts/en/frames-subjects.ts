@@ -1,4 +1,4 @@
-import type { Focus, ReadingTopic } from '#types.ts'
+import type { Focus, ReadingTopic } from '@dhruva/intent'
 
 export type Stage = 'single' | 'married' | 'divorced'
 

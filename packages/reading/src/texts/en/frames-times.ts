@@ -1,6 +1,6 @@
-import { so } from '#texts/en/frames-places.ts'
-import { house, nth } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { so } from './frames-places.ts'
+import { house, nth } from './vocab.ts'
 
 export const maha = (v: number, g: string, from: string, to: string, chapter: string, role: string): string =>
   turn(v, [

@@ -1,9 +1,10 @@
-import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from '#texts/en/frames-judgement.ts'
-import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from '#texts/en/frames-places.ts'
-import { FOCUS_NAMES, KARAKA_OF, subject } from '#texts/en/frames-subjects.ts'
-import { antar, item, maha, pratyantar, sadeSati, transit, windowLead, windowNext } from '#texts/en/frames-times.ts'
-import { turn } from '#texts/turn.ts'
-import type { Focus, ReadingTopic } from '#types.ts'
+import type { Focus, ReadingTopic } from '@dhruva/intent'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from './frames-judgement.ts'
+import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from './frames-places.ts'
+import { FOCUS_NAMES, KARAKA_OF, subject } from './frames-subjects.ts'
+import { antar, item, maha, pratyantar, sadeSati, transit, windowLead, windowNext } from './frames-times.ts'
+import { inPada } from './vocab.ts'
 
 /** Lines that colour an answer as Oracle's or Astra's. */
 const manner = {
@@ -100,9 +101,9 @@ export const frames = {
   suggestion,
   notes,
   hail,
-  gift: (v: number, moon: string, nakshatra: string, pada: number, gift: string) =>
+  gift: (v: number, moon: string, nakshatra: string, pada: number | null, gift: string) =>
     turn(v, [
-      `Your ${moon} in ${nakshatra}, pada ${pada}, gives ${gift}.`,
-      `Underneath it all is a ${moon} in ${nakshatra}, pada ${pada}, which gives ${gift}.`,
+      `Your ${moon} in ${nakshatra}${inPada(pada)}, gives ${gift}.`,
+      `Underneath it all is a ${moon} in ${nakshatra}${inPada(pada)}, which gives ${gift}.`,
     ]),
 }

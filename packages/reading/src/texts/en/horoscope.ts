@@ -1,8 +1,8 @@
 import type { ScoreId, TithiGroup } from '@dhruva/jyotish'
-import { EFFECTS } from '#texts/en/horoscope-effects.ts'
-import { OPENINGS } from '#texts/en/horoscope-openings.ts'
-import { area, house, nth } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { EFFECTS } from './horoscope-effects.ts'
+import { OPENINGS } from './horoscope-openings.ts'
+import { area, house, nth } from './vocab.ts'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const weekday = (vara: number): string => WEEKDAYS[vara] ?? ''

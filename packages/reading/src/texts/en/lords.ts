@@ -1,4 +1,4 @@
-import type { ReadingTopic } from '#types.ts'
+import type { ReadingTopic } from '@dhruva/intent'
 
 /** What it says when the lord of a matter's first house stands in house 1..12; a clause of its own. */
 export const LORDS: Record<ReadingTopic, readonly string[]> = {

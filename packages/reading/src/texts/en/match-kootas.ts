@@ -8,7 +8,7 @@ import type {
   MatchVerdict,
   Vashya,
 } from '@dhruva/jyotish'
-import { house, list, nth } from '#texts/en/vocab.ts'
+import { house, list, nth } from './vocab.ts'
 
 type Of<C extends KootaReason['code']> =
   Extract<KootaReason, { code: C }> extends { groom: infer G extends string } ? G : never

@@ -1,6 +1,6 @@
 import type { KootaId, Manglik, MatchVerdict } from '@dhruva/jyotish'
-import { house, list, nth } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { house, list, nth } from './vocab.ts'
 
 type Pair = readonly [string, string]
 
@@ -66,8 +66,12 @@ const APART: Record<number, string> = {
 
 /** Facts and sentences of a comparison. `name` is the other person's; pairs are of the asker and of the other. */
 export const match = {
-  told: (name: string, text: string) => `${name}: ${text.replace(/\bYour\b/g, 'The').replace(/\byour\b/g, 'the')}`,
-  manglikOf: (whose: string, mars: string, { present, house: h }: Manglik, why: readonly string[]) =>
+  manglikOf: (
+    whose: string,
+    mars: string,
+    { present, house: h }: Pick<Manglik, 'present' | 'house'>,
+    why: readonly string[],
+  ) =>
     `${whose} chart is ${present ? '' : 'not '}manglik, ${mars} in the ${house(h)}${why.length > 0 ? `, cancelled: ${list(why)}` : ''}`,
   facts: {
     total: (name: string, total: string) => `Guna milan of your kundli and ${name}'s: ${total} of 36`,

@@ -1,4 +1,4 @@
-import type { ReadingTopic } from '#types.ts'
+import type { ReadingTopic } from '@dhruva/intent'
 
 /** How near a period stands to a matter: it rules or holds its house, it helps, or it is busy elsewhere. */
 export type Nearness = 'direct' | 'support' | 'quiet'

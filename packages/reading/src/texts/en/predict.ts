@@ -1,8 +1,10 @@
-import type { Level } from '#texts/en/predict-tables.ts'
-import { house, list, nth } from '#texts/en/vocab.ts'
+import type { CountedFrom, Whose } from '#parts.ts'
+import { your } from '#texts/forms/whose.ts'
+import type { Level } from './predict-tables.ts'
+import { house, list, nth } from './vocab.ts'
 
 export type Period = 'day' | 'week' | 'month' | 'year'
-export type Frame = 'lagna' | 'moon' | 'sun'
+export type Frame = CountedFrom
 
 const TONES: Record<Level, readonly [string, string]> = {
   high: ['a supportive', 'a strong'],
@@ -21,9 +23,9 @@ const toneOf = (v: number, level: Level, period: Period): string =>
   `${TONES[level][v % 2 === 0 ? 0 : 1]} ${period}${level === 'low' ? LOW_END[period] : ''}`
 
 /** `your 10th house`, counted from the ascendant; from the Moon where the time of birth does not give the ascendant. */
-const placed = (h: number, frame: Frame): string => {
-  if (frame === 'lagna') return `your ${house(h)}`
-  return `the ${house(h)} from your ${frame === 'moon' ? 'Moon' : 'Sun'}`
+const placed = (h: number, frame: Frame, w: Whose = 'you'): string => {
+  if (frame === 'lagna') return `${your(w)} ${house(h)}`
+  return `the ${house(h)} from ${your(w)} ${frame === 'moon' ? 'Moon' : 'Sun'}`
 }
 
 const stay = (from: string | null, to: string | null): string =>
@@ -238,23 +240,24 @@ export const predict = {
     better: (one: string, first: number, other: string, second: number) =>
       `Overall ${first} on ${one} and ${second} on ${other}: a difference of ${Math.abs(first - second)}`,
     month: (when: string, value: number, parts: string) => `${when}: Overall ${value} of 100; ${parts}`,
-    moon: (date: string, moon: string, nakshatra: string, sign: string, h: number) =>
-      `${date}, noon in India: ${moon} in ${nakshatra}, ${sign}, the ${nth(h)} from your natal Moon`,
-    tara: (date: string, tara: string, no: number, nakshatra: string) =>
-      `${date}: ${tara}, the ${nth(no)} tara, counted from ${nakshatra}, your birth star`,
-    taraOf: (date: string, tara: string, no: number) =>
-      `${date}: ${tara}, the ${nth(no)} tara from your birth star, by the Moon`,
-    chandra: (date: string, moon: string, sign: string, h: number) =>
-      `${date}: ${moon} in ${sign}, the ${nth(h)} from your natal Moon`,
+    moon: (date: string, moon: string, nakshatra: string, sign: string, h: number, w: Whose) =>
+      `${date}, noon in India: ${moon} in ${nakshatra}, ${sign}, the ${nth(h)} from ${your(w)} natal Moon`,
+    tara: (date: string, tara: string, no: number, nakshatra: string, w: Whose) =>
+      `${date}: ${tara}, the ${nth(no)} tara, counted from ${nakshatra}, ${your(w)} birth star`,
+    taraOf: (date: string, tara: string, no: number, w: Whose) =>
+      `${date}: ${tara}, the ${nth(no)} tara from ${your(w)} birth star, by the Moon`,
+    chandra: (date: string, moon: string, sign: string, h: number, w: Whose) =>
+      `${date}: ${moon} in ${sign}, the ${nth(h)} from ${your(w)} natal Moon`,
     transit: (
       when: string,
       g: string,
       sign: string,
       h: number,
       state: 'good' | 'bad' | 'obstructed',
-      others: string[],
+      others: readonly string[],
+      w: Whose,
     ) =>
-      `${when}: ${g} in ${sign}, the ${nth(h)} from your Moon, ${state === 'bad' ? 'a place that asks for care' : 'a good place'}${others.length > 0 ? `, obstructed by ${list(others)}` : ''}`,
+      `${when}: ${g} in ${sign}, the ${nth(h)} from ${your(w)} Moon, ${state === 'bad' ? 'a place that asks for care' : 'a good place'}${others.length > 0 ? `, obstructed by ${list(others)}` : ''}`,
     inHouse: (when: string, g: string, at: string) => `${when}: ${g} passes ${at}`,
     onHouse: (when: string, g: string, at: string) => `${when}: ${g} looks on ${at}`,
     dasha: (when: string, level: 'maha' | 'antar', g: string, category: string, supports: boolean) => {
@@ -281,14 +284,14 @@ export const predict = {
     kinds: { penumbral: 'penumbral', partial: 'partial', total: 'total', annular: 'annular' },
     skyMoon: (date: string, moon: string, nakshatra: string, sign: string) =>
       `${date}, noon in India: ${moon} in ${nakshatra}, ${sign}`,
-    stay: (g: string, sign: string, at: string, h: number | null, from: string, to: string) =>
-      `${g} in ${sign}, ${at}${h ? ` and the ${nth(h)} from your Moon` : ''}, ${from} to ${to}`,
+    stay: (g: string, sign: string, at: string, h: number | null, from: string, to: string, w: Whose) =>
+      `${g} in ${sign}, ${at}${h ? ` and the ${nth(h)} from ${your(w)} Moon` : ''}, ${from} to ${to}`,
     sadeSati: (phase: 'rising' | 'peak' | 'setting', g: string, sign: string, from: string, to: string) =>
       `Sade Sati, ${phase} phase: ${g} in ${sign}, ${from} to ${to}`,
-    dhaiya: (g: string, sign: string, h: number, from: string, to: string) =>
-      `Dhaiya: ${g} in ${sign}, the ${nth(h)} from your Moon, ${from} to ${to}`,
-    noSadeSati: (g: string, signs: string[], moon: string) =>
-      `${g} passes ${list(signs)}; your Moon is in ${moon}: no Sade Sati, no dhaiya`,
+    dhaiya: (g: string, sign: string, h: number, from: string, to: string, w: Whose) =>
+      `Dhaiya: ${g} in ${sign}, the ${nth(h)} from ${your(w)} Moon, ${from} to ${to}`,
+    noSadeSati: (g: string, signs: readonly string[], moon: string, w: Whose) =>
+      `${g} passes ${list(signs)}; ${your(w)} Moon is in ${moon}: no Sade Sati, no dhaiya`,
     yearChart: (number: number, from: string, to: string, sign: string, lord: string) =>
       `Varshaphal of year ${number} of life, ${from} to ${to}: ${sign} rising, lord of the year ${lord}`,
     muntha: (sign: string, h: number) => `Muntha in ${sign}, the ${house(h)} of the year chart`,

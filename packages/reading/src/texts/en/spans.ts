@@ -1,7 +1,7 @@
-import type { Label } from '#span.ts'
-import { so } from '#texts/en/frames-places.ts'
-import { house, list } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import type { Label } from '#types.ts'
+import { so } from './frames-places.ts'
+import { house, list } from './vocab.ts'
 
 const MONTHS = [
   'January',

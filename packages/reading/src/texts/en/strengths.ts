@@ -1,7 +1,9 @@
+import type { ReadingTopic } from '@dhruva/intent'
 import type { TaraId, VargaId } from '@dhruva/jyotish'
-import { house, houses, list, nth } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
-import type { ReadingTopic } from '#types.ts'
+import type { Whose } from '#parts.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { Your, your } from '#texts/forms/whose.ts'
+import { house, houses, list, nth } from './vocab.ts'
 
 /** The divisional charts that readings look into, by name and by what they are read for. */
 const VARGAS: Partial<Record<VargaId, { name: string; of: string }>> = {
@@ -79,8 +81,8 @@ export type GocharaParts = { good: boolean; blocked: readonly string[]; bindus: 
 
 /** Bindus of ashtakavarga, divisional charts, transits from the Moon, the stars of a day. */
 export const strengths = {
-  savFact: (h: number, sign: string, bindus: number) =>
-    `Your ${house(h)} (${sign}) has ${bindus} bindus in the ashtakavarga, where 28 is usual`,
+  savFact: (h: number, sign: string, bindus: number, w: Whose) =>
+    `${Your(w)} ${house(h)} (${sign}) has ${bindus} bindus in the ashtakavarga, where 28 is usual`,
   sav: (v: number, h: number, bindus: number, topic: ReadingTopic) => {
     const of = MATTERS[topic]
     const high = bindus >= 28
@@ -136,8 +138,8 @@ export const strengths = {
   vargaNote:
     'A divisional chart refines what the birth chart says and never overrules it; it moves quickly, so it is only as good as the time of birth.',
 
-  gocharaFact: (graha: string, sign: string, fromMoon: number, moon: string, p: GocharaParts) =>
-    `${graha} in ${sign}, ${nth(fromMoon)} from your ${moon}: ${p.good ? 'one of its good places' : 'a place that asks for effort'}${p.blocked.length > 0 ? `, obstructed by ${list(p.blocked)}` : ''}${p.bindus === null ? '' : `, with ${p.bindus} bindus of its own`}`,
+  gocharaFact: (graha: string, sign: string, fromMoon: number, moon: string, p: GocharaParts, w: Whose) =>
+    `${graha} in ${sign}, ${nth(fromMoon)} from ${your(w)} ${moon}: ${p.good ? 'one of its good places' : 'a place that asks for effort'}${p.blocked.length > 0 ? `, obstructed by ${list(p.blocked)}` : ''}${p.bindus === null ? '' : `, with ${p.bindus} bindus of its own`}`,
   /** behind a sentence that has told the transit */
   gochara: (moon: string, p: GocharaParts) => {
     const own = p.bindus === null ? '' : `${p.bindus} ${p.bindus === 1 ? 'bindu' : 'bindus'} of its own`
@@ -147,18 +149,19 @@ export const strengths = {
     return `; it has only ${own} there, so its gifts come slowly`
   },
 
-  touchFact: (p: TouchParts) => `${p.graha} in ${p.sign} ${verb(p.way)} your ${house(p.h)} ${stay(p.from, p.to)}`,
+  touchFact: (p: TouchParts, w: Whose) =>
+    `${p.graha} in ${p.sign} ${verb(p.way)} ${your(w)} ${house(p.h)} ${stay(p.from, p.to)}`,
   touch: (v: number, p: TouchParts) =>
     turn(v, [
       `The sky supports it: ${p.graha} in ${p.sign} ${verb(p.way)} your ${house(p.h)} ${stay(p.from, p.to)}.`,
       `Within that time ${p.graha} in ${p.sign} ${verb(p.way)} your ${house(p.h)}, ${stay(p.from, p.to)}, and those are the livelier months of it.`,
     ]),
-  touchTail: (p: TouchParts) => `; ${p.graha} ${verb(p.way)} your ${house(p.h)} ${stay(p.from, p.to)}`,
+  touchClause: (p: TouchParts) => `${p.graha} ${verb(p.way)} your ${house(p.h)} ${stay(p.from, p.to)}`,
   both: (a: string, b: string, h: number, from: string, to: string) =>
     `${a} and ${b} touch your ${house(h)} together from ${from} to ${to}, which tradition counts as the time when a matter takes shape.`,
 
-  taraFact: (tara: TaraId, number: number, nakshatra: string, moon: string) =>
-    `The Moon in ${nakshatra} is the ${nth(number)} tara from your natal ${moon}: ${TARAS[tara].name}`,
+  taraFact: (tara: TaraId, number: number, nakshatra: string, moon: string, w: Whose) =>
+    `The Moon in ${nakshatra} is the ${nth(number)} tara from ${your(w)} natal ${moon}: ${TARAS[tara].name}`,
   tara: (tara: TaraId, number: number, nakshatra: string) =>
     `Counted from your birth star, ${nakshatra} is the ${nth(number)} tara, ${TARAS[tara].name}: ${TARAS[tara].says}.`,
 }

@@ -1,4 +1,6 @@
-import type { Astrologer, Helpline, Refusal } from '#types.ts'
+import type { Astrologer } from '@dhruva/common'
+import type { Refusal } from '@dhruva/intent'
+import type { Helpline } from '#types.ts'
 
 const SUBJECTS: Record<Astrologer, string> = {
   Oracle: 'I read the longer line of a life: its chapters, its gifts and its turning points',

@@ -1,7 +1,7 @@
 import type { Dignity } from '@dhruva/jyotish'
-import type { Level } from '#texts/en/frames-judgement.ts'
-import { DIGNITIES, house, list, nth } from '#texts/en/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import type { Level } from './frames-judgement.ts'
+import { DIGNITIES, house, list, nth } from './vocab.ts'
 
 const so = (until: string | null) => (until ? `, until ${until}` : '')
 
@@ -46,20 +46,12 @@ const dates = {
   tidy: (text: string) => text.replace(/\bon (about) /g, '$1 '),
 }
 
-/** A degree or a pada with the words that hang on it. */
-const exact: ReadonlyArray<readonly [RegExp, string]> = [
-  [/ at \d{1,2}°\d{2}′ (?=\p{Lu})/gu, ' in '],
-  [/,? at \d{1,2}°\d{2}′/g, ''],
-  [/, pada \d\b/g, ''],
-]
-
 const known = (minutes: number | null) =>
   minutes === null ? 'without a time of birth' : `with a time known to ± ${minutes} minutes`
 
 export const uncertain = {
   facts,
   dates,
-  exact,
   lead: (v: number, level: Level, subject: string, minutes: number | null) =>
     ({
       strong: turn(v, [

@@ -8,11 +8,22 @@ export const nth = (house: number): string => ORDINALS[house - 1] ?? String(hous
 /** `10th house` */
 export const house = (number: number): string => `${nth(number)} house`
 
-/** `12°40′`, cut and not rounded, as almanacs print it */
-export const degree = (value: number): string => {
-  const minutes = Math.floor(value * 60)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
-}
+/** `12°40′` of whole minutes */
+export const arc = (minutes: number): string => `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+
+/** The same of degrees, cut and not rounded, as almanacs print it */
+export const degree = (value: number): string => arc(Math.floor(value * 60))
+
+/** ` at 12°40′`, with a comma before it where one is given; nothing where an uncertain time of birth gives no degree. */
+export const atDegree = (deg: number | null, comma: '' | ',' = ''): string =>
+  deg === null ? '' : `${comma} at ${degree(deg)}`
+
+/** `at 12°40′ Taurus`, `in Taurus` */
+export const inSign = (deg: number | null, sign: string): string =>
+  deg === null ? `in ${sign}` : `at ${degree(deg)} ${sign}`
+
+/** `, pada 2`; nothing where it is open */
+export const inPada = (pada: number | null): string => (pada === null ? '' : `, pada ${pada}`)
 
 /** `a`, `a and b`, `a, b and c` */
 export const list = (items: readonly string[]): string =>

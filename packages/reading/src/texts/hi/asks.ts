@@ -1,17 +1,17 @@
 import type { asks as English } from '#texts/en/asks.ts'
-import { degree, house, nth } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { atDegree, house, inPada, inSign, nth } from './vocab.ts'
 
 /** Sentences for questions about the chart itself, the day, remedies. */
 export const asks: typeof English = {
   lagna: (sign, deg, nakshatra, pada, nature) =>
-    `आपका लग्न ${sign} है, ${degree(deg)} पर, ${nakshatra} नक्षत्र, पद ${pada}: ${nature}।`,
+    `आपका लग्न ${sign} है${atDegree(deg, ',')}${nakshatra ? `, ${nakshatra} नक्षत्र` : ''}${inPada(pada)}: ${nature}।`,
   rashi: (moon, sign, deg, h, nature) =>
-    `आपकी राशि, यानी ${moon} की राशि, ${sign} है: ${moon} ${degree(deg)} पर आपके ${house(h)} में है, और मन का ${nature} है।`,
+    `आपकी राशि, यानी ${moon} की राशि, ${sign} है: ${moon}${atDegree(deg)} आपके ${house(h)} में है, और मन का ${nature} है।`,
   sunSign: (sun, sign, deg, h) =>
-    `अख़बार के राशिफल अक्सर ${sun} से चलते हैं, जो आपकी कुंडली में ${sign} में ${degree(deg)} पर, ${house(h)} में है; वैदिक फलादेश जन्म-राशि और लग्न से चलता है।`,
+    `अख़बार के राशिफल अक्सर ${sun} से चलते हैं, जो आपकी कुंडली में ${inSign(deg, sign)}, ${house(h)} में है; वैदिक फलादेश जन्म-राशि और लग्न से चलता है।`,
   born: (nakshatra, pada, moon, sign, gift) =>
-    `आपकी राशि ${sign} है, जहाँ आपका ${moon} ${nakshatra} नक्षत्र, पद ${pada} में है; इस नक्षत्र की देन है ${gift}।`,
+    `आपकी राशि ${sign} है, जहाँ आपका ${moon} ${nakshatra} नक्षत्र${inPada(pada)} में है; इस नक्षत्र की देन है ${gift}।`,
   firstDasha: (lord) => `इसका स्वामी ${lord} है, इसलिए आपकी दशाओं की गिनती जन्म के समय ${lord} से शुरू हुई।`,
   noSadeSati: (saturn, sign, fromMoon, moon, until) =>
     `नहीं, आपकी साढ़ेसाती अभी नहीं चल रही: ${saturn}${until ? ` ${until} तक` : ''} ${sign} में है, आपके ${moon} से ${nth(fromMoon)} स्थान में।`,
@@ -28,7 +28,7 @@ export const asks: typeof English = {
     `सीधे शब्दों में: ${house(h)} से ${mars} नज़दीकी रिश्तों में ऊर्जा और खरापन लाता है, जिसे व्यायाम, समय पर कही सच्ची बात और बराबर के मन वाला साथी शक्ति बना देते हैं।`,
   manglikCalm: 'यह बहुत-से धागों में से एक है, लगभग आधी कुंडलियों में मिलता है, और न डरने का कारण है न रिश्ता ठुकराने का।',
   grahaPlace: (graha, deg, sign, nakshatra, pada, h, mark, area) =>
-    `${graha} आपकी कुंडली में ${sign} में ${degree(deg)} पर, ${nakshatra} नक्षत्र, पद ${pada} में है${mark}, आपके ${house(h)} में, जो ${area} का भाव है।`,
+    `${graha} आपकी कुंडली में ${inSign(deg, sign)}, ${nakshatra} नक्षत्र${inPada(pada)} में है${mark}, आपके ${house(h)} में, जो ${area} का भाव है।`,
   grahaGives: (graha, brings, clause) => `वहाँ ${graha} के साथ आते हैं ${brings}; ${clause}।`,
   grahaRules: (graha, role, areas) => `${graha} ${role}, इसलिए ${areas} की बात भी इसी से देखी जाती है।`,
   grahaRuns: (graha, kind, to) =>
@@ -42,7 +42,7 @@ export const asks: typeof English = {
       `${graha}${until ? ` ${until} तक` : ''} ${sign} में, आपके ${house(h)} में है, इसलिए ${area} की छोटी-छोटी बातें सामने आती हैं।`,
     ]),
   houseLead: (h, area, sign, lord, deg, lordSign, at) =>
-    `${house(h)} से ${area} की बात देखी जाती है; आपकी कुंडली में वहाँ ${sign} राशि है और उसका स्वामी ${lord} ${lordSign} में ${degree(deg)} पर, ${house(at)} में बैठा है।`,
+    `${house(h)} से ${area} की बात देखी जाती है; आपकी कुंडली में वहाँ ${sign} राशि है और उसका स्वामी ${lord} ${inSign(deg, lordSign)}, ${house(at)} में बैठा है।`,
   houseMeans: (area, own) =>
     own
       ? 'अपने ही भाव में बैठा स्वामी उसकी रक्षा करता है, इसलिए जीवन का यह भाग अपने बल पर खड़ा है।'
@@ -53,7 +53,7 @@ export const asks: typeof English = {
     `${day} को ${moon} ${nakshatra} नक्षत्र में, ${sign} में है, यानी आपके ${house(h)} में और जन्म के ${moon} से ${nth(fromMoon)} स्थान में: ${clause}।`,
   dayAction: (v, action) => turn(v, [`दिन के लिए एक छोटी बात: ${action}।`, `दिन का अच्छा उपयोग: ${action}।`]),
   careLead: (graha, deg, sign, h, mark) =>
-    `आपकी कुंडली में जिस ग्रह को सबसे ज़्यादा देखभाल चाहिए वह ${graha} है, ${sign} में ${degree(deg)} पर, आपके ${house(h)} में${mark}।`,
+    `आपकी कुंडली में जिस ग्रह को सबसे ज़्यादा देखभाल चाहिए वह ${graha} है, ${inSign(deg, sign)}, आपके ${house(h)} में${mark}।`,
   careMeans: (graha, clause) => `${graha} की इस स्थिति का अर्थ है कि ${clause}।`,
   practice: (day, graha, action) => `- **${day}, ${graha} के लिए:** ${action}।`,
   practiceEnd: (day, graha, action) => `${graha} के लिए बिना ख़र्च का एक अभ्यास: ${day} को ${action}।`,

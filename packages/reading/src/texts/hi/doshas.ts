@@ -1,7 +1,9 @@
 import type { Dhaiya, KaalSarpType, ManglikReference, SadeSati } from '@dhruva/jyotish'
+import type { Whose } from '#parts.ts'
 import type { doshas as English } from '#texts/en/doshas.ts'
-import { house, list } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { apke, apki } from '#texts/forms/whose.ts'
+import { house, list } from './vocab.ts'
 
 const SARPA: Record<KaalSarpType, string> = {
   anant: 'अनंत',
@@ -20,11 +22,8 @@ const SARPA: Record<KaalSarpType, string> = {
 
 const FROM: Record<ManglikReference, string> = { ascendant: 'लग्न', moon: 'चंद्र', venus: 'शुक्र' }
 const PHASES: Record<SadeSati, string> = { rising: 'पहला', peak: 'मध्य', setting: 'अंतिम' }
-const PLACES: Record<SadeSati, string> = {
-  rising: 'जन्म-राशि से पहले की राशि',
-  peak: 'आपकी जन्म-राशि',
-  setting: 'जन्म-राशि के बाद की राशि',
-}
+const placeOf = (phase: SadeSati, w: Whose): string =>
+  ({ rising: 'जन्म-राशि से पहले की राशि', peak: `${apki(w)}जन्म-राशि`, setting: 'जन्म-राशि के बाद की राशि' })[phase]
 const DHAIYA: Record<Dhaiya, string> = { ardhashtama: 'चौथे', ashtama: 'आठवें' }
 
 export const doshas: typeof English = {
@@ -39,9 +38,9 @@ export const doshas: typeof English = {
       yogakaraka_for_ascendant: `${p.lagna} लग्न के लिए ${p.mars} मित्र है`,
     })[reason],
   references: (from) => list(from.map((one) => FROM[one])),
-  manglikFact: (present, cancelled, mars, sign, h) =>
-    `${present ? `लग्न से मांगलिक${cancelled ? ', पर भंग' : ''}` : 'लग्न से मांगलिक नहीं'}: ${mars} ${sign} में, आपके ${house(h)} में`,
-  manglikLevel: (mars, from) => `मांगलिक का नियम ${mars} को आपके ${from} से गिनता है`,
+  manglikFact: (present, cancelled, mars, sign, h, w) =>
+    `${present ? `लग्न से मांगलिक${cancelled ? ', पर भंग' : ''}` : 'लग्न से मांगलिक नहीं'}: ${mars} ${sign} में, ${apke(w)}${house(h)} में`,
+  manglikLevel: (mars, from, w) => `मांगलिक का नियम ${mars} को ${apke(w)}${from} से गिनता है`,
   manglikCancelled: (clause) => `मांगलिक भंग: ${clause}`,
   kaalSarpFact: (state, type, rahu, ketu) =>
     state === 'absent'
@@ -49,10 +48,10 @@ export const doshas: typeof English = {
       : `${state === 'present' ? 'कालसर्प' : 'आंशिक कालसर्प'}${type ? ` (${SARPA[type]})` : ''}: ${state === 'present' ? 'सातों ग्रह' : 'एक को छोड़ सातों ग्रह'} ${rahu} और ${ketu} के एक ही ओर`,
   seasonFact: (when, from, to) =>
     `${{ now: 'चल रही साढ़ेसाती', next: 'अगली साढ़ेसाती', last: 'पिछली साढ़ेसाती' }[when]}, ${from} से ${to} तक`,
-  phaseFact: (phase, saturn, sign, from) =>
-    `साढ़ेसाती का ${PHASES[phase]} चरण ${from} से, जब ${saturn} ${sign} में आता है, जो ${PLACES[phase]} है`,
-  dhaiyaFact: (when, phase, saturn, sign, from, to) =>
-    `${when === 'now' ? 'चल रही ढैया' : 'अगली ढैया'}, ${from} से ${to} तक: ${saturn} ${sign} में, आपके चंद्र से ${DHAIYA[phase]} स्थान में`,
+  phaseFact: (phase, saturn, sign, from, w) =>
+    `साढ़ेसाती का ${PHASES[phase]} चरण ${from} से, जब ${saturn} ${sign} में आता है, जो ${placeOf(phase, w)} है`,
+  dhaiyaFact: (when, phase, saturn, sign, from, to, w) =>
+    `${when === 'now' ? 'चल रही ढैया' : 'अगली ढैया'}, ${from} से ${to} तक: ${saturn} ${sign} में, ${apke(w)}चंद्र से ${DHAIYA[phase]} स्थान में`,
 
   season: (v, when, from, to) =>
     ({
@@ -65,7 +64,7 @@ export const doshas: typeof English = {
     })[when],
   noneAhead: 'आने वाले वर्षों में कोई नई साढ़ेसाती शुरू नहीं होती।',
   phase: (phase, saturn, sign, from, past) =>
-    `- **${PHASES[phase]} चरण:** ${saturn} ${from} को ${sign} में ${past ? 'आया' : 'आएगा'}, जो ${PLACES[phase]} है।`,
+    `- **${PHASES[phase]} चरण:** ${saturn} ${from} को ${sign} में ${past ? 'आया' : 'आएगा'}, जो ${placeOf(phase, 'you')} है।`,
   back: 'बीच में कुछ महीनों के लिए पिछली राशि में लौटना भी होता है, इसलिए चरणों की सीमाएँ कोमल हैं।',
   pause: (to) => `यह केवल कुछ महीनों के लिए रुकी है: शुरू हो चुकी साढ़ेसाती लौटेगी और ${to} को पूरी होगी।`,
   dhaiya: (when, phase, saturn, sign, from, to) =>

@@ -1,6 +1,6 @@
 import type { figures as English } from '#texts/en/figures.ts'
-import { degree, house } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { atDegree, house, inPada, inSign } from './vocab.ts'
 
 const whose = (name: string): string => (name ? `${name} की कुंडली` : 'इस कुंडली')
 
@@ -33,25 +33,25 @@ export const figures: typeof English = {
   MOVES: { jupiter: 'बढ़ाता है', saturn: 'धैर्य से परखता है' },
   work: (v, name, sign, lord, deg, lordSign, at, area) =>
     turn(v, [
-      `${whose(name)} में काम दसवें भाव से देखा जाता है, जहाँ ${sign} राशि है: उसका स्वामी ${lord} ${lordSign} में ${degree(deg)} पर ${house(at)} में है, इसलिए काम का आधार ${area} में है।`,
-      `${whose(name)} के दसवें भाव में ${sign} राशि है, और उसका स्वामी ${lord} ${lordSign} में ${degree(deg)} पर, ${house(at)} में बैठकर काम को ${area} से जोड़ता है।`,
+      `${whose(name)} में काम दसवें भाव से देखा जाता है, जहाँ ${sign} राशि है: उसका स्वामी ${lord} ${inSign(deg, lordSign)} ${house(at)} में है, इसलिए काम का आधार ${area} में है।`,
+      `${whose(name)} के दसवें भाव में ${sign} राशि है, और उसका स्वामी ${lord} ${inSign(deg, lordSign)}, ${house(at)} में बैठकर काम को ${area} से जोड़ता है।`,
     ]),
   company: (graha, sits, brings) =>
     `${graha} ${sits ? 'दसवें भाव में बैठकर' : 'दसवें भाव को देखकर'} उनके सार्वजनिक काम में लाता है ${brings}।`,
   lagna: (v, name, sign, deg, nature) =>
     turn(v, [
-      `${whose(name)} का लग्न ${sign} है, ${degree(deg)} पर: ${nature}।`,
-      `${whose(name)} में ${degree(deg)} पर ${sign} लग्न है, यानी ${nature}।`,
+      `${whose(name)} का लग्न ${sign} है${atDegree(deg, ',')}: ${nature}।`,
+      `${whose(name)} में${atDegree(deg)} ${sign} लग्न है, यानी ${nature}।`,
     ]),
   lagnaLord: (lord, sign, at, area) =>
     `लग्न का स्वामी ${lord} ${sign} में, ${house(at)} में है, इसलिए उनकी पहचान ${area} से बनती है।`,
   moon: (moon, sign, nakshatra, pada, gift) =>
-    `${moon} ${sign} में, ${nakshatra} नक्षत्र, पद ${pada} में है; उसकी देन है ${gift}।`,
+    `${moon} ${sign} में, ${nakshatra} नक्षत्र${inPada(pada)} में है; उसकी देन है ${gift}।`,
   sun: (sun, sign, at, area) => `${sun} ${sign} में, ${house(at)} में है और ${area} पर रोशनी डालता है।`,
   strongest: (graha, deg, sign, at, brings) =>
-    `सबसे अच्छी स्थिति ${graha} की है, ${sign} में ${degree(deg)} पर, ${house(at)} में; उसकी देन है ${brings}।`,
+    `सबसे अच्छी स्थिति ${graha} की है, ${inSign(deg, sign)}, ${house(at)} में; उसकी देन है ${brings}।`,
   graha: (name, graha, deg, sign, nakshatra, at, area) =>
-    `${whose(name)} में ${graha} ${sign} में ${degree(deg)} पर, ${nakshatra} नक्षत्र में, ${house(at)} में है, जो ${area} का भाव है।`,
+    `${whose(name)} में ${graha} ${inSign(deg, sign)}, ${nakshatra} नक्षत्र में, ${house(at)} में है, जो ${area} का भाव है।`,
   brings: (graha, brings) => `वहाँ ${graha} लाता है ${brings}।`,
   house: (name, h, sign, lord, lordSign, at, area) =>
     `${whose(name)} के ${house(h)} में ${sign} राशि है, और उसका स्वामी ${lord} ${lordSign} में, ${house(at)} में है, जिससे ${area} की बात देखी जाती है।`,

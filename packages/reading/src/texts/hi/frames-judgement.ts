@@ -1,6 +1,6 @@
-import type { Frames } from '#texts/hi/shape.ts'
-import { DIGNITIES, house, houses } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import type { Frames } from './shape.ts'
+import { DIGNITIES, house, houses } from './vocab.ts'
 
 export const verdict: Frames['verdict'] = (level, v, s, pro, con) => {
   if (!pro)

@@ -1,32 +1,32 @@
-import type { Frames } from '#texts/hi/shape.ts'
-import { DIGNITIES, degree, house } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import type { Frames } from './shape.ts'
+import { atDegree, DIGNITIES, degree, house, inSign } from './vocab.ts'
 
 export const so = (clause: string): string => (clause.includes('इसलिए') ? `: ${clause}` : `, इसलिए ${clause}`)
 
 export const lord: Frames['lord'] = (v, p) =>
   p.h === p.at
     ? turn(v, [
-        `आपके ${house(p.h)} में ${p.sign} राशि है और उसका स्वामी ${p.lord} ${degree(p.deg)} पर वहीं बैठा है${p.mark}${so(p.clause)}।`,
-        `${p.lord} आपके ${house(p.h)} का स्वामी होकर ${p.sign} में ${degree(p.deg)} पर उसी भाव में है${p.mark}: ${p.clause}।`,
+        `आपके ${house(p.h)} में ${p.sign} राशि है और उसका स्वामी ${p.lord}${atDegree(p.deg)} वहीं बैठा है${p.mark}${so(p.clause)}।`,
+        `${p.lord} आपके ${house(p.h)} का स्वामी होकर ${inSign(p.deg, p.sign)} उसी भाव में है${p.mark}: ${p.clause}।`,
       ])
     : turn(v, [
-        `आपके ${house(p.h)} में ${p.sign} राशि है; उसका स्वामी ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर आपके ${house(p.at)} में है${p.mark}${so(p.clause)}।`,
-        `आपके ${house(p.h)} (${p.sign}) का स्वामी ${p.lord} ${house(p.at)} में, ${p.lordSign} में ${degree(p.deg)} पर बैठा है${p.mark}: ${p.clause}।`,
-        `${p.sign} राशि वाले आपके ${house(p.h)} का स्वामी ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर, ${house(p.at)} में मिलता है${p.mark}; ${p.clause}।`,
+        `आपके ${house(p.h)} में ${p.sign} राशि है; उसका स्वामी ${p.lord} ${inSign(p.deg, p.lordSign)} आपके ${house(p.at)} में है${p.mark}${so(p.clause)}।`,
+        `आपके ${house(p.h)} (${p.sign}) का स्वामी ${p.lord} ${house(p.at)} में, ${inSign(p.deg, p.lordSign)} बैठा है${p.mark}: ${p.clause}।`,
+        `${p.sign} राशि वाले आपके ${house(p.h)} का स्वामी ${p.lord} ${inSign(p.deg, p.lordSign)}, ${house(p.at)} में मिलता है${p.mark}; ${p.clause}।`,
       ])
 
 export const lordBrief: Frames['lordBrief'] = (v, p) =>
   turn(v, [
-    `ठीक-ठीक कहें तो आपके ${house(p.h)} में ${p.sign} है और ${p.lord} ${p.lordSign} में ${degree(p.deg)} पर है: ${p.clause}।`,
-    `${house(p.h)} में ${p.sign} और ${p.lordSign} में ${degree(p.deg)} पर ${p.lord} होने से ${p.clause}।`,
+    `ठीक-ठीक कहें तो आपके ${house(p.h)} में ${p.sign} है और ${p.lord} ${inSign(p.deg, p.lordSign)} है: ${p.clause}।`,
+    `${house(p.h)} में ${p.sign} और ${inSign(p.deg, p.lordSign)} ${p.lord} होने से ${p.clause}।`,
   ])
 
 export const karaka: Frames['karaka'] = (v, p) =>
   turn(v, [
-    `${p.of} का कारक ${p.graha} आपकी कुंडली में ${p.sign} में ${degree(p.deg)} पर, ${p.nakshatra} नक्षत्र में है${p.mark}: ${p.clause}।`,
-    `${p.of} के कारक ${p.graha} को भी देखें: ${p.nakshatra} नक्षत्र, ${p.sign} में ${degree(p.deg)}${p.mark}; यानी ${p.clause}।`,
-    `${p.of} का कारक ${p.graha} आपके ${house(p.h)} में, ${p.nakshatra} नक्षत्र में, ${p.sign} में ${degree(p.deg)} पर है${p.mark}${so(p.clause)}।`,
+    `${p.of} का कारक ${p.graha} आपकी कुंडली में ${inSign(p.deg, p.sign)}, ${p.nakshatra} नक्षत्र में है${p.mark}: ${p.clause}।`,
+    `${p.of} के कारक ${p.graha} को भी देखें: ${p.nakshatra} नक्षत्र, ${p.sign} में${p.deg === null ? '' : ` ${degree(p.deg)}`}${p.mark}; यानी ${p.clause}।`,
+    `${p.of} का कारक ${p.graha} आपके ${house(p.h)} में, ${p.nakshatra} नक्षत्र में, ${inSign(p.deg, p.sign)} है${p.mark}${so(p.clause)}।`,
   ])
 
 export const marks: Frames['marks'] = {

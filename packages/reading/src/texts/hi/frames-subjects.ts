@@ -1,6 +1,6 @@
+import type { Focus, ReadingTopic } from '@dhruva/intent'
 import type { Stage } from '#texts/en/frames-subjects.ts'
-import type { Frames } from '#texts/hi/shape.ts'
-import type { Focus, ReadingTopic } from '#types.ts'
+import type { Frames } from './shape.ts'
 
 const LOVE: Record<Stage, string> = { single: 'विवाह', married: 'आपके वैवाहिक जीवन', divorced: 'नए साथ' }
 

@@ -1,7 +1,7 @@
-import { so } from '#texts/hi/frames-places.ts'
-import type { Frames } from '#texts/hi/shape.ts'
-import { house, nth } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { so } from './frames-places.ts'
+import type { Frames } from './shape.ts'
+import { house, nth } from './vocab.ts'
 
 export const maha: Frames['maha'] = (v, g, from, to, chapter, role) =>
   turn(v, [

@@ -1,9 +1,10 @@
-import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from '#texts/hi/frames-judgement.ts'
-import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from '#texts/hi/frames-places.ts'
-import { FOCUS_NAMES, KARAKA_OF, subject } from '#texts/hi/frames-subjects.ts'
-import { antar, item, maha, pratyantar, sadeSati, transit, windowLead, windowNext } from '#texts/hi/frames-times.ts'
-import type { Frames } from '#texts/hi/shape.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from './frames-judgement.ts'
+import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from './frames-places.ts'
+import { FOCUS_NAMES, KARAKA_OF, subject } from './frames-subjects.ts'
+import { antar, item, maha, pratyantar, sadeSati, transit, windowLead, windowNext } from './frames-times.ts'
+import type { Frames } from './shape.ts'
+import { inPada } from './vocab.ts'
 
 const manner: Frames['manner'] = {
   Oracle: (v) =>
@@ -79,7 +80,7 @@ export const frames: Frames = {
   hail: (name, sentence) => (name ? `${name} जी, ${sentence}` : sentence),
   gift: (v, moon, nakshatra, pada, gift) =>
     turn(v, [
-      `आपका ${moon} ${nakshatra} नक्षत्र, पद ${pada} में है; इसकी देन है ${gift}।`,
-      `इन सबकी जड़ में ${nakshatra} नक्षत्र, पद ${pada} का ${moon} है, जिसकी देन है ${gift}।`,
+      `आपका ${moon} ${nakshatra} नक्षत्र${inPada(pada)} में है; इसकी देन है ${gift}।`,
+      `इन सबकी जड़ में ${nakshatra} नक्षत्र${inPada(pada)} का ${moon} है, जिसकी देन है ${gift}।`,
     ]),
 }

@@ -1,9 +1,9 @@
 import type { ScoreId, TithiGroup } from '@dhruva/jyotish'
 import type { HoroscopeTexts } from '#texts/en/horoscope.ts'
-import { EFFECTS } from '#texts/hi/horoscope-effects.ts'
-import { OPENINGS } from '#texts/hi/horoscope-openings.ts'
-import { area, house, nth } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { EFFECTS } from './horoscope-effects.ts'
+import { OPENINGS } from './horoscope-openings.ts'
+import { area, house, nth } from './vocab.ts'
 
 const WEEKDAYS = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार']
 const weekday = (vara: number): string => WEEKDAYS[vara] ?? ''

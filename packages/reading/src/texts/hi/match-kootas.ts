@@ -1,5 +1,5 @@
 import type * as english from '#texts/en/match-kootas.ts'
-import { house, list, nth } from '#texts/hi/vocab.ts'
+import { house, list, nth } from './vocab.ts'
 
 export const KOOTAS: typeof english.KOOTAS = {
   varna: 'वर्ण',

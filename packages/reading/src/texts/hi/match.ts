@@ -1,7 +1,7 @@
 import type { KootaId } from '@dhruva/jyotish'
 import type { match as english } from '#texts/en/match.ts'
-import { house, list, nth } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { house, list, nth } from './vocab.ts'
 
 const LIFE: Record<KootaId, { strong: string; weak: string; act: string }> = {
   varna: {
@@ -62,7 +62,6 @@ const APART: Record<number, string> = {
 }
 
 export const match: typeof english = {
-  told: (name, text) => `${name}: ${text.replace(/आपक[ेाी] /g, '')}`,
   manglikOf: (whose, mars, { present, house: h }, why) =>
     `${whose} कुंडली मांगलिक ${present ? 'है' : 'नहीं'}, ${mars} ${house(h)} में${why.length > 0 ? `, रद्द: ${list(why)}` : ''}`,
   facts: {

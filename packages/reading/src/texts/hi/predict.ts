@@ -1,6 +1,8 @@
+import type { Whose } from '#parts.ts'
 import type { predict as english, Frame, Period } from '#texts/en/predict.ts'
 import type { Level } from '#texts/en/predict-tables.ts'
-import { house, list, nth } from '#texts/hi/vocab.ts'
+import { apka, apke } from '#texts/forms/whose.ts'
+import { house, list, nth } from './vocab.ts'
 
 const NOUNS: Record<Period, string> = { day: 'दिन', week: 'सप्ताह', month: 'महीना', year: 'वर्ष' }
 
@@ -20,9 +22,9 @@ const LOW_END: Record<Period, string> = {
 const toneOf = (v: number, level: Level, period: Period): string =>
   `${level === 'low' ? LOW_END[period] : ''}${TONES[level][v % 2 === 0 ? 0 : 1]} ${NOUNS[period]}`
 
-const placed = (h: number, frame: Frame): string => {
-  if (frame === 'lagna') return `आपके ${house(h)}`
-  return `आपके ${frame === 'moon' ? 'चंद्र' : 'सूर्य'} से ${house(h)}`
+const placed = (h: number, frame: Frame, w: Whose = 'you'): string => {
+  if (frame === 'lagna') return `${apke(w)}${house(h)}`
+  return `${apke(w)}${frame === 'moon' ? 'चंद्र' : 'सूर्य'} से ${house(h)}`
 }
 
 const stay = (from: string | null, to: string | null): string =>
@@ -218,8 +220,8 @@ export const predict: typeof english = {
     tara: (date, tara, no, nakshatra) => `${date}: जन्म नक्षत्र ${nakshatra} से तारा संख्या ${no}, ${tara}, चंद्र के नक्षत्र से`,
     taraOf: (date, tara, no) => `${date}: जन्म नक्षत्र से तारा संख्या ${no}, ${tara}, चंद्र के नक्षत्र से`,
     chandra: (date, moon, sign, h) => `${date}: ${moon} ${sign} में, जन्म के चंद्र से ${nth(h)} स्थान पर`,
-    transit: (when, g, sign, h, state, others) =>
-      `${when}: ${g} ${sign} में, आपके चंद्र से ${nth(h)} स्थान पर, ${state === 'bad' ? 'ध्यान माँगने वाली जगह' : 'अच्छी जगह'}${others.length > 0 ? `, ${list(others)} का वेध` : ''}`,
+    transit: (when, g, sign, h, state, others, w) =>
+      `${when}: ${g} ${sign} में, ${apke(w)}चंद्र से ${nth(h)} स्थान पर, ${state === 'bad' ? 'ध्यान माँगने वाली जगह' : 'अच्छी जगह'}${others.length > 0 ? `, ${list(others)} का वेध` : ''}`,
     inHouse: (when, g, at) => `${when}: ${g} ${at} में`,
     onHouse: (when, g, at) => `${when}: ${at} पर ${g} की दृष्टि`,
     dasha: (when, level, g, category, supports) => {
@@ -241,11 +243,11 @@ export const predict: typeof english = {
     eclipse: (date, solar, kind, sign, at) => `${date}: ${sign} में ${kind} ${solar ? 'सूर्य' : 'चंद्र'} ग्रहण, ${at} में`,
     kinds: { penumbral: 'उपच्छाया', partial: 'आंशिक', total: 'पूर्ण', annular: 'वलयाकार' },
     skyMoon: (date, moon, nakshatra, sign) => `${date}, भारत की दोपहर: ${moon} ${nakshatra} नक्षत्र, ${sign} में`,
-    stay: (g, sign, at, h, from, to) =>
-      `${g} ${sign} में, ${at} में${h ? ` और आपके चंद्र से ${nth(h)} स्थान पर` : ''}, ${from} से ${to} तक`,
+    stay: (g, sign, at, h, from, to, w) =>
+      `${g} ${sign} में, ${at} में${h ? ` और ${apke(w)}चंद्र से ${nth(h)} स्थान पर` : ''}, ${from} से ${to} तक`,
     sadeSati: (phase, g, sign, from, to) => `साढ़ेसाती का ${PHASES[phase]} चरण: ${g} ${sign} में, ${from} से ${to} तक`,
-    dhaiya: (g, sign, h, from, to) => `ढैया: ${g} ${sign} में, आपके चंद्र से ${nth(h)} स्थान पर, ${from} से ${to} तक`,
-    noSadeSati: (g, signs, moon) => `${g} ${list(signs)} में; आपका चंद्र ${moon} में: न साढ़ेसाती, न ढैया`,
+    dhaiya: (g, sign, h, from, to, w) => `ढैया: ${g} ${sign} में, ${apke(w)}चंद्र से ${nth(h)} स्थान पर, ${from} से ${to} तक`,
+    noSadeSati: (g, signs, moon, w) => `${g} ${list(signs)} में; ${apka(w)}चंद्र ${moon} में: न साढ़ेसाती, न ढैया`,
     yearChart: (number, from, to, sign, lord) =>
       `जीवन के वर्ष ${number} का वर्षफल, ${from} से ${to} तक: लग्न ${sign}, वर्षेश ${lord}`,
     muntha: (sign, h) => `मुंथा ${sign} में, वर्ष कुंडली के ${house(h)} में`,

@@ -1,8 +1,8 @@
-import type { Label } from '#span.ts'
 import type { spans as English, InTime } from '#texts/en/spans.ts'
-import { so } from '#texts/hi/frames-places.ts'
-import { house, list } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import type { Label } from '#types.ts'
+import { so } from './frames-places.ts'
+import { house, list } from './vocab.ts'
 
 const MONTHS = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर']
 

@@ -1,8 +1,9 @@
+import type { ReadingTopic } from '@dhruva/intent'
 import type { TaraId, VargaId } from '@dhruva/jyotish'
 import type { strengths as English, VargaState, Way } from '#texts/en/strengths.ts'
-import { house, houses, list, nth } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
-import type { ReadingTopic } from '#types.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { apke } from '#texts/forms/whose.ts'
+import { house, houses, list, nth } from './vocab.ts'
 
 const VARGAS: Partial<Record<VargaId, { name: string; of: string }>> = {
   d2: { name: 'होरा', of: 'धन की' },
@@ -66,7 +67,7 @@ const nowVerb = (way: Way): string => (way === 'sits' ? 'से गुज़र�
 const stay = (from: string | null, to: string): string => (from ? `${from} से ${to} तक` : `${to} तक`)
 
 export const strengths: typeof English = {
-  savFact: (h, sign, bindus) => `अष्टकवर्ग में आपके ${house(h)} (${sign}) में ${bindus} बिंदु, सामान्य 28`,
+  savFact: (h, sign, bindus, w) => `अष्टकवर्ग में ${apke(w)}${house(h)} (${sign}) में ${bindus} बिंदु, सामान्य 28`,
   sav: (v, h, bindus, topic) => {
     const of = MATTERS[topic]
     const high = bindus >= 28
@@ -108,8 +109,8 @@ export const strengths: typeof English = {
   vargaNote:
     'वर्ग कुंडली जन्म कुंडली की बात को बारीक करती है, उसे पलटती नहीं; यह जल्दी बदलती है, इसलिए उतनी ही सटीक है जितना जन्म का समय।',
 
-  gocharaFact: (graha, sign, fromMoon, moon, p) =>
-    `${graha} ${sign} में, आपके ${moon} से ${nth(fromMoon)} स्थान में: ${p.good ? 'इसके अच्छे स्थानों में से एक' : 'मेहनत वाला स्थान'}${p.blocked.length > 0 ? `, ${list(p.blocked)} का वेध` : ''}${p.bindus === null ? '' : `, अपने ${p.bindus} बिंदु`}`,
+  gocharaFact: (graha, sign, fromMoon, moon, p, w) =>
+    `${graha} ${sign} में, ${apke(w)}${moon} से ${nth(fromMoon)} स्थान में: ${p.good ? 'इसके अच्छे स्थानों में से एक' : 'मेहनत वाला स्थान'}${p.blocked.length > 0 ? `, ${list(p.blocked)} का वेध` : ''}${p.bindus === null ? '' : `, अपने ${p.bindus} बिंदु`}`,
   gochara: (moon, p) => {
     if (p.blocked.length > 0) return `; आपके ${moon} से यह अच्छा स्थान है, पर अभी ${list(p.blocked)} का वेध उसे रोकता है`
     if (p.good)
@@ -117,14 +118,14 @@ export const strengths: typeof English = {
     return `; वहाँ उसके अपने केवल ${p.bindus} बिंदु हैं, इसलिए फल धीरे-धीरे आता है`
   },
 
-  touchFact: (p) =>
-    `${p.sign} में ${p.graha} ${stay(p.from, p.to)} आपके ${house(p.h)} ${p.from ? verb(p.way) : nowVerb(p.way)}`,
+  touchFact: (p, w) =>
+    `${p.sign} में ${p.graha} ${stay(p.from, p.to)} ${apke(w)}${house(p.h)} ${p.from ? verb(p.way) : nowVerb(p.way)}`,
   touch: (v, p) =>
     turn(v, [
       `गोचर भी साथ देता है: ${p.sign} का ${p.graha} ${stay(p.from, p.to)} आपके ${house(p.h)} ${p.from ? verb(p.way) : nowVerb(p.way)}।`,
       `इसी बीच ${stay(p.from, p.to)} ${p.sign} का ${p.graha} आपके ${house(p.h)} ${p.from ? verb(p.way) : nowVerb(p.way)}; इन महीनों में बात ज़्यादा आगे बढ़ती है।`,
     ]),
-  touchTail: (p) => `; ${stay(p.from, p.to)} ${p.graha} आपके ${house(p.h)} ${p.from ? verb(p.way) : nowVerb(p.way)}`,
+  touchClause: (p) => `${stay(p.from, p.to)} ${p.graha} आपके ${house(p.h)} ${p.from ? verb(p.way) : nowVerb(p.way)}`,
   both: (a, b, h, from, to) =>
     `${from} से ${to} तक ${a} और ${b} दोनों का गोचर आपके ${house(h)} को छूता है; परंपरा इसे बात के आकार लेने का समय मानती है।`,
 

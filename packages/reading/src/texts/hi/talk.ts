@@ -1,5 +1,5 @@
+import type { Astrologer } from '@dhruva/common'
 import type { talk as English, starters as EnglishStarters } from '#texts/en/talk.ts'
-import type { Astrologer } from '#types.ts'
 
 const SUBJECTS: Record<Astrologer, string> = {
   Oracle: 'यहाँ जीवन की लंबी रेखा देखी जाती है: उसके अध्याय, उसकी देन और उसके मोड़',

@@ -1,6 +1,6 @@
 import type { uncertain as english } from '#texts/en/uncertain.ts'
-import { DIGNITIES, house, list, nth } from '#texts/hi/vocab.ts'
-import { turn } from '#texts/turn.ts'
+import { turn } from '#texts/forms/pick-variant.ts'
+import { DIGNITIES, house, list, nth } from './vocab.ts'
 
 const till = (until: string | null) => (until ? `, ${until} तक` : '')
 const either = (names: readonly string[]) => names.join(' या ')
@@ -48,12 +48,6 @@ const known = (minutes: number | null) => (minutes === null ? 'जन्म क�
 export const uncertain: typeof english = {
   facts,
   dates,
-  exact: [
-    [/(?<=में) \d{1,2}°\d{2}′(?! पर)/g, ''],
-    [/,? \d{1,2}°\d{2}′ पर(?=,)/g, ''],
-    [/ \d{1,2}°\d{2}′ पर/g, ''],
-    [/, पद \d/g, ''],
-  ],
   lead: (v, level, subject, minutes) =>
     ({
       strong: turn(v, [

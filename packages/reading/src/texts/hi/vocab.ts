@@ -8,11 +8,21 @@ export const nth = (house: number): string => ORDINALS[house - 1] ?? String(hous
 /** `दसवें भाव`, the form before a postposition */
 export const house = (number: number): string => `${nth(number)} भाव`
 
-/** `12°40′`, cut and not rounded, as almanacs print it */
-export const degree = (value: number): string => {
-  const minutes = Math.floor(value * 60)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
-}
+/** `12°40′` of whole minutes */
+export const arc = (minutes: number): string => `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+
+/** The same of degrees, cut and not rounded, as almanacs print it */
+export const degree = (value: number): string => arc(Math.floor(value * 60))
+
+/** ` 12°40′ पर`, with a comma before it where one is given; nothing where an uncertain time of birth gives no degree. */
+export const atDegree = (deg: number | null, comma: '' | ',' = ''): string =>
+  deg === null ? '' : `${comma} ${degree(deg)} पर`
+
+/** `वृषभ में 12°40′ पर`, `वृषभ में` */
+export const inSign = (deg: number | null, sign: string): string => `${sign} में${atDegree(deg)}`
+
+/** `, पद 2`; nothing where it is open */
+export const inPada = (pada: number | null): string => (pada === null ? '' : `, पद ${pada}`)
 
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} और ${items.at(-1)}`

@@ -1,10 +1,9 @@
+import type { Gender } from '@dhruva/common'
 import { draw, elders, men, women } from './figures.ts'
 import { drawSymbol, symbols } from './symbols.ts'
 
 /** The drawn avatars one can choose from, unique over all folders. */
 export const avatarIds = { Male: Object.keys(men), Female: Object.keys(women), Symbols: Object.keys(symbols) }
-
-type Gender = 'Male' | 'Female'
 
 const drawings = new Map([
   ...Object.entries({ ...men, ...women }).map(([id, figure]) => [id, draw(figure)] as const),

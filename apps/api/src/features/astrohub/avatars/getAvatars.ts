@@ -1,5 +1,5 @@
 import { avatars } from '@dhruva/contract'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 import { avatarIds } from './avatars.ts'
 
 export const getAvatars = implement(avatars.getAvatars, async () => avatarIds)

@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { codingOf } from '#http/coding.ts'
 import { etagOf } from '#http/etag.ts'
 import { fail } from '#http/fail.ts'
-import { codingOf } from '#http/web.ts'
 import { avatarIds, avatarSvg } from './avatars.ts'
 
 const FOLDERS = Object.keys(avatarIds)

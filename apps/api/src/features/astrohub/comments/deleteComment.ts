@@ -1,7 +1,7 @@
 import { comments } from '@dhruva/contract'
 import { removeComment } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { refusalOfComment } from '#features/astrohub/discussions/refuse.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const deleteComment = implement(comments.deleteComment, async ({ ctx, user, input, language }) => {

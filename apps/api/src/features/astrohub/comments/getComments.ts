@@ -1,8 +1,8 @@
 import { COMMENTS_A_PAGE, comments } from '@dhruva/contract'
 import { listComments } from '@dhruva/db'
+import { implementList } from '#endpoints/implement.ts'
 import { toComment } from '#features/astrohub/discussions/view.ts'
 import { fail } from '#http/fail.ts'
-import { implementList } from '#http/implement.ts'
 
 export const getComments = implementList(comments.getComments, async ({ ctx, user, input, language }) => {
   const page = await listComments(ctx.db, input.did, { viewer: user?.uid ?? null, start: input.start })

@@ -1,8 +1,8 @@
 import { comments } from '@dhruva/contract'
 import { storeComment } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { countLinks } from '#features/astrohub/discussions/links.ts'
 import { refusalOf } from '#features/astrohub/discussions/refuse.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const insertComment = implement(comments.insertComment, async ({ ctx, user, input, language }) => {

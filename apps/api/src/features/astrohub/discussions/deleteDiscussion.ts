@@ -1,7 +1,7 @@
 import { discussions } from '@dhruva/contract'
 import { removeDiscussion } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { refusalOfDiscussion } from '#features/astrohub/discussions/refuse.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const deleteDiscussion = implement(discussions.deleteDiscussion, async ({ ctx, user, input, language }) => {

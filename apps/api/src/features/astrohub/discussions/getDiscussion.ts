@@ -1,8 +1,8 @@
 import { discussions } from '@dhruva/contract'
 import { findDiscussion } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { toDiscussion } from '#features/astrohub/discussions/view.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 
 export const getDiscussion = implement(discussions.getDiscussion, async ({ ctx, user, input, language }) => {
   const row = await findDiscussion(ctx.db, input.did, user?.uid ?? null)

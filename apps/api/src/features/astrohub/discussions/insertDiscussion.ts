@@ -1,8 +1,8 @@
 import { discussions } from '@dhruva/contract'
 import { storeDiscussion } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { refusalOf } from '#features/astrohub/discussions/refuse.ts'
 import { linksIn, storedForm } from '#features/astrohub/discussions/writing.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const insertDiscussion = implement(discussions.insertDiscussion, async ({ ctx, user, input, language }) => {

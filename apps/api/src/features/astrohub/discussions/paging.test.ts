@@ -39,7 +39,8 @@ const shown = async () => {
   )
   return rows.map(({ did }) => did)
 }
-const brokenBooks = async () => (await auditBooks(world.db)).filter(({ id, bad }) => id.startsWith('I15') && bad !== 0)
+const brokenBooks = async () =>
+  (await auditBooks(world.db)).filter(({ id, violations }) => id.startsWith('I15') && violations !== 0)
 
 describe('a hundred thousand discussions', () => {
   it('are paged as if they were counted one by one, at every edge', async () => {
@@ -111,7 +112,7 @@ describe('counters', () => {
     const cids = await Promise.all(dids.map((did, n) => comment(people[(n + 1) % 4]!, did, `First words ${n}`)))
     const set = (kind: 'discussion' | 'comment', id: number, to: string) =>
       world.db.pool.query(`SELECT set_${kind}_state($1, '{shown,hidden}', $2)`, [id, to])
-    const deeds = Array.from({ length: 240 }, (_, n) => {
+    const actions = Array.from({ length: 240 }, (_, n) => {
       const [did, cid, who] = [dids[n % 6]!, cids[n % 6]!, people[n % 4]!]
       const kinds = [
         () => who.raw(comments.insertComment, { did, comment: `Said ${n}` }),
@@ -123,7 +124,7 @@ describe('counters', () => {
       ]
       return kinds[(n * 7) % 6]!()
     })
-    const answers = await Promise.all(deeds)
+    const answers = await Promise.all(actions)
     const broken = answers.filter((answer) => answer && 'json' in answer && answer.status >= 500)
     expect(broken).toEqual([])
     expect(await brokenBooks()).toEqual([])

@@ -1,5 +1,5 @@
 import type { SearchTerm } from '@dhruva/db'
-import { romanise } from '@dhruva/reading'
+import { fold, romanise } from '@dhruva/hindi'
 import { keptWords } from './kept-words.ts'
 
 /** More distinct words of a text are not looked at: it has at most 10,000 characters. */
@@ -10,39 +10,10 @@ const LONGEST = 100
 /** Some signs become eighteen letters when they are taken apart: a text that grows beyond this is cut. */
 const MAX_TEXT = 15_000
 
-/** Shorter words keep a last a: `raja` and `raj`, `mata` and `mat` are two words, `dosha` and `dosh` are one. */
-const SCHWA_FROM = 5
-
-// What people write in several ways, folded to one; conservative, for a word too many found hides the one sought.
-const FOLDS: [RegExp, string][] = [
-  [/w/g, 'v'],
-  [/ph/g, 'f'],
-  [/z/g, 'j'],
-  [/q/g, 'k'],
-  [/x/g, 'ks'],
-  [/c+hh*/g, 'ch'],
-  [/sh/g, 's'],
-  [/aa+/g, 'a'],
-  [/ee+|ii+/g, 'i'],
-  [/oo+|uu+/g, 'u'],
-  [/(\p{L})\1+/gu, '$1'],
-  // a nasal sounds as what follows it: navamsa navansh, sanbandh sambandh
-  [/m(?=[cdghjklnrstv])/g, 'n'],
-  [/n(?=[bfmp])/g, 'm'],
-  // an a that Hindi does not speak: kundali kundli, mangalik manglik
-  [/(?<=[aeiou][bcdfghjklmnpqrstvyz]{2})a(?=l[aeiou])/g, ''],
-]
-
-const USUAL: ReadonlyMap<string, string> = new Map([['yoga', 'yog']])
-
 /** One spelling for the many of a word, whichever script: `शनि`, `Shani` and `shanee` are `sani`. */
 const skeleton = (whole: string): string => {
   const word = whole.slice(0, LONGEST)
-  if (keptWords.has(word)) return word
-  const usual = USUAL.get(word)
-  if (usual !== undefined) return usual
-  const folded = FOLDS.reduce((sound, [from, to]) => sound.replace(from, to), word)
-  return word.length >= SCHWA_FROM ? folded.replace(/(?<=[^aeiou])a$/, '') : folded
+  return keptWords.has(word) ? word : fold('search', word)
 }
 
 // zero-width marks and variation selectors, which nobody sees; apostrophes, which nobody types alike

@@ -1,7 +1,7 @@
 import { DISCUSSIONS_A_PAGE, discussions } from '@dhruva/contract'
+import { implementList } from '#endpoints/implement.ts'
 import { discussionsFor } from '#features/astrohub/discussions/discussions-for.ts'
 import { toDiscussion } from '#features/astrohub/discussions/view.ts'
-import { implementList } from '#http/implement.ts'
 
 export const searchDiscussions = implementList(
   discussions.searchDiscussions,

@@ -1,4 +1,4 @@
-import { romanise } from '@dhruva/reading'
+import { romanise } from '@dhruva/hindi'
 
 const LONGEST = 80
 // joiners inside a word of Devanagari: they shape letters and are not said

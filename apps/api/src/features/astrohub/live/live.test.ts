@@ -101,7 +101,7 @@ it('knows what it missed while the database was out of hearing', async () => {
   const did = await post(asha, 'Heard again')
   const [member, visitor] = [await hear(asha, did), await hear(null, did)]
   await becomes(visitor, counts(did, 0))
-  // the deed without its notice: only a fresh look after the new connection can tell it
+  // the action without its notice: only a fresh look after the new connection can tell it
   await world.db.pool.query('UPDATE discussion_count SET comment_count = 7 WHERE did = $1', [did])
   await world.db.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -1,5 +1,5 @@
 import { lives } from '@dhruva/contract'
-import { implementEvents } from '#http/implement.ts'
+import { implementEvents } from '#endpoints/implement.ts'
 import { callerOf } from '#http/limits.ts'
 
 export const live = implementEvents(lives.live, async ({ input, user, address, ctx }) =>

@@ -1,7 +1,7 @@
 import { notifications } from '@dhruva/contract'
 import { listNotices } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { messageOf } from '#features/astrohub/notifications/message.ts'
-import { implement } from '#http/implement.ts'
 
 export const getNotifications = implement(notifications.getNotifications, async ({ ctx, user, language }) => {
   const { unseen, notices } = await listNotices(ctx.db, user.uid)

@@ -1,6 +1,6 @@
 import { notifications } from '@dhruva/contract'
 import { markSeen } from '@dhruva/db'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 
 export const markNotificationsSeen = implement(notifications.markNotificationsSeen, async ({ ctx, user }) => {
   await markSeen(ctx.db, user.uid, ctx.now())

@@ -1,4 +1,4 @@
-import type { DeedKind, ModerationKind, NoticeRow } from '@dhruva/db'
+import type { ActionKind, ModerationKind, NoticeRow } from '@dhruva/db'
 import type { TextLanguage } from '#http/fail.ts'
 
 /** Of a title, so that a message stays within two lines of a phone. */
@@ -22,7 +22,7 @@ const actorsInHindi = ({ name, others }: Who) => {
   return `${name} और ${countOf(others)} अन्य ${others === 1 ? 'व्यक्ति' : 'लोगों'} ने`
 }
 
-const deeds: Record<DeedKind, Record<TextLanguage, (who: Who, title: string) => string>> = {
+const actions: Record<ActionKind, Record<TextLanguage, (who: Who, title: string) => string>> = {
   comment: {
     en: (who, title) => `${actorsInEnglish(who)} commented on “${title}”`,
     hi: (who, title) => `${actorsInHindi(who)} “${title}” पर टिप्पणी की`,
@@ -89,5 +89,5 @@ export const messageOf = (notice: NoticeRow, language: TextLanguage, support: st
   const { kind, cid, others } = notice
   const title = shortTitle(notice.title)
   if (isModeration(kind)) return moderations[kind][language]({ title, isComment: cid !== null, support })
-  return deeds[kind][language]({ name: nameOf(notice, language), others }, title)
+  return actions[kind][language]({ name: nameOf(notice, language), others }, title)
 }

@@ -1,6 +1,6 @@
 import { points } from '@dhruva/contract'
 import { listRedemptions } from '@dhruva/db'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 
 export const getRedeemHistory = implement(points.getRedeemHistory, async ({ ctx, user }) => {
   const rows = await listRedemptions(ctx.db, user.uid)

@@ -9,7 +9,7 @@ import { balance, posts } from '#features/astrohub/testing/points.ts'
 
 const world = await createWorld(buildApp, { env: { POINTS_NEW_DAYS: '7' } })
 afterEach(async () => {
-  expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
 })
 
 const settle = (uid: number) =>

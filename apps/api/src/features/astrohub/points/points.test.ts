@@ -9,7 +9,7 @@ import { balance, pointsOf, posts, remove, settle, upvote } from '#features/astr
 
 const world = await createWorld(buildApp)
 afterEach(async () => {
-  expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
 })
 const query = async <R extends Row = Row>(text: string, values: unknown[] = []) =>
   (await world.db.pool.query<R>(text, values)).rows

@@ -9,7 +9,7 @@ import { balance, posts, settle, upvote } from '#features/astrohub/testing/point
 
 const world = await createWorld(buildApp)
 afterEach(async () => {
-  expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
 })
 
 const refusal = (code: string, message?: string) => ({

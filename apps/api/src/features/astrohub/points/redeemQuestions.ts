@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { points } from '@dhruva/contract'
 import { redeemPoints } from '@dhruva/domain'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 import { failUntil } from '#http/wait.ts'
 

@@ -1,15 +1,16 @@
+import { DAY_MS } from '@dhruva/common'
 import { profiles } from '@dhruva/contract'
 import { findProfile, listBirths } from '@dhruva/db'
 import type { Period } from '@dhruva/jyotish'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { shownOf, signsOf } from './shown.ts'
 
 export const getOwnProfile = implement(profiles.getOwnProfile, async ({ ctx, user: { uid } }) => {
   const row = await findProfile<Period>(ctx.db, uid)
   if (!row) throw fail('handle_required')
   const [signs, births] = await Promise.all([signsOf(ctx, row), listBirths(ctx.db, uid, false)])
-  const redeemable = new Date(row.created_at.getTime() + ctx.config.newHandle.newDays * 86_400_000)
+  const redeemable = new Date(row.created_at.getTime() + ctx.config.newHandle.newDays * DAY_MS)
   return {
     ...shownOf(row),
     ...signs,

@@ -1,8 +1,8 @@
 import { profiles } from '@dhruva/contract'
 import { findProfile } from '@dhruva/db'
 import type { Period } from '@dhruva/jyotish'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { HIDDEN, shownOf, signsOf } from './shown.ts'
 
 export const getProfile = implement(profiles.getProfile, async ({ ctx, user, input }) => {

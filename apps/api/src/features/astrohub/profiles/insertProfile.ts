@@ -1,7 +1,7 @@
 import { profiles } from '@dhruva/contract'
 import { insertProfileOf, isHandleResting, lockOwnBirth, lockPerson } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 import { avatarFor, genderOfAvatar } from '../avatars/avatars.ts'
 import { isReserved } from './reserved.ts'

@@ -1,7 +1,7 @@
 import { profiles } from '@dhruva/contract'
 import { lockOwnBirth, type ProfileChange, type Tx, updateProfileOf } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 import { genderOfAvatar, isAvatar } from '../avatars/avatars.ts'
 

@@ -7,7 +7,7 @@ import { memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
 
 const world = await createWorld(buildApp)
 afterEach(async () => {
-  expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
 })
 const by = () => ({ operator: 'mira', reason: 'as the rules say', now: world.clock.now() })
 
@@ -32,7 +32,7 @@ const register = (who: Visitor) =>
   who.call(profiles.insertProfile, { display_name: `back.again${++handles}`, email: 'a@example.org' })
 const uidOf = async (who: Visitor) => (await who.call(profiles.getOwnProfile, {})).uid
 
-const deeds = (who: Visitor) =>
+const actions = (who: Visitor) =>
   Promise.all([
     who.raw(discussions.insertDiscussion, { title: 'Here I am again', description: 'As ever' }),
     who.raw(comments.insertComment, { did, comment: 'As ever' }),
@@ -52,10 +52,10 @@ describe('who was suspended and deletes the account', () => {
       back = await comeBack(spammer)
       await register(back)
       expect(await back.call(profiles.getOwnProfile, {})).toMatchObject({ is_ban: 1 })
-      for (const answer of await deeds(back)) expect(answer).toMatchObject(refused)
+      for (const answer of await actions(back)) expect(answer).toMatchObject(refused)
     }
     await unbanPerson(world.db, by(), await uidOf(back))
-    for (const answer of await deeds(back)) expect(answer).toMatchObject(done)
+    for (const answer of await actions(back)) expect(answer).toMatchObject(done)
     await leave(spammer)
     const free = await comeBack(spammer)
     await register(free)
@@ -69,7 +69,7 @@ describe('who was suspended and deletes the account', () => {
     await unbanPerson(world.db, by(), forgiven.uid)
     const back = await comeBack(forgiven)
     await register(back)
-    for (const answer of await deeds(back)) expect(answer).toMatchObject(done)
+    for (const answer of await actions(back)) expect(answer).toMatchObject(done)
   })
 
   it('leaves a mark that does not say the number, and nobody else is suspended by it', async () => {
@@ -96,11 +96,11 @@ describe('who deletes the account before an operator looks', () => {
     await expect(suspends(quick.mobile)).rejects.toEqual(refusedAs(/suspended already/))
     const back = await comeBack(quick)
     await register(back)
-    for (const answer of await deeds(back)) expect(answer).toMatchObject(refused)
+    for (const answer of await actions(back)) expect(answer).toMatchObject(refused)
     await expect(suspends(quick.mobile)).rejects.toEqual(refusedAs(/suspended already/))
     expect(await world.db.prisma.forumBan.count({ where: { uid } })).toBe(0)
     await unbanNumber(world.db, by(), quick.mobile, mac())
-    for (const answer of await deeds(back)) expect(answer).toMatchObject(done)
+    for (const answer of await actions(back)) expect(answer).toMatchObject(done)
   })
 
   it('can be let back in by number or by the uid the number stands under', async () => {
@@ -113,7 +113,7 @@ describe('who deletes the account before an operator looks', () => {
     for (const who of [one, other]) {
       const back = await comeBack(who)
       await register(back)
-      for (const answer of await deeds(back)) expect(answer).toMatchObject(done)
+      for (const answer of await actions(back)) expect(answer).toMatchObject(done)
     }
     await expect(unbanNumber(world.db, by(), other.mobile, mac())).rejects.toEqual(refusedAs(/not suspended/))
   })

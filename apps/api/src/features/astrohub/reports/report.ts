@@ -2,8 +2,8 @@ import { DAY_MS } from '@dhruva/common'
 import { reports } from '@dhruva/contract'
 import { reportText } from '@dhruva/db'
 import { REPORTER_AGE_DAYS } from '@dhruva/domain'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 
 export const report = implement(reports.report, async ({ ctx, user, input, language }) => {

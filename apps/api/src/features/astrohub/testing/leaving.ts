@@ -34,4 +34,4 @@ export const findAnywhere = async ({ db }: World<App>, words: readonly string[])
 }
 
 /** What is wrong with the books. */
-export const broken = async ({ db }: World<App>) => (await auditBooks(db)).filter(({ bad }) => bad > 0)
+export const broken = async ({ db }: World<App>) => (await auditBooks(db)).filter(({ violations }) => violations > 0)

@@ -1,7 +1,7 @@
 import { transfers } from '@dhruva/contract'
 import { listTransfers } from '@dhruva/db'
 import { waitsUntil } from '@dhruva/domain'
-import { implement } from '#http/implement.ts'
+import { implement } from '#endpoints/implement.ts'
 
 export const getTransferHistory = implement(transfers.getTransferHistory, async ({ ctx, user }) => {
   const now = ctx.now()

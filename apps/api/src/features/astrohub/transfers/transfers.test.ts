@@ -9,7 +9,7 @@ const world = await createWorld(buildApp)
 const strict = await createWorld(buildApp, { env: { RATE_LIMITS: 'on' } })
 
 afterEach(async () => {
-  expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
 })
 
 const refusal = (code: string, more: object = {}) => ({

@@ -1,7 +1,7 @@
 import { votes } from '@dhruva/contract'
 import { castVote } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { implement } from '#http/implement.ts'
 import { success } from '#http/success.ts'
 import { failUntil } from '#http/wait.ts'
 

@@ -8,7 +8,7 @@ import { comment, memberWithHandle, post } from '#features/astrohub/testing/foru
 
 const world = await createWorld(buildApp)
 afterAll(async () => {
-  expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+  expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
 })
 
 const refusal = (code: string) => ({ failure: expect.objectContaining({ status: 'fail', code }) })
@@ -199,6 +199,6 @@ it('on the texts of someone whose account is being deleted leave nothing behind'
       ELSE NOT EXISTS (SELECT FROM comment c WHERE c.cid = target) END OR v.uid = $1`
     expect(await query(orphans, [leaving.uid])).toEqual([])
     for (const who of [asha, leaving]) await settlePoints(world.db, who.uid, { cap: 400, now: world.clock.now() })
-    expect((await auditBooks(world.db)).filter(({ bad }) => bad > 0)).toEqual([])
+    expect((await auditBooks(world.db)).filter(({ violations }) => violations > 0)).toEqual([])
   }
 })

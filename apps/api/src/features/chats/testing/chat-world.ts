@@ -1,10 +1,12 @@
 // What the tests of the talks begin from: a world whose astrologer follows a script, and people with a kundli.
 import { randomUUID, type UUID } from 'node:crypto'
 import type { Llm, Piece } from '@dhruva/adapters'
+import type { Astrologer } from '@dhruva/common'
 import { chats, type ReplyTail } from '@dhruva/contract'
 import { type Db, readBalances } from '@dhruva/db'
 import { auditBooks, between, post } from '@dhruva/domain'
-import { type Question, recognise } from '@dhruva/reading'
+import { recognise } from '@dhruva/intent'
+import { promptFor, type Question } from '@dhruva/reading'
 import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
 import { buildApp } from '#app.ts'
 import { addBirth } from '#testing/add-birth.ts'
@@ -43,12 +45,13 @@ export const createChatWorld = async (env: Record<string, string> = {}) => {
   const astrologer = { script: saying(REPLY), asked }
   const llm: Llm = {
     name: 'embedded',
-    answer: (question, signal) => {
+    answer: (question, signal, listener) => {
       astrologer.asked.push(question)
+      listener?.onFacts?.(promptFor(question).facts)
       return astrologer.script(question, signal)
     },
   }
-  const build = (parts: WorldParts) => buildApp({ ...parts, outside: { llm } })
+  const build = (parts: WorldParts) => buildApp({ ...parts, externals: { llm } })
   let given: WorldParts | undefined
   const world = await createWorld(
     (parts) => {
@@ -65,7 +68,7 @@ export const createChatWorld = async (env: Record<string, string> = {}) => {
   return { ...world, astrologer, secondApp }
 }
 
-export type Talk = { who: Member; bid: number; astrologer: 'Oracle' | 'Astra'; asst_id: string }
+export type Talk = { who: Member; bid: number; astrologer: Astrologer; asst_id: string }
 
 /** A talk of this person about a new birth. */
 export const openTalk = async (who: Member, astrologer: Talk['astrologer'] = 'Oracle'): Promise<Talk> => {
@@ -103,4 +106,4 @@ export const leaveOnly = async (db: Db, who: Member, left: Record<string, number
 }
 
 /** The invariants of the books that do not hold. */
-export const faults = async (db: Db) => (await auditBooks(db)).filter((finding) => finding.bad > 0)
+export const faults = async (db: Db) => (await auditBooks(db)).filter((finding) => finding.violations > 0)

@@ -37,12 +37,13 @@ export const createPredictionWorld = async () => {
   const embedded = createLlm({ ASTROLOGER: 'embedded', EMBEDDED_PACE_MS: 0 }, () => new Date())
   const llm: Llm = {
     name: 'embedded',
-    answer: (question, signal) => (astrologer.script ? astrologer.script(signal) : embedded.answer(question, signal)),
+    answer: (question, signal, listener) =>
+      astrologer.script ? astrologer.script(signal) : embedded.answer(question, signal, listener),
   }
-  const world = await createWorld((parts: WorldParts) => buildApp({ ...parts, outside: { llm } }))
+  const world = await createWorld((parts: WorldParts) => buildApp({ ...parts, externals: { llm } }))
   afterEach(async () => {
     astrologer.script = null
-    expect((await auditBooks(world.db)).filter((finding) => finding.bad > 0)).toEqual([])
+    expect((await auditBooks(world.db)).filter((finding) => finding.violations > 0)).toEqual([])
   })
   const person = async (name: string) => {
     const who = await world.member(name)

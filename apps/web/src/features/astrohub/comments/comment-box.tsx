@@ -4,7 +4,7 @@ import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TriangleAlert } from '#ui/icons.ts'
-import { discussionTexts } from '../discussions/texts.ts'
+import { discussionTexts } from '../shared/texts.ts'
 import css from './comment-box.module.css'
 import { type CommentBoxProps, useCommentBox } from './use-comment-box.ts'
 

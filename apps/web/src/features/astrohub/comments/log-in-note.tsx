@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
-import { discussionTexts } from '../discussions/texts.ts'
+import { discussionTexts } from '../shared/texts.ts'
 import css from './comment-list.module.css'
 
 /** Where members have the box to write in, visitors have the way to it. */

@@ -1,6 +1,6 @@
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/states.tsx'
-import { AuthorShape } from './author-line.tsx'
+import { AuthorShape } from '../shared/author-line.tsx'
 import css from './discussion-card.module.css'
 
 const CardShape = () => (

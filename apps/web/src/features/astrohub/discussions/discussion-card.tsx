@@ -7,15 +7,15 @@ import { Card, CardLink } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MessageCircle } from '#ui/icons.ts'
+import { discussionAddress } from '../shared/address.ts'
+import { AuthorLine } from '../shared/author-line.tsx'
+import { useShown } from '../shared/erased.ts'
+import { OwnerMenu } from '../shared/owner-menu.tsx'
+import { discussionTexts } from '../shared/texts.ts'
 import { VoteButtons } from '../votes/vote-buttons.tsx'
-import { discussionAddress } from './address.ts'
-import { AuthorLine } from './author-line.tsx'
+import { updateCachedDiscussion } from './cache-updates.ts'
 import css from './discussion-card.module.css'
-import { useShown } from './erased.ts'
-import { changeKept } from './kept.ts'
-import { OwnerMenu } from './owner-menu.tsx'
 import { TagList } from './tag-list.tsx'
-import { discussionTexts } from './texts.ts'
 
 /** How many comments, and the start of the latest with its author. */
 const Latest = ({ discussion }: { discussion: Discussion }) => {
@@ -81,7 +81,7 @@ export const DiscussionCard = ({ discussion, onDelete }: DiscussionCardProps) =>
           target={{ did }}
           votes={{ upvotes, downvotes, my_vote }}
           isOwn={isOwn}
-          onChange={(votes) => changeKept(did, votes)}
+          onChange={(votes) => updateCachedDiscussion(did, votes)}
         />
       </div>
     </Card>

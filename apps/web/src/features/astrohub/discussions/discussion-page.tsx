@@ -1,25 +1,27 @@
-import { type Discussion, discussions } from '@dhruva/contract'
+import { comments, type Discussion, discussions } from '@dhruva/contract'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useLive } from '#lib/live.ts'
 import { usePage } from '#lib/page.ts'
+import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { useOwner } from '#lib/session.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowLeft } from '#ui/icons.ts'
 import { ErrorState, Loading } from '#ui/states.tsx'
-import { discussionAddress, idIn, listAddress } from './address.ts'
+import { discussionAddress, idIn, listAddress } from '../shared/address.ts'
+import { draftNames, readDraft } from '../shared/drafts.ts'
+import { discussionTexts } from '../shared/texts.ts'
+import { isMissing, useErrorToast } from '../shared/use-error-toast.ts'
+import { updateCachedDiscussion } from './cache-updates.ts'
 import css from './discussion-page.module.css'
 import { DiscussionView } from './discussion-view.tsx'
-import { draftNames, readDraft } from './drafts.ts'
-import { changeKept } from './kept.ts'
 import { useRemembered } from './last-read.ts'
 import { NotFound } from './not-found.tsx'
 import { PointsCard } from './points-card.tsx'
 import { PostShape } from './post-shape.tsx'
-import { discussionTexts } from './texts.ts'
-import { isMissing, useErrorToast } from './use-error-toast.ts'
+import { postingOf } from './posting.ts'
 
 const DESCRIBED = 160
 
@@ -32,6 +34,9 @@ const useHead = (discussion: Discussion | undefined, isMissing: boolean) => {
     title,
     description: isMissing || start === '' ? undefined : start,
     listed: !isMissing && !discussion?.is_hidden,
+    missing: isMissing,
+    canonical: discussion && discussionAddress(discussion),
+    article: import.meta.env.SSR && discussion ? postingOf(discussion) : undefined,
   })
 }
 
@@ -86,7 +91,7 @@ const useChanges = (did: number, readAgain: () => void) => {
     }
     if (event.type !== 'discussion' || event.did !== did) return
     const { comment_count, upvotes, downvotes, is_hidden } = event
-    changeKept(did, { comment_count, upvotes, downvotes, is_hidden })
+    updateCachedDiscussion(did, { comment_count, upvotes, downvotes, is_hidden })
     // it was taken away, and is shown again
     if (wasTold) {
       setTold(false)
@@ -123,8 +128,18 @@ const Found = ({ did }: { did: number }) => {
   )
 }
 
+const Nothing = () => {
+  useHead(undefined, true)
+  return (
+    <>
+      <NoTitle />
+      <NotFound />
+    </>
+  )
+}
+
 /** `/forum/:slug?did=`: one discussion and its comments. */
-export const DiscussionPage = () => {
+export const DiscussionPage: Screen = () => {
   const t = useTexts(discussionTexts)
   const [search] = useSearchParams()
   const did = idIn(search.get('did'))
@@ -135,20 +150,21 @@ export const DiscussionPage = () => {
           <Icon of={ArrowLeft} />
           {t.back}
         </Link>
-        <div className={css.main}>
-          {did === null ? (
-            <>
-              <NoTitle />
-              <NotFound />
-            </>
-          ) : (
-            <Found key={did} did={did} />
-          )}
-        </div>
+        <div className={css.main}>{did === null ? <Nothing /> : <Found key={did} did={did} />}</div>
         <aside className={css.side}>
           <PointsCard />
         </aside>
       </div>
     </div>
   )
+}
+
+DiscussionPage.prefetch = (search) => {
+  const did = idIn(search.get('did'))
+  if (did === null) return { address: discussionAddress({ slug: '-', did: 0 }), calls: [], isShared: true }
+  const below = { ...prefetched(comments.getComments, { did, start: 0 }), isFirst: true as const }
+  return {
+    address: discussionAddress({ slug: '-', did }),
+    calls: [prefetched(discussions.getDiscussion, { did }), below],
+  }
 }

@@ -10,17 +10,17 @@ import { Tag } from '#ui/chip.tsx'
 import { Flag } from '#ui/icons.ts'
 import { Rule } from '#ui/marks.tsx'
 import { CommentSection } from '../comments/comment-section.tsx'
-import { useHandle } from '../profiles/use-handle.tsx'
 import { ReportDialog } from '../reports/report-dialog.tsx'
+import { AuthorLine } from '../shared/author-line.tsx'
+import { useShown } from '../shared/erased.ts'
+import { DotsMenu, OwnerMenu } from '../shared/owner-menu.tsx'
+import { PlainText } from '../shared/plain-text.tsx'
+import { discussionTexts } from '../shared/texts.ts'
+import { useHandle } from '../shared/use-handle.tsx'
 import { VoteButtons } from '../votes/vote-buttons.tsx'
-import { AuthorLine } from './author-line.tsx'
+import { updateCachedDiscussion } from './cache-updates.ts'
 import css from './discussion-page.module.css'
-import { useShown } from './erased.ts'
-import { changeKept } from './kept.ts'
-import { DotsMenu, OwnerMenu } from './owner-menu.tsx'
-import { PlainText } from './plain-text.tsx'
 import { TagList } from './tag-list.tsx'
-import { discussionTexts } from './texts.ts'
 import { refreshLists, useDelete } from './use-delete.ts'
 
 /** What the reader can do with it: its author changes and deletes, other members report, visitors only read. */
@@ -71,7 +71,7 @@ const Post = ({ discussion }: { discussion: Discussion }) => {
           target={{ did }}
           votes={{ upvotes, downvotes, my_vote }}
           isOwn={uid !== null && uid === owner}
-          onChange={(votes) => changeKept(did, votes)}
+          onChange={(votes) => updateCachedDiscussion(did, votes)}
         />
       </div>
       <ReportDialog target={reporting ? { did } : null} onClose={() => setReporting(false)} />

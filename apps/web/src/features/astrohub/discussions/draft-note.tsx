@@ -1,9 +1,9 @@
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
-import type { Draft } from './drafts.ts'
+import type { Draft } from '../shared/drafts.ts'
+import { discussionTexts } from '../shared/texts.ts'
 import css from './post-form.module.css'
-import { discussionTexts } from './texts.ts'
 
 /** Tells that what was typed before is back, and offers to start anew. */
 export const DraftNote = ({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) => {

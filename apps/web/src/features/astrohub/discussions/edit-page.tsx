@@ -8,17 +8,17 @@ import { LinkButton } from '#ui/button.tsx'
 import { SectionHead } from '#ui/marks.tsx'
 import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import { toast } from '#ui/toast.tsx'
-import { useHandle } from '../profiles/use-handle.tsx'
-import { discussionAddress, idIn } from './address.ts'
+import { discussionAddress, idIn } from '../shared/address.ts'
+import { draftNames, readDraft } from '../shared/drafts.ts'
+import { discussionTexts } from '../shared/texts.ts'
+import { isMissing, useErrorToast } from '../shared/use-error-toast.ts'
+import { useHandle } from '../shared/use-handle.tsx'
+import { updateCachedDiscussion } from './cache-updates.ts'
 import { DraftNote } from './draft-note.tsx'
-import { draftNames, readDraft } from './drafts.ts'
-import { changeKept } from './kept.ts'
 import { NotFound } from './not-found.tsx'
 import css from './post-form.module.css'
 import { PostForm } from './post-form.tsx'
 import { type PostValues, valuesOf, wireOf } from './post-values.ts'
-import { discussionTexts } from './texts.ts'
-import { isMissing, useErrorToast } from './use-error-toast.ts'
 import { usePost } from './use-post.ts'
 
 const EditForm = ({ discussion }: { discussion: Discussion }) => {
@@ -29,7 +29,7 @@ const EditForm = ({ discussion }: { discussion: Discussion }) => {
   const send = async (values: PostValues) => {
     const { message } = await api.call(discussions.updateDiscussion, { did, ...wireOf(values) })
     // the page it leads to shows the new text at once, and corrects its address when the title changed it
-    changeKept(did, { title: values.title.trim(), description: values.description.trim() })
+    updateCachedDiscussion(did, { title: values.title.trim(), description: values.description.trim() })
     toast.success(message ?? t.updated)
     void refreshCalls(discussions.getDiscussion, discussions.searchDiscussions)
     return () => void navigate(discussionAddress(discussion), { replace: true })

@@ -1,19 +1,34 @@
-import { DISCUSSIONS_A_PAGE, discussions } from '@dhruva/contract'
+import { discussions } from '@dhruva/contract'
+import { shellTexts } from '#app/texts.ts'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { usePage } from '#lib/page.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
-import { listAddress } from './address.ts'
+import { listAddress, listArgs } from '../shared/address.ts'
+import { discussionTexts } from '../shared/texts.ts'
+import { useErrorToast } from '../shared/use-error-toast.ts'
 import { CardShapes } from './card-shapes.tsx'
 import { DiscussionList } from './discussion-list.tsx'
 import css from './forum-list.module.css'
 import { Pager } from './pager.tsx'
 import { StartButton } from './start-button.tsx'
-import { discussionTexts } from './texts.ts'
-import { useErrorToast } from './use-error-toast.ts'
 
 export type Asked = { page: number; query: string }
+
+/** Searches and further pages say so in the title; results of a search and pages behind the last are not for search engines. */
+const useHead = ({ page, query }: Asked, isEmpty: boolean) => {
+  const t = useTexts(discussionTexts)
+  const { forum } = useTexts(shellTexts).pages
+  const further = page > 1 ? t.pageHead(page) : forum.title
+  usePage({
+    title: query === '' ? further : t.foundHead(query),
+    description: forum.description,
+    listed: query === '' && !(page > 1 && isEmpty),
+    canonical: page > 1 ? listAddress({ page }) : undefined,
+  })
+}
 
 const Placeholders = () => (
   <div className={css.list}>
@@ -33,8 +48,8 @@ const Nothing = ({ page, query, count }: Asked & { count: number }) => {
 /** A page of discussions in its four states. */
 export const ForumList = ({ page, query }: Asked) => {
   const t = useTexts(discussionTexts)
-  const input = { start: (page - 1) * DISCUSSIONS_A_PAGE, ...(query === '' ? {} : { query }) }
-  const call = useCall(discussions.searchDiscussions, input)
+  const call = useCall(discussions.searchDiscussions, listArgs(page, query))
+  useHead({ page, query }, call.data?.discussions.length === 0)
   // what is shown stays as it was when asking again fails
   useErrorToast(call.data ? null : call.error)
   if (!call.data) {

@@ -3,8 +3,8 @@ import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { PlainText } from './plain-text.tsx'
-import { discussionTexts } from './texts.ts'
+import { PlainText } from '../shared/plain-text.tsx'
+import { discussionTexts } from '../shared/texts.ts'
 
 type NotFoundProps = {
   /** it was there a moment ago */

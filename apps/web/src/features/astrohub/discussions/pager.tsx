@@ -3,9 +3,9 @@ import { useTexts } from '#lib/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChevronLeft, ChevronRight } from '#ui/icons.ts'
 import { uiTexts } from '#ui/texts.ts'
+import { discussionTexts } from '../shared/texts.ts'
 import { pageNumbers } from './page-numbers.ts'
 import css from './pager.module.css'
-import { discussionTexts } from './texts.ts'
 
 type PagerProps = {
   current: number

@@ -8,8 +8,8 @@ import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { Skeleton } from '#ui/states.tsx'
 import { learnMoreAddress } from '../points/learn-more-address.ts'
+import { discussionTexts } from '../shared/texts.ts'
 import css from './points-card.module.css'
-import { discussionTexts } from './texts.ts'
 
 /** `Want free questions? Click here`, on screens without room for the card. */
 export const PointsLink = () => {

@@ -4,10 +4,10 @@ import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, Input, Textarea } from '#ui/field.tsx'
+import { discussionTexts } from '../shared/texts.ts'
 import css from './post-form.module.css'
 import { lengthOf, type PostValues, type Refusals, refusalsOf } from './post-values.ts'
 import { TagFields } from './tag-fields.tsx'
-import { discussionTexts } from './texts.ts'
 
 type PostFormProps = {
   values: PostValues

@@ -1,7 +1,7 @@
 import { Rule } from '#ui/marks.tsx'
 import { Skeleton } from '#ui/states.tsx'
 import { CommentShapes } from '../comments/comment-shapes.tsx'
-import { AuthorShape } from './author-line.tsx'
+import { AuthorShape } from '../shared/author-line.tsx'
 import css from './discussion-page.module.css'
 
 /** Where a discussion with its comments will stand. */

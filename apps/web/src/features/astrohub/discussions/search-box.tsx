@@ -1,13 +1,14 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Input } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Search } from '#ui/icons.ts'
-import { listAddress } from './address.ts'
+import { listAddress } from '../shared/address.ts'
+import { discussionTexts } from '../shared/texts.ts'
 import css from './search-box.module.css'
-import { discussionTexts } from './texts.ts'
 
 /** Words to look for; they go into the address. Give it the query as key: the box follows Back and Forward. */
 export const SearchBox = ({ query }: { query: string }) => {
@@ -20,7 +21,7 @@ export const SearchBox = ({ query }: { query: string }) => {
   }
   return (
     <search className={css.search}>
-      <form onSubmit={search}>
+      <form action={to('forum')} onSubmit={search}>
         <Input
           type="search"
           name="query"

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Plus } from '#ui/icons.ts'
 import { toast } from '#ui/toast.tsx'
-import { discussionTexts } from './texts.ts'
+import { discussionTexts } from '../shared/texts.ts'
 
 /** The way to a new discussion. A visitor is told to log in and stays where they are. */
 export const StartButton = ({ look = 'accent' }: { look?: 'accent' | 'line' }) => {

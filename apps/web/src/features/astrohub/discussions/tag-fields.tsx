@@ -5,9 +5,9 @@ import { Field, FieldGroup, Select } from '#ui/field.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { X } from '#ui/icons.ts'
+import { discussionTexts } from '../shared/texts.ts'
 import { type PostValues, type TagName, tagChoices, tagNames } from './post-values.ts'
 import css from './tag-fields.module.css'
-import { discussionTexts } from './texts.ts'
 import { drawingOf, useTagNames } from './use-tag-names.ts'
 
 export type TagFieldsProps = {

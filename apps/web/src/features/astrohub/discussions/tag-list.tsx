@@ -1,8 +1,8 @@
 import { useTexts } from '#lib/i18n.ts'
 import { Tag } from '#ui/chip.tsx'
 import { Glyph } from '#ui/glyph.tsx'
+import { discussionTexts } from '../shared/texts.ts'
 import css from './tag-list.module.css'
-import { discussionTexts } from './texts.ts'
 import { drawingOf, useTagNames } from './use-tag-names.ts'
 
 export type Tags = { rashi_tag: string | null; nakshatra_tag: string | null; mahadasha_tag: string | null }

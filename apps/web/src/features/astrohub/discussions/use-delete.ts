@@ -3,8 +3,8 @@ import { api, refreshCalls } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { confirmUser } from '#ui/alert.tsx'
 import { toast } from '#ui/toast.tsx'
-import { discussionTexts } from './texts.ts'
-import { isMissing, useRefusalToast } from './use-error-toast.ts'
+import { discussionTexts } from '../shared/texts.ts'
+import { isMissing, useRefusalToast } from '../shared/use-error-toast.ts'
 
 /** Asks, deletes, says so. True when the discussion is gone. */
 export const useDelete = () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useOwner } from '#lib/session.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
-import type { HandleGate } from '../profiles/use-handle.tsx'
-import { type Draft, dropDraft, readDraft, writeDraft } from './drafts.ts'
+import { type Draft, dropDraft, readDraft, writeDraft } from '../shared/drafts.ts'
+import { useRefusalToast } from '../shared/use-error-toast.ts'
+import type { HandleGate } from '../shared/use-handle.tsx'
+import { useIsShown } from '../shared/use-is-shown.ts'
 import { areSame, type PostValues, type TagName, valuesIn } from './post-values.ts'
-import { useRefusalToast } from './use-error-toast.ts'
-import { useIsShown } from './use-is-shown.ts'
 
 type PostOptions = {
   /** the name the draft is kept under */

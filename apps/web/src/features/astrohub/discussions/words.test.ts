@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '#lib/language-of.ts'
 import { checkComment } from '../comments/comment-check.ts'
-import { turned } from '../votes/turned.ts'
-import { agoIn } from './ago.ts'
+import { agoIn } from '../shared/ago.ts'
+import { toggleVote } from '../votes/toggle-vote.ts'
 import { lengthOf, noValues, refusalsOf, tagsOf, valuesIn } from './post-values.ts'
 
 describe('what may be posted', () => {
@@ -50,10 +50,10 @@ describe('what may be posted', () => {
 describe('a vote', () => {
   const none = { upvotes: 3, downvotes: 1, my_vote: null }
   it('counts, is taken back, is turned', () => {
-    const up = turned(none, 1)
+    const up = toggleVote(none, 1)
     expect(up).toEqual({ upvotes: 4, downvotes: 1, my_vote: 1 })
-    expect(turned(up, 1)).toEqual(none)
-    expect(turned(up, 0)).toEqual({ upvotes: 3, downvotes: 2, my_vote: 0 })
+    expect(toggleVote(up, 1)).toEqual(none)
+    expect(toggleVote(up, 0)).toEqual({ upvotes: 3, downvotes: 2, my_vote: 0 })
   })
 })
 

@@ -7,7 +7,7 @@ type Free = { free_oracle_questions: number; free_astra_questions: number }
 
 /** The numbers of the explainer, written as text. */
 export type Figures = {
-  deeds: readonly { deed: 'discussion' | 'comment' | 'vote' | 'upvote'; points: string }[]
+  actions: readonly { action: 'discussion' | 'comment' | 'vote' | 'upvote'; points: string }[]
   cap: string
   per: string
   min: string
@@ -17,11 +17,11 @@ export type Figures = {
 
 /** Every number the explainer names, each from the configuration. */
 export const figuresOf = (points: PointsSettings, free: Free, write: (value: number) => string): Figures => ({
-  deeds: [
-    { deed: 'discussion', points: write(points.discussion) },
-    { deed: 'comment', points: write(points.comment) },
-    { deed: 'vote', points: write(points.vote) },
-    { deed: 'upvote', points: write(points.upvote_received) },
+  actions: [
+    { action: 'discussion', points: write(points.discussion) },
+    { action: 'comment', points: write(points.comment) },
+    { action: 'vote', points: write(points.vote) },
+    { action: 'upvote', points: write(points.upvote_received) },
   ],
   cap: write(points.daily_cap),
   per: write(points.per_question),

@@ -79,7 +79,7 @@ type HistoryPageProps = {
   eyebrow: string
   title: string
   lede: string
-  /** to the page the deeds are done on */
+  /** to the page the actions are done on */
   link: { to: string; text: string }
   children: ReactNode
 }

@@ -20,14 +20,14 @@ const Earning = ({ t, figures }: { t: Learn; figures: Figures }) => (
     <caption>{t.tableTitle}</caption>
     <thead>
       <tr>
-        <th scope="col">{t.deed}</th>
+        <th scope="col">{t.action}</th>
         <th scope="col">{t.earns}</th>
       </tr>
     </thead>
     <tbody>
-      {figures.deeds.map(({ deed, points }) => (
-        <tr key={deed}>
-          <th scope="row">{t.deeds[deed]}</th>
+      {figures.actions.map(({ action, points }) => (
+        <tr key={action}>
+          <th scope="row">{t.actions[action]}</th>
           <td>+{points}</td>
         </tr>
       ))}
@@ -98,8 +98,8 @@ const Article = ({ t, language }: { t: Learn; language: Language }) => {
   )
 }
 
-/** `/forum/learn-more` and `/forum/learn-more-hindi`: how points are earned and used, in the language of the address. */
-export const LearnMorePage = ({ language }: { language: Language }) => {
+/** How points are earned and used, in the language of the address. */
+const LearnMore = ({ language }: { language: Language }) => {
   const t = use(learnTexts.load(language))
   const back = (
     <LinkButton to={to('forum', { page: 1 })} className={css.back}>
@@ -135,3 +135,9 @@ export const LearnMorePage = ({ language }: { language: Language }) => {
     </article>
   )
 }
+
+/** `/forum/learn-more` */
+export const LearnMorePage = () => <LearnMore language="en" />
+
+/** `/forum/learn-more-hindi` */
+export const LearnMoreHindiPage = () => <LearnMore language="hi" />

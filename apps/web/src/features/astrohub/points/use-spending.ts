@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ApiFail } from '#lib/api.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { toast } from '#ui/toast.tsx'
-import { useRefusalToast } from '../discussions/use-error-toast.ts'
+import { useRefusalToast } from '../shared/use-error-toast.ts'
 
 type Send = (clientId: string) => Promise<{ message?: string | undefined }>
 

@@ -1,7 +1,7 @@
 import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { User } from '#ui/icons.ts'
-import { useOwnProfile } from './own-profile.ts'
+import { useOwnProfile } from '../shared/own-profile.ts'
 
 /** The member's avatar for the account button; a plain figure for whoever has none yet. */
 export const AccountPicture = () => {

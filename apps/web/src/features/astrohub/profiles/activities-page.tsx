@@ -1,20 +1,22 @@
 import { DISCUSSIONS_A_PAGE, type Discussion, discussions, profiles } from '@dhruva/contract'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { LeadOn } from '#app/lead-on.tsx'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
+import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { useOwner } from '#lib/session.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ChevronLeft, ChevronRight } from '#ui/icons.ts'
 import { SectionHead } from '#ui/marks.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
-import { idIn, pageIn } from '../discussions/address.ts'
 import { DiscussionList } from '../discussions/discussion-list.tsx'
-import { isMissing, useErrorToast } from '../discussions/use-error-toast.ts'
-import { useTurn } from '../discussions/use-turn.ts'
+import { idIn, pageIn } from '../shared/address.ts'
+import { isMissing, useErrorToast } from '../shared/use-error-toast.ts'
+import { useTurn } from '../shared/use-turn.ts'
 import { PostShapes } from './post-shapes.tsx'
 import { Hidden, Nobody } from './profile-page.tsx'
 import css from './profiles.module.css'
@@ -69,12 +71,11 @@ const Full = ({ posts, ...asked }: Asked & { posts: readonly Discussion[]; count
   </>
 )
 
+const postsArgs = (uid: number, page: number) => ({ uid, start: (page - 1) * DISCUSSIONS_A_PAGE })
+
 const List = ({ uid, page }: Asked) => {
   const t = useTexts(profileTexts)
-  const { data, error, refetch } = useCall(discussions.searchDiscussions, {
-    uid,
-    start: (page - 1) * DISCUSSIONS_A_PAGE,
-  })
+  const { data, error, refetch } = useCall(discussions.searchDiscussions, postsArgs(uid, page))
   useErrorToast(error)
   if (data && data.discussions.length === 0) return <Nothing uid={uid} page={page} />
   if (data) return <Full uid={uid} page={page} posts={data.discussions} count={data.page_count} />
@@ -105,13 +106,25 @@ const Activities = ({ uid, page }: Asked) => {
 }
 
 /** `/profile/activities?uid=&page=`: everything a person has posted; without a uid, one's own. */
-export const ActivitiesPage = () => {
+export const ActivitiesPage: Screen = () => {
   const [search] = useSearchParams()
   const owner = useOwner()
   const asked = search.get('uid')
   const uid = asked ? idIn(asked) : owner
-  if (!asked && uid === null) return <Navigate replace to={to('forum', { page: 1 })} />
+  if (!asked && uid === null) return <LeadOn to={to('forum', { page: 1 })} />
   return (
     <div className="page">{uid === null ? <Nobody /> : <Activities key={uid} uid={uid} page={pageIn(search)} />}</div>
   )
+}
+
+ActivitiesPage.prefetch = (search) => {
+  const asked = search.get('uid')
+  const uid = idIn(asked)
+  if (uid === null) return { address: to('activities', { uid: asked ? 'none' : undefined }), calls: [], isShared: true }
+  const page = pageIn(search)
+  const calls = [
+    prefetched(profiles.getProfile, { uid }),
+    prefetched(discussions.searchDiscussions, postsArgs(uid, page)),
+  ]
+  return { address: to('activities', { uid, page }), calls }
 }

@@ -1,4 +1,4 @@
-import { profiles } from '@dhruva/contract'
+import { discussions, profiles } from '@dhruva/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { MemberOnly } from '#app/member-only.tsx'
@@ -6,15 +6,16 @@ import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
+import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { useOwner } from '#lib/session.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Lock } from '#ui/icons.ts'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
-import { idIn } from '../discussions/address.ts'
-import { isMissing, useErrorToast } from '../discussions/use-error-toast.ts'
+import { idIn } from '../shared/address.ts'
+import { lacksHandle, useOwnProfile } from '../shared/own-profile.ts'
+import { isMissing, useErrorToast } from '../shared/use-error-toast.ts'
 import { HandleDialog } from './handle-dialog.tsx'
-import { lacksHandle, useOwnProfile } from './own-profile.ts'
 import { OwnerTools } from './owner-tools.tsx'
 import { PointsPanel } from './points-panel.tsx'
 import { Posts } from './posts.tsx'
@@ -90,6 +91,7 @@ const OwnProfilePage = () => {
 /** Also for a number that is none. */
 export const Nobody = () => {
   const t = useTexts(profileTexts)
+  usePage({ title: t.head(t.nobody), listed: false, missing: true })
   return (
     <EmptyState
       title={<h1 tabIndex={-1}>{t.nobody}</h1>}
@@ -150,8 +152,16 @@ const Whose = () => {
 }
 
 /** `/profile`: one's own, with what its owner can do; `/profile?uid=`: anyone's, readable without login. */
-export const ProfilePage = () => (
+export const ProfilePage: Screen = () => (
   <div className={`page ${css.page}`}>
     <Whose />
   </div>
 )
+
+ProfilePage.prefetch = (search) => {
+  const asked = search.get('uid')
+  const uid = idIn(asked)
+  if (uid === null) return { address: to('profile', { uid: asked ? 'none' : undefined }), calls: [], isShared: true }
+  const calls = [prefetched(profiles.getProfile, { uid }), prefetched(discussions.searchDiscussions, { uid, start: 0 })]
+  return { address: to('profile', { uid }), calls }
+}

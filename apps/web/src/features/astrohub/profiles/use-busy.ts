@@ -1,5 +1,5 @@
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
-import { useRefusalToast } from '../discussions/use-error-toast.ts'
+import { useRefusalToast } from '../shared/use-error-toast.ts'
 
 /** Runs one thing at a time, however often it is asked for; failures are shown. True when it was done. */
 export const useBusy = () => {

@@ -1,8 +1,8 @@
 import { votes as calls } from '@dhruva/contract'
 import { useRef } from 'react'
 import { api } from '#lib/api.ts'
-import { useRefusalToast } from '../discussions/use-error-toast.ts'
-import { turned, type Votes } from './turned.ts'
+import { useRefusalToast } from '../shared/use-error-toast.ts'
+import { toggleVote, type Votes } from './toggle-vote.ts'
 
 export type Target = { did: number } | { cid: number }
 
@@ -47,7 +47,7 @@ export const useVote = ({ target, votes, isOwn, onChange }: Voting) => {
   return (type: 1 | 0) => {
     const { epoch } = line.current
     line.current.waiting += 1
-    if (!isOwn) show(turned(shown.current, type))
+    if (!isOwn) show(toggleVote(shown.current, type))
     line.current.last = line.current.last
       .then(() => send(type, epoch))
       .finally(() => {

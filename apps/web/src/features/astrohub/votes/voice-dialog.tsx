@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { discussionTexts } from '../discussions/texts.ts'
+import { discussionTexts } from '../shared/texts.ts'
 import { useLoginAt } from './use-login-at.ts'
 
 type VoiceDialogProps = {

@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
-import shared from '../kundli-view.module.css'
+import shared from './kundli-view.module.css'
 import { pageTexts } from './texts.ts'
 
 /** From a part of the kundli to the talk about it; `about` tells the links apart for a screen reader. */

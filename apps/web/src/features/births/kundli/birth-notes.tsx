@@ -2,7 +2,7 @@ import type { Chart } from '@dhruva/contract'
 import { useTexts } from '#lib/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Info } from '#ui/icons.ts'
-import css from '../kundli-view.module.css'
+import css from './kundli-view.module.css'
 import { pageTexts } from './texts.ts'
 
 /** What was unusual about the clock or the place of a birth. */

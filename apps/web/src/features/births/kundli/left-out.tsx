@@ -1,5 +1,5 @@
 import { useTexts } from '#lib/i18n.ts'
-import { shiftText } from '../honesty-rows.ts'
+import { shiftText } from './honesty-rows.ts'
 import css from './section.module.css'
 import { honestyTexts } from './texts.ts'
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@dhruva/common'
 /** One stay of Saturn in a sign as the wire has it: ISO 8601 UTC, start inclusive, end exclusive. */
 export type Stay = { phase: string; sign: number; start: string; end: string }
 
 /** The stays of one passage of Saturn by the Moon, about seven and a half years. */
 export type Passage = { start: string; end: string; stays: Stay[] }
 
-const DAY_MS = 86_400_000
 const JOINED_DAYS = 30
 
 /** Between two passages lie twenty years; a look back over the outer border takes less than one. */

@@ -3,7 +3,7 @@ import { Glyph, signs } from '#ui/glyph.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Avatar, Initial, Portrait } from '#ui/portrait.tsx'
 import { Skyline } from '#ui/skyline.tsx'
-import css from '../design-page.module.css'
+import css from './design.module.css'
 
 export const Art = () => (
   <>

@@ -7,7 +7,7 @@ import { ArrowRight, Search } from '#ui/icons.ts'
 import { AiNote, Eyebrow, Meter, Rule } from '#ui/marks.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Orbit } from '#ui/spinner.tsx'
-import css from '../design-page.module.css'
+import css from './design.module.css'
 
 export const Controls = () => {
   const [busy, setBusy] = useState(false)

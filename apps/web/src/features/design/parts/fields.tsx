@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Check, Field, FieldGroup, Input, Select, Textarea } from '#ui/field.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { OtpField } from '#ui/otp-field.tsx'
-import css from '../design-page.module.css'
+import css from './design.module.css'
 
 export const Fields = () => {
   const [mobile, setMobile] = useState('98765 432')

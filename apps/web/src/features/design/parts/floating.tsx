@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, Sheet } from '#ui/dialog.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { toast } from '#ui/toast.tsx'
-import css from '../design-page.module.css'
+import css from './design.module.css'
 
 export const Floating = () => {
   const alert = useAlert()

@@ -3,7 +3,7 @@ import { Card, CardLink } from '#ui/card.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Disc, signs } from '#ui/glyph.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
-import css from '../design-page.module.css'
+import css from './design.module.css'
 
 export const States = () => (
   <>

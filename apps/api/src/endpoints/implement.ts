@@ -1,0 +1,129 @@
+import type { Readable } from 'node:stream'
+import type { Access, AnyEndpoint, Endpoint, EventsEndpoint, StreamEndpoint } from '@dhruva/contract'
+import * as z from 'zod/mini'
+import type { Ctx } from '#context.ts'
+import { fail, type TextLanguage } from '#http/fail.ts'
+import { invalidInput } from '#http/issues.ts'
+import type { JsonText } from '#http/json-text.ts'
+import type { Session } from '#http/session.ts'
+
+type UserOf<A extends Access> = A extends 'member' ? Session : A extends 'optional' ? Session | null : null
+
+type CallContext = {
+  ctx: Ctx
+  /** of the service's own texts, from Accept-Language */
+  language: TextLanguage
+  /** the caller's network address; never logged, never stored in the clear */
+  address: string
+  /** the caller's `User-Agent`, as sent */
+  userAgent: string | undefined
+  /** the token the caller sent, if any */
+  token: string | null
+  /** sends a session's token as the cookie `jwt` too */
+  setSessionCookie: (token: string) => void
+}
+
+/** A call as it came in: body or query not yet looked at. */
+export type RawCall = CallContext & { input: unknown; user: Session | null }
+
+/** What a handler is given. */
+export type Call<In extends z.ZodMiniType, A extends Access> = CallContext & { input: z.output<In>; user: UserOf<A> }
+
+/** The text of a reply as it is written; what the generator returns is the tail. */
+export type Reply<Tail> = AsyncGenerator<string, Tail, undefined>
+
+/** A row of events in the form they are sent in; `tell` adds one. */
+export type Events<Event> = { readable: Readable; tell: (event: Event) => void }
+
+/** A handler bound to its endpoint, as the http layer runs it. */
+export type Route =
+  | { endpoint: AnyEndpoint; kind: 'json'; run: (raw: RawCall) => Promise<unknown> }
+  | { endpoint: AnyEndpoint; kind: 'stream'; run: (raw: RawCall) => Promise<Reply<unknown>> }
+  | { endpoint: AnyEndpoint; kind: 'events'; run: (raw: RawCall) => Promise<Readable> }
+
+/** What `handlers.ts` holds for an endpoint: the very one, so that a handler under a wrong key does not compile. */
+export type RouteOf<E extends AnyEndpoint> = Route & { endpoint: E }
+
+const mayCall = <A extends Access>(access: A, user: Session | null): user is (Session | null) & UserOf<A> =>
+  access !== 'member' || user !== null
+
+/**
+ * A field that is null is one that was not sent: old clients send every field of their form. Only a `bid` of null says
+ * something: none.
+ */
+const sentFields = (input: unknown): unknown => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  // as good as always: nothing to leave out, nothing to copy
+  if (!Object.values(input).includes(null)) return input
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== null || name === 'bid'))
+}
+
+const callOf = <In extends z.ZodMiniType, A extends Access>(
+  endpoint: { input: In; access: A },
+  raw: RawCall,
+): Call<In, A> => {
+  const { user } = raw
+  if (!mayCall(endpoint.access, user)) throw fail('no_session')
+  const input = z.safeParse(endpoint.input, sentFields(raw.input))
+  if (!input.success) throw invalidInput(input.error.issues, raw.input, raw.language)
+  return { ...raw, user, input: input.data }
+}
+
+/** Binds a handler to its endpoint: load, refuse, act, reply. What the endpoint does not declare is left out of the reply. */
+export const implement = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
+  endpoint: Endpoint<In, Out, A>,
+  handle: (call: Call<In, A>) => Promise<z.input<Out>>,
+) => ({
+  endpoint,
+  kind: 'json' as const,
+  run: async (raw: RawCall): Promise<unknown> => z.parse(endpoint.output, await handle(callOf(endpoint, raw))),
+})
+
+/**
+ * Binds a handler to an endpoint whose lists are asked for most: what it gives goes out as it is, for checking fifty rows costs as
+ * much as fetching them. It names every field itself; the test of the endpoint looks for others.
+ */
+export const implementList = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
+  endpoint: Endpoint<In, Out, A>,
+  handle: (call: Call<In, A>) => Promise<z.output<Out>>,
+) => ({
+  endpoint,
+  kind: 'json' as const,
+  run: async (raw: RawCall): Promise<unknown> => handle(callOf(endpoint, raw)),
+})
+
+/**
+ * Binds a handler whose answer is JSON text already, where writing it anew would cost more than everything else. The test of the
+ * endpoint reads it with the declared output.
+ */
+export const implementText = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
+  endpoint: Endpoint<In, Out, A>,
+  handle: (call: Call<In, A>) => Promise<JsonText>,
+) => ({
+  endpoint,
+  kind: 'json' as const,
+  run: async (raw: RawCall): Promise<unknown> => handle(callOf(endpoint, raw)),
+})
+
+/**
+ * Binds a handler to a streaming endpoint. A refusal thrown before the generator is handed over is answered as JSON (a wrong
+ * request) or as an empty text with a `fail` tail.
+ */
+export const implementStream = <In extends z.ZodMiniType, Tail extends z.ZodMiniType, A extends Access>(
+  endpoint: StreamEndpoint<In, Tail, A>,
+  handle: (call: Call<In, A>) => Promise<Reply<z.input<Tail>>>,
+) => ({
+  endpoint,
+  kind: 'stream' as const,
+  run: async (raw: RawCall): Promise<Reply<unknown>> => handle(callOf(endpoint, raw)),
+})
+
+/** Binds a handler to an endpoint of events. A refusal thrown before the stream is handed over is answered as JSON. */
+export const implementEvents = <In extends z.ZodMiniType, Event extends z.ZodMiniType, A extends Access>(
+  endpoint: EventsEndpoint<In, Event, A>,
+  handle: (call: Call<In, A>) => Promise<Events<z.input<Event>>>,
+) => ({
+  endpoint,
+  kind: 'events' as const,
+  run: async (raw: RawCall): Promise<Readable> => (await handle(callOf(endpoint, raw))).readable,
+})

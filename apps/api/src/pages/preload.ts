@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import type { TextLanguage } from '#http/fail.ts'
+import { escapeHtml } from './escape.ts'
+
+const names = z._default(z.array(z.string()), [])
+
+/** What Vite writes of a build: by module or chunk, its file and what that needs. */
+const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: names, dynamicImports: names, css: names }))
+
+/** What every page is made of beside its own. */
+const EVERY_PAGE = 'src/app/data-provider.tsx'
+
+/** Of a graph, everything that can be reached; what is imported comes first, as its styles have to. */
+const reach = (from: readonly string[], next: (one: string) => readonly string[]): string[] => {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (one: string) => {
+    if (seen.has(one)) return
+    seen.add(one)
+    next(one).forEach(visit)
+    found.add(one)
+  }
+  from.forEach(visit)
+  return [...found]
+}
+
+const tagsOf = (styles: readonly string[], scripts: readonly string[]) =>
+  [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${escapeHtml(file)}">`),
+  ].join('\n    ')
+
+/** The style sheets in which a class of the web app stands, by the class: no two files have the same. */
+const sheetsByClass = (dir: string): Map<string, string> => {
+  const sheets = readdirSync(path.join(dir, 'assets')).filter((name) => name.endsWith('.css'))
+  return new Map(
+    sheets.flatMap((name) => {
+      const sheet = readFileSync(path.join(dir, 'assets', name), 'utf8')
+      return [...sheet.matchAll(/\.(_\w+)/g)].map(([, one = '']) => [one, `assets/${name}`] as const)
+    }),
+  )
+}
+
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, all = '']) => all.split(' ')))
+
+/**
+ * Finds what a page is made of (its styles, its scripts, its texts in a language), so that the browser asks for it beside the entry
+ * instead of after it; and the styles of what is drawn.
+ * @param shell the built index.html, which asks for the entry itself
+ */
+export const createPreload = (dir: string, shell: string) => {
+  const manifest = z.parse(Manifest, JSON.parse(readFileSync(path.join(dir, '.vite', 'manifest.json'), 'utf8')))
+  const known = (file: string) => shell.includes(`"/${file}"`)
+  const sheets = sheetsByClass(dir)
+  const unknown = (files: readonly string[]) => [...new Set(files)].filter((file) => !known(file))
+  const importsOf = (name: string) => manifest[name]?.imports ?? []
+  const chunksOf = (module: string, language: TextLanguage) => {
+    const page = [EVERY_PAGE, module]
+    const texts = reach(page, importsOf)
+      .flatMap((name) => manifest[name]?.dynamicImports ?? [])
+      .filter((name) => name.startsWith(`src/locales/${language}/`))
+    return reach([...page, ...texts], importsOf).flatMap((name) => manifest[name] ?? [])
+  }
+  // a build has so many pages and no more
+  const kept = new Map<string, ReturnType<typeof chunksOf>>()
+  return (module: string, language: TextLanguage, html: string): string => {
+    const key = `${language} ${module}`
+    const chunks = kept.get(key) ?? chunksOf(module, language)
+    kept.set(key, chunks)
+    // what the page loads by itself when it is there may stand in its drawing already
+    const drawn = [...classesIn(html)].flatMap((one) => sheets.get(one) ?? [])
+    return tagsOf(unknown([...chunks.flatMap(({ css }) => css), ...drawn]), unknown(chunks.map(({ file }) => file)))
+  }
+}

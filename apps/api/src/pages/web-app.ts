@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { TextLanguage } from '#http/fail.ts'
+
+/** A call whose answer a page is drawn with. */
+export type PageCall = { path: string; args: unknown; isFirst?: true }
+
+/** What it answered to a visitor, or why it refused. */
+export type Answer = PageCall & ({ data: unknown } | { refusal: { message: string; code: string }; status: number })
+
+/** Whom a page is drawn for. What a member sees is drawn for all of them alike, while every answer is still awaited. */
+export type Viewer = 'visitor' | 'member'
+
+/** What a page says beside its content. */
+export type Head = {
+  title: string
+  description?: string | undefined
+  /** whether search engines may list it */
+  listed: boolean
+  /** the address they keep; null for what has none */
+  canonical: string | null
+  /** what the address asks for is not there */
+  missing?: boolean | undefined
+  /** of what a person wrote: since when it is there, and the whole as data for search engines, its address being `url` */
+  article?: { published: string; data: (origin: string, url: string) => object } | undefined
+  brand: string
+}
+
+/**
+ * How a page is drawn: `whole`, from the answers to its calls; `blank`, before any of them, at an address that names nobody; as a
+ * `sample`, which is the same whatever an address asks for.
+ */
+export type Plan = {
+  whole: {
+    /** what is drawn, without what the page does not look at */
+    address: string
+    calls: readonly PageCall[]
+    /** one of the few pages that are the same for everybody */
+    isShared?: boolean
+  }
+  blank: string
+  sample: string
+}
+
+/** What the build of the web app left for the server: `apps/web/src/server.tsx`. */
+export type WebApp = {
+  /** the name of the page at an address; null where there is none */
+  find: (pathname: string) => string | null
+  /** where an address leads that is none of a page itself */
+  shortcut: (pathname: string, search: string) => string | null
+  /** the module each page begins in, by its name; '' is the page that says there is none */
+  files: Readonly<Record<string, string>>
+  /** the addresses search engines may list, without what people wrote */
+  listedAddresses: () => string[]
+  discussionAddress: (of: { slug: string; did: number }) => string
+  plan: (pathname: string, search: URLSearchParams, language: TextLanguage) => Promise<Plan>
+  drawPage: (view: {
+    address: string
+    language: TextLanguage
+    viewer: Viewer
+    answers: readonly Answer[]
+  }) => Promise<{ html: string; head: Head }>
+}
+
+/** Loads the part of the built web app that draws its pages. */
+export const loadWebApp = (dir: string): Promise<WebApp> =>
+  import(pathToFileURL(path.join(dir, 'server', 'pages.mjs')).href)

@@ -1,0 +1,30 @@
+import type { ArgsOf, Endpoint } from '@dhruva/contract'
+import type { ComponentType } from 'react'
+import type { Language } from './i18n.ts'
+
+/** A call whose answer the server sends with a page. */
+export type PrefetchedCall = {
+  path: string
+  args: unknown
+  /** the first page of a list that `useCallPages` reads */
+  isFirst?: true
+}
+
+/** What the server asks before it draws a page for a visitor. */
+export type Prefetch = {
+  /** the address, with nothing that the page does not look at */
+  address: string
+  calls: readonly PrefetchedCall[]
+  /** one of the few pages that are the same for everybody; what anybody can ask for anew counts in their limits */
+  isShared?: boolean
+}
+
+/** A page, with what it asks for at an address: the same calls with the same arguments as it asks in a browser. */
+export type Screen = ComponentType & {
+  prefetch?: (search: URLSearchParams, language: Language) => Prefetch
+}
+
+export const prefetched = <In extends Endpoint['input'], Out extends Endpoint['output']>(
+  { path }: Endpoint<In, Out>,
+  args: ArgsOf<Endpoint<In, Out>>,
+): PrefetchedCall => ({ path, args })

@@ -1,0 +1,153 @@
+import { parseArgs } from 'node:util'
+import { Mobile } from '@dhruva/contract'
+import type { TextTarget } from '@dhruva/db'
+import { type Kind, MOST_QUESTIONS } from '#operators/questions.ts'
+
+export const USAGE = `pnpm ops <command>: look after AstroHub and people's questions
+
+look
+  reports [--all]                     texts with open reports: the longest hidden by them, then the most reported;
+                                      --all: resolved and deleted ones too
+  person <uid|mobile>                 a person: handle, balances, texts, reports, transfers, what was done before
+  acts [--last 20]                    what operators did, newest first
+
+act (each needs --by <operator> and --reason "<why>", and is written down)
+  hide <d12|c7>                       take a discussion or comment from view, or leave it hidden: its reports were right
+  restore <d12|c7>                    show it again; its reports are dismissed
+  dismiss <d12|c7>                    dismiss its reports; what they have hidden is shown again
+  ban <uid|mobile>                    suspend from writing, voting and reporting, also a number without an account
+  unban <uid|mobile>                  lift that
+  logout <uid|mobile>                 end every login of a person; they can log in again
+  grant <uid> <oracle|astra> <n>      give free questions
+  take <uid> <oracle|astra> <n>       take questions, free ones first; refused when there are fewer
+
+  --json                              the result as JSON
+  --help                              this text
+
+exit codes: 0 done, 1 refused and nothing changed, 2 not understood, 3 the database cannot be used`
+
+/** What an operator typed cannot be understood; one line that says what is missing. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+type Signed = { operator: string; reason: string }
+
+/** A person as an operator names one. */
+export type Who = { uid: number } | { mobile: string }
+
+/** One command, checked. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'reports'; all: boolean }
+  | { name: 'person'; who: Who }
+  | { name: 'acts'; last: number }
+  | ({ name: 'hide' | 'restore' | 'dismiss'; target: TextTarget } & Signed)
+  | ({ name: 'ban' | 'unban' | 'logout'; who: Who } & Signed)
+  | ({ name: 'grant' | 'take'; uid: number; kind: Kind; questions: number } & Signed)
+
+const MAX_ID = 2_147_483_647
+
+const wholeOf = (text: string | undefined, what: string, max = MAX_ID): number => {
+  const value = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0
+  if (value < 1 || value > max) throw new UsageError(`${what} is a whole number from 1 to ${max}`)
+  return value
+}
+
+const targetOf = (text: string | undefined): TextTarget => {
+  const [, kind, id] = /^([dc])(\d+)$/.exec(text ?? '') ?? []
+  if (kind !== 'd' && kind !== 'c') throw new UsageError('name a text: d12 for a discussion, c7 for a comment')
+  return { kind, id: wholeOf(id, 'the number of a text') }
+}
+
+const kindOf = (text: string | undefined): Kind => {
+  if (text !== 'oracle' && text !== 'astra') throw new UsageError('say which questions: oracle or astra')
+  return text
+}
+
+const whoOf = (text: string | undefined): Who => {
+  const mobile = Mobile.safeParse(text ?? '')
+  return mobile.success
+    ? { mobile: mobile.data }
+    : { uid: wholeOf(text, 'a person is a mobile number or a uid, which') }
+}
+
+type Values = {
+  by?: string | undefined
+  reason?: string | undefined
+  all?: boolean | undefined
+  last?: string | undefined
+}
+
+const signedOf = ({ by = '', reason = '' }: Values): Signed => {
+  if (by.trim() === '') throw new UsageError('say who acts: --by <operator>')
+  if (reason.trim().length < 3) throw new UsageError('say why: --reason "<at least 3 characters>"')
+  return { operator: by.trim(), reason: reason.trim() }
+}
+
+type Reader = (words: string[], values: Values) => Command
+
+const onText =
+  (name: 'hide' | 'restore' | 'dismiss'): Reader =>
+  ([text], values) => ({ name, target: targetOf(text), ...signedOf(values) })
+
+const onPerson =
+  (name: 'ban' | 'unban' | 'logout'): Reader =>
+  ([who], values) => ({ name, who: whoOf(who), ...signedOf(values) })
+
+const onQuestions =
+  (name: 'grant' | 'take'): Reader =>
+  ([uid, kind, count], values) => ({
+    name,
+    uid: wholeOf(uid, 'a uid'),
+    kind: kindOf(kind),
+    questions: wholeOf(count, 'the number of questions', MOST_QUESTIONS),
+    ...signedOf(values),
+  })
+
+/** How many words follow a command, and how they are read. */
+const commands = new Map<string, [words: number, read: Reader]>([
+  ['help', [0, () => ({ name: 'help' })]],
+  ['reports', [0, (_, { all = false }) => ({ name: 'reports', all })]],
+  ['person', [1, ([who]) => ({ name: 'person', who: whoOf(who) })]],
+  ['acts', [0, (_, { last = '20' }) => ({ name: 'acts', last: wholeOf(last, '--last', 1_000) })]],
+  ['hide', [1, onText('hide')]],
+  ['restore', [1, onText('restore')]],
+  ['dismiss', [1, onText('dismiss')]],
+  ['ban', [1, onPerson('ban')]],
+  ['unban', [1, onPerson('unban')]],
+  ['logout', [1, onPerson('logout')]],
+  ['grant', [3, onQuestions('grant')]],
+  ['take', [3, onQuestions('take')]],
+])
+
+const OPTIONS = {
+  by: { type: 'string' },
+  reason: { type: 'string' },
+  all: { type: 'boolean' },
+  last: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+const parseWords = (args: string[]) => {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the options cannot be read')
+  }
+}
+
+/**
+ * Reads what an operator typed; nothing typed asks for help.
+ * @throws UsageError with one line that says what is wrong
+ */
+export const parseCommand = (args: readonly string[]): { command: Command; json: boolean } => {
+  const { values, positionals } = parseWords(args[0] === '--' ? args.slice(1) : [...args])
+  const [name = 'help', ...words] = positionals
+  const known = commands.get(values.help ? 'help' : name)
+  if (!known) throw new UsageError(`there is no command ${name}`)
+  const [count, read] = known
+  if (!values.help && words.length !== count) throw new UsageError(`${name} takes ${count} words, not ${words.length}`)
+  return { command: read(words, values), json: values.json ?? false }
+}

@@ -1,0 +1,87 @@
+import type { Language } from '@dhruva/common'
+import { answer, PREDICTION_TYPES } from '@dhruva/reading'
+import { describe, expect, it } from 'vitest'
+import { chartNo, knownOf, LIES, question, TRUTHS } from '#testing/sayings.ts'
+import { createVerifier } from './verifier.ts'
+
+const CHARTS = [1, 2, 4, 7, 11, 18, 26, 33]
+
+/** Sentences made for several charts that were judged otherwise than they are. */
+const misjudged = (language: Language, isTrue: boolean): { said: number; wrong: string[] } => {
+  const wrong: string[] = []
+  let said = 0
+  for (const no of CHARTS) {
+    const asked = question(chartNo(no), 'x', { language })
+    const known = knownOf(asked.chart, asked.at, language === 'Hindi' ? 'hi' : 'en')
+    for (const saying of (isTrue ? TRUTHS : LIES)[language]) {
+      const text = saying(known)
+      if (text === null) continue
+      said += 1
+      const { verdict, claims } = createVerifier(asked).check(text)
+      const culprits = claims.filter(({ ok }) => ok !== isTrue).map(({ kind, about }) => `${kind}:${about}`)
+      if ((verdict === 'false') === isTrue) wrong.push(`[${no}] ${verdict} ${text} ${culprits}`)
+    }
+  }
+  return { said, wrong }
+}
+
+describe.each<Language>(['English', 'Hindi'])('of sentences in many wordings, %s,', (language) => {
+  it('every false one is found', () => {
+    const { said, wrong } = misjudged(language, false)
+    expect(LIES[language].length).toBeGreaterThanOrEqual(90)
+    expect(said).toBeGreaterThan(600)
+    expect(wrong).toEqual([])
+  })
+
+  it('no true one is touched', () => {
+    const { said, wrong } = misjudged(language, true)
+    expect(said).toBeGreaterThan(450)
+    expect(wrong).toEqual([])
+  })
+})
+
+const QUESTIONS: Record<Language, readonly string[]> = {
+  English: [
+    'When will I get married?',
+    'How is my career?',
+    'How is my day today?',
+    'Am I manglik, and is Sade Sati on me?',
+    'How will 2027 be for my health?',
+  ],
+  Hindi: [
+    'मेरी शादी कब होगी?',
+    'मेरा करियर कैसा रहेगा?',
+    'आज का दिन कैसा है?',
+    'क्या साढ़ेसाती चल रही है?',
+    'meri dasha kya hai?',
+  ],
+}
+
+describe.each<Language>(['English', 'Hindi'])('what the embedded astrologer says, %s,', (language) => {
+  it('is true in a hundred charts', { timeout: 120_000 }, () => {
+    const wrong: string[] = []
+    for (let no = 0; no < 100; no += 1)
+      for (const message of QUESTIONS[language]) {
+        const asked = question(chartNo(no), message, { language, astrologer: no % 2 === 0 ? 'Oracle' : 'Astra' })
+        const verifier = createVerifier(asked)
+        for (const { text } of answer(asked).paragraphs.flat()) {
+          const { claims } = verifier.check(text)
+          const culprits = claims.filter(({ ok }) => !ok).map(({ kind, about }) => `${kind}:${about}`)
+          if (culprits.length > 0) wrong.push(`[${no}] ${text} ${culprits}`)
+        }
+      }
+    expect(wrong).toEqual([])
+  })
+
+  it('is true in predictions', { timeout: 120_000 }, () => {
+    const wrong: string[] = []
+    for (const predict of PREDICTION_TYPES)
+      for (let no = 0; no < 15; no += 1) {
+        const asked = { ...question(chartNo(no), '', { language }), predict }
+        const verifier = createVerifier(asked)
+        for (const { text } of answer(asked).paragraphs.flat())
+          if (verifier.check(text).verdict === 'false') wrong.push(`[${no}] ${text}`)
+      }
+    expect(wrong).toEqual([])
+  })
+})

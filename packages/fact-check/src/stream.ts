@@ -1,0 +1,198 @@
+import { type Piece, piecesOf } from '@dhruva/reading'
+import { Head } from './heads.ts'
+import { createReplacer } from './replace.ts'
+import { isWhole, sentenceEnd } from './sentences.ts'
+import type { Claim, ClaimKind } from './types.ts'
+import type { Verifier } from './verifier.ts'
+
+/** What checking one reply found; `kinds` are those of its false claims, each once. */
+export type Verified = { claims: number; dropped: number; replaced: number; composed: boolean; kinds: ClaimKind[] }
+
+type Mark = { at: number; facts: string[] }
+
+/** Text not yet shown, with the places of its fact marks. */
+class Buffer {
+  text = ''
+  private marks: Mark[] = []
+
+  add({ text, facts }: Piece): void {
+    this.text += text
+    if (facts.length > 0) this.marks.push({ at: this.text.length, facts })
+  }
+
+  /** Takes the first `end` characters, as pieces that end where their marks were. */
+  take(end: number): Piece[] {
+    const text = this.text.slice(0, end)
+    this.text = this.text.slice(end)
+    if (this.marks.length === 0) return text === '' ? [] : [{ text, facts: [] }]
+    const pieces: Piece[] = []
+    let from = 0
+    for (const mark of this.marks.filter(({ at }) => at <= end)) {
+      pieces.push({ text: text.slice(from, mark.at), facts: mark.facts })
+      from = mark.at
+    }
+    if (from < end) pieces.push({ text: text.slice(from), facts: [] })
+    this.marks = this.marks.filter(({ at }) => at > end).map(({ at, facts }) => ({ at: at - end, facts }))
+    return pieces
+  }
+}
+
+const textOf = ([first, ...more]: readonly Piece[]): string =>
+  more.reduce((all, { text }) => all + text, first?.text ?? '')
+const gapOf = (text: string): string => /^\s*/.exec(text)?.[0] ?? ''
+const lines = (gap: string): number => gap.split('\n').length - 1
+const isItem = (text: string): boolean => /^\s*[-*•] /.test(text)
+
+/** What stands for the rest of a sentence that was begun and may not go on. */
+const BROKEN_OFF = '…'
+
+/** Checks the sentences of one reply and keeps count. */
+class Gate {
+  readonly found: Verified = { claims: 0, dropped: 0, replaced: 0, composed: false, kinds: [] }
+  private readonly verifier: Verifier
+  private readonly replace: ReturnType<typeof createReplacer>
+  private head: Head
+  private shown = ''
+  /** what is shown of the sentence that is being written */
+  begun = ''
+  /** no whole sentence was shown */
+  isEmpty = true
+  /** the gap of a dropped sentence, where it began a line */
+  private owed = ''
+
+  constructor(verifier: Verifier) {
+    this.verifier = verifier
+    this.replace = createReplacer(verifier, (text) => verifier.read(text))
+    this.head = this.nextHead()
+  }
+
+  get hasText(): boolean {
+    return this.shown.trim() !== ''
+  }
+
+  private nextHead = () => new Head((beginning) => this.verifier.isTrue(beginning))
+
+  /** How much of what waits of the sentence may be shown now. */
+  ready(waiting: string): number {
+    return this.head.advance(this.begun + waiting) - this.begun.length
+  }
+
+  /** A part of the sentence that may be shown now. */
+  begin(pieces: Piece[]): Piece[] {
+    const first = this.begun === ''
+    this.begun += textOf(pieces)
+    return this.show(pieces, first)
+  }
+
+  /** The rest of the sentence: shown when the whole of it is not false. */
+  pass(pieces: Piece[]): Piece[] {
+    const { begun } = this
+    const text = begun + textOf(pieces)
+    this.begun = ''
+    this.head = this.nextHead()
+    if (text.trim() === '') return pieces
+    const { verdict, claims } = this.verifier.check(text)
+    this.found.claims += claims.length
+    if (verdict === 'false')
+      return this.instead(
+        text,
+        begun,
+        claims.filter(({ ok }) => !ok),
+      )
+    this.isEmpty = false
+    return this.show(pieces, begun === '')
+  }
+
+  /** Nothing more of the sentence will come. */
+  breakOff(): Piece[] {
+    if (this.begun === '') return []
+    this.begun = ''
+    return this.show([{ text: BROKEN_OFF, facts: [] }], false)
+  }
+
+  private instead(text: string, begun: string, falsehoods: Claim[]): Piece[] {
+    for (const { kind } of falsehoods) if (!this.found.kinds.includes(kind)) this.found.kinds.push(kind)
+    const isBegun = begun !== ''
+    const end = isBegun ? this.show([{ text: BROKEN_OFF, facts: [] }], false) : []
+    // an item that was begun is one already
+    const own = this.replace(falsehoods, isItem(text) && !isBegun, this.shown)
+    if (own) {
+      this.found.replaced += 1
+      this.isEmpty = false
+      const gap = isBegun ? ' ' : gapOf(text)
+      return [...end, ...this.show([{ text: gap + own.text, facts: [...own.facts] }], !isBegun)]
+    }
+    this.found.dropped += 1
+    const gap = gapOf(text)
+    if (!isBegun && lines(gap) > lines(this.owed)) this.owed = gap
+    return end
+  }
+
+  /** A sentence behind a dropped one begins the line that this began. */
+  private show(pieces: Piece[], isFirst: boolean): Piece[] {
+    const [first] = pieces
+    if (!first) return pieces
+    const gap = isFirst ? gapOf(first.text) : ''
+    const wanted = this.wantedGap(gap, isFirst)
+    const whole =
+      wanted === gap ? pieces : [{ ...first, text: wanted + first.text.slice(gap.length) }, ...pieces.slice(1)]
+    this.shown += textOf(whole)
+    return whole
+  }
+
+  private wantedGap(gap: string, isFirst: boolean): string {
+    if (!isFirst) return ''
+    const { owed } = this
+    this.owed = ''
+    if (this.shown.trim() === '' && this.found.dropped > 0) return ''
+    return lines(owed) > lines(gap) ? owed : gap
+  }
+}
+
+/**
+ * Lets a reply through as it is written: at once what claims nothing of the sky, clause by clause what is true (`heads.ts`),
+ * the rest of a sentence when the whole of it is not false; marks included. For a false sentence stands the composer's on the
+ * same subject, or none; what was shown of it already, true by itself, ends in `…`. When no sentence is left, the composer's
+ * answer follows. What breaks the source off breaks this off, after what was complete.
+ */
+export async function* verified(
+  pieces: AsyncIterable<Piece> | Iterable<Piece>,
+  verifier: Verifier,
+  onEnd: (found: Verified) => void = () => {},
+): AsyncGenerator<Piece> {
+  const buffer = new Buffer()
+  const gate = new Gate(verifier)
+  try {
+    try {
+      for await (const piece of pieces) {
+        buffer.add(piece)
+        for (const piece of through(buffer, gate)) yield piece
+      }
+    } catch (error) {
+      const isEnd = isWhole(gate.begun + buffer.text)
+      for (const piece of isEnd ? gate.pass(buffer.take(buffer.text.length)) : gate.breakOff()) yield piece
+      throw error
+    }
+    for (const piece of gate.pass(buffer.take(buffer.text.length))) yield piece
+    if (gate.isEmpty && gate.found.dropped > 0) {
+      gate.found.composed = true
+      if (gate.hasText) yield { text: '\n\n', facts: [] }
+      yield* piecesOf(verifier.composed())
+    }
+  } finally {
+    onEnd(gate.found)
+  }
+}
+
+/** What of the buffer may be shown by now. */
+function through(buffer: Buffer, gate: Gate): Piece[] {
+  const given: Piece[] = []
+  for (;;) {
+    const end = sentenceEnd(gate.begun + buffer.text) - gate.begun.length
+    if (end < 0) break
+    given.push(...gate.pass(buffer.take(end)))
+  }
+  const ready = gate.ready(buffer.text)
+  if (ready > 0) given.push(...gate.begin(buffer.take(ready)))
+  return given
+}

@@ -1,0 +1,5 @@
+export { plainDevanagari } from './devanagari.ts'
+export { changesBetween, isNear } from './edit-distance.ts'
+export { type FoldLevel, fold } from './fold.ts'
+export { hasIndic, placeSpellings } from './place-spellings.ts'
+export { romanise } from './romanise.ts'

@@ -1,0 +1,101 @@
+import { type Chart, type GrahaId, houseOf, nextIngress, type Period, signOf, skyAt, subPeriods } from '@dhruva/jyotish'
+import type { Fact } from '#types.ts'
+import { createFact } from './create-fact.ts'
+import { indianDay } from './days.ts'
+import { themesOf } from './natal.ts'
+import { antarParts, dashaFact, pratyantarParts } from './timed.ts'
+
+/** The days a named time means; `key` names it in ids of facts: `2027`, `2027-06`. */
+export type Range = { key: string; from: Date; to: Date }
+
+/** An antardasha that runs in a range, with its mahadasha; `fact` is the id of what says so. */
+export type Stretch = { maha: GrahaId; antar: Period; fact: string }
+/** A pratyantar that runs in a range. */
+export type SubStretch = { maha: GrahaId; antar: GrahaId; period: Period; fact: string }
+
+const SLOW = ['jupiter', 'saturn', 'rahu'] as const
+/** A slow graha in one sign; the ends of its stay are null where they lie outside what was looked at. */
+export type Passage = {
+  graha: (typeof SLOW)[number]
+  sign: number
+  house: number
+  fromMoon: number
+  from: string | null
+  to: string | null
+  fact: string
+}
+
+/** Pratyantars of a longer range would be a list nobody reads. */
+export const SUBS_WITHIN_MS = 430 * 86_400_000
+/** A stay in a sign lasts months at least, but for a look across the edge and back. */
+const PASSAGES_MAX = 8
+
+const overlaps = ({ start, end }: Period, { from, to }: Range): boolean =>
+  Date.parse(start) < to.getTime() && Date.parse(end) > from.getTime()
+
+/** The antardashas that run in a range, first to last; empty outside the 120 years. */
+export const antarsIn = (chart: Chart, range: Range): Stretch[] =>
+  chart.vimshottari.mahadashas
+    .filter((maha) => overlaps(maha, range))
+    .flatMap((maha) => subPeriods(maha).map((antar) => ({ maha: maha.lord, antar })))
+    .filter(({ antar }) => overlaps(antar, range))
+    .map((stretch, index) => ({ ...stretch, fact: `dasha.at.${range.key}.${index + 1}` }))
+
+/** The pratyantars that run in a range of about a year at most, first to last. */
+export const subsIn = (chart: Chart, range: Range): SubStretch[] =>
+  range.to.getTime() - range.from.getTime() > SUBS_WITHIN_MS
+    ? []
+    : antarsIn(chart, range)
+        .flatMap(({ maha, antar }) => subPeriods(antar).map((period) => ({ maha, antar: antar.lord, period })))
+        .filter(({ period }) => overlaps(period, range))
+        .map((sub, index) => ({ ...sub, fact: `dasha.at.${range.key}.sub.${index + 1}` }))
+
+const passagesOf = (chart: Chart, range: Range, graha: Passage['graha']): Passage[] => {
+  const list: Passage[] = []
+  let sign = signOf(skyAt(range.from.getTime(), chart.conventions).grahas[graha].lon)
+  let ms = range.from.getTime()
+  let from: string | null = null
+  while (ms < range.to.getTime() && list.length < PASSAGES_MAX) {
+    const leaves = nextIngress(graha, ms, chart.conventions)
+    const to = leaves && new Date(leaves.ms).toISOString()
+    const [house, fromMoon] = [houseOf(sign, chart.ascendant.sign), houseOf(sign, chart.moon_sign)]
+    const fact = `transit.${graha}.at.${range.key}.${list.length + 1}`
+    list.push({ graha, sign, house, fromMoon, from, to, fact })
+    if (!leaves) break
+    sign = leaves.sign
+    ms = leaves.ms
+    from = to
+  }
+  return list
+}
+
+/** Where Jupiter, Saturn and Rahu stand in a range, each from sign to sign. */
+export const passagesIn = (chart: Chart, range: Range): Passage[] =>
+  SLOW.flatMap((graha) => passagesOf(chart, range, graha))
+
+const passageFact = ({ graha, sign, house, fromMoon, from, to, fact }: Passage): Fact => {
+  const days = { ...(from ? { from: indianDay(from) } : {}), ...(to ? { to: indianDay(to) } : {}) }
+  return createFact({
+    id: fact,
+    kind: 'transit',
+    parts: { says: 'passage', graha, sign, house, fromMoon, ...days },
+    whose: 'you',
+    opens: { kind: 'transit', id: graha },
+    themes: themesOf([house]),
+    strength: 2,
+  })
+}
+
+/** What runs and moves in a range of days. */
+export const spanFacts = (chart: Chart, range: Range): Fact[] => {
+  const part = (id: string) => id.slice('dasha.'.length)
+  return [
+    ...antarsIn(chart, range).map(({ maha, antar, fact }) =>
+      dashaFact(chart, part(fact), 3, antarParts(chart, maha, antar)),
+    ),
+    ...subsIn(chart, range).map(({ maha, antar, period, fact }) =>
+      dashaFact(chart, part(fact), 1, pratyantarParts(chart, [maha, antar], period)),
+    ),
+    ...passagesIn(chart, range).map(passageFact),
+  ]
+}

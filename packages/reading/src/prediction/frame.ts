@@ -1,0 +1,61 @@
+import { ashtakavarga, type Chart, type GrahaId } from '@dhruva/jyotish'
+import { worldsOf } from '#certainty/possible-charts.ts'
+import type { Frame } from '#texts/en/predict.ts'
+import type { Wanted } from './types.ts'
+
+/** The charts a prediction must be true of, and from where it counts houses. */
+export type Framed = { frame: Frame; charts: Chart[] }
+
+/** The chart with another sign as ascendant: houses and bindus counted anew. */
+const countedFrom = (lagna: number, chart: Chart): Chart => {
+  const grahas = chart.grahas.map((each) => ({ ...each, house: ((each.sign - lagna + 12) % 12) + 1 }))
+  const houses = chart.houses.map((each) => ({ ...each, house: ((each.sign - lagna + 12) % 12) + 1 }))
+  const at = (id: GrahaId) => chart.grahas.find((each) => each.id === id)?.sign ?? 0
+  const signs = {
+    sun: at('sun'),
+    moon: at('moon'),
+    mars: at('mars'),
+    mercury: at('mercury'),
+    jupiter: at('jupiter'),
+    venus: at('venus'),
+    saturn: at('saturn'),
+    rahu: at('rahu'),
+    ketu: at('ketu'),
+  }
+  return {
+    ...chart,
+    ascendant: { ...chart.ascendant, sign: lagna },
+    grahas,
+    houses,
+    ashtakavarga: ashtakavarga(signs, lagna, chart.conventions.ashtakavarga),
+  }
+}
+
+const keyOf = ({ grahas, ascendant, nakshatra }: Chart): string =>
+  [ascendant.sign, nakshatra, ...grahas.map(({ sign }) => sign)].join()
+
+/** One of those that differ in no sign; the first and the last too, between which all dates of dashas lie. */
+const telling = (charts: readonly Chart[]): Chart[] => {
+  const seen = new Set<string>()
+  return charts.filter((chart, index) => {
+    const key = keyOf(chart)
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew || index === charts.length - 1
+  })
+}
+
+/**
+ * Every chart that the birth can have, as far as a prediction can tell them apart, and the surest point to count houses
+ * from: the ascendant, where that is open the Moon, where that is open too the Sun.
+ */
+export const framed = ({ chart, uncertainty = 0, at }: Wanted): Framed => {
+  if (uncertainty === 0) return { frame: 'lagna', charts: [chart] }
+  const { stability, charts } = worldsOf(chart, uncertainty, at)
+  const all = [chart, ...charts]
+  if (!stability.signs.moon.certain) {
+    return { frame: 'sun', charts: telling(all.map((each) => countedFrom(each.sun_sign, each))) }
+  }
+  if (stability.ascendant.sign.certain) return { frame: 'lagna', charts: telling(all) }
+  return { frame: 'moon', charts: telling(all.map((each) => countedFrom(each.moon_sign, each))) }
+}

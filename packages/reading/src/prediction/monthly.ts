@@ -1,0 +1,72 @@
+import { type DayScores, monthsOf } from '@dhruva/jyotish'
+import { civilDay } from '#facts/days.ts'
+import { monthText, timeText } from '#facts/render-prediction.ts'
+import type { Time } from '#parts.ts'
+import type { Sentence } from '#types.ts'
+import { type Desk, say } from './context.ts'
+import { skyPart } from './events.ts'
+import { matterItems, meansOf, wholeSpan } from './scores.ts'
+import { stepFor } from './step.ts'
+import { runningTimes } from './times.ts'
+import { daysThatStandOut, leadPart, periodOf } from './weekly.ts'
+
+/** The days of a month by calendar week, Monday first. */
+const weeksOf = (days: readonly DayScores[]): DayScores[][] => {
+  const weeks: DayScores[][] = []
+  for (const day of days) {
+    const monday = new Date(`${day.date}T00:00:00Z`).getUTCDay() === 1
+    const last = weeks.at(-1)
+    if (!last || monday) weeks.push([day])
+    else last.push(day)
+  }
+  return weeks
+}
+
+/** A stretch of days with its mean and the matters that stand highest and lowest in it. */
+export const stretchItem = (desk: Desk, id: string, days: readonly DayScores[], time: Time): Sentence[] => {
+  const [month] = monthsOf(days.map((day) => ({ ...day, date: days[0]?.date ?? day.date })))
+  const ordered = desk.categories.toSorted((a, b) => (month?.mean[b] ?? 0) - (month?.mean[a] ?? 0))
+  const [top, low] = [ordered[0], ordered.at(-1)]
+  if (!month || !top || !low) return []
+  const { mean } = month
+  const fact = desk.fact(
+    id,
+    'score',
+    { kind: 'transit', id: 'moon' },
+    {
+      says: 'means',
+      time,
+      value: mean.overall,
+      means: desk.categories.map((score) => ({ score, value: mean[score] })),
+    },
+  )
+  const name = timeText(desk.code, time)
+  const { CATEGORY } = desk.t.tables
+  if (top === low) return [say(desk.t.say.itemOnly(name, mean.overall), fact)]
+  const text = desk.t.say.weekItem(name, mean.overall, CATEGORY[top], mean[top], CATEGORY[low], mean[low])
+  return [say(text, fact)]
+}
+
+const weekItems = (desk: Desk, days: readonly DayScores[]): Sentence[] => {
+  const items = weeksOf(days).flatMap((week, index) => {
+    const [first, last] = [week[0], week.at(-1)]
+    if (!first || !last) return []
+    const from = civilDay(first.date)
+    const time = first === last ? { on: from } : { from, to: civilDay(last.date) }
+    return stretchItem(desk, `score.week.${index + 1}`, week, time)
+  })
+  return [say(desk.t.say.weeksHead), ...items]
+}
+
+export const monthlyParts = (desk: Desk): Sentence[][] => {
+  const period = periodOf(desk)
+  const name = monthText(desk.code, period.days[0]?.date ?? '')
+  return [
+    [leadPart(desk, period.mean.overall, name), ...daysThatStandOut(desk, period)],
+    matterItems(desk, meansOf(period.days, period), wholeSpan(desk)),
+    weekItems(desk, period.days),
+    skyPart(desk),
+    runningTimes(desk),
+    stepFor(desk, period.days),
+  ]
+}

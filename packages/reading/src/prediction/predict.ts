@@ -1,0 +1,104 @@
+import type { Chart } from '@dhruva/jyotish'
+import type { Frame } from '#texts/en/predict.ts'
+import { agree } from '#texts/forms/agree.ts'
+import { young } from '#texts/young.ts'
+import type { Fact, PredictionType, Sentence } from '#types.ts'
+import { type Desk, deskOf, say } from './context.ts'
+import { dailyParts } from './daily.ts'
+import { framed } from './frame.ts'
+import { monthlyParts } from './monthly.ts'
+import { ofAnother } from './person.ts'
+import { scorelessParts } from './scoreless.ts'
+import { skyParts } from './sky-only.ts'
+import type { Prediction, Wanted } from './types.ts'
+import { weeklyParts } from './weekly.ts'
+import { yearlyParts } from './yearly.ts'
+
+type Parts = (desk: Desk) => Sentence[][]
+
+const PARTS: Record<PredictionType, Parts> = {
+  daily: dailyParts,
+  weekly: weeklyParts,
+  monthly: monthlyParts,
+  yearly: yearlyParts,
+}
+
+/** A prediction as one chart gives it, before anything is left out. */
+const predictFrom = (wanted: Wanted, chart: Chart, frame: Frame, parts: Parts) => {
+  const desk = deskOf(wanted, chart, frame)
+  return { desk, paragraphs: parts(desk) }
+}
+
+type Made = ReturnType<typeof predictFrom>
+
+/** The sentences of the first that all the others say too, on the same facts. */
+const firmOf = ({ desk, paragraphs }: Made, others: readonly Made[]): Sentence[][] => {
+  const told = others.map(
+    (other) => new Set(other.paragraphs.flat().map((sentence) => statement(sentence, other.desk.facts))),
+  )
+  return paragraphs.map((sentences) =>
+    sentences.filter((sentence) => told.every((texts) => texts.has(statement(sentence, desk.facts)))),
+  )
+}
+
+const isItem = ({ text }: Sentence): boolean => text.startsWith('- ')
+const isHead = ({ text }: Sentence): boolean => text.endsWith(':**')
+
+/** Leaves out a heading under which nothing is left, and advice that lost the item before it. */
+const tidied = (paragraphs: readonly Sentence[][], whole: readonly Sentence[][]): Sentence[][] =>
+  paragraphs
+    .map((sentences, index) => {
+      const items = (whole[index] ?? []).some(isItem)
+      if (!items) return sentences
+      const first = sentences.findIndex(isItem)
+      if (first < 0) return sentences.filter((sentence) => !isHead(sentence) && sentence.facts.length > 0)
+      return [...sentences.slice(0, first).filter((sentence) => isHead(sentence)), ...sentences.slice(first)]
+    })
+    .filter((sentences) => sentences.length > 0)
+
+/** What a sentence says and on what: equal for equal words on facts of equal parts. */
+const statement = ({ text, facts }: Sentence, known: ReadonlyMap<string, Fact>): string =>
+  [text, ...facts.map((id) => JSON.stringify(known.get(id)?.parts))].join('\n')
+
+/**
+ * A prediction for the running period of a kind: what the sky and the chart give for it, in one language, every
+ * astrological sentence with the facts it rests on. A pure function: one chart, person and period have one text. Where the
+ * time of birth is uncertain only what every possible chart says alike is said.
+ */
+export const predict = (wanted: Wanted): Prediction => {
+  const { frame, charts } = framed(wanted)
+  const made = (parts: Parts) => {
+    const [first, ...others] = charts.map((chart) => predictFrom(wanted, chart, frame, parts))
+    return first ? { own: first, others, firm: firmOf(first, others) } : null
+  }
+  const scored = made(frame === 'sun' ? skyParts : PARTS[wanted.type])
+  // without its first sentence, the score, the rest of a scored prediction says little
+  const hollow = frame !== 'sun' && scored !== null && scored.firm[0]?.[0] !== scored.own.paragraphs[0]?.[0]
+  const found = hollow ? made(scorelessParts) : scored
+  if (!found) return { paragraphs: [], facts: [] }
+  const { own, others, firm } = found
+  const { desk } = own
+  const notes = [
+    ...(desk.isFigure ? [say(desk.t.say.about(desk.name))] : []),
+    ...(frame === 'lagna' ? [] : [say(frame === 'moon' ? desk.t.say.moonFrame : desk.t.say.sunFrame)]),
+  ]
+  const [first = [], ...rest] = others.length > 0 ? tidied(firm, own.paragraphs) : firm
+  const opening = first.some(isItem) ? [notes, first] : [[...first, ...notes]]
+  const paragraphs = [...opening, ...rest].filter((sentences) => sentences.length > 0)
+  return finished(desk, paragraphs)
+}
+
+/** Agrees verbs in gender, mends articles, speaks of a public figure in the third person, and keeps the facts that are cited. */
+const finished = (desk: Desk, paragraphs: Sentence[][]): Prediction => {
+  const { code, t, isFigure } = desk
+  const write = (text: string) => {
+    const agreed = agree(t.tidy(text), desk.wanted.person.gender)
+    const tidy = desk.isChild ? young(code, agreed) : agreed
+    return isFigure ? ofAnother(code, tidy) : tidy
+  }
+  const cited = new Set(paragraphs.flat().flatMap(({ facts }) => facts))
+  return {
+    paragraphs: paragraphs.map((sentences) => sentences.map(({ text, facts }) => ({ text: write(text), facts }))),
+    facts: [...desk.facts.values()].filter(({ id }) => cited.has(id)),
+  }
+}
