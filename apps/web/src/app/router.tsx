@@ -1,5 +1,7 @@
-import { lazy } from 'react'
+import { use } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { fetched } from '#lib/fetched.ts'
+import { loadTexts } from '#lib/i18n.ts'
 import { withData } from './data.ts'
 import { LeadOn } from './lead-on.tsx'
 import { MemberOnly } from './member-only.tsx'
@@ -7,22 +9,36 @@ import { pageAt, withSearch } from './paths.ts'
 import { loadNotFound, type PageName, type Route as PageRoute, pageNames, pages, shortcuts } from './routes.ts'
 import { Screen } from './screen.tsx'
 
-const NotFound = lazy(withData(loadNotFound))
-const Design = import.meta.env.DEV
-  ? lazy(withData(() => import('#features/design/design-page.tsx').then((m) => m.DesignPage)))
-  : null
-
 /** `/create-kundli/oracle` is `/create-kundli?type=Oracle`; the rest of the address stays. */
 const LeadsTo = ({ address }: { address: string }) => {
   const { search, hash } = useLocation()
   return <LeadOn to={withSearch(address, search) + hash} />
 }
 
-/** Fetches the code of the page at an address. */
-export const loadPage = (pathname: string): Promise<unknown> => {
-  const name = pageAt(pathname)
-  return withData(name ? pages[name].load : loadNotFound)()
+/** The code of a page and its texts. */
+const codeOf = (load: PageRoute['load']) =>
+  fetched(async () => {
+    const page = await withData(load)()
+    // those of a page that is only needed next may fail: it asks for them again
+    await loadTexts().catch(() => undefined)
+    return page.default
+  })
+
+/** A page. Whose code is here is shown at once: React's `lazy` would show what stands for it for 0.3 s. */
+const Page = ({ code }: { code: ReturnType<typeof codeOf> }) => {
+  const Shown = use(code.get())
+  return <Shown />
 }
+
+const notFound = codeOf(loadNotFound)
+const known = new Map(pageNames.map((name) => [name, codeOf(pages[name].load)]))
+const codeNamed = (name: PageName | null) => (name && known.get(name)) || notFound
+const design = import.meta.env.DEV
+  ? codeOf(() => import('#features/design/design-page.tsx').then((m) => m.DesignPage))
+  : null
+
+/** Fetches the code of the page at an address, and its texts; after a failure, anew. */
+export const loadPage = (pathname: string): Promise<unknown> => codeNamed(pageAt(pathname)).get('again')
 
 /** The same ahead of going there: a failure is met again on arriving. */
 export const preloadPage = (pathname: string) => {
@@ -30,12 +46,10 @@ export const preloadPage = (pathname: string) => {
 }
 
 const elementOf = (name: PageName) => {
-  const { access, visitorsGoTo, load }: PageRoute = pages[name]
-  // its code is fetched when it is first shown, or before by `preloadPage`
-  const Page = lazy(withData(load))
+  const { access, visitorsGoTo }: PageRoute = pages[name]
   const screen = (
     <Screen page={name}>
-      <Page />
+      <Page code={codeNamed(name)} />
     </Screen>
   )
   if (access === 'public') return screen
@@ -56,12 +70,12 @@ const routes = [
 export const AppRoutes = () => (
   <Routes>
     {routes}
-    {Design ? <Route path="/design" element={<Design />} /> : null}
+    {design ? <Route path="/design" element={<Page code={design} />} /> : null}
     <Route
       path="*"
       element={
         <Screen page="notFound">
-          <NotFound />
+          <Page code={notFound} />
         </Screen>
       }
     />

@@ -1,5 +1,6 @@
 import { startTransition, use } from 'react'
 import { writeCookie } from './cookie.ts'
+import { fetched } from './fetched.ts'
 import { createStore, useStore } from './store.ts'
 
 export type Language = 'en' | 'hi'
@@ -18,33 +19,17 @@ const areas = new Set<Area<unknown>>()
 
 /** Declares an area. The Hindi catalogue must have the type of the English one: same keys, same arguments. */
 export const area = <T>(loaders: Record<Language, () => Promise<T>>): Area<T> => {
-  const states: Partial<Record<Language, { promise: Promise<T>; state: 'loading' | 'loaded' | 'failed' }>> = {}
-  const start = (language: Language): Promise<T> => {
-    const promise = loaders[language]()
-    const entry: { promise: Promise<T>; state: 'loading' | 'loaded' | 'failed' } = { promise, state: 'loading' }
-    states[language] = entry
-    promise.then(
-      (texts) => {
-        entry.state = 'loaded'
-        // what React's `use` looks for, so that it reads a finished promise without suspending
-        Object.assign(promise, { status: 'fulfilled', value: texts })
-      },
-      () => {
-        entry.state = 'failed'
-      },
-    )
-    return promise
-  }
+  const texts = { en: fetched(loaders.en), hi: fetched(loaders.hi) }
   const declared: Area<T> = {
-    isLoaded: (language) => states[language]?.state === 'loaded',
-    load: (language, again) => {
-      const known = states[language]
-      return known && !(again && known.state === 'failed') ? known.promise : start(language)
-    },
+    isLoaded: (language) => texts[language].isHere(),
+    load: (language, again) => texts[language].get(again),
   }
   areas.add(declared)
   return declared
 }
+
+/** Fetches the texts, in the current language, of all code that is here. */
+export const loadTexts = () => Promise.all([...areas].map((one) => one.load(store.get())))
 
 const store = createStore<Language>('en')
 
