@@ -1,54 +1,100 @@
 import { type Intent, READING_TOPICS } from '@dhruva/intent'
+import type { GrahaId } from '@dhruva/jyotish'
+import type { Says } from '#parts.ts'
 import { SEATS } from '#topics.ts'
-import type { Fact, Theme } from '#types.ts'
+import type { Fact, FactKind, Theme } from '#types.ts'
 
 /** So many facts a prompt holds: more of them cost a model time and attention, and an answer cites about twenty. */
 export const MOST_FACTS = 90
 
-/** What runs, and what a question alone brings along: asked for with nearly every question. */
-const ALWAYS =
-  /^(lagna|moon\.(place|nakshatra)|dasha\.(maha|antar|pratyantar|over|next\.[1-4]|sub\.1|at\..*|period.*)|touch\..*|transit\.(jupiter|saturn|rahu|sade_sati|.*\.(touch|at)\..*)|\w+\.(place|rules)|gochara\..*|time\..*|match\..*|other\..*)$/
+/** Where the lagna and each graha stand and what they rule; a comparison. */
+const ALWAYS: ReadonlySet<FactKind> = new Set<FactKind>(['lagna', 'placement', 'rulership', 'match'])
+/** Transits that a question alone brings along, and those of Saturn and Jupiter from the Moon. */
+const ALWAYS_IN_TRANSIT: ReadonlySet<Says> = new Set<Says>(['touch', 'passage', 'gochara', 'sade_sati', 'no_sade_sati'])
+const SLOW: ReadonlySet<GrahaId> = new Set<GrahaId>(['jupiter', 'saturn', 'rahu'])
+
+/** What a graha is at birth. */
+const OF_GRAHA: ReadonlySet<FactKind> = new Set<FactKind>([
+  'placement',
+  'nakshatra',
+  'dignity',
+  'combustion',
+  'retrogression',
+  'navamsa',
+  'rulership',
+])
+/** What a house is at birth. */
+const OF_HOUSE: ReadonlySet<FactKind> = new Set<FactKind>(['lord', 'occupants', 'aspects', 'ashtakavarga'])
+/** What a question about the chart itself, but for one thing in it, is answered from. */
+const OF_CHART: ReadonlySet<FactKind> = new Set<FactKind>(['dosha', 'transit', 'dasha', 'dignity', 'combustion'])
+const OF_MANGLIK: ReadonlySet<Says> = new Set<Says>(['manglik', 'manglik_from', 'manglik_cancelled'])
+
+/** What nearly every question is answered from: what runs, and what the question itself brought along. */
+const isAlways = ({ kind, parts, whose, strength }: Fact): boolean => {
+  if (typeof whose !== 'string' || ALWAYS.has(kind)) return true
+  if (kind === 'dasha') return strength > 1
+  if (kind === 'nakshatra') return 'graha' in parts && parts.graha === 'moon'
+  return ALWAYS_IN_TRANSIT.has(parts.says) || (parts.says === 'transit' && SLOW.has(parts.graha))
+}
+
+const names = (graha: GrahaId, { parts }: Fact): boolean =>
+  ('graha' in parts && parts.graha === graha) || ('grahas' in parts && parts.grahas.includes(graha))
+
+const isOfGraha = (grahas: readonly GrahaId[], fact: Fact): boolean =>
+  OF_GRAHA.has(fact.kind) && grahas.some((graha) => names(graha, fact))
+
+const isOfHouse = (houses: readonly number[], { kind, parts }: Fact): boolean =>
+  OF_HOUSE.has(kind) && 'house' in parts && parts.house !== undefined && houses.includes(parts.house)
+
+/** Whether a fact is what the question names, or what its matter is read from. */
+const isNamed = ({ ask, topic }: Intent, fact: Fact): boolean => {
+  const { kind, parts } = fact
+  switch (ask?.about) {
+    case undefined:
+      break
+    case 'graha':
+      return names(ask.graha, fact)
+    case 'compare':
+      return isOfGraha(ask.grahas, fact)
+    case 'house':
+      return isOfHouse([ask.house], fact)
+    case 'varga':
+      return kind === 'navamsa' || ('varga' in parts && parts.varga === ask.varga)
+    case 'yogas':
+      return kind === 'yoga'
+    case 'ashtakavarga':
+      return kind === 'ashtakavarga'
+    default:
+      return OF_CHART.has(kind) || isOfHouse([1], fact)
+  }
+  if (topic === 'today' || topic === 'tomorrow') return kind === 'transit'
+  const matter = READING_TOPICS.find((one) => one === topic)
+  if (!matter) return kind === 'transit' || kind === 'dasha' || isOfHouse([1], fact)
+  const { main, support, karakas } = SEATS[matter]
+  const isDosha = matter === 'love_marriage' && OF_MANGLIK.has(parts.says)
+  return kind === 'yoga' || isDosha || isOfHouse([...main, ...support], fact) || isOfGraha(karakas, fact)
+}
 
 const themeOf = ({ topic }: Intent): Theme | null => {
   if (topic === 'today' || topic === 'tomorrow') return 'today'
   return READING_TOPICS.find((matter) => matter === topic) ?? null
 }
 
-const anyOf = (names: readonly (string | number)[]): string => names.join('|')
-
-/** The ids of what the question names, or of what its matter is read from. */
-const namedBy = ({ ask, topic }: Intent): RegExp => {
-  if (ask?.about === 'graha') return new RegExp(`^(transit\\.)?${ask.graha}\\b|^(yoga|d\\d+)\\..*${ask.graha}`)
-  if (ask?.about === 'compare') return new RegExp(`^(${anyOf(ask.grahas)})\\.`)
-  if (ask?.about === 'house') return new RegExp(`^house\\.${ask.house}\\.`)
-  if (ask?.about === 'varga') return new RegExp(`^(${ask.varga}\\.|\\w+\\.navamsa$)`)
-  if (ask?.about === 'yogas') return /^yoga\./
-  if (ask?.about === 'ashtakavarga') return /\.bindus$/
-  if (ask) return /^(dosha|house\.1|transit|dasha)\.|\.(dignity|combust|rules|place)$/
-  if (topic === 'today' || topic === 'tomorrow') return /^transit\./
-  const matter = READING_TOPICS.find((one) => one === topic)
-  if (!matter) return /^(transit|dasha|house\.1)\./
-  const { main, support, karakas } = SEATS[matter]
-  const marriage = matter === 'love_marriage' ? '|dosha\\.manglik' : ''
-  return new RegExp(`^(house\\.(${anyOf([...main, ...support])})\\.|(${anyOf(karakas)})\\.|yoga\\.${marriage})`)
-}
-
 /** The facts that matter most to a question, in the order they came; of one rank the stronger go first. */
 export const chosenFacts = (facts: readonly Fact[], intent: Intent): Fact[] => {
   if (facts.length <= MOST_FACTS) return [...facts]
   const theme = themeOf(intent)
-  const named = namedBy(intent)
-  const rank = ({ id, themes }: Fact): number => {
-    if (ALWAYS.test(id)) return 0
-    if (named.test(id)) return 1
-    return theme && themes.includes(theme) ? 2 : 3
+  const rank = (fact: Fact): number => {
+    if (isAlways(fact)) return 0
+    if (isNamed(intent, fact)) return 1
+    return theme && fact.themes.includes(theme) ? 2 : 3
   }
   const ranked = facts.map((fact) => ({ fact, rank: rank(fact) }))
-  const kept = new Set(
+  const chosen = new Set(
     ranked
       .toSorted((a, b) => a.rank - b.rank || b.fact.strength - a.fact.strength)
       .slice(0, MOST_FACTS)
       .map(({ fact }) => fact),
   )
-  return facts.filter((fact) => kept.has(fact))
+  return facts.filter((fact) => chosen.has(fact))
 }

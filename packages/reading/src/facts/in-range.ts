@@ -8,10 +8,14 @@ import { antarParts, dashaFact, pratyantarParts } from './timed.ts'
 /** The days a named time means; `key` names it in ids of facts: `2027`, `2027-06`. */
 export type Range = { key: string; from: Date; to: Date }
 
-/** An antardasha that runs in a range, with its mahadasha; `fact` is the id of what says so. */
-export type Stretch = { maha: GrahaId; antar: Period; fact: string }
+/** The id of what says that a period runs, and its part after `dasha.`. */
+type Named = { part: string; fact: string }
+/** An antardasha that runs in a range, with its mahadasha. */
+export type Stretch = Named & { maha: GrahaId; antar: Period }
 /** A pratyantar that runs in a range. */
-export type SubStretch = { maha: GrahaId; antar: GrahaId; period: Period; fact: string }
+export type SubStretch = Named & { maha: GrahaId; antar: GrahaId; period: Period }
+
+const named = (part: string): Named => ({ part, fact: `dasha.${part}` })
 
 const SLOW = ['jupiter', 'saturn', 'rahu'] as const
 /** A slow graha in one sign; the ends of its stay are null where they lie outside what was looked at. */
@@ -39,7 +43,7 @@ export const antarsIn = (chart: Chart, range: Range): Stretch[] =>
     .filter((maha) => overlaps(maha, range))
     .flatMap((maha) => subPeriods(maha).map((antar) => ({ maha: maha.lord, antar })))
     .filter(({ antar }) => overlaps(antar, range))
-    .map((stretch, index) => ({ ...stretch, fact: `dasha.at.${range.key}.${index + 1}` }))
+    .map((stretch, index) => ({ ...stretch, ...named(`at.${range.key}.${index + 1}`) }))
 
 /** The pratyantars that run in a range of about a year at most, first to last. */
 export const subsIn = (chart: Chart, range: Range): SubStretch[] =>
@@ -48,7 +52,7 @@ export const subsIn = (chart: Chart, range: Range): SubStretch[] =>
     : antarsIn(chart, range)
         .flatMap(({ maha, antar }) => subPeriods(antar).map((period) => ({ maha, antar: antar.lord, period })))
         .filter(({ period }) => overlaps(period, range))
-        .map((sub, index) => ({ ...sub, fact: `dasha.at.${range.key}.sub.${index + 1}` }))
+        .map((sub, index) => ({ ...sub, ...named(`at.${range.key}.sub.${index + 1}`) }))
 
 const passagesOf = (chart: Chart, range: Range, graha: Passage['graha']): Passage[] => {
   const list: Passage[] = []
@@ -87,15 +91,10 @@ const passageFact = ({ graha, sign, house, fromMoon, from, to, fact }: Passage):
 }
 
 /** What runs and moves in a range of days. */
-export const spanFacts = (chart: Chart, range: Range): Fact[] => {
-  const part = (id: string) => id.slice('dasha.'.length)
-  return [
-    ...antarsIn(chart, range).map(({ maha, antar, fact }) =>
-      dashaFact(chart, part(fact), 3, antarParts(chart, maha, antar)),
-    ),
-    ...subsIn(chart, range).map(({ maha, antar, period, fact }) =>
-      dashaFact(chart, part(fact), 1, pratyantarParts(chart, [maha, antar], period)),
-    ),
-    ...passagesIn(chart, range).map(passageFact),
-  ]
-}
+export const spanFacts = (chart: Chart, range: Range): Fact[] => [
+  ...antarsIn(chart, range).map(({ maha, antar, part }) => dashaFact(chart, part, 3, antarParts(chart, maha, antar))),
+  ...subsIn(chart, range).map(({ maha, antar, period, part }) =>
+    dashaFact(chart, part, 2, pratyantarParts(chart, [maha, antar], period)),
+  ),
+  ...passagesIn(chart, range).map(passageFact),
+]

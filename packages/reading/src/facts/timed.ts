@@ -17,6 +17,8 @@ import { themesOf } from './natal.ts'
 
 /** How many antardashas after the running one are told. */
 export const COMING = 7
+/** So many of them are near enough that most answers name one. */
+const NEAR = 4
 
 type DashaParts = Parts<'maha' | 'antar' | 'pratyantar' | 'dashas_over'>
 
@@ -106,10 +108,10 @@ const dashaFacts = (chart: Chart, at: Date): Fact[] => {
     dashaFact(chart, 'antar', 3, antarParts(chart, maha.lord, antar)),
     dashaFact(chart, 'pratyantar', 2, pratyantarParts(chart, lords, pratyantar)),
     ...comingPratyantars(chart, at).map((period, index) =>
-      dashaFact(chart, `sub.${index + 1}`, 1, pratyantarParts(chart, lords, period)),
+      dashaFact(chart, `sub.${index + 1}`, index === 0 ? 2 : 1, pratyantarParts(chart, lords, period)),
     ),
     ...comingAntardashas(chart, at).map((next, index) =>
-      dashaFact(chart, `next.${index + 1}`, 2, antarParts(chart, next.maha, next.antar)),
+      dashaFact(chart, `next.${index + 1}`, index < NEAR ? 2 : 1, antarParts(chart, next.maha, next.antar)),
     ),
   ]
 }
