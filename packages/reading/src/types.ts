@@ -36,6 +36,8 @@ export type Opens = {
 /** One short checkable statement about a chart and a day. */
 export type Fact = {
   id: string
+  /** of one that is numbered: the list it stands in, `dasha.next` of `dasha.next.1` */
+  list?: string | undefined
   kind: FactKind
   /** what it states; the text says this and nothing else */
   parts: Parts

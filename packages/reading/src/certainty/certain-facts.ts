@@ -52,15 +52,10 @@ const firmFact = (fact: Fact, told: ReadonlyArray<Fact | undefined>): FirmFact |
   return null
 }
 
-/** `dasha.at.2027.1` is one of the family `dasha.at.2027`; a fact without a number has none. */
-const familyOf = (id: string): string | null => /^(.+)\.\d+$/.exec(id)?.[1] ?? null
-
-/** Families that have more members in some charts than in others: which of them is the first is then open. */
-const openFamilies = (told: ReadonlyArray<ReadonlyMap<string, Fact>>): Set<string> => {
-  const counts = new Map<string, number>()
-  for (const facts of told) for (const id of facts.keys()) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const partly = [...counts].filter(([, count]) => count < told.length)
-  return new Set(partly.flatMap(([id]) => familyOf(id) ?? []))
+/** Lists that are longer in some charts than in others: which fact is the first of them is then open. */
+const openLists = (told: ReadonlyArray<ReadonlyMap<string, Fact>>): Set<string> => {
+  const ids = new Map(told.flatMap((facts) => [...facts.values()]).map(({ id, list }) => [id, list]))
+  return new Set([...ids].flatMap(([id, list]) => (list && !told.every((facts) => facts.has(id)) ? [list] : [])))
 }
 
 /**
@@ -70,9 +65,9 @@ const openFamilies = (told: ReadonlyArray<ReadonlyMap<string, Fact>>): Set<strin
 export const firmIn = ({ stability, given, charts }: Worlds, at: Date, factsFrom: FactsFrom): Firmness => {
   const seen = [given, ...charts].map((chart): Seen => ({ chart, transits: transits(chart, at), at }))
   const told = seen.map((each) => new Map(factsFrom(each).map((fact) => [fact.id, fact])))
-  const open = openFamilies(told)
+  const open = openLists(told)
   const firm = [...(told[0]?.values() ?? [])].flatMap((fact) => {
-    if (open.has(familyOf(fact.id) ?? '')) return []
+    if (fact.list && open.has(fact.list)) return []
     const same = told.map((facts) => facts.get(fact.id))
     return firmFact(fact, same) ?? []
   })

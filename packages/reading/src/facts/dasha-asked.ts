@@ -31,7 +31,7 @@ export const periodFacts = (chart: Chart, ask: PeriodAsk, at: Date): Fact[] => {
   return [
     ...whole,
     ...parts.map((period, index) =>
-      dashaFact(chart, `of.${ask.graha}.${index + 1}`, 1, antarParts(chart, ask.graha, period)),
+      dashaFact(chart, `of.${ask.graha}.${index + 1}`, 1, antarParts(chart, ask.graha, period), `of.${ask.graha}`),
     ),
     ...(near ? [dashaFact(chart, `of.${ask.graha}.antar`, 2, antarParts(chart, near.maha, near.antar))] : []),
   ]

@@ -28,10 +28,12 @@ const lordOf = (parts: DashaParts): GrahaId => {
   return parts.says === 'antar' ? parts.antar : parts.maha
 }
 
-export const dashaFact = (chart: Chart, part: string, strength: number, parts: DashaParts): Fact => {
+/** @param list where it is one of several: the list it is numbered in, `next` */
+export const dashaFact = (chart: Chart, part: string, strength: number, parts: DashaParts, list?: string): Fact => {
   const lord = lordOf(parts)
   return createFact({
     id: `dasha.${part}`,
+    list: list && `dasha.${list}`,
     kind: 'dasha',
     parts,
     whose: 'you',
@@ -108,10 +110,10 @@ const dashaFacts = (chart: Chart, at: Date): Fact[] => {
     dashaFact(chart, 'antar', 3, antarParts(chart, maha.lord, antar)),
     dashaFact(chart, 'pratyantar', 2, pratyantarParts(chart, lords, pratyantar)),
     ...comingPratyantars(chart, at).map((period, index) =>
-      dashaFact(chart, `sub.${index + 1}`, index === 0 ? 2 : 1, pratyantarParts(chart, lords, period)),
+      dashaFact(chart, `sub.${index + 1}`, index === 0 ? 2 : 1, pratyantarParts(chart, lords, period), 'sub'),
     ),
     ...comingAntardashas(chart, at).map((next, index) =>
-      dashaFact(chart, `next.${index + 1}`, index < NEAR ? 2 : 1, antarParts(chart, next.maha, next.antar)),
+      dashaFact(chart, `next.${index + 1}`, index < NEAR ? 2 : 1, antarParts(chart, next.maha, next.antar), 'next'),
     ),
   ]
 }

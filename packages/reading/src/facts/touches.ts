@@ -27,6 +27,8 @@ export type Touch = {
   from: string | null
   to: string
   fact: string
+  /** the list that the fact is numbered in */
+  list: string
 }
 
 /** Saturn stays in a sign for two and a half years, so an earlier beginning shows where a running stay began. */
@@ -62,16 +64,17 @@ const staysAround = (graha: Slow, year: number, conventions: Conventions): Stay[
 
 const touchesBy = (chart: Chart, at: Date, graha: Slow, house: number): Touch[] => {
   const now = at.getTime()
+  const list = `transit.${graha}.touch.${house}`
   return staysAround(graha, at.getUTCFullYear(), chart.conventions)
     .filter(({ to }) => to > now)
-    .flatMap(({ sign, from, to }): Array<Omit<Touch, 'fact'>> => {
+    .flatMap(({ sign, from, to }): Array<Omit<Touch, 'fact' | 'list'>> => {
       const stands = houseFrom(sign, chart.ascendant.sign)
       const way: Way | null = stands === house ? 'sits' : looksOn(graha, stands, house) ? 'looks' : null
       if (!way) return []
       const iso = (ms: number) => new Date(ms).toISOString()
       return [{ graha, sign, way, house, from: from > now ? iso(from) : null, to: iso(to) }]
     })
-    .map((touch, index) => ({ ...touch, fact: `transit.${graha}.touch.${house}.${index + 1}` }))
+    .map((touch, index) => ({ ...touch, fact: `${list}.${index + 1}`, list }))
 }
 
 /** When Jupiter and Saturn cross or look on the first house of a matter in the next ten years, each first to last. */
@@ -94,10 +97,11 @@ export const touchParts = (
 
 /** Ids `transit.jupiter.touch.7.1`, for the one matter that is asked about. */
 export const touchFacts = (chart: Chart, at: Date, topic: ReadingTopic): Fact[] =>
-  touchesOf(chart, at, topic).map(({ graha, sign, way, house, from, to, fact }) => {
+  touchesOf(chart, at, topic).map(({ graha, sign, way, house, from, to, fact, list }) => {
     const days = { ...(from ? { from: indianDay(from) } : {}), to: indianDay(to) }
     return createFact({
       id: fact,
+      list,
       kind: 'transit',
       parts: { says: 'touch', graha, sign, way, house, ...days },
       whose: 'you',

@@ -1,4 +1,4 @@
-import { houseOf as countFrom, type Koota, lordOf, type Manglik, transits } from '@dhruva/jyotish'
+import { houseOf as countFrom, type GrahaId, type Koota, lordOf, type Manglik, transits } from '@dhruva/jyotish'
 import type { Firmness } from '#certainty/certain-facts.ts'
 import { noonOfDay } from '#dates.ts'
 import { factsOf } from '#facts/all.ts'
@@ -10,16 +10,34 @@ import { otherFirm } from './firm.ts'
 import { type Pair, pairOf } from './pair.ts'
 
 /** What of the other's chart a comparison can rest on; the ids get `other.` before them. */
-const TOLD =
-  /^(?:lagna|moon\.(?:place|nakshatra)|(?:mars|venus|jupiter)\.place|house\.7\.(?:lord|occupants)|dasha\.(?:maha|antar|next\.\d))$/
+const isTold = ({ parts }: Fact): boolean => {
+  switch (parts.says) {
+    case 'lagna':
+    case 'maha':
+    case 'antar':
+      return true
+    case 'placement':
+      return PLACED.includes(parts.graha)
+    case 'nakshatra':
+      return parts.graha === 'moon'
+    case 'lord':
+    case 'occupants':
+      return parts.house === 7
+    default:
+      return false
+  }
+}
 
-type Make = (id: string, kind: FactKind, strength: number, parts: Parts, whose?: Fact['whose']) => Fact
+const PLACED: readonly GrahaId[] = ['moon', 'mars', 'venus', 'jupiter']
+
+type Make = (id: string, kind: FactKind, strength: number, parts: Parts, whose?: Fact['whose'], list?: string) => Fact
 
 const makeFor =
   (pair: Pair): Make =>
-  (id, kind, strength, parts, whose = 'you') =>
+  (id, kind, strength, parts, whose = 'you', list) =>
     createFact({
       id,
+      list,
       kind,
       parts,
       whose,
@@ -50,7 +68,7 @@ const coupleFacts = (pair: Pair, make: Make): Fact[] => {
     make('match.total', 'match', 3, { says: 'gunas', name, value: match.total }),
     ...match.kootas.map((koota) => kootaFact(pair, make, koota)),
     ...match.cancellations.map((why, index) =>
-      make(`match.cancelled.${index + 1}`, 'match', 2, { says: 'koota_cancelled', why }),
+      make(`match.cancelled.${index + 1}`, 'match', 2, { says: 'koota_cancelled', why }, 'you', 'match.cancelled'),
     ),
     make('match.manglik', 'match', 2, { says: 'mangliks', name, mine: toldOf(own), other: toldOf(other) }),
   ]
@@ -76,8 +94,10 @@ const factsOfOther = (pair: Pair, make: Make, at: Date): Fact[] => {
     make('other.birth', 'match', 1, { says: 'other_birth', name, on: dayIn(tz, utc) }),
     make('other.moon.sign', 'placement', 3, { says: 'other_moon', name, graha: 'moon', sign: theirs.moon_sign }),
     ...factsOf(theirs, transits(theirs, at), at)
-      .filter(({ id }) => TOLD.test(id))
-      .map(({ id, kind, strength, parts }) => make(`other.${id}`, kind, strength, parts, { name })),
+      .filter(isTold)
+      .map(({ id, kind, strength, parts, list }) =>
+        make(`other.${id}`, kind, strength, parts, { name }, list && `other.${list}`),
+      ),
   ]
 }
 

@@ -36,9 +36,6 @@ const LIMIT = 230
 /** Less of an answer than this is better told anew from what holds. */
 const ENOUGH = 0.6
 
-/** Facts of a comparison with another birth. */
-const COMPARED = /^(?:match|other)\./
-
 const KEPT = 60
 const kept = createCache<Firmness>(KEPT)
 
@@ -174,7 +171,9 @@ export const composeUncertain = (certain: Certain, ordinary: (view: View) => Sen
   const note = exactnessPart(certain)
   // a comparison stands on the other's chart too; its first paragraph says that a time is not exact
   const compares = view.question.other !== undefined
-  const comparesStill = compares && told.paragraphs.flat().some(({ facts }) => facts.some((id) => COMPARED.test(id)))
+  const comparesStill =
+    compares &&
+    told.paragraphs.flat().some(({ facts }) => facts.some((id) => firm.facts.get(id)?.opens.kind === 'match'))
   if (comparesStill || (firm.ascendantHolds && firm.moonSignHolds && told.opens && told.share >= ENOUGH))
     return withNote(told.paragraphs, note)
   if (!view.question.celebrity)
