@@ -7,17 +7,20 @@ import { createFact } from '#facts/create-fact.ts'
 import { civilDay, weekdayOf } from '#facts/days.ts'
 import { nameOf } from '#facts/render-prediction.ts'
 import { signName, spokenName } from '#names.ts'
-import type { CountedFrom, Parts } from '#parts.ts'
+import type { CountedFrom, Parts, Whose } from '#parts.ts'
 import { ADULT } from '#rules.ts'
 import type { Period } from '#texts/en/predict.ts'
 import type { Level } from '#texts/en/predict-tables.ts'
 import { fnv1a } from '#texts/forms/hash.ts'
-import { TEXTS, type Words } from '#texts/predict.ts'
+import { TEXTS, TEXTS_OF_ANOTHER, type Words } from '#texts/predict.ts'
 import type { Fact, FactKind, Opens, PredictionType, Sentence } from '#types.ts'
 import { type PredictionSpan, predictionSpan } from './period-days.ts'
 import type { Wanted } from './types.ts'
 
 const PERIOD: Record<PredictionType, Period> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
+
+/** A sentence of a prediction, and what it is there. */
+export type Line = Sentence & { is: 'sentence' | 'item' | 'head' }
 
 /** Everything the parts of a prediction share. `frame` tells from where houses are counted. */
 export type Desk = {
@@ -33,13 +36,15 @@ export type Desk = {
   categories: readonly Category[]
   isChild: boolean
   isFigure: boolean
+  /** whom the text speaks to or of */
+  whose: Whose
   facts: Map<string, Fact>
   /** Keeps a fact and gives its id. */
   fact: (id: string, kind: FactKind, opens: Opens, parts: Parts) => string
   /** a number for a place in the text: the same for the same chart and period */
   v: (slot: string) => number
   /** a note that is given once in a prediction, and then no more */
-  once: (text: string) => Sentence[]
+  once: (text: string) => Line[]
   /** the phrasing `v` gives, or the next one not used yet in this prediction */
   pick: (slot: string, make: (v: number) => string) => string
 }
@@ -60,6 +65,7 @@ export const deskOf = (wanted: Wanted, chart: Chart, frame: CountedFrom): Desk =
   const code: Code = wanted.language === 'Hindi' ? 'hi' : 'en'
   const span = predictionSpan(wanted.type, wanted.at)
   const isFigure = wanted.celebrity ?? false
+  const whose = isFigure ? 'they' : 'you'
   const isChild = ageOn(chart.input.dob, wanted.at) < ADULT
   const facts = new Map<string, Fact>()
   const used = new Set<string>()
@@ -69,16 +75,16 @@ export const deskOf = (wanted: Wanted, chart: Chart, frame: CountedFrom): Desk =
     chart,
     frame,
     code,
-    t: TEXTS[code],
+    t: (isFigure ? TEXTS_OF_ANOTHER : TEXTS)[code],
     period: PERIOD[wanted.type],
     span,
     name: spokenName(wanted.person.name),
     categories: categoriesFor(isChild, isFigure),
     isChild,
     isFigure,
+    whose,
     facts,
     fact: (id, kind, opens, parts) => {
-      const whose = isFigure ? 'they' : 'you'
       if (!facts.has(id)) facts.set(id, createFact({ id, kind, parts, whose, opens, themes: ['today'], strength: 1 }))
       return id
     },
@@ -98,7 +104,11 @@ export const deskOf = (wanted: Wanted, chart: Chart, frame: CountedFrom): Desk =
   }
 }
 
-export const say = (text: string, ...facts: string[]): Sentence => ({ text, facts })
+export const say = (text: string, ...facts: string[]): Line => ({ text, facts, is: 'sentence' })
+/** An item of a list. */
+export const item = (text: string, ...facts: string[]): Line => ({ text, facts, is: 'item' })
+/** What stands above a list. */
+export const head = (text: string): Line => ({ text, facts: [], is: 'head' })
 
 export const graha = ({ code }: Desk, id: GrahaId): string => nameOf(code, id)
 export const sign = ({ code }: Desk, index: number): string => signName(code, ((index % 12) + 12) % 12)
@@ -111,7 +121,7 @@ export const levelOf = (score: number): Level => (score >= 64 ? 'high' : score >
 
 /** House 1..12 of a sign in the frame of this prediction. */
 export const houseIn = ({ chart }: Desk, index: number): number => ((index - chart.ascendant.sign + 12) % 12) + 1
-export const placed = ({ t, frame }: Desk, house: number): string => t.say.placed(house, frame)
+export const placed = ({ t, frame, whose }: Desk, house: number): string => t.say.placed(house, frame, whose)
 /** A house in the parts of a fact. */
 export const placedIn = ({ frame }: Desk, house: number) => ({ house, countedFrom: frame })
 export const area = ({ t }: Desk, house: number): string => t.area(house)

@@ -1,8 +1,7 @@
 import { type DayScores, nakshatraOf, signOf, skyAt } from '@dhruva/jyotish'
 import { civilDay } from '#facts/days.ts'
 import { nakshatraName } from '#names.ts'
-import type { Sentence } from '#types.ts'
-import { type Desk, dated, graha, levelOf, say, sign, weekday } from './context.ts'
+import { type Desk, dated, graha, type Line, levelOf, say, sign, weekday } from './context.ts'
 import { skyPart } from './events.ts'
 import { moonOf } from './reasons.ts'
 import { dayName, matterItems, onDay, scoreFact, scoresOf } from './scores.ts'
@@ -34,7 +33,7 @@ export const moonFact = (desk: Desk, iso: string, moon: MoonAt): string =>
   )
 
 /** Where the Moon goes on a day and what star that makes it for the person. */
-export const moonPart = (desk: Desk, iso: string, noon: Date, index: number): Sentence[] => {
+export const moonPart = (desk: Desk, iso: string, noon: Date, index: number): Line[] => {
   const moon = moonAt(desk, noon)
   const { tara } = moonOf(desk, moon.nakshatra, moon.sign)
   const { say: words, tables, sky } = desk.t
@@ -58,7 +57,7 @@ export const moonPart = (desk: Desk, iso: string, noon: Date, index: number): Se
   return desk.isFigure ? [named] : [say(text, moonFact(desk, iso, moon)), named]
 }
 
-const dayPart = (desk: Desk, day: DayScores, index: number): Sentence[][] => {
+const dayPart = (desk: Desk, day: DayScores, index: number): Line[][] => {
   const which = index === 0 ? 'today' : 'tomorrow'
   const when = { ...onDay(day.date), id: which }
   const noon = desk.span.noons[index] ?? desk.wanted.at
@@ -73,7 +72,7 @@ const dayPart = (desk: Desk, day: DayScores, index: number): Sentence[][] => {
 }
 
 /** Which of the two days is the easier one. */
-const betterPart = (desk: Desk, [one, other]: readonly DayScores[]): Sentence[] => {
+const betterPart = (desk: Desk, [one, other]: readonly DayScores[]): Line[] => {
   if (!one || !other) return []
   const [first, second] = [one.scores.overall.score, other.scores.overall.score]
   const [best, rest] = first >= second ? [one, other] : [other, one]
@@ -96,7 +95,7 @@ const betterPart = (desk: Desk, [one, other]: readonly DayScores[]): Sentence[] 
   return [say(text, fact)]
 }
 
-export const dailyParts = (desk: Desk): Sentence[][] => {
+export const dailyParts = (desk: Desk): Line[][] => {
   const days = scoresOf(desk)
   return [
     ...days.flatMap((day, index) => dayPart(desk, day, index)),

@@ -1,8 +1,20 @@
 import { dayInIndia } from '@dhruva/common'
 import { type SkyEvent, skyEvents } from '@dhruva/jyotish'
 import { indianDay } from '#facts/days.ts'
-import type { Sentence } from '#types.ts'
-import { area, type Desk, dated, graha, houseIn, placed, placedIn, say, sign } from './context.ts'
+import {
+  area,
+  type Desk,
+  dated,
+  graha,
+  head,
+  houseIn,
+  item,
+  type Line,
+  placed,
+  placedIn,
+  say,
+  sign,
+} from './context.ts'
 import { spanOf } from './scores.ts'
 
 type Of<K extends SkyEvent['code']> = Extract<SkyEvent, { code: K }>
@@ -12,7 +24,7 @@ const idOf = (event: SkyEvent): string => {
   return 'graha' in event ? `event.${day}.${event.graha}.${event.code}` : `event.${day}.${event.code}`
 }
 
-const ingress = (desk: Desk, event: Of<'ingress'>): Sentence => {
+const ingress = (desk: Desk, event: Of<'ingress'>): Line => {
   const house = houseIn(desk, event.sign)
   const fact = desk.fact(
     idOf(event),
@@ -28,10 +40,10 @@ const ingress = (desk: Desk, event: Of<'ingress'>): Sentence => {
     },
   )
   const [date, at] = [dated(desk, event.at), placed(desk, house)]
-  return say(desk.t.say.ingress(graha(desk, event.graha), sign(desk, event.sign), date, at, area(desk, house)), fact)
+  return item(desk.t.say.ingress(graha(desk, event.graha), sign(desk, event.sign), date, at, area(desk, house)), fact)
 }
 
-const station = (desk: Desk, event: Of<'station'>): Sentence => {
+const station = (desk: Desk, event: Of<'station'>): Line => {
   const house = houseIn(desk, event.sign)
   const fact = desk.fact(
     idOf(event),
@@ -48,10 +60,10 @@ const station = (desk: Desk, event: Of<'station'>): Sentence => {
   )
   const matters = desk.t.tables.TURNING[event.graha]
   const [date, at] = [dated(desk, event.at), placed(desk, house)]
-  return say(desk.t.say[event.turns](graha(desk, event.graha), sign(desk, event.sign), date, at, matters), fact)
+  return item(desk.t.say[event.turns](graha(desk, event.graha), sign(desk, event.sign), date, at, matters), fact)
 }
 
-const moonPhase = (desk: Desk, event: Of<'new_moon' | 'full_moon'>): Sentence => {
+const moonPhase = (desk: Desk, event: Of<'new_moon' | 'full_moon'>): Line => {
   const house = houseIn(desk, event.sign)
   const full = event.code === 'full_moon'
   const fact = desk.fact(
@@ -68,10 +80,10 @@ const moonPhase = (desk: Desk, event: Of<'new_moon' | 'full_moon'>): Sentence =>
     },
   )
   const words = full ? desk.t.say.fullMoon : desk.t.say.newMoon
-  return say(words(sign(desk, event.sign), dated(desk, event.at), placed(desk, house), area(desk, house)), fact)
+  return item(words(sign(desk, event.sign), dated(desk, event.at), placed(desk, house), area(desk, house)), fact)
 }
 
-const eclipse = (desk: Desk, event: Of<'lunar_eclipse' | 'solar_eclipse'>): Sentence => {
+const eclipse = (desk: Desk, event: Of<'lunar_eclipse' | 'solar_eclipse'>): Line => {
   const house = houseIn(desk, event.sign)
   const solar = event.code === 'solar_eclipse'
   const graha = solar ? 'sun' : 'moon'
@@ -89,10 +101,10 @@ const eclipse = (desk: Desk, event: Of<'lunar_eclipse' | 'solar_eclipse'>): Sent
     },
   )
   const words = solar ? desk.t.say.solarEclipse : desk.t.say.lunarEclipse
-  return say(words(sign(desk, event.sign), dated(desk, event.at), placed(desk, house)), fact)
+  return item(words(sign(desk, event.sign), dated(desk, event.at), placed(desk, house)), fact)
 }
 
-const told = (desk: Desk, event: SkyEvent): Sentence[] => {
+const told = (desk: Desk, event: SkyEvent): Line[] => {
   switch (event.code) {
     case 'ingress':
       return [ingress(desk, event)]
@@ -110,7 +122,7 @@ const told = (desk: Desk, event: SkyEvent): Sentence[] => {
 }
 
 /** What happens in the sky of the period, in order, by the houses of the chart; an eclipse takes the place of its full or new moon. */
-export const skyPart = (desk: Desk): Sentence[] => {
+export const skyPart = (desk: Desk): Line[] => {
   const all = skyEvents(desk.span.from, desk.span.to, undefined, desk.chart.conventions)
   const eclipsed = new Set(
     all.filter(({ code }) => code.endsWith('_eclipse')).map(({ at }) => dayInIndia(new Date(at))),
@@ -118,7 +130,7 @@ export const skyPart = (desk: Desk): Sentence[] => {
   const items = all
     .filter(({ code, at }) => !(code.endsWith('_moon') && eclipsed.has(dayInIndia(new Date(at)))))
     .flatMap((event) => told(desk, event))
-  if (items.length > 0) return [say(desk.t.say.eventsHead[desk.period]), ...items]
+  if (items.length > 0) return [head(desk.t.say.eventsHead[desk.period]), ...items]
   const parts = { says: 'no_change', ...spanOf(desk) } as const
   const still = desk.fact('event.none', 'transit', { kind: 'transit', id: 'sun' }, parts)
   return [say(desk.t.say.still[desk.period], still)]

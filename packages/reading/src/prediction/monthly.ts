@@ -2,8 +2,7 @@ import { type DayScores, monthsOf } from '@dhruva/jyotish'
 import { civilDay } from '#facts/days.ts'
 import { monthText, timeText } from '#facts/render-prediction.ts'
 import type { Time } from '#parts.ts'
-import type { Sentence } from '#types.ts'
-import { type Desk, say } from './context.ts'
+import { type Desk, head, item, type Line } from './context.ts'
 import { skyPart } from './events.ts'
 import { matterItems, meansOf, wholeSpan } from './scores.ts'
 import { stepFor } from './step.ts'
@@ -23,7 +22,7 @@ const weeksOf = (days: readonly DayScores[]): DayScores[][] => {
 }
 
 /** A stretch of days with its mean and the matters that stand highest and lowest in it. */
-export const stretchItem = (desk: Desk, id: string, days: readonly DayScores[], time: Time): Sentence[] => {
+export const stretchItem = (desk: Desk, id: string, days: readonly DayScores[], time: Time): Line[] => {
   const [month] = monthsOf(days.map((day) => ({ ...day, date: days[0]?.date ?? day.date })))
   const ordered = desk.categories.toSorted((a, b) => (month?.mean[b] ?? 0) - (month?.mean[a] ?? 0))
   const [top, low] = [ordered[0], ordered.at(-1)]
@@ -42,12 +41,12 @@ export const stretchItem = (desk: Desk, id: string, days: readonly DayScores[], 
   )
   const name = timeText(desk.code, time)
   const { CATEGORY } = desk.t.tables
-  if (top === low) return [say(desk.t.say.itemOnly(name, mean.overall), fact)]
+  if (top === low) return [item(desk.t.say.itemOnly(name, mean.overall), fact)]
   const text = desk.t.say.weekItem(name, mean.overall, CATEGORY[top], mean[top], CATEGORY[low], mean[low])
-  return [say(text, fact)]
+  return [item(text, fact)]
 }
 
-const weekItems = (desk: Desk, days: readonly DayScores[]): Sentence[] => {
+const weekItems = (desk: Desk, days: readonly DayScores[]): Line[] => {
   const items = weeksOf(days).flatMap((week, index) => {
     const [first, last] = [week[0], week.at(-1)]
     if (!first || !last) return []
@@ -55,10 +54,10 @@ const weekItems = (desk: Desk, days: readonly DayScores[]): Sentence[] => {
     const time = first === last ? { on: from } : { from, to: civilDay(last.date) }
     return stretchItem(desk, `score.week.${index + 1}`, week, time)
   })
-  return [say(desk.t.say.weeksHead), ...items]
+  return [head(desk.t.say.weeksHead), ...items]
 }
 
-export const monthlyParts = (desk: Desk): Sentence[][] => {
+export const monthlyParts = (desk: Desk): Line[][] => {
   const period = periodOf(desk)
   const name = monthText(desk.code, period.days[0]?.date ?? '')
   return [

@@ -159,6 +159,7 @@ describe('a prediction', { timeout: 60_000 }, () => {
         const [en, hi] = [make(number, type, 'en', { celebrity: true }), make(number, type, 'hi', { celebrity: true })]
         expect(textOf(en)).not.toMatch(/\byou\b|\byour\b|\*\*(Love|Money|Health|Family)/i)
         expect(textOf(hi)).not.toMatch(/आप(?!सी)|\*\*(प्रेम|धन|सेहत|परिवार)/)
+        expect(textOf(en)).not.toMatch(/\b(opens|asks|strengthens|gives) they\b/)
         expect(textOf(en)).toContain(NAME)
       }
   })

@@ -2,19 +2,18 @@ import type { Chart } from '@dhruva/jyotish'
 import type { Frame } from '#texts/en/predict.ts'
 import { agree } from '#texts/forms/agree.ts'
 import { young } from '#texts/young.ts'
-import type { Fact, PredictionType, Sentence } from '#types.ts'
-import { type Desk, deskOf, say } from './context.ts'
+import type { Fact, PredictionType } from '#types.ts'
+import { type Desk, deskOf, type Line, say } from './context.ts'
 import { dailyParts } from './daily.ts'
 import { framed } from './frame.ts'
 import { monthlyParts } from './monthly.ts'
-import { ofAnother } from './person.ts'
 import { scorelessParts } from './scoreless.ts'
 import { skyParts } from './sky-only.ts'
 import type { Prediction, Wanted } from './types.ts'
 import { weeklyParts } from './weekly.ts'
 import { yearlyParts } from './yearly.ts'
 
-type Parts = (desk: Desk) => Sentence[][]
+type Parts = (desk: Desk) => Line[][]
 
 const PARTS: Record<PredictionType, Parts> = {
   daily: dailyParts,
@@ -32,7 +31,7 @@ const predictFrom = (wanted: Wanted, chart: Chart, frame: Frame, parts: Parts) =
 type Made = ReturnType<typeof predictFrom>
 
 /** The sentences of the first that all the others say too, on the same facts. */
-const firmOf = ({ desk, paragraphs }: Made, others: readonly Made[]): Sentence[][] => {
+const firmOf = ({ desk, paragraphs }: Made, others: readonly Made[]): Line[][] => {
   const told = others.map(
     (other) => new Set(other.paragraphs.flat().map((sentence) => statement(sentence, other.desk.facts))),
   )
@@ -41,11 +40,11 @@ const firmOf = ({ desk, paragraphs }: Made, others: readonly Made[]): Sentence[]
   )
 }
 
-const isItem = ({ text }: Sentence): boolean => text.startsWith('- ')
-const isHead = ({ text }: Sentence): boolean => text.endsWith(':**')
+const isItem = ({ is }: Line): boolean => is === 'item'
+const isHead = ({ is }: Line): boolean => is === 'head'
 
 /** Leaves out a heading under which nothing is left, and advice that lost the item before it. */
-const tidied = (paragraphs: readonly Sentence[][], whole: readonly Sentence[][]): Sentence[][] =>
+const tidied = (paragraphs: readonly Line[][], whole: readonly Line[][]): Line[][] =>
   paragraphs
     .map((sentences, index) => {
       const items = (whole[index] ?? []).some(isItem)
@@ -57,7 +56,7 @@ const tidied = (paragraphs: readonly Sentence[][], whole: readonly Sentence[][])
     .filter((sentences) => sentences.length > 0)
 
 /** What a sentence says and on what: equal for equal words on facts of equal parts. */
-const statement = ({ text, facts }: Sentence, known: ReadonlyMap<string, Fact>): string =>
+const statement = ({ text, facts }: Line, known: ReadonlyMap<string, Fact>): string =>
   [text, ...facts.map((id) => JSON.stringify(known.get(id)?.parts))].join('\n')
 
 /**
@@ -88,13 +87,12 @@ export const predict = (wanted: Wanted): Prediction => {
   return finished(desk, paragraphs)
 }
 
-/** Agrees verbs in gender, mends articles, speaks of a public figure in the third person, and keeps the facts that are cited. */
-const finished = (desk: Desk, paragraphs: Sentence[][]): Prediction => {
-  const { code, t, isFigure } = desk
+/** Agrees verbs in gender, mends articles, and keeps the facts that are cited. */
+const finished = (desk: Desk, paragraphs: Line[][]): Prediction => {
+  const { code, t } = desk
   const write = (text: string) => {
     const agreed = agree(t.tidy(text), desk.wanted.person.gender)
-    const tidy = desk.isChild ? young(code, agreed) : agreed
-    return isFigure ? ofAnother(code, tidy) : tidy
+    return desk.isChild ? young(code, agreed) : agreed
   }
   const cited = new Set(paragraphs.flat().flatMap(({ facts }) => facts))
   return {

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@dhruva/common'
 import { yearOutlook } from '@dhruva/jyotish'
-import type { Sentence } from '#types.ts'
-import { type Desk, dated, graha, say, sign, weekday } from './context.ts'
+import type { Parts } from '#parts.ts'
+import { type Desk, dated, graha, head, item, type Line, say, sign, weekday } from './context.ts'
 import { moonAt, moonFact, moonPart } from './daily.ts'
 import { skyPart } from './events.ts'
 import { capital, spanOf, spanText } from './scores.ts'
@@ -11,7 +11,7 @@ import { runningTimes, yearTimes } from './times.ts'
 import { saturnPart } from './yearly.ts'
 
 /** What a prediction covers, as its first sentence. */
-const covers = (desk: Desk): Sentence => {
+const covers = (desk: Desk): Line => {
   const fact = desk.fact(
     'period',
     'panchang',
@@ -26,7 +26,7 @@ const covers = (desk: Desk): Sentence => {
 }
 
 /** Today and tomorrow by where the Moon goes. */
-const twoDays = (desk: Desk): Sentence[][] =>
+const twoDays = (desk: Desk): Line[][] =>
   desk.span.noons.map((noon, index) => {
     const iso = dayInIndia(noon)
     const which = index === 0 ? 'today' : 'tomorrow'
@@ -36,8 +36,8 @@ const twoDays = (desk: Desk): Sentence[][] =>
   })
 
 /** Each day of a week by where the Moon goes. */
-const weekDays = (desk: Desk): Sentence[] => [
-  say(desk.t.say.daysHead),
+const weekDays = (desk: Desk): Line[] => [
+  head(desk.t.say.daysHead),
   ...desk.span.noons.map((noon, index) => {
     const iso = dayInIndia(noon)
     const moon = moonAt(desk, noon)
@@ -47,15 +47,17 @@ const weekDays = (desk: Desk): Sentence[] => [
     const stays = before !== undefined && moonAt(desk, before).house === moon.house
     const told = stays ? desk.t.say.moonStays(name, at, moon.house) : desk.t.say.moonBrief(name, at, moon.house, clause)
     const text = desk.t.say.dayPlain(weekday(desk, iso), dated(desk, noon), capital(told))
-    return say(text, moonFact(desk, iso, moon))
+    return item(text, moonFact(desk, iso, moon))
   }),
 ]
 
+const isSaturn = (parts: Parts | undefined): boolean => parts?.says === 'stay' && parts.graha === 'saturn'
+
 /** What is left to say where the time of birth gives no scores that hold: the Moon from day to day and the slow grahas. */
-export const scorelessParts = (desk: Desk): Sentence[][] => {
+export const scorelessParts = (desk: Desk): Line[][] => {
   const { period } = desk
   const stays = staysPart(desk)
-  const saturn = stays.flatMap(({ facts }) => facts).find((id) => id.startsWith('stay.saturn'))
+  const saturn = stays.flatMap(({ facts }) => facts).find((id) => isSaturn(desk.facts.get(id)?.parts))
   return [
     ...(period === 'day' ? twoDays(desk) : [[covers(desk)]]),
     [say(desk.t.say.noScores)],

@@ -2,8 +2,7 @@ import { INDIA } from '@dhruva/common'
 import { type DayScores, type PeriodScores, personScores, type ScoreId } from '@dhruva/jyotish'
 import { civilDay, indianDay } from '#facts/days.ts'
 import { timeText, weekdayText } from '#facts/render-prediction.ts'
-import type { Sentence } from '#types.ts'
-import { type Desk, levelOf, say } from './context.ts'
+import { type Desk, item, type Line, levelOf, say } from './context.ts'
 import { matterClause, summed, type When } from './reasons.ts'
 
 export const scoresOf = ({ chart, span }: Desk): DayScores[] => personScores(chart, span.first, span.days, INDIA)
@@ -31,7 +30,7 @@ export const scoreFact = (desk: Desk, id: ScoreId, value: number, when: When): s
 }
 
 /** Notes that belong to a matter: a doctor where health stands low, one's own figures where money is decided. */
-const noteOf = (desk: Desk, id: ScoreId, score: number): Sentence[] => {
+const noteOf = (desk: Desk, id: ScoreId, score: number): Line[] => {
   if (id === 'health' && levelOf(score) === 'low') return desk.once(desk.t.say.doctor)
   const decides = desk.wanted.type === 'monthly' || desk.wanted.type === 'yearly'
   return id === 'money' && decides ? desk.once(desk.t.say.money) : []
@@ -40,20 +39,20 @@ const noteOf = (desk: Desk, id: ScoreId, score: number): Sentence[] => {
 type Value = { score: number; reasons: DayScores['scores']['overall']['reasons'] }
 
 /** One item for each matter: its score, what moves it, and a word of advice. */
-export const matterItems = (desk: Desk, of: (id: ScoreId) => Value, when: When): Sentence[] =>
+export const matterItems = (desk: Desk, of: (id: ScoreId) => Value, when: When): Line[] =>
   desk.categories.flatMap((id) => {
     const value = of(id)
     const { score } = value
     const fact = scoreFact(desk, id, score, when)
-    const head = desk.t.tables.CATEGORY[id]
+    const name = desk.t.tables.CATEGORY[id]
     const clause = matterClause(desk, value, id, when)
     const { say: words } = desk.t
     const quiet = () => desk.pick(`${when.id} ${id} quiet`, (v) => words.quiet(v, desk.t.tables.MATTER[id]))
-    const item = say(words.item(head, score, capital(clause?.text ?? quiet())), fact, ...(clause?.facts ?? []))
-    if (desk.isFigure) return [item]
+    const told = item(words.item(name, score, capital(clause?.text ?? quiet())), fact, ...(clause?.facts ?? []))
+    if (desk.isFigure) return [told]
     const advice = desk.t.tables.ADVICE[id][levelOf(score)]
-    const told = say(desk.pick(`${when.id} ${id} advice`, (v) => advice[v % 2 === 0 ? 0 : 1]))
-    return [item, told, ...noteOf(desk, id, score)]
+    const step = say(desk.pick(`${when.id} ${id} advice`, (v) => advice[v % 2 === 0 ? 0 : 1]))
+    return [told, step, ...noteOf(desk, id, score)]
   })
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

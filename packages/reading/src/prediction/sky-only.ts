@@ -1,8 +1,7 @@
 import { dayInIndia } from '@dhruva/common'
 import { indianDay } from '#facts/days.ts'
 import { nakshatraName } from '#names.ts'
-import type { Sentence } from '#types.ts'
-import { type Desk, dated, graha, say, sign } from './context.ts'
+import { type Desk, dated, graha, type Line, say, sign } from './context.ts'
 import { moonAt } from './daily.ts'
 import { skyPart } from './events.ts'
 import { staysPart } from './stays.ts'
@@ -10,7 +9,7 @@ import { staysPart } from './stays.ts'
 /** More days than a week are told by what changes in them. */
 const TOLD_DAYS = 7
 
-const moonLine = (desk: Desk, noon: Date): Sentence => {
+const moonLine = (desk: Desk, noon: Date): Line => {
   const moon = moonAt(desk, noon)
   const fact = desk.fact(
     `sky.moon.${dayInIndia(noon)}`,
@@ -29,7 +28,7 @@ const moonLine = (desk: Desk, noon: Date): Sentence => {
 }
 
 /** What can be said where not even the Moon of the birth is sure: the sky itself, by the houses from the natal Sun. */
-export const skyParts = (desk: Desk): Sentence[][] => {
+export const skyParts = (desk: Desk): Line[][] => {
   const noons = desk.span.noons.length <= TOLD_DAYS ? desk.span.noons : []
   return [[], noons.map((noon) => moonLine(desk, noon)), staysPart(desk), desk.period === 'year' ? [] : skyPart(desk)]
 }

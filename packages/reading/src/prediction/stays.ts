@@ -1,7 +1,6 @@
 import { type Stay, yearOutlook } from '@dhruva/jyotish'
 import { indianDay } from '#facts/days.ts'
-import type { Sentence } from '#types.ts'
-import { area, type Desk, dated, graha, placed, placedIn, say, sign } from './context.ts'
+import { area, type Desk, dated, graha, head, item, type Line, placed, placedIn, sign } from './context.ts'
 
 type Cut = { from: string | null; to: string | null }
 
@@ -17,7 +16,7 @@ export const staysFor = ({ start, end }: { start: string; end: string }) => ({
   to: indianDay(end),
 })
 
-const stayItem = (desk: Desk, stay: Stay, index: number): Sentence => {
+const stayItem = (desk: Desk, stay: Stay, index: number): Line => {
   const house = ((stay.sign - desk.chart.ascendant.sign + 12) % 12) + 1
   const { graha: id } = stay
   // counted from the Sun, the Moon of the birth is open; counted from the Moon it is the house told already
@@ -40,12 +39,12 @@ const stayItem = (desk: Desk, stay: Stay, index: number): Sentence => {
   const clause = clauses ? (clauses[house - 1] ?? '') : words.rahu(area(desk, house))
   const { from, to } = cut(desk, stay)
   const text = words.stayItem(from, to, graha(desk, id), sign(desk, stay.sign), placed(desk, house), fromMoon, clause)
-  return say(text, fact)
+  return item(text, fact)
 }
 
 /** Saturn, Jupiter and Rahu in the period, sign by sign. */
-export const staysPart = (desk: Desk): Sentence[] => {
+export const staysPart = (desk: Desk): Line[] => {
   const { transits } = yearOutlook(desk.chart, desk.span.from, desk.span.to)
   const items = transits.map((stay, index) => stayItem(desk, stay, index))
-  return [say(desk.t.say.staysHead[desk.period]), ...items]
+  return [head(desk.t.say.staysHead[desk.period]), ...items]
 }

@@ -1,6 +1,5 @@
 import type { DayScores, GrahaId } from '@dhruva/jyotish'
-import type { Sentence } from '#types.ts'
-import { type Desk, graha, say } from './context.ts'
+import { type Desk, graha, type Line, say } from './context.ts'
 import { summed, wholeTransit } from './reasons.ts'
 import { wholeSpan } from './scores.ts'
 import { antardashas, antarFact } from './times.ts'
@@ -14,14 +13,14 @@ const forWhom = (desk: Desk, days: readonly DayScores[]): { id: GrahaId; fact: s
 }
 
 /** A free practice for a graha. */
-export const practiceOf = (desk: Desk, id: GrahaId, fact: string): Sentence => {
+export const practiceOf = (desk: Desk, id: GrahaId, fact: string): Line => {
   const two = desk.t.practices[id]
   const practice = two[desk.v('practice') % 2 === 0 ? 0 : 1]
   return say(desk.t.say.step(graha(desk, id), practice), fact)
 }
 
 /** One free practice; nothing for a public figure. */
-export const stepFor = (desk: Desk, days: readonly DayScores[]): Sentence[] => {
+export const stepFor = (desk: Desk, days: readonly DayScores[]): Line[] => {
   const whom = desk.isFigure ? null : forWhom(desk, days)
   return whom ? [practiceOf(desk, whom.id, whom.fact)] : []
 }

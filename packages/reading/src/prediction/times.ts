@@ -1,8 +1,7 @@
 import { type Antardasha, type Chart, type Period, subPeriods } from '@dhruva/jyotish'
 import { dateIn } from '#dates.ts'
 import { dayIn } from '#facts/days.ts'
-import type { Sentence } from '#types.ts'
-import { area, type Desk, graha, housesOf, say } from './context.ts'
+import { area, type Desk, graha, head, housesOf, item, type Line, say } from './context.ts'
 
 /** A period with the lords it stands in. */
 type Pratyantar = Period & { maha: Antardasha['maha']; antar: Antardasha['lord'] }
@@ -59,7 +58,7 @@ const pratyantarFact = (desk: Desk, id: string, part: Pratyantar): string =>
     },
   )
 
-const over = (desk: Desk): Sentence[] => {
+const over = (desk: Desk): Line[] => {
   const last = desk.chart.vimshottari.mahadashas.at(-1)
   if (!last) return []
   const fact = desk.fact(
@@ -75,7 +74,7 @@ const over = (desk: Desk): Sentence[] => {
 }
 
 /** What runs at the beginning of the period, and every change inside it. */
-export const runningTimes = (desk: Desk): Sentence[] => {
+export const runningTimes = (desk: Desk): Line[] => {
   const { from, to } = desk.span
   const [antar, ...nextAntars] = antardashas(desk.chart, from, to)
   const [part, ...nextParts] = pratyantars(desk.chart, from, to)
@@ -112,7 +111,7 @@ export const runningTimes = (desk: Desk): Sentence[] => {
 }
 
 /** The antardashas of a year, each with its part of it. */
-export const yearTimes = (desk: Desk): Sentence[] => {
+export const yearTimes = (desk: Desk): Line[] => {
   const { from, to } = desk.span
   const all = antardashas(desk.chart, from, to)
   if (all.length === 0) return over(desk)
@@ -126,7 +125,7 @@ export const yearTimes = (desk: Desk): Sentence[] => {
       graha(desk, antar.maha),
       areasOf(desk, antar.lord),
     )
-    return say(text, antarFact(desk, index === 0 ? 'dasha.antar' : `dasha.change.${index}`, antar))
+    return item(text, antarFact(desk, index === 0 ? 'dasha.antar' : `dasha.change.${index}`, antar))
   })
-  return [say(desk.t.say.dashasHead), ...items]
+  return [head(desk.t.say.dashasHead), ...items]
 }

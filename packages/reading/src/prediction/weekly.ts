@@ -1,7 +1,6 @@
 import { INDIA } from '@dhruva/common'
 import { type DayScores, type PeriodScores, periodScores } from '@dhruva/jyotish'
-import type { Sentence } from '#types.ts'
-import { type Desk, dated, graha, levelOf, noonOf, say, sign, weekday } from './context.ts'
+import { type Desk, dated, graha, head, item, type Line, levelOf, noonOf, say, sign, weekday } from './context.ts'
 import { moonAt, moonFact } from './daily.ts'
 import { skyPart } from './events.ts'
 import { standsOut } from './reasons.ts'
@@ -12,7 +11,7 @@ import { runningTimes } from './times.ts'
 export const periodOf = ({ chart, span }: Desk): PeriodScores => periodScores(chart, span.first, span.days, INDIA)
 
 /** The first sentence of a week, month or year: its mean. */
-export const leadPart = (desk: Desk, score: number, when: string): Sentence => {
+export const leadPart = (desk: Desk, score: number, when: string): Line => {
   const lead = desk.pick('lead', (v) => desk.t.say.leadSpan(v, desk.period, when, levelOf(score), score))
   return say(
     desk.isFigure ? lead : desk.t.say.hail(desk.name, lead),
@@ -21,7 +20,7 @@ export const leadPart = (desk: Desk, score: number, when: string): Sentence => {
 }
 
 /** The day that stands highest or lowest and why. */
-const oneDay = (desk: Desk, day: DayScores, kind: 'best' | 'hardest'): Sentence[] => {
+const oneDay = (desk: Desk, day: DayScores, kind: 'best' | 'hardest'): Line[] => {
   const { score, reasons } = day.scores.overall
   const why = standsOut(desk, reasons, kind === 'best', onDay(day.date), 'day')
   if (!why) return []
@@ -40,7 +39,7 @@ const oneDay = (desk: Desk, day: DayScores, kind: 'best' | 'hardest'): Sentence[
 }
 
 /** Best and hardest day with their reasons. */
-export const daysThatStandOut = (desk: Desk, { days, best, worst }: PeriodScores): Sentence[] =>
+export const daysThatStandOut = (desk: Desk, { days, best, worst }: PeriodScores): Line[] =>
   (
     [
       ['best', best],
@@ -52,7 +51,7 @@ export const daysThatStandOut = (desk: Desk, { days, best, worst }: PeriodScores
   })
 
 /** Seven items: each day with its score and where its Moon goes. */
-const dayItems = (desk: Desk, days: readonly DayScores[]): Sentence[] => {
+const dayItems = (desk: Desk, days: readonly DayScores[]): Line[] => {
   let before = 0
   const items = days.map(({ date, scores }) => {
     const moon = moonAt(desk, noonOf(date))
@@ -63,12 +62,12 @@ const dayItems = (desk: Desk, days: readonly DayScores[]): Sentence[] => {
     before = moon.house
     const told = stays ? desk.t.say.moonStays(name, at, moon.house) : desk.t.say.moonBrief(name, at, moon.house, clause)
     const text = desk.t.say.dayItem(weekday(desk, date), dated(desk, noonOf(date)), score, capital(told))
-    return say(text, scoreFact(desk, 'overall', score, onDay(date)), moonFact(desk, date, moon))
+    return item(text, scoreFact(desk, 'overall', score, onDay(date)), moonFact(desk, date, moon))
   })
-  return [say(desk.t.say.daysHead), ...items]
+  return [head(desk.t.say.daysHead), ...items]
 }
 
-export const weeklyParts = (desk: Desk): Sentence[][] => {
+export const weeklyParts = (desk: Desk): Line[][] => {
   const period = periodOf(desk)
   return [
     [leadPart(desk, period.mean.overall, spanText(desk)), ...daysThatStandOut(desk, period)],

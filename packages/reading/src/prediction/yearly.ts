@@ -1,7 +1,6 @@
 import { type DayScores, type SaturnStay, type YearChart, type YearOutlook, yearOutlook } from '@dhruva/jyotish'
 import { monthText } from '#facts/render-prediction.ts'
-import type { Sentence } from '#types.ts'
-import { area, type Desk, dated, graha, say, sign } from './context.ts'
+import { area, type Desk, dated, graha, head, type Line, say, sign } from './context.ts'
 import { stretchItem } from './monthly.ts'
 import { standsOut, summed, type When } from './reasons.ts'
 import { matterItems, meansOf, wholeSpan } from './scores.ts'
@@ -11,7 +10,7 @@ import { yearTimes } from './times.ts'
 import { leadPart, periodOf } from './weekly.ts'
 
 /** Saturn counted from the Moon: Sade Sati and dhaiya with their dates, or that neither runs. */
-export const saturnPart = (desk: Desk, { saturn, transits }: YearOutlook): Sentence[] => {
+export const saturnPart = (desk: Desk, { saturn, transits }: YearOutlook): Line[] => {
   const opens = { kind: 'transit', id: 'saturn' } as const
   const dates = ({ start, end }: SaturnStay<string>) => [dated(desk, start), dated(desk, end)] as const
   const seven = saturn.intervals.map((stay, index) => {
@@ -49,7 +48,7 @@ export const saturnPart = (desk: Desk, { saturn, transits }: YearOutlook): Sente
 }
 
 /** The year chart of one year of life, and its muntha. */
-const yearChartPart = (desk: Desk, year: YearChart, index: number): Sentence[] => {
+const yearChartPart = (desk: Desk, year: YearChart, index: number): Line[] => {
   const number = year.years + 1
   const lord = year.lord.graha
   const chartFact = desk.fact(
@@ -98,7 +97,7 @@ const monthsIn = (days: readonly DayScores[]): Month[] =>
 
 const inMonth = (iso: string): When => ({ id: iso, time: { month: iso } })
 
-const monthPart = (desk: Desk, { iso, days, mean }: Month, kind: 'best' | 'hardest'): Sentence[] => {
+const monthPart = (desk: Desk, { iso, days, mean }: Month, kind: 'best' | 'hardest'): Line[] => {
   const why = standsOut(desk, summed(days, 'overall'), kind === 'best', inMonth(iso), 'month')
   if (!why) return []
   const fact = desk.fact(
@@ -115,12 +114,12 @@ const monthPart = (desk: Desk, { iso, days, mean }: Month, kind: 'best' | 'harde
   return [say(words(monthText(desk.code, iso), mean, why.text), fact, ...why.facts)]
 }
 
-const monthsPart = (desk: Desk, months: readonly Month[]): Sentence[] => [
-  say(desk.t.say.monthsHead),
+const monthsPart = (desk: Desk, months: readonly Month[]): Line[] => [
+  head(desk.t.say.monthsHead),
   ...months.flatMap(({ iso, days }) => stretchItem(desk, `score.${iso}`, days, { month: iso })),
 ]
 
-export const yearlyParts = (desk: Desk): Sentence[][] => {
+export const yearlyParts = (desk: Desk): Line[][] => {
   const period = periodOf(desk)
   const outlook = yearOutlook(desk.chart, desk.span.from, desk.span.to)
   const months = monthsIn(period.days)

@@ -1,4 +1,5 @@
 import type { Code } from '@dhruva/common'
+import type { Whose } from '#parts.ts'
 import { frames as framesEn } from '#texts/en/frames.ts'
 import { COLOURS as coloursEn, PRACTICES as practicesEn } from '#texts/en/grahas.ts'
 import { predict as predictEn } from '#texts/en/predict.ts'
@@ -12,10 +13,10 @@ import * as tablesHi from '#texts/hi/predict-tables.ts'
 import * as skyHi from '#texts/hi/sky.ts'
 import { area as areaHi, list as listHi } from '#texts/hi/vocab.ts'
 
-const en = {
-  say: predictEn,
+const en = (whom: Whose) => ({
+  say: predictEn(whom),
   tables: { ...tablesEn },
-  sky: { JUPITER: skyEn.JUPITER, SATURN: skyEn.SATURN, MOON_DAY: skyEn.MOON_DAY },
+  sky: { JUPITER: skyEn.jupiter(whom), SATURN: skyEn.saturn(whom), MOON_DAY: skyEn.MOON_DAY },
   colours: coloursEn,
   practices: practicesEn,
   area: areaEn,
@@ -23,14 +24,14 @@ const en = {
   grahaName: framesEn.grahaName,
   hail: framesEn.hail,
   tidy: framesEn.tidy,
-}
+})
 
-export type Words = typeof en
+export type Words = ReturnType<typeof en>
 
-const hi: Words = {
-  say: predictHi,
+const hi = (whom: Whose): Words => ({
+  say: predictHi(whom),
   tables: { ...tablesHi },
-  sky: { JUPITER: skyHi.JUPITER, SATURN: skyHi.SATURN, MOON_DAY: skyHi.MOON_DAY },
+  sky: { JUPITER: skyHi.jupiter(), SATURN: skyHi.saturn(whom), MOON_DAY: skyHi.MOON_DAY },
   colours: coloursHi,
   practices: practicesHi,
   area: areaHi,
@@ -38,7 +39,9 @@ const hi: Words = {
   grahaName: framesHi.grahaName,
   hail: framesHi.hail,
   tidy: framesHi.tidy,
-}
+})
 
-/** The words of predictions in both languages. */
-export const TEXTS: Record<Code, Words> = { en, hi }
+/** The words of predictions in both languages, as they are said to a person. */
+export const TEXTS: Record<Code, Words> = { en: en('you'), hi: hi('you') }
+/** The same of somebody else. */
+export const TEXTS_OF_ANOTHER: Record<Code, Words> = { en: en('they'), hi: hi('they') }

@@ -1,5 +1,5 @@
 import type { CountedFrom, Whose } from '#parts.ts'
-import { your } from '#texts/forms/whose.ts'
+import { them, Your, your } from '#texts/forms/whose.ts'
 import type { Level } from './predict-tables.ts'
 import { house, list, nth } from './vocab.ts'
 
@@ -31,8 +31,11 @@ const placed = (h: number, frame: Frame, w: Whose = 'you'): string => {
 const stay = (from: string | null, to: string | null): string =>
   from ? (to ? `From ${from} to ${to}` : `From ${from} on`) : to ? `Until ${to}` : 'All through'
 
-/** Words of predictions. Names and dates come in written; `v` chooses a phrasing; clauses have no full stop. */
-export const predict = {
+/**
+ * Words of predictions, said to a person or of one. Names and dates come in written; `v` chooses a phrasing; clauses have no
+ * full stop.
+ */
+export const predict = (whom: Whose) => ({
   placed,
   nth,
   list,
@@ -49,7 +52,7 @@ export const predict = {
 
   leadDay: (v: number, when: string, level: Level, score: number) =>
     v % 2 === 0
-      ? `${when} is ${toneOf(v, level, 'day')}: your score is ${score} of 100.`
+      ? `${when} is ${toneOf(v, level, 'day')}: ${your(whom)} score is ${score} of 100.`
       : `${when} stands at ${score} of 100, ${toneOf(v, level, 'day')}.`,
   leadSpan: (v: number, period: Period, when: string, level: Level, score: number) =>
     v % 2 === 0
@@ -57,11 +60,11 @@ export const predict = {
       : `${when} comes to a mean of ${score} of 100: ${toneOf(v, level, period)}.`,
   hail: (name: string, text: string) => (name ? `${name}, ${text}` : text),
   moonDay: (moon: string, nakshatra: string, sign: string, fromMoon: number, clause: string) =>
-    `At noon ${moon} is in ${nakshatra} in ${sign}, the ${nth(fromMoon)} from your own Moon: ${clause}.`,
+    `At noon ${moon} is in ${nakshatra} in ${sign}, the ${nth(fromMoon)} from ${your(whom)} own Moon: ${clause}.`,
   tara: (tara: string, no: number, means: string) =>
-    `Its star gives you ${tara}, the ${nth(no)} tara, a tara of ${means}.`,
+    `Its star gives ${them(whom)} ${tara}, the ${nth(no)} tara, a tara of ${means}.`,
   taraAgain: (tara: string, no: number, means: string) =>
-    `Counted from your birth star this is ${tara}, the ${nth(no)} tara, a tara of ${means}.`,
+    `Counted from ${your(whom)} birth star this is ${tara}, the ${nth(no)} tara, a tara of ${means}.`,
 
   item: (head: string, score: number, clause: string) => `- **${head}: ${score} of 100.** ${clause}.`,
   itemOnly: (head: string, score: number) => `- **${head}: ${score} of 100.**`,
@@ -76,22 +79,22 @@ export const predict = {
 
   goodTransit: (v: number, g: string, sign: string, h: number, matter: string) =>
     [
-      `${g} in ${sign}, the ${nth(h)} from your Moon, lifts ${matter}`,
-      `${matter} draws strength from ${g} in ${sign}, the ${nth(h)} from your Moon`,
-      `${g} serves ${matter} from ${sign}, the ${nth(h)} from your Moon`,
+      `${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, lifts ${matter}`,
+      `${matter} draws strength from ${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon`,
+      `${g} serves ${matter} from ${sign}, the ${nth(h)} from ${your(whom)} Moon`,
     ][v % 3] ?? '',
   badTransit: (v: number, g: string, sign: string, h: number, matter: string) =>
     [
-      `${g} in ${sign}, the ${nth(h)} from your Moon, asks for patience with ${matter}`,
-      `${matter} needs more care with ${g} in ${sign}, the ${nth(h)} from your Moon`,
-      `${g} slows ${matter} from ${sign}, the ${nth(h)} from your Moon`,
+      `${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, asks for patience with ${matter}`,
+      `${matter} needs more care with ${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon`,
+      `${g} slows ${matter} from ${sign}, the ${nth(h)} from ${your(whom)} Moon`,
     ][v % 3] ?? '',
   heldBack: (v: number, g: string, sign: string, h: number, matter: string, others: string[], helps: boolean) =>
     helps
-      ? `${g} in ${sign}, the ${nth(h)} from your Moon, leaves ${matter} at ease, being held by ${list(others)}`
+      ? `${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, leaves ${matter} at ease, being held by ${list(others)}`
       : v % 2 === 0
-        ? `the help of ${g} in ${sign}, the ${nth(h)} from your Moon, reaches ${matter} only in part, held by ${list(others)}`
-        : `${g} in ${sign}, the ${nth(h)} from your Moon, would help ${matter} and is held back by ${list(others)}`,
+        ? `the help of ${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, reaches ${matter} only in part, held by ${list(others)}`
+        : `${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, would help ${matter} and is held back by ${list(others)}`,
   inHouse: (v: number, g: string, at: string, matter: string, helps: boolean) =>
     helps
       ? ([`${g} passes ${at} and supports ${matter}`, `${matter} gains from ${g} in ${at}`][v % 2] ?? '')
@@ -120,7 +123,7 @@ export const predict = {
   taraWhy: (tara: string, no: number, means: string) =>
     `the Moon's star gives ${tara}, the ${nth(no)} tara, a tara of ${means}`,
   chandraWhy: (moon: string, sign: string, h: number, clause: string) =>
-    `${moon} passes ${sign}, the ${nth(h)} from your own Moon: ${clause}`,
+    `${moon} passes ${sign}, the ${nth(h)} from ${your(whom)} own Moon: ${clause}`,
   quiet: (v: number, matter: string) =>
     [`no graha presses on ${matter}, which follows the mood of the day`, `${matter} keeps to its usual course`][
       v % 2
@@ -141,12 +144,13 @@ export const predict = {
     `The month to take slowly is ${when}, with a mean of ${score} of 100: ${why}.`,
   better: (when: string, more: number, other: string) =>
     `Of the two days ${when} is the easier one, by ${more} points over ${other}.`,
-  level: (when: string, other: string) => `${when} and ${other} weigh the same, so let your own plans decide.`,
+  level: (when: string, other: string) => `${when} and ${other} weigh the same, so let ${your(whom)} own plans decide.`,
   dayItem: (weekday: string, date: string, score: number, clause: string) =>
     `- **${weekday}, ${date}: ${score} of 100.** ${clause}.`,
   moonBrief: (moon: string, sign: string, h: number, clause: string) =>
-    `${moon} is in ${sign} at noon, the ${nth(h)} from your own: ${clause}`,
-  moonStays: (moon: string, sign: string, h: number) => `${moon} stays in ${sign}, the ${nth(h)} from your own`,
+    `${moon} is in ${sign} at noon, the ${nth(h)} from ${your(whom)} own: ${clause}`,
+  moonStays: (moon: string, sign: string, h: number) =>
+    `${moon} stays in ${sign}, the ${nth(h)} from ${your(whom)} own`,
   dayPlain: (weekday: string, date: string, clause: string) => `- **${weekday}, ${date}:** ${clause}.`,
   weekItem: (when: string, score: number, top: string, topScore: number, low: string, lowScore: number) =>
     topScore === lowScore
@@ -209,25 +213,24 @@ export const predict = {
     h: number | null,
     clause: string,
   ) =>
-    `- **${stay(from, to)}** ${g} is in ${sign}, ${at}${h ? ` and the ${nth(h)} from your Moon` : ''}: it ${clause}.`,
+    `- **${stay(from, to)}** ${g} is in ${sign}, ${at}${h ? ` and the ${nth(h)} from ${your(whom)} Moon` : ''}: it ${clause}.`,
   rahu: (area: string) => `stirs new wishes around ${area}`,
   sadeSati: (phase: 'rising' | 'peak' | 'setting', saturn: string, sign: string, from: string, to: string) =>
     `Sade Sati stands in its ${phase} phase, with ${saturn} in ${sign} from ${from} to ${to}: a time of patient order, not of fear.`,
   dhaiya: (saturn: string, sign: string, h: number, from: string, to: string) =>
-    `A dhaiya runs, with ${saturn} in ${sign}, the ${nth(h)} from your Moon, from ${from} to ${to}: simpler plans carry further.`,
+    `A dhaiya runs, with ${saturn} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, from ${from} to ${to}: simpler plans carry further.`,
   noSadeSati: 'Neither Sade Sati nor a dhaiya runs this year.',
   yearChart: (from: string | null, to: string | null, number: number, sign: string, lord: string, colour: string) =>
-    `${stay(from, to)} your year chart (Varshaphal) for year ${number} of life runs, with ${sign} rising and ${lord} as lord of the year, who brings ${colour}.`,
+    `${stay(from, to)} ${your(whom)} year chart (Varshaphal) for year ${number} of life runs, with ${sign} rising and ${lord} as lord of the year, who brings ${colour}.`,
   muntha: (sign: string, h: number, area: string, good: boolean) =>
     `Its muntha stands in ${sign}, the ${house(h)} of that chart, where ${area} ${good ? 'get a lift' : 'ask for patience'}.`,
 
   step: (g: string, practice: string) => `One step that costs nothing, for ${g}: ${practice}.`,
   doctor: 'What hurts or lasts belongs to a doctor.',
-  money: 'Decide about money by your own figures; this reading is no financial advice.',
+  money: `Decide about money by ${your(whom)} own figures; this reading is no financial advice.`,
   noScores: 'Scores need a closer time of birth, so this reading gives none.',
-  moonFrame: 'Your time of birth does not fix the ascendant, so the houses here are counted from your Moon.',
-  sunFrame:
-    'Your time of birth leaves even the Moon open, so this reading keeps to the sky, counts houses from your Sun and gives no scores; a closer time would add them.',
+  moonFrame: `${Your(whom)} time of birth does not fix the ascendant, so the houses here are counted from ${your(whom)} Moon.`,
+  sunFrame: `${Your(whom)} time of birth leaves even the Moon open, so this reading keeps to the sky, counts houses from ${your(whom)} Sun and gives no scores; a closer time would add them.`,
   skyMoon: (date: string, moon: string, nakshatra: string, sign: string) =>
     `At noon on ${date} ${moon} passes ${nakshatra} in ${sign}.`,
   about: (name: string) => `This reading is about ${name}, from the sky and the chart alone.`,
@@ -297,4 +300,4 @@ export const predict = {
     muntha: (sign: string, h: number) => `Muntha in ${sign}, the ${house(h)} of the year chart`,
     still: (from: string, to: string) => `No change of sign and no station from ${from} to ${to}, the Moon apart`,
   },
-}
+})

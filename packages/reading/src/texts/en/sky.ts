@@ -1,6 +1,9 @@
+import type { Whose } from '#parts.ts'
+import { them, your } from '#texts/forms/whose.ts'
+
 /** What Jupiter does while it crosses house 1..12 from the ascendant; a clause after `and`. */
-export const JUPITER = [
-  'opens you to new beginnings and better advice',
+export const jupiter = (whom: Whose) => [
+  `opens ${them(whom)} to new beginnings and better advice`,
   'helps speech, savings and family ties',
   'rewards initiative, writing and short journeys',
   'blesses home, mother and inner peace',
@@ -15,20 +18,23 @@ export const JUPITER = [
 ]
 
 /** The same for Saturn. */
-export const SATURN = [
-  'asks you to simplify and look after your strength',
+export const saturn = (whom: Whose) => [
+  `asks ${them(whom)} to simplify and look after ${your(whom)} strength`,
   'asks for order in money and measured words',
   'rewards long, patient effort',
   'asks for patience at home and repair of foundations',
   'makes learning and affection more serious',
-  'strengthens you through discipline and daily work',
+  `strengthens ${them(whom)} through discipline and daily work`,
   'tests agreements and matures partnerships',
   'asks for patience with change and for plain papers',
-  'tests beliefs and asks you to earn your luck',
-  'puts responsibility on your desk and weighs your work',
+  `tests beliefs and asks ${them(whom)} to earn ${your(whom)} luck`,
+  `puts responsibility on ${your(whom)} desk and weighs ${your(whom)} work`,
   'builds gains slowly and sorts real friends from many',
-  'asks you to rest, finish and spend with care',
+  `asks ${them(whom)} to rest, finish and spend with care`,
 ]
+
+export const JUPITER = jupiter('you')
+export const SATURN = saturn('you')
 
 /** The day's Moon in house 1..12 from the natal Moon; a clause of its own. */
 export const MOON_DAY = [

@@ -1,7 +1,7 @@
 import type { Whose } from '#parts.ts'
 import type { predict as english, Frame, Period } from '#texts/en/predict.ts'
 import type { Level } from '#texts/en/predict-tables.ts'
-import { apka, apke } from '#texts/forms/whose.ts'
+import { apka, apke, apki } from '#texts/forms/whose.ts'
 import { house, list, nth } from './vocab.ts'
 
 const NOUNS: Record<Period, string> = { day: 'दिन', week: 'सप्ताह', month: 'महीना', year: 'वर्ष' }
@@ -33,7 +33,7 @@ const stay = (from: string | null, to: string | null): string =>
 const PHASES = { rising: 'पहले', peak: 'मध्य', setting: 'अंतिम' }
 const LEVELS = { maha: 'महादशा', antar: 'अंतर्दशा' }
 
-export const predict: typeof english = {
+export const predict: typeof english = (whom) => ({
   placed,
   nth,
   list,
@@ -48,7 +48,7 @@ export const predict: typeof english = {
 
   leadDay: (v, when, level, score) =>
     v % 2 === 0
-      ? `${when} ${toneOf(v, level, 'day')} है: आपका अंक 100 में से ${score}।`
+      ? `${when} ${toneOf(v, level, 'day')} है: ${apka(whom)}अंक 100 में से ${score}।`
       : `${when} 100 में से ${score} अंक के साथ ${toneOf(v, level, 'day')} है।`,
   leadSpan: (v, period, when, level, score) =>
     v % 2 === 0
@@ -58,7 +58,7 @@ export const predict: typeof english = {
   moonDay: (moon, nakshatra, sign, fromMoon, clause) =>
     `दोपहर में ${moon} ${nakshatra} नक्षत्र, ${sign} राशि में है, जन्म के चंद्र से ${nth(fromMoon)} स्थान पर: ${clause}।`,
   tara: (tara, no, means) =>
-    `इस नक्षत्र से आपकी ${nth(no).replace(/े$/, 'ी').replace(/वें$/, 'वीं')} तारा ${tara} बनती है; यह ${means}।`,
+    `इस नक्षत्र से ${apki(whom)}${nth(no).replace(/े$/, 'ी').replace(/वें$/, 'वीं')} तारा ${tara} बनती है; यह ${means}।`,
   taraAgain: (tara, no, means) =>
     `जन्म नक्षत्र से गिनने पर यह ${nth(no).replace(/े$/, 'ी').replace(/वें$/, 'वीं')} तारा ${tara} है; यह ${means}।`,
 
@@ -73,22 +73,22 @@ export const predict: typeof english = {
 
   goodTransit: (v, g, sign, h, matter) =>
     [
-      `${sign} में, आपके चंद्र से ${nth(h)} स्थान पर, ${g} ${matter} को बल देता है`,
-      `${g} ${sign} में, आपके चंद्र से ${nth(h)} स्थान से, ${matter} का साथ देता है`,
-      `${sign} के ${g} से, जो आपके चंद्र से ${nth(h)} स्थान पर है, ${matter} को सहारा मिलता है`,
+      `${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान पर, ${g} ${matter} को बल देता है`,
+      `${g} ${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान से, ${matter} का साथ देता है`,
+      `${sign} के ${g} से, जो ${apke(whom)}चंद्र से ${nth(h)} स्थान पर है, ${matter} को सहारा मिलता है`,
     ][v % 3] ?? '',
   badTransit: (v, g, sign, h, matter) =>
     [
-      `${sign} में, आपके चंद्र से ${nth(h)} स्थान पर, ${g} ${matter} में धैर्य माँगता है`,
-      `${g} ${sign} में, आपके चंद्र से ${nth(h)} स्थान से, ${matter} में गति धीमी रखता है`,
-      `${matter} में ${sign} के ${g} के कारण, जो आपके चंद्र से ${nth(h)} स्थान पर है, थोड़ा और ध्यान चाहिए`,
+      `${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान पर, ${g} ${matter} में धैर्य माँगता है`,
+      `${g} ${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान से, ${matter} में गति धीमी रखता है`,
+      `${matter} में ${sign} के ${g} के कारण, जो ${apke(whom)}चंद्र से ${nth(h)} स्थान पर है, थोड़ा और ध्यान चाहिए`,
     ][v % 3] ?? '',
   heldBack: (v, g, sign, h, matter, others, helps) =>
     helps
-      ? `${sign} में, आपके चंद्र से ${nth(h)} स्थान का ${g} ${list(others)} के वेध से थमा है और ${matter} को सहज छोड़ता है`
+      ? `${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान का ${g} ${list(others)} के वेध से थमा है और ${matter} को सहज छोड़ता है`
       : v % 2 === 0
-        ? `${sign} में, आपके चंद्र से ${nth(h)} स्थान के ${g} का सहारा ${list(others)} के वेध से ${matter} को पूरा नहीं मिल पाता`
-        : `${g} ${sign} में, आपके चंद्र से ${nth(h)} स्थान पर, ${matter} का साथ देना चाहता है, पर ${list(others)} का वेध उसे रोकता है`,
+        ? `${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान के ${g} का सहारा ${list(others)} के वेध से ${matter} को पूरा नहीं मिल पाता`
+        : `${g} ${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान पर, ${matter} का साथ देना चाहता है, पर ${list(others)} का वेध उसे रोकता है`,
   inHouse: (v, g, at, matter, helps) =>
     helps
       ? ([`${g} ${at} में चलते हुए ${matter} को सहारा देता है`, `${matter} को ${at} में चल रहे ${g} से लाभ होता है`][v % 2] ?? '')
@@ -185,15 +185,15 @@ export const predict: typeof english = {
   dashasOver: 'विंशोत्तरी के 120 वर्ष पूरे हो चुके हैं, इसलिए यह भविष्यफल केवल गोचर पर टिका है।',
 
   stayItem: (from, to, g, sign, at, h, clause) =>
-    `- **${stay(from, to)}** ${g} ${sign} में, ${at} में${h ? ` और आपके चंद्र से ${nth(h)} स्थान पर` : ''} है; वह ${clause}।`,
+    `- **${stay(from, to)}** ${g} ${sign} में, ${at} में${h ? ` और ${apke(whom)}चंद्र से ${nth(h)} स्थान पर` : ''} है; वह ${clause}।`,
   rahu: (area) => `${area} में नई इच्छाएँ जगाता है`,
   sadeSati: (phase, saturn, sign, from, to) =>
     `साढ़ेसाती अपने ${PHASES[phase]} चरण में है, ${saturn} ${from} से ${to} तक ${sign} में है: यह डर का नहीं, धैर्य और व्यवस्था का समय है।`,
   dhaiya: (saturn, sign, h, from, to) =>
-    `ढैया चल रही है, ${saturn} ${from} से ${to} तक ${sign} में, आपके चंद्र से ${nth(h)} स्थान पर है: सरल योजनाएँ दूर तक जाती हैं।`,
+    `ढैया चल रही है, ${saturn} ${from} से ${to} तक ${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान पर है: सरल योजनाएँ दूर तक जाती हैं।`,
   noSadeSati: 'इस वर्ष न साढ़ेसाती है, न ढैया।',
   yearChart: (from, to, number, sign, lord, colour) =>
-    `${stay(from, to)} आपके जीवन के वर्ष ${number} की वर्षफल कुंडली चलती है, जिसमें लग्न ${sign} है और वर्षेश ${lord}; उसकी देन है ${colour}।`,
+    `${stay(from, to)} ${apke(whom)}जीवन के वर्ष ${number} की वर्षफल कुंडली चलती है, जिसमें लग्न ${sign} है और वर्षेश ${lord}; उसकी देन है ${colour}।`,
   muntha: (sign, h, area, good) =>
     `इसकी मुंथा ${sign} में, वर्ष कुंडली के ${house(h)} में है, जहाँ ${area} ${good ? 'को बढ़ावा मिलता है' : 'में धैर्य चाहिए'}।`,
 
@@ -201,9 +201,8 @@ export const predict: typeof english = {
   doctor: 'जो दर्द दे या टिका रहे, उसके लिए डॉक्टर से मिलें।',
   money: 'पैसे का निर्णय अपने हिसाब से लें; इस भविष्यफल को वित्तीय सलाह न मानें।',
   noScores: 'अंकों के लिए जन्म का और सटीक समय चाहिए, इसलिए यहाँ अंक नहीं दिए गए।',
-  moonFrame: 'आपका जन्म समय लग्न तय नहीं करता, इसलिए यहाँ भाव आपके चंद्र से गिने गए हैं।',
-  sunFrame:
-    'आपके जन्म समय से चंद्र की राशि भी तय नहीं होती, इसलिए यहाँ केवल गोचर की बात है, भाव आपके सूर्य से गिने गए हैं और अंक नहीं दिए गए; समय और साफ़ हो तो अंक भी मिलेंगे।',
+  moonFrame: `${apka(whom)}जन्म समय लग्न तय नहीं करता, इसलिए यहाँ भाव ${apke(whom)}चंद्र से गिने गए हैं।`,
+  sunFrame: `${apke(whom)}जन्म समय से चंद्र की राशि भी तय नहीं होती, इसलिए यहाँ केवल गोचर की बात है, भाव ${apke(whom)}सूर्य से गिने गए हैं और अंक नहीं दिए गए; समय और साफ़ हो तो अंक भी मिलेंगे।`,
   skyMoon: (date, moon, nakshatra, sign) => `${date} की दोपहर ${moon} ${nakshatra} नक्षत्र, ${sign} राशि में है।`,
   about: (name) => `यह भविष्यफल ${name} के बारे में है, केवल गोचर और कुंडली के आधार पर।`,
 
@@ -253,4 +252,4 @@ export const predict: typeof english = {
     muntha: (sign, h) => `मुंथा ${sign} में, वर्ष कुंडली के ${house(h)} में`,
     still: (from, to) => `${from} से ${to} तक चंद्र के सिवा न कोई राशि परिवर्तन, न वक्री-मार्गी`,
   },
-}
+})

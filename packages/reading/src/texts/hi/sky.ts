@@ -1,5 +1,8 @@
+import type { Whose } from '#parts.ts'
+import { apko } from '#texts/forms/whose.ts'
+
 /** What Jupiter does while it crosses house 1..12 from the ascendant; a verb phrase ending in `है`. */
-export const JUPITER = [
+export const jupiter = () => [
   'नई शुरुआत और बेहतर सलाह के रास्ते खोलता है',
   'वाणी, बचत और परिवार को सहारा देता है',
   'पहल, लेखन और छोटी यात्राओं का फल देता है',
@@ -14,13 +17,13 @@ export const JUPITER = [
   'विश्राम, दान और दूर की जगहों का साथ देता है',
 ]
 
-export const SATURN = [
+export const saturn = (whom: Whose) => [
   'जीवन सरल करना और अपनी शक्ति सँभालना सिखाता है',
   'पैसे में व्यवस्था और नपे-तुले शब्द माँगता है',
   'लंबी और धैर्य वाली मेहनत का फल देता है',
   'घर में धैर्य और नींव की मरम्मत माँगता है',
   'सीखने और स्नेह को गंभीर बनाता है',
-  'अनुशासन और रोज़ के काम से आपको मज़बूत करता है',
+  `अनुशासन और रोज़ के काम से ${apko(whom)} मज़बूत करता है`,
   'समझौतों को परखता और साझेदारी को परिपक्व करता है',
   'बदलाव में धैर्य और साफ़ काग़ज़ माँगता है',
   'विश्वास को परखता है और भाग्य को मेहनत से कमाना सिखाता है',
@@ -28,6 +31,9 @@ export const SATURN = [
   'लाभ धीरे-धीरे बनाता है और सच्चे मित्रों को अलग दिखाता है',
   'आराम, काम समेटना और सोचकर ख़र्च करना सिखाता है',
 ]
+
+export const JUPITER = jupiter()
+export const SATURN = saturn('you')
 
 /** The day's Moon in house 1..12 from the natal Moon; a clause of its own. */
 export const MOON_DAY = [
