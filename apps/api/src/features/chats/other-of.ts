@@ -1,5 +1,5 @@
-import { type ChatToAsk, findBirth, listBirthNames } from '@dhruva/db'
-import { matchRequest, otherNamed } from '@dhruva/intent'
+import { findBirth, listBirthNames } from '@dhruva/db'
+import { type MatchRequest, otherNamed } from '@dhruva/intent'
 import type { Chart } from '@dhruva/jyotish'
 import type { Other } from '@dhruva/reading'
 import { currentChart } from '#charts.ts'
@@ -7,17 +7,15 @@ import type { Ctx } from '#context.ts'
 import { personOf } from '#person.ts'
 
 /**
- * The saved birth of the same member that a message compares the talk's person with; null when it compares nobody or none
- * bears that name. Any other question costs no look at the database.
+ * The saved birth of the same member that a message asks to compare with the birth `bid`; null when it asks for no
+ * comparison or none bears that name. Any other question costs no look at the database.
  */
 export const otherOf = async (
   ctx: Pick<Ctx, 'db' | 'now'>,
   uid: number,
-  { bid, celebrity, history }: Pick<ChatToAsk<Chart>, 'bid' | 'celebrity' | 'history'>,
-  message: string,
+  bid: number,
+  request: MatchRequest | null,
 ): Promise<Other | null> => {
-  if (bid === null || celebrity) return null
-  const request = matchRequest(message, history)
   if (!request) return null
   const named = otherNamed(request, await listBirthNames(ctx.db, uid, bid))
   const birth = named === null ? null : await findBirth<Chart>(ctx.db, uid, named)

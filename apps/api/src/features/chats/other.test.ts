@@ -1,4 +1,5 @@
 import { births } from '@dhruva/contract'
+import { matchRequest } from '@dhruva/intent'
 import { expect, test } from 'vitest'
 import { addBirth } from '#testing/add-birth.ts'
 import { otherOf } from './other-of.ts'
@@ -55,8 +56,7 @@ test('names are looked up for a comparison only', async () => {
       return world.db.query(statement)
     },
   }
-  const look = (message: string) =>
-    otherOf({ db, now: world.clock.now }, who.uid, { bid, celebrity: false, history: [] }, message)
+  const look = (message: string) => otherOf({ db, now: world.clock.now }, who.uid, bid, matchRequest(message))
   for (const message of ['When will I marry?', 'मेरी नौकरी कब लगेगी?', 'How is my day?', 'meri shaadi kab hogi'])
     expect(await look(message)).toBe(null)
   expect(queries).toEqual([])

@@ -3,7 +3,8 @@ import { chats, type ErrorCode } from '@dhruva/contract'
 import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
 import { holdFree, holdQuestion, spendingOrder } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
-import { isFree as costsNothing, type Question } from '@dhruva/reading'
+import { comparedWith, isFree as costsNothing, parsedOf, type Question } from '@dhruva/reading'
+import type { Ctx } from '#context.ts'
 import { implementStream } from '#endpoints/implement.ts'
 import { type Asker, leftOf } from '#features/chats/asking.ts'
 import { otherOf } from '#features/chats/other-of.ts'
@@ -22,7 +23,7 @@ const REFUSALS: Record<Refused, ErrorCode> = {
   gone: 'chat_not_found',
 }
 
-const questionOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question => ({
+const askedOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question => ({
   chart: chat.person.chart,
   at,
   person: personOf(chat.person),
@@ -33,6 +34,14 @@ const questionOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question
   // undefined in talks begun before the field was there
   uncertainty: chat.person.tob_uncertainty === undefined ? 0 : chat.person.tob_uncertainty,
 })
+
+/** The question of a message, with the other birth that it compares with, if any. */
+const questionOf = async (ctx: Ctx, uid: number, chat: ChatToAsk<Chart>, message: string): Promise<Question> => {
+  const asked = askedOf(chat, message, ctx.now())
+  if (chat.bid === null || chat.celebrity) return asked
+  const other = await otherOf(ctx, uid, chat.bid, parsedOf(asked).match)
+  return other ? comparedWith(asked, other) : asked
+}
 
 export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input }) => {
   const means = {
@@ -48,8 +57,7 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
 
   const asker: Asker = { uid: user.uid, astrologer: chat.astrologer, asstId: input.asst_id }
   const clientId = input.client_id ?? randomUUID()
-  const other = await otherOf(ctx, user.uid, chat, input.message)
-  const question = { ...questionOf(chat, input.message, ctx.now()), ...(other ? { other } : {}) }
+  const question = await questionOf(ctx, user.uid, chat, input.message)
   const isFree = costsNothing(question, ctx.llm.name !== 'embedded')
   const started = await ctx.generations.start({
     uid: user.uid,
