@@ -57,7 +57,7 @@ const start = async () => {
     app.http.log.fatal({ err: error }, 'stopped by an error nobody foresaw')
     stopWith(app, 1)
   })
-  // the recogniser learns from its examples at its first question: nobody waits for that
+  // the words of grave matters are spelled out at the first question: nobody waits for that
   recognise('')
   await listen(app)
   warnIfWide(app.ctx.config)

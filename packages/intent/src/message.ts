@@ -1,3 +1,4 @@
+import { lazy } from './lazy.ts'
 import { spanOf, withoutSpan } from './message-time.ts'
 import type { Span, Turn } from './types.ts'
 import { IDIOMS } from './vocabulary-data.ts'
@@ -15,19 +16,11 @@ export type Message = {
   readonly span: Span | null
 }
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 export const messageOf = (text: string): Message => {
-  const words = once(() => wordsOf(text))
-  const literal = once(() => without(IDIOMS, words()))
-  const matter = once(() => withoutSpan(literal()))
-  const span = once(() => spanOf(literal()))
+  const words = lazy(() => wordsOf(text))
+  const literal = lazy(() => without(IDIOMS, words()))
+  const matter = lazy(() => withoutSpan(literal()))
+  const span = lazy(() => spanOf(literal()))
   return {
     text,
     get words() {

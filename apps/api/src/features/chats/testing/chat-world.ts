@@ -39,7 +39,7 @@ export const sayingThenSilent = (text: string): Script =>
 
 /** A world with an astrologer that follows `astrologer.script`, and remembers what it was asked. */
 export const createChatWorld = async (env: Record<string, string> = {}) => {
-  // as the start of the API does: the recogniser learns now and not while a hundred wait
+  // as the start of the API does: the words of grave matters are spelled out now and not while a hundred wait
   recognise('')
   const asked: Question[] = []
   const astrologer = { script: saying(REPLY), asked }
