@@ -1,5 +1,5 @@
 import type { Code } from '@dhruva/common'
-import { INDIA } from '@dhruva/common'
+import { dayInIndia, INDIA } from '@dhruva/common'
 import {
   aspects,
   type GrahaId,
@@ -13,10 +13,9 @@ import {
 import { dateIn } from '#dates.ts'
 import { grahaName, signName } from '#names.ts'
 import { horoscope as en } from '#texts/en/horoscope.ts'
-import { both } from '#texts/forms/both.ts'
 import { horoscope as hi } from '#texts/hi/horoscope.ts'
 import { type Day, minutesInIndia, type Stay } from './day.ts'
-import type { SkyFact } from './types.ts'
+import type { Moment, SkyFact, Stretch } from './types.ts'
 
 export const TEXTS = { en, hi }
 
@@ -27,88 +26,119 @@ export const tithiName = (code: Code, tithi: number): string =>
 export const stayIn = (day: Day, sign: number, graha: GrahaId, house: number): Stay | undefined =>
   day.stays[graha].find((stay) => stay.sign === signOfHouse(house, sign))
 
-/** A date, with the clock time when the graha moves on that very day. */
-function momentOf(code: Code, instant: string, day: Day): string {
-  const date = dateIn(code, INDIA, instant)
-  const isToday = date === dateIn(code, INDIA, `${day.date}T06:30:00Z`)
-  return isToday ? TEXTS[code].facts.moment(TEXTS[code].clock(minutesInIndia(instant)), date) : date
+const INDIAN_NOON = 'T06:30:00Z'
+
+/** A change of sign, by the day of India; the clock time where it is the horoscope's own day. */
+const momentOf = (instant: string | null | undefined, day: Day): Moment | null => {
+  if (!instant) return null
+  const date = dayInIndia(new Date(instant))
+  return date === day.date ? { date, minutes: minutesInIndia(instant) } : { date }
 }
 
-function spanOf(code: Code, stay: Stay | undefined, day: Day): string {
-  const [from, until] = [stay?.from, stay?.until].map((at) => (at ? momentOf(code, at, day) : null))
-  return TEXTS[code].facts.span(from ?? null, until ?? null)
-}
+const stretchOf = (stay: Stay | undefined, day: Day): Stretch => ({
+  from: momentOf(stay?.from, day),
+  until: momentOf(stay?.until, day),
+})
 
-function transitFact(reason: Extract<ScoreReason, { code: 'transit' }>, day: Day, sign: number): SkyFact {
-  const { graha, house, state, obstructed_by } = reason
-  const stay = stayIn(day, sign, graha, house)
-  const text = both((code) => {
-    const t = TEXTS[code].facts
-    const [obstructor] = obstructed_by
-    const how = state === 'obstructed' && obstructor ? t.obstructed(grahaName(code, obstructor)) : state
-    return t.transit(
-      grahaName(code, graha),
-      signName(code, signOfHouse(house, sign)),
+type Of<K extends ScoreReason['code']> = Extract<ScoreReason, { code: K }>
+
+const transitFact = ({ graha, house, state, obstructed_by }: Of<'transit'>, day: Day, moonSign: number): SkyFact => {
+  const obstructedBy = state === 'obstructed' ? obstructed_by[0] : undefined
+  const stay = stayIn(day, moonSign, graha, house)
+  return {
+    id: `transit.${graha}.${house}`,
+    parts: {
+      says: 'transit',
+      graha,
       house,
-      signName(code, sign),
-      spanOf(code, stay, day),
-      how === 'good' ? t.good : how === 'bad' ? t.bad : how,
-    )
-  })
-  return { id: `transit.${graha}.${house}`, text }
+      moonSign,
+      good: state !== 'bad',
+      ...(obstructedBy ? { obstructedBy } : {}),
+      ...stretchOf(stay, day),
+    },
+  }
 }
 
-type Looks = { graha: GrahaId; house: number }
+type InField = { moonSign: number; field: ScoreId }
 
-function aspectFact({ graha, house }: Looks, day: Day, sign: number, field: ScoreId): SkyFact {
-  const target = signOfHouse(house, sign)
+const aspectFact = (graha: GrahaId, house: number, day: Day, { moonSign, field }: InField): SkyFact => {
+  const target = signOfHouse(house, moonSign)
   const stay = day.stays[graha].find((one) => aspects(graha, one.sign, target))
-  const from = stay ? houseOf(stay.sign, sign) : house
-  const text = both((code) =>
-    TEXTS[code].facts.aspect(grahaName(code, graha), from, house, signName(code, sign), field),
-  )
-  return { id: `aspect.${graha}.${house}.${field}`, text }
+  const fromHouse = stay ? houseOf(stay.sign, moonSign) : house
+  return {
+    id: `aspect.${graha}.${house}.${field}`,
+    parts: { says: 'looks', graha, fromHouse, house, moonSign, field },
+  }
 }
 
 /** The fact behind a reason, or null for a reason that a sign's day does not have. */
-export function factOf(reason: ScoreReason, day: Day, sign: number, field: ScoreId): SkyFact | null {
-  const { vara } = day
+export const factOf = (reason: ScoreReason, day: Day, moonSign: number, field: ScoreId): SkyFact | null => {
   switch (reason.code) {
     case 'transit':
-      return transitFact(reason, day, sign)
+      return transitFact(reason, day, moonSign)
     case 'in_key_house': {
       const { graha, house } = reason
-      const stay = stayIn(day, sign, graha, house)
-      const text = both((code) =>
-        TEXTS[code].facts.inKeyHouse(
-          grahaName(code, graha),
-          house,
-          signName(code, sign),
-          spanOf(code, stay, day),
-          field,
-        ),
-      )
-      return { id: `house.${graha}.${house}.${field}`, text }
+      const stretch = stretchOf(stayIn(day, moonSign, graha, house), day)
+      return {
+        id: `house.${graha}.${house}.${field}`,
+        parts: { says: 'sits', graha, house, moonSign, field, ...stretch },
+      }
     }
     case 'aspects_key_house':
-      return aspectFact(reason, day, sign, field)
+      return aspectFact(reason.graha, reason.house, day, { moonSign, field })
     case 'weekday_lord': {
-      const lord = lordOf(sign)
-      const text = both((code) => {
-        const names = [grahaName(code, reason.graha), grahaName(code, lord), signName(code, sign)] as const
-        return TEXTS[code].facts.weekday(vara, ...names, reason.relation)
-      })
-      return { id: 'weekday', text }
+      const { graha, relation } = reason
+      return { id: 'weekday', parts: { says: 'weekday', vara: day.vara, graha, moonSign, relation } }
     }
     case 'tithi':
-      return { id: 'tithi', text: both((code) => TEXTS[code].facts.tithi(tithiName(code, reason.tithi), reason.group)) }
+      return { id: 'tithi', parts: { says: 'tithi', tithi: reason.tithi, group: reason.group } }
     default:
       return null
   }
 }
 
 /** A score as a fact. */
-export const scoreFact = (field: ScoreId, score: number): SkyFact => ({
+export const scoreFact = (field: ScoreId, value: number): SkyFact => ({
   id: `score.${field}`,
-  text: both((code) => TEXTS[code].facts.score(field, score)),
+  parts: { says: 'score', field, value },
 })
+
+const momentText = (code: Code, moment: Moment | null): string | null => {
+  if (!moment) return null
+  const date = dateIn(code, INDIA, `${moment.date}${INDIAN_NOON}`)
+  const { clock, facts } = TEXTS[code]
+  return moment.minutes === undefined ? date : facts.moment(clock(moment.minutes), date)
+}
+
+const stretchText = (code: Code, { from, until }: Stretch): string =>
+  TEXTS[code].facts.span(momentText(code, from), momentText(code, until))
+
+/** What a fact states, written in a language. */
+export const textOf = ({ parts }: SkyFact, code: Code): string => {
+  const { facts } = TEXTS[code]
+  switch (parts.says) {
+    case 'score':
+      return facts.score(parts.field, parts.value)
+    case 'transit': {
+      const { graha, house, moonSign, good, obstructedBy } = parts
+      const how = obstructedBy ? facts.obstructed(grahaName(code, obstructedBy)) : good ? facts.good : facts.bad
+      const at = signName(code, signOfHouse(house, moonSign))
+      return facts.transit(grahaName(code, graha), at, house, signName(code, moonSign), stretchText(code, parts), how)
+    }
+    case 'sits': {
+      const { graha, house, moonSign, field } = parts
+      return facts.inKeyHouse(grahaName(code, graha), house, signName(code, moonSign), stretchText(code, parts), field)
+    }
+    case 'looks': {
+      const { graha, fromHouse, house, moonSign, field } = parts
+      return facts.aspect(grahaName(code, graha), fromHouse, house, signName(code, moonSign), field)
+    }
+    case 'weekday': {
+      const { vara, graha, moonSign, relation } = parts
+      const names = [grahaName(code, graha), grahaName(code, lordOf(moonSign)), signName(code, moonSign)] as const
+      return facts.weekday(vara, ...names, relation)
+    }
+    case 'tithi':
+      return facts.tithi(tithiName(code, parts.tithi), parts.group)
+  }
+}

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, CHART_VERSION, type DayScores, type ScoreId 
 import type { Band } from '#texts/en/horoscope-openings.ts'
 import type { Sentence } from '#types.ts'
 import { type Day, dayOf } from './day.ts'
-import { factOf, scoreFact, TEXTS } from './facts.ts'
+import { factOf, scoreFact, TEXTS, textOf } from './facts.ts'
 import { reasonSentences } from './sentences.ts'
 import type { Horoscope, HoroscopeField, SkyFact } from './types.ts'
 
@@ -71,7 +71,7 @@ export function horoscope(date: string, sign: number, language: Language): Horos
   const facts = new Map<string, string>()
   const make = (id: ScoreId): HoroscopeField => {
     const made = fieldOf(subject, id)
-    for (const fact of made.facts) if (!facts.has(fact.id)) facts.set(fact.id, fact.text[code])
+    for (const fact of made.facts) if (!facts.has(fact.id)) facts.set(fact.id, textOf(fact, code))
     return made.field
   }
   const fields = {

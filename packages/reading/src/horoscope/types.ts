@@ -1,8 +1,33 @@
-import type { ScoreId } from '@dhruva/jyotish'
-import type { Both, Sentence } from '#types.ts'
+import type { GrahaId, ScoreId, ScoreReason } from '@dhruva/jyotish'
+import type { Sentence } from '#types.ts'
+
+/** A day of India (yyyy-mm-dd); minutes since its midnight where it is the horoscope's own. */
+export type Moment = { date: string; minutes?: number }
+
+/** From when until when a graha is in its sign; null where that lies before the day or is not known. */
+export type Stretch = { from: Moment | null; until: Moment | null }
+
+type Weekday = Extract<ScoreReason, { code: 'weekday_lord' }>
+type Tithi = Extract<ScoreReason, { code: 'tithi' }>
+
+/** What a fact states, as data. Houses are counted from the Moon sign the horoscope is of; `field` is what is read from them. */
+export type SkyParts =
+  | { says: 'score'; field: ScoreId; value: number }
+  | ({
+      says: 'transit'
+      graha: GrahaId
+      house: number
+      moonSign: number
+      good: boolean
+      obstructedBy?: GrahaId
+    } & Stretch)
+  | ({ says: 'sits'; graha: GrahaId; house: number; moonSign: number; field: ScoreId } & Stretch)
+  | { says: 'looks'; graha: GrahaId; fromHouse: number; house: number; moonSign: number; field: ScoreId }
+  | ({ says: 'weekday'; vara: number; moonSign: number } & Pick<Weekday, 'graha' | 'relation'>)
+  | ({ says: 'tithi' } & Pick<Tithi, 'tithi' | 'group'>)
 
 /** A statement of the day's sky as a sign sees it. Ids: `score.love`, `transit.venus.11`, `house.saturn.10.career`, `aspect.mars.7.love`, `weekday`, `tithi`. */
-export type SkyFact = { id: string; text: Both }
+export type SkyFact = { id: string; parts: SkyParts }
 
 /** One field of a horoscope. `reasons` are the largest terms of the score, the largest first, in points. */
 export type HoroscopeField = {
