@@ -48,8 +48,8 @@ export const timeOf = (span: Span | null, at: Date, birth: Date): NamedTime | nu
     if (span.kind === 'years_on') return yearTime(now.year + span.count, at, now.year)
     if (span.kind === 'month') return monthSpan(span, at, now)
     if (span.kind === 'months_on') {
-      const turn = now.month + span.count > 12
-      return monthTime(turn ? now.year + 1 : now.year, turn ? 1 : now.month + span.count, at, now)
+      const inNextYear = now.month + span.count > 12
+      return monthTime(inNextYear ? now.year + 1 : now.year, inNextYear ? 1 : now.month + span.count, at, now)
     }
     if (span.kind === 'after') {
       const [from, to] = [midnight(span.year + 1, 1), midnight(span.year + 1 + YEARS_AFTER, 1)]

@@ -34,10 +34,10 @@ function fieldOf({ code, day, sign, scores }: Subject, field: ScoreId): { field:
     return fact ? [{ reason, fact }] : []
   })
   // Moves on by one each day, so that no text stays the same for two days; signs and fields start at different places.
-  const turn = day.number + 5 * sign + 7 * FIELDS.indexOf(field)
+  const variant = day.number + 5 * sign + 7 * FIELDS.indexOf(field)
   const openings = TEXTS[code].openings[field][bandOf(score)]
-  const opening = { text: openings[turn % openings.length] ?? openings[0], facts: [`score.${field}`] }
-  const scene = { code, day, sign, field, turn }
+  const opening = { text: openings[variant % openings.length] ?? openings[0], facts: [`score.${field}`] }
+  const scene = { code, day, sign, field, variant }
   const sentences = [
     opening,
     ...reasonSentences(

@@ -10,8 +10,9 @@ export type Scene = {
   code: Code
   day: Day
   sign: number
-  field: ScoreId /** turns phrasings, differently each day */
-  turn: number
+  field: ScoreId
+  /** which phrasings are taken: others each day */
+  variant: number
 }
 
 type Told = { reason: ScoreReason; fact: string }
@@ -58,7 +59,7 @@ function inHouse(scene: Scene, at: number, graha: GrahaId, place: Place, effect:
   const stay = stayIn(day, sign, graha, place.house)
   if (stay?.leavesToday && stay.until) return t.untilIn(t.clock(minutesInIndia(stay.until)), name, place.house, effect)
   if (stay?.from) return t.fromIn(t.clock(minutesInIndia(stay.from)), name, place.house, effect)
-  return t.inHouse(scene.turn + 2 * at, name, place.house, effect)
+  return t.inHouse(scene.variant + 2 * at, name, place.house, effect)
 }
 
 function passing(scene: Scene, graha: GrahaId, houses: readonly number[], effect: string): string | null {
@@ -76,11 +77,11 @@ function passing(scene: Scene, graha: GrahaId, houses: readonly number[], effect
 }
 
 function bearingSentence(scene: Scene, { graha, places }: Bearing, at: number): Sentence {
-  const { code, field, turn } = scene
+  const { code, field, variant } = scene
   const t = TEXTS[code]
   const good = places.reduce((sum, { points }) => sum + points, 0) > 0
   const clauses = t.effects[field][graha][good ? 'good' : 'bad']
-  const effect = clauses[turn % clauses.length] ?? clauses[0]
+  const effect = clauses[variant % clauses.length] ?? clauses[0]
   const facts = places.flatMap((place) => place.facts)
   const inside = places.filter(({ kind }) => kind === 'in')
   const [place] = inside
@@ -96,18 +97,18 @@ function bearingSentence(scene: Scene, { graha, places }: Bearing, at: number): 
   if (moved) return { text: moved, facts }
   if (place) return { text: inHouse(scene, at, graha, place, effect), facts }
   const looked = places[0]?.house ?? 1
-  return { text: t.aspect(turn + at, grahaName(code, graha), looked, effect), facts }
+  return { text: t.aspect(variant + at, grahaName(code, graha), looked, effect), facts }
 }
 
 function commonSentence(scene: Scene, { reason, fact }: Told): Sentence[] {
-  const { code, day, sign, field, turn } = scene
+  const { code, day, sign, field, variant } = scene
   const t = TEXTS[code]
   if (reason.code === 'weekday_lord') {
     const [dayLord, lord] = [grahaName(code, reason.graha), grahaName(code, lordOf(sign))]
-    return [{ text: t.weekday(turn, day.vara, dayLord, lord, reason.relation, field), facts: [fact] }]
+    return [{ text: t.weekday(variant, day.vara, dayLord, lord, reason.relation, field), facts: [fact] }]
   }
   if (reason.code === 'tithi')
-    return [{ text: t.tithi(turn, tithiName(code, reason.tithi), reason.group, field), facts: [fact] }]
+    return [{ text: t.tithi(variant, tithiName(code, reason.tithi), reason.group, field), facts: [fact] }]
   return []
 }
 

@@ -96,8 +96,8 @@ export const deskOf = (wanted: Wanted, chart: Chart, frame: CountedFrom): Desk =
     },
     pick: (slot, make) => {
       const first = v(slot)
-      const turns = Array.from({ length: PHRASINGS }, (_, turn) => make(first + turn))
-      const text = turns.find((each) => !used.has(each)) ?? turns[0] ?? ''
+      const texts = Array.from({ length: PHRASINGS }, (_, index) => make(first + index))
+      const text = texts.find((each) => !used.has(each)) ?? texts[0] ?? ''
       used.add(text)
       return text
     },

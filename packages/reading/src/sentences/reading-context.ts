@@ -91,8 +91,8 @@ const voiceOf = (question: Question, roman: boolean, t: Texts, key: string, age:
   const v = (slot: string) => hash(`${key} ${slot}`)
   const pick = (slot: string, make: (v: number) => string): string => {
     const first = v(slot)
-    for (let turn = first; turn < first + PHRASINGS; turn++) {
-      const text = make(turn)
+    for (let variant = first; variant < first + PHRASINGS; variant++) {
+      const text = make(variant)
       if (!said(text)) return text
     }
     return make(first)

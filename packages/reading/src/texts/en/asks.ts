@@ -1,4 +1,4 @@
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { atDegree, house, inPada, inSign, nth } from './vocab.ts'
 
 /** Sentences for questions about the chart itself, the day, remedies. */
@@ -47,7 +47,7 @@ export const asks = {
   grahaNext: (graha: string, from: string, to: string) =>
     `Its turn comes with the ${graha} antardasha, ${from} to ${to}.`,
   passing: (v: number, graha: string, sign: string, h: number, until: string | null, area: string) =>
-    turn(v, [
+    pickVariant(v, [
       `${graha} in ${sign} lights up your ${house(h)}${until ? ` until ${until}` : ''}: ${area}.`,
       `${graha} passes through ${sign}, your ${house(h)}${until ? `, until ${until}` : ''}, so ${area} come up in small ways.`,
     ]),
@@ -62,7 +62,7 @@ export const asks = {
   moonDay: (day: string, moon: string, nakshatra: string, sign: string, h: number, fromMoon: number, clause: string) =>
     `On ${day} the ${moon} is in ${nakshatra}, in ${sign}, your ${house(h)} and ${nth(fromMoon)} from your natal ${moon}: ${clause}.`,
   dayAction: (v: number, action: string) =>
-    turn(v, [`One small thing for the day: ${action}.`, `A good use of the day: ${action}.`]),
+    pickVariant(v, [`One small thing for the day: ${action}.`, `A good use of the day: ${action}.`]),
   careLead: (graha: string, deg: number | null, sign: string, h: number, mark: string) =>
     `The graha in your chart that asks most for your care is ${graha}, ${inSign(deg, sign)} in your ${house(h)}${mark}.`,
   careMeans: (graha: string, clause: string) => `With ${graha} so placed, ${clause}.`,

@@ -1,6 +1,6 @@
 import type { Dhaiya, KaalSarpType, ManglikCancellation, ManglikReference, SadeSati } from '@dhruva/jyotish'
 import type { Whose } from '#parts.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { your } from '#texts/forms/whose.ts'
 import { house, list } from './vocab.ts'
 
@@ -65,11 +65,11 @@ export const doshas = {
 
   season: (v: number, when: 'now' | 'next' | 'last', from: string, to: string) =>
     ({
-      now: turn(v, [
+      now: pickVariant(v, [
         `This Sade Sati began on ${from} and ends on ${to}.`,
         `Counted as a whole, it lasts from ${from} to ${to}.`,
       ]),
-      next: turn(v, [
+      next: pickVariant(v, [
         `Your next Sade Sati begins on ${from} and ends on ${to}.`,
         `The next Sade Sati of your life lasts from ${from} to ${to}.`,
       ]),
@@ -95,12 +95,12 @@ export const doshas = {
   kaalSarpAxis: (rahu: string, h: number, area: string) =>
     `What does matter is where the axis lies: ${rahu} is in your ${house(h)}, so much of your effort goes into ${area}.`,
   manglikNote: (v: number, mars: string, h: number, why: string) =>
-    turn(v, [
+    pickVariant(v, [
       `As for manglik: ${mars} is in your ${house(h)}, and the tradition itself cancels it, since ${why}.`,
       `${mars} in your ${house(h)} counts as manglik by the common rule and is cancelled, because ${why}.`,
     ]),
   manglikOpen: (v: number, mars: string, h: number) =>
-    turn(v, [
+    pickVariant(v, [
       `As for manglik: ${mars} is in your ${house(h)}, which asks for frank words and a partner of equal spirit, and no more than that.`,
       `${mars} in your ${house(h)} counts as manglik by the common rule; it is found in nearly half of all charts and asks only for an honest, lively bond.`,
     ]),

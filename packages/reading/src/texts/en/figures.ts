@@ -1,4 +1,4 @@
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { atDegree, house, inPada, inSign } from './vocab.ts'
 
 /** `Amitabh's`; without a name `This`. */
@@ -43,14 +43,14 @@ export const figures = {
     at: number,
     area: string,
   ) =>
-    turn(v, [
+    pickVariant(v, [
       `${whose(name)} chart reads public work from the 10th house, ${sign}: its lord ${lord} stands ${inSign(deg, lordSign)} in the ${house(at)}, so the work draws on ${area}.`,
       `In ${whose(name).replace('This', 'this')} chart the 10th house of work is ${sign}, and its lord ${lord}, ${inSign(deg, lordSign)} in the ${house(at)}, ties the work to ${area}.`,
     ]),
   company: (graha: string, sits: boolean, brings: string) =>
     `${graha} ${sits ? 'sits in' : 'looks on'} the 10th house and brings ${brings} to the public role.`,
   lagna: (v: number, name: string, sign: string, deg: number | null, nature: string) =>
-    turn(v, [
+    pickVariant(v, [
       `${whose(name)} chart has a ${sign} lagna${atDegree(deg)}: a nature that is ${nature}.`,
       `The lagna of ${whose(name).replace('This', 'this')} chart is ${sign}${atDegree(deg, ',')}, which speaks of a nature that is ${nature}.`,
     ]),
@@ -112,7 +112,7 @@ export const figures = {
     'Which dasha is running, and to when?',
   ],
   end: (v: number) =>
-    turn(v, [
+    pickVariant(v, [
       'A chart shows tendencies; what {he|she} has made of them is for the public record to tell.',
       'All this is tendency, read from a birth as it was given; the deeds themselves are {his|her} own.',
       'Read it as a portrait in the old language of the sky, not as a forecast of events.',

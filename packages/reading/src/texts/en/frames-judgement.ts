@@ -1,5 +1,5 @@
 import type { Dignity } from '@dhruva/jyotish'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import type { AntarParts } from './frames-times.ts'
 import { DIGNITIES, house, houses } from './vocab.ts'
 
@@ -9,18 +9,18 @@ export const verdict = (level: Level, v: number, s: string, pro: string | null, 
   if (!pro)
     return `For ${s} your chart asks for patience: ${con ?? 'nothing in it pushes by itself, so your own steps decide'}.`
   if (level === 'strong' || !con)
-    return turn(v, [
+    return pickVariant(v, [
       `For ${s} your chart holds real support: ${pro}.`,
       `Your chart is generous with ${s}: ${pro}.`,
       `There is a good foundation for ${s} here: ${pro}.`,
     ])
   if (level === 'mixed')
-    return turn(v, [
+    return pickVariant(v, [
       `For ${s} your chart shows two sides: ${pro}, while ${con}.`,
       `With ${s} the chart gives with one hand and tests with the other: ${pro}, but ${con}.`,
       `The picture for ${s} is workable and uneven: ${pro}, and yet ${con}.`,
     ])
-  return turn(v, [
+  return pickVariant(v, [
     `For ${s} your chart asks for patience: ${con}, though ${pro}.`,
     `Your chart takes the slower road with ${s}: ${con}; even so, ${pro}.`,
     `With ${s} steady work does more than hurry in this chart: ${con}, yet ${pro}.`,
@@ -35,15 +35,15 @@ export const leaning = (level: Level, worry: boolean, v: number, s: string): str
       slow: `The chart asks for real care with ${s}, and care is what changes the outcome.`,
     }[level]
   return {
-    strong: turn(v, [
+    strong: pickVariant(v, [
       `On ${s}, the chart leans towards yes.`,
       `The chart leans towards yes for ${s}, and not by a little.`,
     ]),
-    mixed: turn(v, [
+    mixed: pickVariant(v, [
       `On ${s}, the chart leans towards yes with a condition.`,
       `The chart leans slightly towards yes for ${s}: the support is there, and so is a test.`,
     ]),
-    slow: turn(v, [
+    slow: pickVariant(v, [
       `On ${s}, the chart asks for patience before it says yes.`,
       `The chart leans towards patience with ${s}: what is built slowly holds better here.`,
     ]),
@@ -108,7 +108,7 @@ export const dashaReason = (p: Omit<AntarParts, 'maha' | 'clause'>): string =>
   `the ${p.antar} antardasha runs to ${p.to}, and ${p.antar} ${p.role}`
 
 export const skyReason = (v: number, graha: string, h: number, until: string | null, clause: string): string =>
-  turn(v, [
+  pickVariant(v, [
     `${graha} crosses your ${house(h)}${until ? ` until ${until}` : ''} and ${clause}`,
     `${until ? `until ${until} ` : ''}${graha} moves through your ${house(h)} and ${clause}`,
     `your ${house(h)} has ${graha} passing over it${until ? ` until ${until}` : ''}, which ${clause}`,

@@ -1,5 +1,5 @@
 import type { Focus, ReadingTopic } from '@dhruva/intent'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from './frames-judgement.ts'
 import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from './frames-places.ts'
 import { FOCUS_NAMES, KARAKA_OF, subject } from './frames-subjects.ts'
@@ -9,19 +9,23 @@ import { inPada } from './vocab.ts'
 /** Lines that colour an answer as Oracle's or Astra's. */
 const manner = {
   Oracle: (v: number) =>
-    turn(v, [
+    pickVariant(v, [
       'I read this against the longer arc of your life first.',
       'Let me begin with what does not change, and come to the present after it.',
       'The long view first, since it explains the short one.',
     ]),
   Astra: (v: number) =>
-    turn(v, ['The dates first, then the reasons.', 'Here is what comes next, in order.', 'Briefly, and with dates.']),
+    pickVariant(v, [
+      'The dates first, then the reasons.',
+      'Here is what comes next, in order.',
+      'Briefly, and with dates.',
+    ]),
 }
 
 const suggestion = (v: number, day: string, graha: string, why: 'antar' | 'lagna', action: string): string => {
   const whose =
     why === 'antar' ? `the day of ${graha}, whose antardasha you are in` : `the day of your lagna lord ${graha}`
-  return turn(v, [
+  return pickVariant(v, [
     `One thing you can do: this ${day}, ${whose}, ${action}.`,
     `A simple step, free of cost: on ${day}, ${whose}, ${action}.`,
     `Begin on ${day}, ${whose}: ${action}.`,
@@ -31,7 +35,7 @@ const suggestion = (v: number, day: string, graha: string, why: 'antar' | 'lagna
 
 const notes = {
   doctor: (v: number) =>
-    turn(v, [
+    pickVariant(v, [
       'A chart shows habits and seasons, not diagnoses: for anything that hurts or lasts, please see a doctor.',
       'All this is about rhythm and rest; whatever hurts or does not go away belongs before a doctor.',
       'A doctor, and no chart, is the one to ask about anything that hurts or stays.',
@@ -102,7 +106,7 @@ export const frames = {
   notes,
   hail,
   gift: (v: number, moon: string, nakshatra: string, pada: number | null, gift: string) =>
-    turn(v, [
+    pickVariant(v, [
       `Your ${moon} in ${nakshatra}${inPada(pada)}, gives ${gift}.`,
       `Underneath it all is a ${moon} in ${nakshatra}${inPada(pada)}, which gives ${gift}.`,
     ]),

@@ -1,5 +1,5 @@
 import type { ScoreId, TithiGroup } from '@dhruva/jyotish'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { EFFECTS } from './horoscope-effects.ts'
 import { OPENINGS } from './horoscope-openings.ts'
 import { area, house, nth } from './vocab.ts'
@@ -80,7 +80,7 @@ export const horoscope = {
   clock,
   /** A graha in a house of the sign. */
   inHouse: (variant: number, graha: string, h: number, effect: string) =>
-    turn(variant, [
+    pickVariant(variant, [
       `With ${the(graha)} in your ${house(h)}, ${effect}.`,
       `${capital(the(graha))} passes through your ${house(h)}, the place of ${area(h)}${then(effect)}.`,
       `As ${the(graha)} moves through your ${house(h)}, ${effect}.`,
@@ -95,7 +95,7 @@ export const horoscope = {
   passing: (at: string, graha: string, from: number, into: number, effect: string) =>
     `At ${at} ${the(graha)} goes from your ${house(from)} into the ${house(into)}${then(effect)}.`,
   aspect: (variant: number, graha: string, h: number, effect: string) =>
-    turn(variant, [
+    pickVariant(variant, [
       `${capital(the(graha))} looks on your ${house(h)}${then(effect)}.`,
       `With ${the(graha)} looking on your ${house(h)}, ${effect}.`,
     ]),
@@ -109,22 +109,22 @@ export const horoscope = {
   ) => {
     const day = weekday(vara)
     if (relation === 'lord')
-      return turn(variant, [
+      return pickVariant(variant, [
         `${day} is the day of ${the(lord)}, lord of your sign, and ${FIELDS[field]} gains by it.`,
         `The lord of your sign, ${the(lord)}, rules ${day} and stands behind ${FIELDS[field]}.`,
       ])
     if (relation === 'friend')
-      return turn(variant, [
+      return pickVariant(variant, [
         `${day} belongs to ${the(dayLord)}, a friend of your sign's lord, ${the(lord)}, which helps ${FIELDS[field]}.`,
         `${capital(the(dayLord))} rules ${day} and is on good terms with ${the(lord)}, lord of your sign: a plus for ${FIELDS[field]}.`,
       ])
-    return turn(variant, [
+    return pickVariant(variant, [
       `${day} belongs to ${the(dayLord)}, no friend of your sign's lord, ${the(lord)}, so take ${FIELDS[field]} at a calmer pace.`,
       `${capital(the(dayLord))} rules ${day} and is at odds with ${the(lord)}, lord of your sign, so ask a little less of ${FIELDS[field]}.`,
     ])
   },
   tithi: (variant: number, tithi: string, group: TithiGroup, field: ScoreId) =>
-    turn(variant, tithiLines(tithi, FIELDS[field])[group]),
+    pickVariant(variant, tithiLines(tithi, FIELDS[field])[group]),
   gist: (best: Exclude<ScoreId, 'overall'>, last: Exclude<ScoreId, 'overall'>, bright: boolean) =>
     `${(bright ? BEST : STEADY)[best]}; ${LAST[last]}.`,
   facts: {

@@ -1,5 +1,5 @@
 import type { KootaId, Manglik, MatchVerdict } from '@dhruva/jyotish'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { house, list, nth } from './vocab.ts'
 
 type Pair = readonly [string, string]
@@ -93,7 +93,7 @@ export const match = {
       good: 'a good count: most of what the two Moons ask for goes well together',
       excellent: 'a rare, high count: the two Moons agree in nearly everything',
     }[verdict]
-    return turn(v, [
+    return pickVariant(v, [
       `Laid beside each other, your kundli and ${name}'s make ${total} of 36 gunas, ${count}.`,
       `The guna milan of your kundli and ${name}'s comes to ${total} of 36, ${count}.`,
     ])
@@ -103,7 +103,7 @@ export const match = {
   koota: (koota: string, id: KootaId, score: string, strong: boolean) =>
     `- **${koota}, ${score}:** ${strong ? LIFE[id].strong : LIFE[id].weak}.`,
   moons: (v: number, name: string, [mine, theirs]: Pair, toThem: number) =>
-    turn(v, [
+    pickVariant(v, [
       `Your Moon sign is ${mine} and ${name}'s ${theirs}: ${APART[toThem]}.`,
       `Your Moon lives in ${mine}, ${name}'s in ${theirs}: ${APART[toThem]}.`,
     ]),

@@ -1,4 +1,4 @@
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import type { Label } from '#types.ts'
 import { so } from './frames-places.ts'
 import { house, list } from './vocab.ts'
@@ -66,14 +66,14 @@ const tail = (role: string, graha: string, clause: string): string =>
 export const spans = {
   label,
   one: (v: number, p: OneAntar) =>
-    turn(v, [
+    pickVariant(v, [
       `In ${p.label} one period holds throughout, the ${p.antar} antardasha of your ${p.maha} mahadasha, ${p.from} to ${p.to}; ${tail(p.role, p.antar, p.clause)}.`,
       `In ${p.label} all of the time belongs to the ${p.antar} antardasha of your ${p.maha} mahadasha, ${p.from} to ${p.to}; ${tail(p.role, p.antar, p.clause)}.`,
     ]),
   two: (v: number, p: TwoAntars) =>
     p.newMaha
       ? `In ${p.label} a larger chapter turns: on ${p.on} your ${p.maha} mahadasha ends with the antardasha of ${p.before} and the ${p.newMaha} mahadasha begins, its first antardasha running to ${p.to}; ${tail(p.role, p.antar, p.clause)}.`
-      : turn(v, [
+      : pickVariant(v, [
           `In ${p.label} the tone changes on ${p.on}: until then the ${p.before} antardasha of your ${p.maha} mahadasha runs, and from that day the ${p.antar} antardasha, to ${p.to}; ${tail(p.role, p.antar, p.clause)}.`,
           `In ${p.label} the turning point is ${p.on}, when the ${p.before} antardasha of your ${p.maha} mahadasha gives way to the ${p.antar} antardasha, which lasts to ${p.to}; ${tail(p.role, p.antar, p.clause)}.`,
         ]),
@@ -84,7 +84,7 @@ export const spans = {
   noWindow: (name: string, s: string, p: InTime) =>
     `In ${name} no period speaks for ${s} directly; the most helpful stretch is the ${p.graha} ${p.period}, ${dates(p)}, as ${p.graha} ${p.role}.`,
   stay: (v: number, p: Stay) =>
-    turn(v, [
+    pickVariant(v, [
       `${p.graha} stays in ${p.sign}, your ${house(p.h)}, all through ${p.label} and ${p.clause}.`,
       `All through ${p.label} ${p.graha} keeps to ${p.sign}, your ${house(p.h)}, and ${p.clause}.`,
     ]),
@@ -94,7 +94,7 @@ export const spans = {
       const place = again ? `${sign} again` : `${sign}, your ${house(h)}`
       return to ? `${place}, to ${to}` : `then ${place}`
     })
-    return turn(v, [
+    return pickVariant(v, [
       `In ${p.label} ${p.graha} goes through ${way.join('; ')}. In ${p.longest}, its longest stay, it ${p.clause}.`,
       `The way of ${p.graha} in ${p.label}: ${way.join('; ')}. Longest in ${p.longest}, it ${p.clause}.`,
     ])

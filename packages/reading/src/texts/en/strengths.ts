@@ -1,7 +1,7 @@
 import type { ReadingTopic } from '@dhruva/intent'
 import type { TaraId, VargaId } from '@dhruva/jyotish'
 import type { Whose } from '#parts.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { Your, your } from '#texts/forms/whose.ts'
 import { house, houses, list, nth } from './vocab.ts'
 
@@ -56,7 +56,7 @@ const vargaClause = (v: number, state: VargaState, topic: ReadingTopic): string 
     sun: ['means come by your own effort and initiative', 'what you earn yourself stays longest'],
     moon: ['means come through care, people and what you keep', 'keeping and tending serve you better than daring'],
   }
-  return turn(v, ways[state])
+  return pickVariant(v, ways[state])
 }
 
 const TARAS: Record<TaraId, { name: string; says: string }> = {
@@ -88,7 +88,7 @@ export const strengths = {
     const high = bindus >= 28
     const beside =
       bindus === 28 ? 'exactly the usual' : bindus > 28 ? 'more than the usual 28' : 'fewer than the usual 28'
-    return turn(v, [
+    return pickVariant(v, [
       `In the ashtakavarga your ${house(h)} has ${bindus} bindus, ${beside}, so ${of} ${high ? 'repays effort well' : 'wants more effort and time'}.`,
       `Your ${house(h)} holds ${bindus} bindus in the ashtakavarga, ${beside}: ${high ? `effort put into ${of} carries far` : `${of} is better built slowly than forced`}.`,
     ])
@@ -126,7 +126,7 @@ export const strengths = {
     const clause = vargaClause(v >> 2, p.state, p.topic)
     // the navamsa is the chart of partnership only when that is the question
     const of = p.varga === 'd9' && p.topic !== 'love_marriage' ? 'inner strength' : (VARGAS[p.varga]?.of ?? '')
-    return turn(v, [
+    return pickVariant(v, [
       `In the ${vargaName(p.varga)}, read for ${of}, ${p.graha} falls ${place}: ${clause}.`,
       `The ${vargaName(p.varga)} puts ${p.graha} ${place}; ${clause}.`,
     ])
@@ -152,7 +152,7 @@ export const strengths = {
   touchFact: (p: TouchParts, w: Whose) =>
     `${p.graha} in ${p.sign} ${verb(p.way)} ${your(w)} ${house(p.h)} ${stay(p.from, p.to)}`,
   touch: (v: number, p: TouchParts) =>
-    turn(v, [
+    pickVariant(v, [
       `The sky supports it: ${p.graha} in ${p.sign} ${verb(p.way)} your ${house(p.h)} ${stay(p.from, p.to)}.`,
       `Within that time ${p.graha} in ${p.sign} ${verb(p.way)} your ${house(p.h)}, ${stay(p.from, p.to)}, and those are the livelier months of it.`,
     ]),

@@ -1,5 +1,5 @@
 import type { Dignity } from '@dhruva/jyotish'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import type { Level } from './frames-judgement.ts'
 import { DIGNITIES, house, list, nth } from './vocab.ts'
 
@@ -54,56 +54,56 @@ export const uncertain = {
   dates,
   lead: (v: number, level: Level, subject: string, minutes: number | null) =>
     ({
-      strong: turn(v, [
+      strong: pickVariant(v, [
         `For ${subject}, what stays true ${known(minutes)} is encouraging.`,
         `What can be said of ${subject} ${known(minutes)} leans clearly to the good side.`,
       ]),
-      mixed: turn(v, [
+      mixed: pickVariant(v, [
         `For ${subject}, what stays true ${known(minutes)} is balanced: there is support, and there is something to tend.`,
         `What can be said of ${subject} ${known(minutes)} is mixed, with more room for your own steps than for fate.`,
       ]),
-      slow: turn(v, [
+      slow: pickVariant(v, [
         `For ${subject}, what stays true ${known(minutes)} asks for patience first.`,
         `What can be said of ${subject} ${known(minutes)} points to slow and steady ground.`,
       ]),
     })[level],
   when: (v: number, subject: string, minutes: number | null) =>
-    turn(v, [
+    pickVariant(v, [
       `No single day can be named for ${subject} ${known(minutes)}; what can be dated is the sky as it passes your chart.`,
       `A single date for ${subject} would be a guess ${known(minutes)}, so here are the times that hold all the same.`,
     ]),
   yes: (v: number, level: Level, subject: string, minutes: number | null) =>
     ({
-      strong: turn(v, [
+      strong: pickVariant(v, [
         `As far as ${subject} can be judged ${known(minutes)}, the chart leans towards yes.`,
         `The part of the chart that is certain ${known(minutes)} speaks for ${subject}.`,
       ]),
-      mixed: turn(v, [
+      mixed: pickVariant(v, [
         `As far as ${subject} can be judged ${known(minutes)}, it stays open and depends on what you do with it.`,
         `The part of the chart that is certain ${known(minutes)} says neither yes nor no to ${subject}.`,
       ]),
-      slow: turn(v, [
+      slow: pickVariant(v, [
         `As far as ${subject} can be judged ${known(minutes)}, the chart says: later rather than now.`,
         `The part of the chart that is certain ${known(minutes)} asks to wait with ${subject}.`,
       ]),
     })[level],
   karaka: (v: number, p: { graha: string; of: string; sign: string; mark: string; clause: string }) =>
-    turn(v, [
+    pickVariant(v, [
       `${p.graha}, which speaks of ${p.of} in every chart, stands in ${p.sign}${p.mark}: ${p.clause}.`,
       `Look first at ${p.graha}, significator of ${p.of}: in ${p.sign}${p.mark}, it shows that ${p.clause}.`,
     ]),
   second: (v: number, p: { graha: string; of: string; sign: string; mark: string; clause: string }) =>
-    turn(v, [
+    pickVariant(v, [
       `Beside it ${p.graha} is in ${p.sign}${p.mark}, and ${p.clause}.`,
       `${p.graha}, the other graha of ${p.of}, is in ${p.sign}${p.mark}, which says that ${p.clause}.`,
     ]),
   star: (v: number, moon: string, nakshatra: string, gift: string) =>
-    turn(v, [
+    pickVariant(v, [
       `${moon} was in ${nakshatra} whatever the hour, which gives ${gift}.`,
       `One thing is sure at any possible hour: ${moon} in ${nakshatra}, which gives ${gift}.`,
     ]),
   moonSign: (v: number, moon: string, sign: string, nature: string) =>
-    turn(v, [
+    pickVariant(v, [
       `${moon} was in ${sign} whatever the hour: a nature that is ${nature}.`,
       `The rashi is ${sign} at any possible hour, with ${moon} there and a nature that is ${nature}.`,
     ]),
@@ -112,12 +112,12 @@ export const uncertain = {
   starOpen: (moon: string, stars: string[]) =>
     `The nakshatra of ${moon} is ${stars.join(' or ')}, depending on the hour.`,
   maha: (v: number, graha: string, from: string, to: string, chapter: string) =>
-    turn(v, [
+    pickVariant(v, [
       `You are in the ${graha} mahadasha, from ${from} to ${to}: ${chapter}.`,
       `Whatever the hour, the ${graha} mahadasha runs from ${from} to ${to}; it is ${chapter}.`,
     ]),
   antar: (v: number, antar: string, maha: string, to: string) =>
-    turn(v, [
+    pickVariant(v, [
       `Inside ${maha} the ${antar} antardasha runs until ${to}.`,
       `The part of it you are in is the ${antar} antardasha of ${maha}, until ${to}.`,
     ]),
@@ -126,11 +126,11 @@ export const uncertain = {
   jupiter: (v: number, p: { graha: string; sign: string; fromMoon: number; until: string | null; good: boolean }) => {
     const where = `${p.graha} moves through ${p.sign}, the ${nth(p.fromMoon)} from your Moon${so(p.until)}`
     return p.good
-      ? turn(v, [
+      ? pickVariant(v, [
           `${where}: a time in which help, advice and openings come more easily.`,
           `${where}, and what is begun honestly in it grows.`,
         ])
-      : turn(v, [
+      : pickVariant(v, [
           `${where}: a time to learn, put things in order and promise little.`,
           `${where}, so growth comes inwardly first and shows later.`,
         ])
@@ -138,11 +138,11 @@ export const uncertain = {
   saturn: (v: number, p: { graha: string; sign: string; fromMoon: number; until: string | null; good: boolean }) => {
     const where = `${p.graha} moves through ${p.sign}, the ${nth(p.fromMoon)} from your Moon${so(p.until)}`
     return p.good
-      ? turn(v, [
+      ? pickVariant(v, [
           `${where}, and rewards patient work and plain dealing.`,
           `${where}: steady effort is seen in this time.`,
         ])
-      : turn(v, [
+      : pickVariant(v, [
           `${where}: it asks for rest, order and a calm pace, and passes.`,
           `${where}, so take fewer things at once and finish them well.`,
         ])
@@ -180,7 +180,7 @@ export const uncertain = {
   houseOpen: (h: number) =>
     `The ${house(h)} begins with the lagna, and that changes with the hour; so I do not read it.`,
   why: (v: number) =>
-    turn(v, [
+    pickVariant(v, [
       'These are the parts of the chart that stay the same, whatever the hour was.',
       'All this holds for every possible minute of your birth.',
     ]),
@@ -188,7 +188,7 @@ export const uncertain = {
     `Of what holds at any possible hour, ${graha} in ${sign}${mark} asks most for your care.`,
   practiceLead: 'These practices cost nothing and suit any hour of birth:',
   action: (v: number, action: string) =>
-    turn(v, [
+    pickVariant(v, [
       `One thing you can do: ${action}.`,
       `A simple step, free of cost: ${action}.`,
       `For this week: ${action}.`,

@@ -1,6 +1,6 @@
 import type { Bond, GrahaId, YogaId } from '@dhruva/jyotish'
 import type { Whose, YogaForm } from '#parts.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { your } from '#texts/forms/whose.ts'
 import { house, houses, list, nth } from './vocab.ts'
 
@@ -146,7 +146,7 @@ export const yogas = {
     `${yoga}, ${cancelled ? 'formed but cancelled' : strength}: ${clause}${cancelled ? `; cancelled by ${cancelled} in a kendra` : ''}`,
   /** in an answer on a matter */
   part: (v: number, yoga: string, clause: string, strength: string, gift: string) =>
-    turn(v, [
+    pickVariant(v, [
       `Your chart holds a ${strength} ${yoga}, since ${clause}: ${gift}.`,
       `Your chart also has a ${yoga}, ${strength} by its grahas, because ${clause}; ${gift}.`,
       `A ${strength} ${yoga} stands behind this, as ${clause}; with it ${gift}.`,

@@ -1,5 +1,5 @@
 import type { asks as English } from '#texts/en/asks.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { atDegree, house, inPada, inSign, nth } from './vocab.ts'
 
 /** Sentences for questions about the chart itself, the day, remedies. */
@@ -37,7 +37,7 @@ export const asks: typeof English = {
       : `इसकी अंतर्दशा ${to} तक चल रही है, इसलिए अभी हर काम में ${graha} की आवाज़ सुनाई देती है।`,
   grahaNext: (graha, from, to) => `इसकी बारी ${graha} की अंतर्दशा में आएगी, ${from} से ${to} तक।`,
   passing: (v, graha, sign, h, until, area) =>
-    turn(v, [
+    pickVariant(v, [
       `${graha}${until ? ` ${until} तक` : ''} ${sign} में रहकर आपके ${house(h)} पर रोशनी डालता है, यानी ${area} पर।`,
       `${graha}${until ? ` ${until} तक` : ''} ${sign} में, आपके ${house(h)} में है, इसलिए ${area} की छोटी-छोटी बातें सामने आती हैं।`,
     ]),
@@ -51,7 +51,7 @@ export const asks: typeof English = {
     `आपके ${house(h)} में कोई ग्रह नहीं है, जो सामान्य बात है और कमी नहीं: ऐसा भाव ${house(at)} में बैठे अपने स्वामी ${lord} के पीछे चलता है।`,
   moonDay: (day, moon, nakshatra, sign, h, fromMoon, clause) =>
     `${day} को ${moon} ${nakshatra} नक्षत्र में, ${sign} में है, यानी आपके ${house(h)} में और जन्म के ${moon} से ${nth(fromMoon)} स्थान में: ${clause}।`,
-  dayAction: (v, action) => turn(v, [`दिन के लिए एक छोटी बात: ${action}।`, `दिन का अच्छा उपयोग: ${action}।`]),
+  dayAction: (v, action) => pickVariant(v, [`दिन के लिए एक छोटी बात: ${action}।`, `दिन का अच्छा उपयोग: ${action}।`]),
   careLead: (graha, deg, sign, h, mark) =>
     `आपकी कुंडली में जिस ग्रह को सबसे ज़्यादा देखभाल चाहिए वह ${graha} है, ${inSign(deg, sign)}, आपके ${house(h)} में${mark}।`,
   careMeans: (graha, clause) => `${graha} की इस स्थिति का अर्थ है कि ${clause}।`,

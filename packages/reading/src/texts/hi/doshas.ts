@@ -1,7 +1,7 @@
 import type { Dhaiya, KaalSarpType, ManglikReference, SadeSati } from '@dhruva/jyotish'
 import type { Whose } from '#parts.ts'
 import type { doshas as English } from '#texts/en/doshas.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { apke, apki } from '#texts/forms/whose.ts'
 import { house, list } from './vocab.ts'
 
@@ -55,8 +55,11 @@ export const doshas: typeof English = {
 
   season: (v, when, from, to) =>
     ({
-      now: turn(v, [`यह साढ़ेसाती ${from} को शुरू हुई और ${to} को पूरी होगी।`, `पूरी साढ़ेसाती ${from} से ${to} तक की है।`]),
-      next: turn(v, [
+      now: pickVariant(v, [
+        `यह साढ़ेसाती ${from} को शुरू हुई और ${to} को पूरी होगी।`,
+        `पूरी साढ़ेसाती ${from} से ${to} तक की है।`,
+      ]),
+      next: pickVariant(v, [
         `आपकी अगली साढ़ेसाती ${from} को शुरू होगी और ${to} को पूरी होगी।`,
         `आपके जीवन की अगली साढ़ेसाती ${from} से ${to} तक रहेगी।`,
       ]),
@@ -82,12 +85,12 @@ export const doshas: typeof English = {
   kaalSarpAxis: (rahu, h, area) =>
     `काम की बात यह है कि यह धुरी कहाँ है: ${rahu} आपके ${house(h)} में है, इसलिए आपकी बहुत-सी मेहनत ${area} में लगती है।`,
   manglikNote: (v, mars, h, why) =>
-    turn(v, [
+    pickVariant(v, [
       `मांगलिक की बात: ${mars} आपके ${house(h)} में है, और परंपरा स्वयं इसे भंग मानती है, क्योंकि ${why}।`,
       `${house(h)} का ${mars} प्रचलित नियम से मांगलिक गिना जाता है और यहाँ भंग है, क्योंकि ${why}।`,
     ]),
   manglikOpen: (v, mars, h) =>
-    turn(v, [
+    pickVariant(v, [
       `मांगलिक की बात: ${mars} आपके ${house(h)} में है, जो खुली बात और बराबर के मन वाला साथी माँगता है, बस इतना ही।`,
       `${house(h)} का ${mars} प्रचलित नियम से मांगलिक गिना जाता है; यह लगभग आधी कुंडलियों में है और केवल सच्चा, जीवंत रिश्ता माँगता है।`,
     ]),

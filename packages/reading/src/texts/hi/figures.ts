@@ -1,5 +1,5 @@
 import type { figures as English } from '#texts/en/figures.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { atDegree, house, inPada, inSign } from './vocab.ts'
 
 const whose = (name: string): string => (name ? `${name} की कुंडली` : 'इस कुंडली')
@@ -32,14 +32,14 @@ export const figures: typeof English = {
   },
   MOVES: { jupiter: 'बढ़ाता है', saturn: 'धैर्य से परखता है' },
   work: (v, name, sign, lord, deg, lordSign, at, area) =>
-    turn(v, [
+    pickVariant(v, [
       `${whose(name)} में काम दसवें भाव से देखा जाता है, जहाँ ${sign} राशि है: उसका स्वामी ${lord} ${inSign(deg, lordSign)} ${house(at)} में है, इसलिए काम का आधार ${area} में है।`,
       `${whose(name)} के दसवें भाव में ${sign} राशि है, और उसका स्वामी ${lord} ${inSign(deg, lordSign)}, ${house(at)} में बैठकर काम को ${area} से जोड़ता है।`,
     ]),
   company: (graha, sits, brings) =>
     `${graha} ${sits ? 'दसवें भाव में बैठकर' : 'दसवें भाव को देखकर'} उनके सार्वजनिक काम में लाता है ${brings}।`,
   lagna: (v, name, sign, deg, nature) =>
-    turn(v, [
+    pickVariant(v, [
       `${whose(name)} का लग्न ${sign} है${atDegree(deg, ',')}: ${nature}।`,
       `${whose(name)} में${atDegree(deg)} ${sign} लग्न है, यानी ${nature}।`,
     ]),
@@ -90,7 +90,7 @@ export const figures: typeof English = {
   asks: 'ऐसी कुंडली से ये प्रश्न पूछे जा सकते हैं:',
   questions: ['कुंडली उनके सार्वजनिक काम के बारे में क्या कहती है?', 'कुंडली कैसा स्वभाव दिखाती है?', 'कौन-सी दशा चल रही है और कब तक?'],
   end: (v) =>
-    turn(v, [
+    pickVariant(v, [
       'कुंडली रुझान दिखाती है; उन्होंने उससे क्या बनाया, यह उनका सार्वजनिक काम बताता है।',
       'यह सब दिए गए जन्म से पढ़ा रुझान है; कर्म उनके अपने हैं।',
       'इसे आकाश की पुरानी भाषा में बना चित्र समझें, घटनाओं की भविष्यवाणी नहीं।',

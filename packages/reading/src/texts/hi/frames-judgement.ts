@@ -1,4 +1,4 @@
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import type { Frames } from './shape.ts'
 import { DIGNITIES, house, houses } from './vocab.ts'
 
@@ -6,18 +6,18 @@ export const verdict: Frames['verdict'] = (level, v, s, pro, con) => {
   if (!pro)
     return `${s} के लिए आपकी कुंडली धैर्य माँगती है: ${con ?? 'कोई ग्रह अपने आप धक्का नहीं देता, इसलिए आपके कदम ही निर्णय करते हैं'}।`
   if (level === 'strong' || !con)
-    return turn(v, [
+    return pickVariant(v, [
       `${s} के लिए आपकी कुंडली में अच्छा सहारा है: ${pro}।`,
       `${s} के विषय में आपकी कुंडली उदार है: ${pro}।`,
       `${s} की नींव यहाँ अच्छी है: ${pro}।`,
     ])
   if (level === 'mixed')
-    return turn(v, [
+    return pickVariant(v, [
       `${s} के विषय में आपकी कुंडली दो पक्ष दिखाती है: ${pro}, जबकि ${con}।`,
       `${s} में कुंडली एक हाथ से देती है और दूसरे से परखती है: ${pro}, पर ${con}।`,
       `${s} में कुंडली का संकेत मिला-जुला है, पर सँभालने योग्य: ${pro}, फिर भी ${con}।`,
     ])
-  return turn(v, [
+  return pickVariant(v, [
     `${s} के लिए आपकी कुंडली धैर्य माँगती है: ${con}, हालाँकि ${pro}।`,
     `${s} में आपकी कुंडली धीरे-धीरे फल देती है: ${con}; फिर भी ${pro}।`,
     `${s} में जल्दी से ज़्यादा लगातार मेहनत फल देती है: ${con}, पर ${pro}।`,
@@ -32,12 +32,15 @@ export const leaning: Frames['leaning'] = (level, worry, v, s) => {
       slow: `${s} को कुंडली के अनुसार सच्ची देखभाल चाहिए, और देखभाल से ही बात बदलती है।`,
     }[level]
   return {
-    strong: turn(v, [`${s} के विषय में कुंडली का झुकाव हाँ की ओर है।`, `${s} के लिए कुंडली का झुकाव साफ़ तौर पर हाँ की ओर है।`]),
-    mixed: turn(v, [
+    strong: pickVariant(v, [
+      `${s} के विषय में कुंडली का झुकाव हाँ की ओर है।`,
+      `${s} के लिए कुंडली का झुकाव साफ़ तौर पर हाँ की ओर है।`,
+    ]),
+    mixed: pickVariant(v, [
       `${s} के विषय में कुंडली का झुकाव हाँ की ओर है, एक शर्त के साथ।`,
       `${s} के लिए कुंडली का झुकाव थोड़ा हाँ की ओर है: सहारा भी है और परीक्षा भी।`,
     ]),
-    slow: turn(v, [
+    slow: pickVariant(v, [
       `${s} के विषय में कुंडली हाँ से पहले धैर्य माँगती है।`,
       `${s} के लिए कुंडली का झुकाव धीरज की ओर है: धीरे-धीरे बनी बात यहाँ ज़्यादा टिकती है।`,
     ]),
@@ -85,7 +88,7 @@ export const listItem: Frames['listItem'] = (lead, text) => {
 export const dashaReason: Frames['dashaReason'] = (p) => `${p.antar} की अंतर्दशा ${p.to} तक है, और ${p.antar} ${p.role}`
 
 export const skyReason: Frames['skyReason'] = (v, graha, h, until, clause) =>
-  turn(v, [
+  pickVariant(v, [
     `${graha}${until ? ` ${until} तक` : ''} आपके ${house(h)} में है और ${clause}`,
     `आपके ${house(h)} से ${graha} गुज़र रहा है${until ? `, ${until} तक,` : ''} और ${clause}`,
     `${until ? `${until} तक ` : ''}${graha} का गोचर आपके ${house(h)} में है; यह ${clause}`,

@@ -1,4 +1,4 @@
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { dashaReason, leaning, listItem, reasons, roles, skyReason, verdict } from './frames-judgement.ts'
 import { colour, focus, focusNamed, karaka, lord, lordBrief, marks, navamsa } from './frames-places.ts'
 import { FOCUS_NAMES, KARAKA_OF, subject } from './frames-subjects.ts'
@@ -8,17 +8,17 @@ import { inPada } from './vocab.ts'
 
 const manner: Frames['manner'] = {
   Oracle: (v) =>
-    turn(v, [
+    pickVariant(v, [
       'पहले जीवन की लंबी रेखा देखते हैं, फिर आज की बात।',
       'पहले वह जो नहीं बदलता, फिर वर्तमान।',
       'पहले दूर की दृष्टि, क्योंकि वही पास की बात समझाती है।',
     ]),
-  Astra: (v) => turn(v, ['पहले तारीख़ें, फिर कारण।', 'आगे क्या आता है, क्रम से देखिए।', 'संक्षेप में, तारीख़ों के साथ।']),
+  Astra: (v) => pickVariant(v, ['पहले तारीख़ें, फिर कारण।', 'आगे क्या आता है, क्रम से देखिए।', 'संक्षेप में, तारीख़ों के साथ।']),
 }
 
 const suggestion: Frames['suggestion'] = (v, day, graha, why, action) => {
   const whose = why === 'antar' ? `अभी ${graha} की अंतर्दशा है` : `${graha} आपके लग्न का स्वामी है`
-  return turn(v, [
+  return pickVariant(v, [
     `एक काम आप कर {सकते|सकती} हैं: ${whose}, इसलिए ${graha} के दिन ${day} को ${action}।`,
     `एक सरल कदम, बिना किसी ख़र्च के: इस ${day} को ${action}; ${whose}, और यह उसी का दिन है।`,
     `${whose}, इसलिए उसके दिन ${day} से शुरू करें: ${action}।`,
@@ -28,7 +28,7 @@ const suggestion: Frames['suggestion'] = (v, day, graha, why, action) => {
 
 const notes: Frames['notes'] = {
   doctor: (v) =>
-    turn(v, [
+    pickVariant(v, [
       'कुंडली आदतें और समय दिखाती है, रोग की पहचान नहीं: जो तकलीफ़ हो या टिकी रहे उसके लिए डॉक्टर से मिलें।',
       'यह सब दिनचर्या और आराम की बात है; जो दर्द दे या ठीक न हो, उसे डॉक्टर को दिखाएँ।',
       'जो तकलीफ़ हो या बनी रहे, उसके लिए कुंडली नहीं, डॉक्टर से पूछें।',
@@ -79,7 +79,7 @@ export const frames: Frames = {
   notes,
   hail: (name, sentence) => (name ? `${name} जी, ${sentence}` : sentence),
   gift: (v, moon, nakshatra, pada, gift) =>
-    turn(v, [
+    pickVariant(v, [
       `आपका ${moon} ${nakshatra} नक्षत्र${inPada(pada)} में है; इसकी देन है ${gift}।`,
       `इन सबकी जड़ में ${nakshatra} नक्षत्र${inPada(pada)} का ${moon} है, जिसकी देन है ${gift}।`,
     ]),

@@ -1,6 +1,6 @@
 import type { ScoreId, TithiGroup } from '@dhruva/jyotish'
 import type { HoroscopeTexts } from '#texts/en/horoscope.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { EFFECTS } from './horoscope-effects.ts'
 import { OPENINGS } from './horoscope-openings.ts'
 import { area, house, nth } from './vocab.ts'
@@ -84,7 +84,7 @@ export const horoscope: HoroscopeTexts = {
   openings: OPENINGS,
   clock,
   inHouse: (variant, graha, h, effect) =>
-    turn(variant, [
+    pickVariant(variant, [
       `${graha} आपके ${house(h)} में है${then(effect)}।`,
       `${graha} आपके ${house(h)} से, यानी ${area(h)} के स्थान से गुज़र रहा है${then(effect)}।`,
       `आपके ${house(h)} में ${graha} के रहते ${effect}।`,
@@ -96,28 +96,28 @@ export const horoscope: HoroscopeTexts = {
   passing: (at, graha, from, into, effect) =>
     `${at} ${graha} आपके ${house(from)} से ${house(into)} में जाता है${then(effect)}।`,
   aspect: (variant, graha, h, effect) =>
-    turn(variant, [
+    pickVariant(variant, [
       `आपके ${house(h)} पर ${graha} की दृष्टि है${then(effect)}।`,
       `${graha} की दृष्टि आपके ${house(h)} पर पड़ती है: ${effect}।`,
     ]),
   weekday: (variant, vara, dayLord, lord, relation, field) => {
     const day = weekday(vara)
     if (relation === 'lord')
-      return turn(variant, [
+      return pickVariant(variant, [
         `${day} आपकी राशि के स्वामी ${lord} का दिन है, जिससे ${FIELDS[field]} को बल मिलता है।`,
         `आपकी राशि का स्वामी ${lord} ही ${day} का स्वामी है और ${FIELDS[field]} को सहारा देता है।`,
       ])
     if (relation === 'friend')
-      return turn(variant, [
+      return pickVariant(variant, [
         `${day} का स्वामी ${dayLord} आपके राशि स्वामी ${lord} का मित्र है, जिससे ${FIELDS[field]} को मदद मिलती है।`,
         `${day} ${dayLord} का दिन है, और आपके राशि स्वामी ${lord} से उसकी मित्रता ${FIELDS[field]} के लिए अच्छी है।`,
       ])
-    return turn(variant, [
+    return pickVariant(variant, [
       `${day} का स्वामी ${dayLord} आपके राशि स्वामी ${lord} का मित्र नहीं, इसलिए ${FIELDS[field]} में चाल धीमी रखें।`,
       `${day} ${dayLord} का दिन है, जिसकी आपके राशि स्वामी ${lord} से नहीं बनती, इसलिए ${FIELDS[field]} से थोड़ी कम अपेक्षा रखें।`,
     ])
   },
-  tithi: (variant, tithi, group, field) => turn(variant, tithiLines(tithi, FIELDS[field])[group]),
+  tithi: (variant, tithi, group, field) => pickVariant(variant, tithiLines(tithi, FIELDS[field])[group]),
   gist: (best, last, bright) => `${(bright ? BEST : STEADY)[best]}; ${LAST[last]}।`,
   facts: {
     score: (field, score) => `${FIELDS[field]} का अंक: 100 में से ${score}`,

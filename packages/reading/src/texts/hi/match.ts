@@ -1,6 +1,6 @@
 import type { KootaId } from '@dhruva/jyotish'
 import type { match as english } from '#texts/en/match.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { house, list, nth } from './vocab.ts'
 
 const LIFE: Record<KootaId, { strong: string; weak: string; act: string }> = {
@@ -82,7 +82,7 @@ export const match: typeof english = {
       good: 'जो अच्छा मेल है: दोनों के मन जो चाहते हैं उसमें से ज़्यादातर साथ निभता है',
       excellent: 'जो विरला और ऊँचा मेल है: दोनों के मन लगभग हर बात में सहमत हैं',
     }[verdict]
-    return turn(v, [
+    return pickVariant(v, [
       `आपकी और ${name} की कुंडली साथ रखने पर 36 में से ${total} गुण मिलते हैं, ${count}।`,
       `आपके और ${name} के गुण मिलान में 36 में से ${total} गुण आते हैं, ${count}।`,
     ])
@@ -91,7 +91,7 @@ export const match: typeof english = {
     `आपकी और ${name} की कुंडली यहाँ जीवन का एक हिस्सा साथ जीने वाले दो लोगों की तरह देखी गई है; 36 गुण विवाह का माप हैं और यहाँ कुछ नहीं कहते।`,
   koota: (koota, id, score, strong) => `- **${koota}, ${score}:** ${strong ? LIFE[id].strong : LIFE[id].weak}।`,
   moons: (v, name, [mine, theirs], toThem) =>
-    turn(v, [
+    pickVariant(v, [
       `आपकी चंद्र राशि ${mine} है और ${name} की ${theirs}: ${APART[toThem]}।`,
       `आपका मन ${mine} राशि का है और ${name} का ${theirs} राशि का: ${APART[toThem]}।`,
     ]),

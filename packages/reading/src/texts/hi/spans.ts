@@ -1,5 +1,5 @@
 import type { spans as English, InTime } from '#texts/en/spans.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import type { Label } from '#types.ts'
 import { so } from './frames-places.ts'
 import { house, list } from './vocab.ts'
@@ -34,14 +34,14 @@ const tail = (role: string, graha: string, clause: string): string =>
 export const spans: typeof English = {
   label,
   one: (v, p) =>
-    turn(v, [
+    pickVariant(v, [
       `${p.label} में पूरे समय एक ही दशा है: ${p.maha} की महादशा में ${p.antar} की अंतर्दशा, ${p.from} से ${p.to} तक; ${tail(p.role, p.antar, p.clause)}।`,
       `${p.label} में सारा समय ${p.maha} की महादशा में ${p.antar} की अंतर्दशा का है, ${p.from} से ${p.to} तक; ${tail(p.role, p.antar, p.clause)}।`,
     ]),
   two: (v, p) =>
     p.newMaha
       ? `${p.label} में बड़ा अध्याय बदलता है: ${p.on} को ${p.maha} की महादशा अपनी ${p.before} की अंतर्दशा के साथ पूरी होती है और ${p.newMaha} की महादशा शुरू होती है, जिसकी पहली अंतर्दशा ${p.to} तक है; ${tail(p.role, p.antar, p.clause)}।`
-      : turn(v, [
+      : pickVariant(v, [
           `${p.label} में समय का स्वर ${p.on} को बदलता है: तब तक ${p.maha} की महादशा में ${p.before} की अंतर्दशा है, और उस दिन से ${p.antar} की अंतर्दशा, ${p.to} तक; ${tail(p.role, p.antar, p.clause)}।`,
           `${p.label} में मोड़ का दिन ${p.on} है, जब ${p.maha} की महादशा में ${p.before} की अंतर्दशा के बाद ${p.antar} की अंतर्दशा आती है और ${p.to} तक रहती है; ${tail(p.role, p.antar, p.clause)}।`,
         ]),
@@ -52,7 +52,7 @@ export const spans: typeof English = {
   noWindow: (name, s, p) =>
     `${name} में कोई दशा सीधे ${s} की नहीं है; सबसे सहायक समय ${p.graha} की ${p.period} है, ${dates(p)}, क्योंकि ${p.graha} ${p.role}।`,
   stay: (v, p) =>
-    turn(v, [
+    pickVariant(v, [
       `${p.label} में ${p.graha} पूरे समय ${p.sign} में, आपके ${house(p.h)} में रहता है और ${p.clause}।`,
       `${p.graha} ${p.label} में लगातार ${p.sign} में, आपके ${house(p.h)} में है और ${p.clause}।`,
     ]),
@@ -62,7 +62,7 @@ export const spans: typeof English = {
       const place = again ? `फिर से ${sign} में` : `${sign} में, आपके ${house(h)} में`
       return to ? `${to} तक ${place}` : `उसके बाद ${place}`
     })
-    return turn(v, [
+    return pickVariant(v, [
       `${p.label} में ${p.graha} की चाल: ${way.join('; ')}। सबसे लंबे समय ${p.longest} में रहकर वह ${p.clause}।`,
       `${p.graha} ${p.label} में इस क्रम से चलता है: ${way.join('; ')}। ${p.longest} में, जहाँ वह सबसे ज़्यादा रहता है, वह ${p.clause}।`,
     ])

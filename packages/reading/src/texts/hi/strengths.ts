@@ -1,7 +1,7 @@
 import type { ReadingTopic } from '@dhruva/intent'
 import type { TaraId, VargaId } from '@dhruva/jyotish'
 import type { strengths as English, VargaState, Way } from '#texts/en/strengths.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { apke } from '#texts/forms/whose.ts'
 import { house, houses, list, nth } from './vocab.ts'
 
@@ -47,7 +47,7 @@ const vargaClause = (v: number, state: VargaState, topic: ReadingTopic): string 
     sun: ['धन अपनी मेहनत और पहल से आता है', 'अपना कमाया सबसे ज़्यादा टिकता है'],
     moon: ['धन लोगों के साथ, देखभाल और बचत से बढ़ता है', 'जोखिम से ज़्यादा सँभालकर रखना आपके काम आता है'],
   }
-  return turn(v, ways[state])
+  return pickVariant(v, ways[state])
 }
 
 const TARAS: Record<TaraId, { name: string; says: string }> = {
@@ -72,7 +72,7 @@ export const strengths: typeof English = {
     const of = MATTERS[topic]
     const high = bindus >= 28
     const beside = bindus === 28 ? 'ठीक सामान्य जितने' : bindus > 28 ? 'सामान्य 28 से ज़्यादा' : 'सामान्य 28 से कम'
-    return turn(v, [
+    return pickVariant(v, [
       `अष्टकवर्ग में आपके ${house(h)} में ${bindus} बिंदु हैं, ${beside}, इसलिए ${of} में ${high ? 'मेहनत अच्छा फल देती है' : 'ज़्यादा समय और मेहनत लगती है'}।`,
       `अष्टकवर्ग आपके ${house(h)} को ${bindus} बिंदु देता है, ${beside}: ${of} में ${high ? 'लगाई मेहनत अच्छा फल लाती है' : 'ज़ोर से ज़्यादा धीरज काम आता है'}।`,
     ])
@@ -97,7 +97,7 @@ export const strengths: typeof English = {
     const clause = vargaClause(v >> 2, p.state, p.topic)
     // the navamsa is the chart of partnership only when that is the question
     const of = p.varga === 'd9' && p.topic !== 'love_marriage' ? 'भीतरी बल की' : (VARGAS[p.varga]?.of ?? '')
-    return turn(v, [
+    return pickVariant(v, [
       `${vargaName(p.varga)} में, जो ${of} कुंडली है, ${p.graha} ${place} है${mark ? ` (${mark})` : ''}: ${clause}।`,
       `${vargaName(p.varga)} में ${p.graha} ${place} है${mark ? ` (${mark})` : ''}; ${clause}।`,
     ])
@@ -121,7 +121,7 @@ export const strengths: typeof English = {
   touchFact: (p, w) =>
     `${p.sign} में ${p.graha} ${stay(p.from, p.to)} ${apke(w)}${house(p.h)} ${p.from ? verb(p.way) : nowVerb(p.way)}`,
   touch: (v, p) =>
-    turn(v, [
+    pickVariant(v, [
       `गोचर भी साथ देता है: ${p.sign} का ${p.graha} ${stay(p.from, p.to)} आपके ${house(p.h)} ${p.from ? verb(p.way) : nowVerb(p.way)}।`,
       `इसी बीच ${stay(p.from, p.to)} ${p.sign} का ${p.graha} आपके ${house(p.h)} ${p.from ? verb(p.way) : nowVerb(p.way)}; इन महीनों में बात ज़्यादा आगे बढ़ती है।`,
     ]),

@@ -1,5 +1,5 @@
 import type { uncertain as english } from '#texts/en/uncertain.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { DIGNITIES, house, list, nth } from './vocab.ts'
 
 const till = (until: string | null) => (until ? `, ${until} तक` : '')
@@ -50,56 +50,56 @@ export const uncertain: typeof english = {
   dates,
   lead: (v, level, subject, minutes) =>
     ({
-      strong: turn(v, [
+      strong: pickVariant(v, [
         `${known(minutes)} भी ${subject} के लिए जो स्थिर है वह उत्साह देता है।`,
         `${subject} के बारे में ${known(minutes)} जितना कहा जा सकता है, वह साफ़ अच्छी ओर झुकता है।`,
       ]),
-      mixed: turn(v, [
+      mixed: pickVariant(v, [
         `${known(minutes)} भी ${subject} के लिए जो स्थिर है उसमें सहारा भी है और सँभालने की बात भी।`,
         `${subject} के बारे में ${known(minutes)} जितना कहा जा सकता है, वह मिला-जुला है और आपके कदमों के लिए जगह छोड़ता है।`,
       ]),
-      slow: turn(v, [
+      slow: pickVariant(v, [
         `${known(minutes)} भी ${subject} के लिए जो स्थिर है वह पहले धैर्य माँगता है।`,
         `${subject} के बारे में ${known(minutes)} जितना कहा जा सकता है, वह धीमी और टिकाऊ चाल की ओर है।`,
       ]),
     })[level],
   when: (v, subject, minutes) =>
-    turn(v, [
+    pickVariant(v, [
       `${known(minutes)} ${subject} के लिए कोई एक दिन नहीं बताया जा सकता; जो तारीख़ के साथ कहा जा सकता है वह आपकी कुंडली पर गोचर है।`,
       `${known(minutes)} ${subject} की एक तारीख़ केवल अनुमान होगी, इसलिए वे समय देखें जो फिर भी स्थिर हैं।`,
     ]),
   yes: (v, level, subject, minutes) =>
     ({
-      strong: turn(v, [
+      strong: pickVariant(v, [
         `${known(minutes)} ${subject} के बारे में जितना परखा जा सकता है, कुंडली हाँ की ओर झुकती है।`,
         `कुंडली का जो भाग ${known(minutes)} भी पक्का है, वह ${subject} के पक्ष में है।`,
       ]),
-      mixed: turn(v, [
+      mixed: pickVariant(v, [
         `${known(minutes)} ${subject} के बारे में जितना परखा जा सकता है, बात खुली है और आपके प्रयास पर टिकी है।`,
         `कुंडली का जो भाग ${known(minutes)} भी पक्का है, वह ${subject} के लिए न हाँ कहता है न ना।`,
       ]),
-      slow: turn(v, [
+      slow: pickVariant(v, [
         `${known(minutes)} ${subject} के बारे में जितना परखा जा सकता है, कुंडली कहती है: अभी नहीं, कुछ बाद में।`,
         `कुंडली का जो भाग ${known(minutes)} भी पक्का है, वह ${subject} में ठहरने को कहता है।`,
       ]),
     })[level],
   karaka: (v, p) =>
-    turn(v, [
+    pickVariant(v, [
       `${p.of} का कारक ${p.graha} ${p.sign} में है${p.mark}: ${p.clause}।`,
       `पहले ${p.of} के कारक ${p.graha} को देखें: ${p.sign} में${p.mark}; यानी ${p.clause}।`,
     ]),
   second: (v, p) =>
-    turn(v, [
+    pickVariant(v, [
       `उसके साथ ${p.graha} ${p.sign} में है${p.mark}, और ${p.clause}।`,
       `${p.of} का दूसरा कारक ${p.graha} ${p.sign} में है${p.mark}; इसका अर्थ है कि ${p.clause}।`,
     ]),
   star: (v, moon, nakshatra, gift) =>
-    turn(v, [
+    pickVariant(v, [
       `समय जो भी रहा हो, ${moon} ${nakshatra} नक्षत्र में था, जिसकी देन है ${gift}।`,
       `एक बात हर संभव समय में पक्की है: ${nakshatra} नक्षत्र का ${moon}, जिसकी देन है ${gift}।`,
     ]),
   moonSign: (v, moon, sign, nature) =>
-    turn(v, [
+    pickVariant(v, [
       `समय जो भी रहा हो, ${moon} ${sign} में था: ${nature}।`,
       `हर संभव समय में राशि ${sign} ही है, ${moon} वहीं था: ${nature}।`,
     ]),
@@ -107,12 +107,12 @@ export const uncertain: typeof english = {
     `उस दिन ${moon} राशि बदलता है, इसलिए राशि ${either(signs)} है और उस पर कोई बात नहीं टिकाई जाती।`,
   starOpen: (moon, stars) => `समय के अनुसार ${moon} का नक्षत्र ${either(stars)} है।`,
   maha: (v, graha, from, to, chapter) =>
-    turn(v, [
+    pickVariant(v, [
       `आप ${graha} की महादशा में हैं, ${from} से ${to} तक: ${chapter}।`,
       `समय जो भी रहा हो, ${from} से ${to} तक ${graha} की महादशा है: ${chapter}।`,
     ]),
   antar: (v, antar, maha, to) =>
-    turn(v, [
+    pickVariant(v, [
       `${maha} की महादशा के भीतर ${to} तक ${antar} की अंतर्दशा है।`,
       `उसका जो भाग अभी चल रहा है वह ${maha} में ${antar} की अंतर्दशा है, ${to} तक।`,
     ]),
@@ -120,14 +120,23 @@ export const uncertain: typeof english = {
   jupiter: (v, p) => {
     const where = `${p.graha} का गोचर ${p.sign} में है, आपके चंद्र से ${nth(p.fromMoon)} स्थान में${till(p.until)}`
     return p.good
-      ? turn(v, [`${where}: इस समय सहायता, सलाह और अवसर सहज मिलते हैं।`, `${where}; इसमें सच्चे मन से शुरू किया काम बढ़ता है।`])
-      : turn(v, [`${where}: यह सीखने, सँवारने और कम वादे करने का समय है।`, `${where}; बढ़त पहले भीतर होती है और बाद में दिखती है।`])
+      ? pickVariant(v, [
+          `${where}: इस समय सहायता, सलाह और अवसर सहज मिलते हैं।`,
+          `${where}; इसमें सच्चे मन से शुरू किया काम बढ़ता है।`,
+        ])
+      : pickVariant(v, [
+          `${where}: यह सीखने, सँवारने और कम वादे करने का समय है।`,
+          `${where}; बढ़त पहले भीतर होती है और बाद में दिखती है।`,
+        ])
   },
   saturn: (v, p) => {
     const where = `${p.graha} का गोचर ${p.sign} में है, आपके चंद्र से ${nth(p.fromMoon)} स्थान में${till(p.until)}`
     return p.good
-      ? turn(v, [`${where}; धैर्य वाली मेहनत और साफ़ व्यवहार का फल मिलता है।`, `${where}: इस समय लगातार किया काम दिखता है।`])
-      : turn(v, [
+      ? pickVariant(v, [
+          `${where}; धैर्य वाली मेहनत और साफ़ व्यवहार का फल मिलता है।`,
+          `${where}: इस समय लगातार किया काम दिखता है।`,
+        ])
+      : pickVariant(v, [
           `${where}: यह आराम, व्यवस्था और शांत गति माँगता है, और बीत जाता है।`,
           `${where}; इसलिए एक साथ कम काम लें और उन्हें ठीक से पूरा करें।`,
         ])
@@ -158,11 +167,12 @@ export const uncertain: typeof english = {
   manglikOpen: (mars, sign) =>
     `${mars} ${sign} में है, पर मांगलिक लग्न से गिना जाता है और लग्न समय के साथ बदलता है; इसलिए न हाँ कहा जाता है न ना।`,
   houseOpen: (h) => `${house(h)} की गिनती लग्न से होती है, और लग्न समय के साथ बदलता है; इसलिए यहाँ उसे नहीं पढ़ा जाता।`,
-  why: (v) => turn(v, ['ये कुंडली के वे भाग हैं जो समय जो भी रहा हो, एक-से रहते हैं।', 'ये सब बातें आपके जन्म के हर संभव मिनट में सही हैं।']),
+  why: (v) =>
+    pickVariant(v, ['ये कुंडली के वे भाग हैं जो समय जो भी रहा हो, एक-से रहते हैं।', 'ये सब बातें आपके जन्म के हर संभव मिनट में सही हैं।']),
   care: (graha, sign, mark) => `हर संभव समय में जो स्थिर है उसमें ${sign} का ${graha}${mark} सबसे ज़्यादा देखभाल चाहता है।`,
   practiceLead: 'ये अभ्यास निःशुल्क हैं और जन्म के किसी भी समय के लिए ठीक हैं:',
   action: (v, action) =>
-    turn(v, [
+    pickVariant(v, [
       `एक काम आप कर {सकते|सकती} हैं: ${action}।`,
       `एक सरल कदम, बिना किसी ख़र्च के: ${action}।`,
       `इस सप्ताह के लिए: ${action}।`,

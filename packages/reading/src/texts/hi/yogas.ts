@@ -1,7 +1,7 @@
 import type { Bond, YogaId } from '@dhruva/jyotish'
 import type { Whose, YogaForm } from '#parts.ts'
 import type { yogas as English, YogaNames } from '#texts/en/yogas.ts'
-import { turn } from '#texts/forms/pick-variant.ts'
+import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { apke } from '#texts/forms/whose.ts'
 import { house, houses, list, nth } from './vocab.ts'
 
@@ -136,7 +136,7 @@ export const yogas: typeof English = {
   fact: (yoga, clause, strength, cancelled) =>
     `${yoga}, ${cancelled ? 'बनकर भंग' : strength}: ${clause}${cancelled ? `; केंद्र में ${cancelled} के होने से भंग` : ''}`,
   part: (v, yoga, clause, strength, gift) =>
-    turn(v, [
+    pickVariant(v, [
       `आपकी कुंडली में ${strength} ${yoga} है, क्योंकि ${clause}: ${gift}।`,
       `इसके पीछे एक ${strength} ${yoga} भी है, क्योंकि ${clause}; ${gift}।`,
       `यहाँ ${yoga} भी बनता है, जो ${strength} है, क्योंकि ${clause}; इससे ${gift}।`,
