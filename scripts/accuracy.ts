@@ -2,7 +2,7 @@
 import { document } from './accuracy/document.ts'
 import { measure } from './accuracy/measure.ts'
 import { pageData } from './accuracy/page-data.ts'
-import { writeOrCheck } from './written.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 const accuracy = measure()
 writeOrCheck('docs/ACCURACY.md', document(accuracy))

@@ -1,6 +1,6 @@
 // pnpm books [--check]: what always holds of the books, printed and written to docs/BOOKS.md.
 import { invariants } from '@dhruva/domain/invariants'
-import { writeOrCheck } from './written.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 const numberOf = ({ id }: { id: string }) => Number.parseInt(id.slice(1), 10)
 const sorted = invariants.toSorted((one, other) => numberOf(one) - numberOf(other) || one.id.localeCompare(other.id))

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { limitInWords, listEndpoints } from '@dhruva/contract/openapi'
 import { root } from './lib.ts'
-import { writeOrCheck } from './written.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 /** A handler's file has the name of its key, wherever in the features it stands. */
 const handlerOf = (key: string) => {

@@ -1,7 +1,7 @@
 // node scripts/sample-prediction.ts [--check]: the sample that visitors see at /free-prediction, written for a made-up person.
 import { computeChart } from '@dhruva/jyotish'
 import { gather, piecesOf, predict } from '@dhruva/reading'
-import { writeOrCheck } from './written.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 const AT = new Date('2026-11-18T06:30:00Z')
 const BIRTH = { dob: '14/8/1996', tob: '6:42', lat: 26.91, lng: 75.79 }

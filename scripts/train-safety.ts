@@ -1,6 +1,6 @@
 // pnpm train-safety [--check]: learns from packages/intent/src/safety/examples what a cry for help sounds like.
 import { trainedWeights } from '@dhruva/intent/training'
-import { writeOrCheck } from './written.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 const NAME = 'packages/intent/src/safety/weights-data.ts'
 

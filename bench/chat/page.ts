@@ -18,7 +18,7 @@ export function seenOf(arrivals: readonly Arrival[], endsAt: number): Seen {
   let standstillMs = 0
   for (let at = start; at <= endsAt; at += FRAME_MS) {
     for (let arrival = arrivals[next]; arrival && arrival.at <= at; arrival = arrivals[next]) {
-      pace.hear(arrival.text, arrival.at)
+      pace.receive(arrival.text, arrival.at)
       next += 1
     }
     const text = pace.show(at)

@@ -20,35 +20,35 @@ export const UserInfo = z.extend(Success, {
 })
 
 /** Rows by the names of their fields, as they are kept. */
-const Kept = z.record(z.string(), z.unknown())
+const StoredRow = z.record(z.string(), z.unknown())
 
 /** Everything the service keeps about a person. */
 export const PersonExport = z.extend(Success, {
   exported_at: Instant,
   account: z.object({ uid: z.int(), mobile: z.string(), created_at: Instant }),
-  logins: z.array(Kept),
-  births: z.array(Kept),
+  logins: z.array(StoredRow),
+  births: z.array(StoredRow),
   /** each with its messages, oldest first */
-  talks: z.array(Kept),
+  talks: z.array(StoredRow),
   /** texts of the running periods */
-  predictions: z.array(Kept),
+  predictions: z.array(StoredRow),
   /** free predictions that an earlier account of the number used in periods that may still run: they count */
-  free_used_before: z.array(Kept),
+  free_used_before: z.array(StoredRow),
   /** questions and predictions as the books count them */
-  turns: z.array(Kept),
+  turns: z.array(StoredRow),
   /** what is left, by unit; money in paise */
   balances: z.record(z.string(), z.number()),
-  ledger: z.array(Kept),
-  profile: z.nullable(Kept),
-  discussions: z.array(Kept),
-  comments: z.array(Kept),
-  votes: z.array(Kept),
-  reports: z.array(Kept),
-  notifications: z.array(Kept),
-  points: z.array(Kept),
-  redemptions: z.array(Kept),
-  transfers_sent: z.array(Kept),
-  transfers_received: z.array(Kept),
+  ledger: z.array(StoredRow),
+  profile: z.nullable(StoredRow),
+  discussions: z.array(StoredRow),
+  comments: z.array(StoredRow),
+  votes: z.array(StoredRow),
+  reports: z.array(StoredRow),
+  notifications: z.array(StoredRow),
+  points: z.array(StoredRow),
+  redemptions: z.array(StoredRow),
+  transfers_sent: z.array(StoredRow),
+  transfers_received: z.array(StoredRow),
 })
 export type PersonExport = z.output<typeof PersonExport>
 

@@ -7,7 +7,7 @@ const PROBE_MS = 4_000
 const ANSWER_MS = 3_000
 const LEAVE_MS = 1_000
 
-type Kept = {
+type KeptConnection = {
   databaseUrl: string
   applicationName: string
   /** Makes the connection what it is for; one where this fails is made anew. */
@@ -21,7 +21,13 @@ type Kept = {
  * Keeps one connection of its own, made again whenever it breaks or falls silent; returns when told to end. For what belongs
  * to a session of the database: what it listens to, the locks it holds.
  */
-export async function keepConnection({ databaseUrl, applicationName, prepare, signal, probeMs }: Kept): Promise<void> {
+export async function keepConnection({
+  databaseUrl,
+  applicationName,
+  prepare,
+  signal,
+  probeMs,
+}: KeptConnection): Promise<void> {
   while (!signal.aborted) {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -70,7 +76,7 @@ async function probe(client: pg.Client, ended: Promise<void>, everyMs: number): 
   }
 }
 
-type Listening = Pick<Kept, 'databaseUrl' | 'signal' | 'probeMs'> & {
+type Listening = Pick<KeptConnection, 'databaseUrl' | 'signal' | 'probeMs'> & {
   /** a word of ours, never a caller's */
   channel: 'outbox' | 'live'
   onNotice: (payload: string) => void

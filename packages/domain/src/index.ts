@@ -7,7 +7,6 @@ export { between, type Entry, type Operation, post, type SystemAccount } from '.
 export { holdPrediction, type PredictionHold, settlePrediction } from './ledger/predictions.ts'
 export {
   expireBooks,
-  farewell,
   type Hold,
   heartbeat,
   holdFree,
@@ -15,6 +14,7 @@ export {
   LEASE_MS,
   type ReplyContent,
   refundTurn,
+  releaseLease,
   settleTurn,
   sweepHolds,
 } from './ledger/turns.ts'

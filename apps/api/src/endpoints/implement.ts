@@ -32,8 +32,8 @@ export type Call<In extends z.ZodMiniType, A extends Access> = CallContext & { i
 /** The text of a reply as it is written; what the generator returns is the tail. */
 export type Reply<Tail> = AsyncGenerator<string, Tail, undefined>
 
-/** A row of events in the form they are sent in; `tell` adds one. */
-export type Events<Event> = { readable: Readable; tell: (event: Event) => void }
+/** A row of events in the form they are sent in; `send` adds one. */
+export type Events<Event> = { readable: Readable; send: (event: Event) => void }
 
 /** A handler bound to its endpoint, as the http layer runs it. */
 export type Route =

@@ -1,5 +1,5 @@
 import { keepProcessLock } from '@dhruva/db'
-import { farewell, heartbeat } from '@dhruva/domain'
+import { heartbeat, releaseLease } from '@dhruva/domain'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { BEAT_MS } from '#generation/limits.ts'
 
@@ -37,7 +37,9 @@ export const startHeartbeat = (
     },
     stop: async () => {
       clearInterval(heart)
-      await farewell(db, owner, now()).catch((error: unknown) => log.warn({ err: error }, 'the farewell failed'))
+      await releaseLease(db, owner, now()).catch((error: unknown) =>
+        log.warn({ err: error }, 'the lease was not released'),
+      )
       ending.abort()
       await holding
     },

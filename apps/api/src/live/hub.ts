@@ -39,7 +39,7 @@ const RETRY_MS = 1_000
 const evictOldest = (subscriptions: Subscriptions, { owner, uid }: Viewer, limits: LiveLimits) => {
   const [oldest, ...others] = subscriptions.ownedBy(owner)
   if (oldest && others.length + 1 >= (uid === null ? limits.perAddress : limits.perPerson)) {
-    oldest.tell({ type: 'replaced' })
+    oldest.send({ type: 'replaced' })
     oldest.end()
   }
   if (subscriptions.size() < limits.streams) return
@@ -59,7 +59,7 @@ const endRevoked = async (streams: readonly LiveStream[], db: Db) => {
 /** A sign of life to everyone; a login whose end was not heard of is found here at the latest. */
 const sendHeartbeats = async (subscriptions: Subscriptions, db: Db) => {
   const streams = [...subscriptions.all()]
-  for (const stream of streams) stream.beat()
+  for (const stream of streams) stream.ping()
   await endRevoked(streams, db)
 }
 
@@ -72,7 +72,7 @@ const isPersonal = (topic: string) => !topic.startsWith('d')
 const broadcast = (subscriptions: Subscriptions, db: Db) => async (topics: string[]) => {
   const values = await readValues(db, topics)
   await endRevoked([...new Set(topics.filter(isPersonal).flatMap((topic) => [...subscriptions.of(topic)]))], db)
-  for (const [topic, value] of values) for (const stream of subscriptions.of(topic)) stream.tell(value(stream.viewer))
+  for (const [topic, value] of values) for (const stream of subscriptions.of(topic)) stream.send(value(stream.viewer))
 }
 
 /** Starts something at the first call: without a subscriber there is no LISTEN connection. */

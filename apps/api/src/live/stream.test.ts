@@ -11,16 +11,16 @@ const viewer = { uid: 7, jti: null, did: null, owner: 'u7' }
 it('lets a reader go who does not read, and keeps next to nothing for such a one', () => {
   const closed: unknown[] = []
   const stream = openStream(viewer, (one) => closed.push(one))
-  for (let n = 0; n < 5_000; n++) stream.tell({ type: 'unseen', unseen_count: n })
+  for (let n = 0; n < 5_000; n++) stream.send({ type: 'unseen', unseen_count: n })
   expect(stream.readable.destroyed).toBe(true)
   expect(stream.readable.readableLength).toBeLessThan(20_000)
 })
 
 it('does not say the same twice', async () => {
   const stream = openStream(viewer, () => {})
-  for (const unseen_count of [1, 1, 2, 2, 1]) stream.tell({ type: 'unseen', unseen_count })
+  for (const unseen_count of [1, 1, 2, 2, 1]) stream.send({ type: 'unseen', unseen_count })
   stream.end()
-  stream.tell({ type: 'unseen', unseen_count: 9 })
+  stream.send({ type: 'unseen', unseen_count: 9 })
   let text = ''
   for await (const chunk of stream.readable) text += chunk
   expect(text.match(/unseen_count":\d/g)).toEqual([1, 2, 1].map((n) => `unseen_count":${n}`))

@@ -15,10 +15,10 @@ export type Viewer = {
 export type LiveStream = {
   viewer: Viewer
   readable: Readable
-  /** Says it, unless it is what was said last. */
-  tell: (event: LiveEvent) => void
+  /** Sends it, unless it is what was sent last. */
+  send: (event: LiveEvent) => void
   /** A line nobody reads: proxies and browsers take a silent connection for a dead one. */
-  beat: () => void
+  ping: () => void
   /** Says goodbye in order; a reader who does not read it is cut off a little later. */
   end: () => void
 }
@@ -29,7 +29,7 @@ const GOODBYE_MS = 2_000
 
 /** One reader's stream. Nothing is kept for a reader who does not read: such a one is let go and may come again. */
 export const openStream = (viewer: Viewer, onClose: (stream: LiveStream) => void): LiveStream => {
-  const said = new Map<string, string>()
+  const lastSent = new Map<string, string>()
   const readable = new Readable({
     highWaterMark: UNREAD_AT_MOST,
     read() {},
@@ -47,15 +47,15 @@ export const openStream = (viewer: Viewer, onClose: (stream: LiveStream) => void
   const stream: LiveStream = {
     viewer,
     readable,
-    tell: (event) => {
+    send: (event) => {
       const json = JSON.stringify(event)
       // a discussion that is gone and comes back says its counts again, also the old ones
       const about = 'did' in event ? 'discussion' : event.type
-      if (said.get(about) === json) return
-      said.set(about, json)
+      if (lastSent.get(about) === json) return
+      lastSent.set(about, json)
       write(`data: ${json}\n\n`)
     },
-    beat: () => write(':\n\n'),
+    ping: () => write(':\n\n'),
     end: () => {
       if (ended || readable.destroyed) return
       ended = true
@@ -65,6 +65,6 @@ export const openStream = (viewer: Viewer, onClose: (stream: LiveStream) => void
     },
   }
   // the first bytes: headers alone may wait in a proxy
-  stream.beat()
+  stream.ping()
   return stream
 }

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { useFirstHead } from '#lib/page.ts'
 import { Loading } from '#ui/states.tsx'
-import { useArrival } from './arrival.ts'
+import { useNavigationEffects } from './navigation-effects.ts'
 import { RouteBoundary } from './route-boundary.tsx'
 import { type PageName, pages } from './routes.ts'
 import css from './screen.module.css'
 import { shellTexts } from './texts.ts'
 
 const Arrived = ({ children }: { children: ReactNode }) => {
-  useArrival()
+  useNavigationEffects()
   return children
 }
 

@@ -5,7 +5,7 @@ const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: redu
 /** A text that is painted as it comes. */
 export type FlowingText = {
   /** the whole text so far */
-  hear: (all: string) => void
+  receive: (all: string) => void
   /** Paints all of it now: no more will come. */
   finish: () => void
 }
@@ -25,9 +25,9 @@ export const flowingText = (paint: (text: string) => void): FlowingText => {
     if (text !== all && pace.isBehind()) frame = requestAnimationFrame(step)
   }
   return {
-    hear: (text) => {
+    receive: (text) => {
       if (!all.startsWith(text)) all = text
-      pace.hear(text, performance.now())
+      pace.receive(text, performance.now())
       if (!frame) frame = requestAnimationFrame(step)
     },
     finish: () => {

@@ -30,7 +30,7 @@ const askDiscussion = async (did: number, signal: AbortSignal): Promise<LiveEven
 }
 
 const deps: LiveDeps = {
-  hear: async (did, handlers) => {
+  listen: async (did, handlers) => {
     if (did === null) checkSession()
     await api.events(lives.live, did === null ? {} : { did }, handlers)
   },

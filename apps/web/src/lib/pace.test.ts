@@ -10,7 +10,7 @@ const play = (arrivals: ReadonlyArray<readonly [number, string]>, forMs: number)
   let next = 0
   for (let at = 0; at <= forMs; at += FRAME_MS) {
     for (let arrival = arrivals[next]; arrival && arrival[0] <= at; arrival = arrivals[next]) {
-      pace.hear(arrival[1], arrival[0])
+      pace.receive(arrival[1], arrival[0])
       next += 1
     }
     frames.push({ at, text: pace.show(at) })
@@ -72,21 +72,21 @@ describe('a text that arrives in jumps', () => {
 
 it('a reply taken up from its first character does not take back what was seen, and what was written meanwhile is there', () => {
   const pace = createPace()
-  pace.hear('Your patience bears', 0)
+  pace.receive('Your patience bears', 0)
   pace.show(0)
   const seen = pace.show(2_000)
   expect(seen).toBe('Your patience bears')
-  pace.hear('Your', 2_100)
+  pace.receive('Your', 2_100)
   expect(pace.show(2_116)).toBe(seen)
   const all = `${seen}${' fruit in time'.repeat(100)}`
-  pace.hear(all, 2_200)
+  pace.receive(all, 2_200)
   expect(pace.show(2_200).length).toBeGreaterThanOrEqual(all.length - 300)
 })
 
 it('no letter is cut', () => {
   const text = 'क्षमा और धैर्य 🙏🏽 से'
   const pace = createPace()
-  pace.hear(text, 0)
+  pace.receive(text, 0)
   const letters = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(text)].map(({ index }) => index)
   for (let at = 0; at < 1_500; at += 5) expect([...letters, text.length]).toContain(pace.show(at).length)
 })

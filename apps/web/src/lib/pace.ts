@@ -26,7 +26,7 @@ const wholeLetter = (text: string, at: number): number => {
 /** A text on a page, beside the same text as it arrives. Times are in ms of any clock that does not go back. */
 export type Pace = {
   /** The whole text so far has come. One that is shorter than before is the same reply taken up from its beginning. */
-  hear: (all: string, now: number) => void
+  receive: (all: string, now: number) => void
   /** @returns what is to be seen now: a beginning of what was heard */
   show: (now: number) => string
   /** whether more is to be shown without more arriving */
@@ -46,7 +46,7 @@ export const createPace = (): Pace => {
   let pause = 0
 
   return {
-    hear(all, now) {
+    receive(all, now) {
       if (text.startsWith(all)) return
       pause = text === '' ? 0 : Math.max(now - heardAt, pause * MEMORY)
       // what was all shown begins anew now

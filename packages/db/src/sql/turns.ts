@@ -74,7 +74,12 @@ export const endTurn = async (db: Queryable, end: EndArgs): Promise<TurnEnd | nu
 }
 
 /** Says that a process lives. @returns those of its running turns that another process wants stopped or has ended */
-export const beat = async (db: Queryable, owner: string, now: Date, turnIds: readonly string[]): Promise<string[]> => {
+export const renewLease = async (
+  db: Queryable,
+  owner: string,
+  now: Date,
+  turnIds: readonly string[],
+): Promise<string[]> => {
   const rows = await db.query<{ turn_id: string }>({
     name: 'turn.beat',
     text: `WITH alive AS (
@@ -88,7 +93,7 @@ export const beat = async (db: Queryable, owner: string, now: Date, turnIds: rea
 }
 
 /** A process that ends in order says so; rows of the long dead go too. */
-export const leave = (db: Queryable, owner: string, deadBefore: Date) =>
+export const dropProcess = (db: Queryable, owner: string, deadBefore: Date) =>
   db.query({
     name: 'turn.leave',
     text: 'DELETE FROM live_process WHERE owner = $1 OR seen_at < $2',

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Astrologer } from '@dhruva/contract'
 import {
-  beat,
+  dropProcess,
   endTurn,
   findHeldTurn,
   findLostTurns,
   type HoldResult,
   holdTurn,
   type LostTurn,
-  leave,
   lockWallets,
   type Queryable,
+  renewLease,
   type StoredFact,
   type TurnEnd,
   type Tx,
@@ -116,11 +116,11 @@ export const heartbeat = (
   owner: string,
   now: Date,
   turnIds: readonly string[] = [],
-): Promise<string[]> => beat(db, owner, now, turnIds)
+): Promise<string[]> => renewLease(db, owner, now, turnIds)
 
 /** Says that this process ends: whatever it still holds may be refunded. */
-export const farewell = (db: Queryable, owner: string, now: Date) =>
-  leave(db, owner, new Date(now.getTime() - REMEMBERED_MS))
+export const releaseLease = (db: Queryable, owner: string, now: Date) =>
+  dropProcess(db, owner, new Date(now.getTime() - REMEMBERED_MS))
 
 /**
  * Closes the books of an account that is being deleted: a held question goes back, then everything left lapses. Call it

@@ -13,7 +13,7 @@ export type Lexicon = { written: Book; heard: Book }
 
 /** Where a concept was said: the first and the last of its words. */
 export type Place = readonly [from: number, to: number]
-export type Said = ReadonlyMap<string, readonly Place[]>
+export type ConceptPlaces = ReadonlyMap<string, readonly Place[]>
 
 const soundOf = (word: string) => fold('sound', word)
 
@@ -79,7 +79,7 @@ const entriesAt = (book: Book, words: readonly string[], at: number): Entry[] =>
 }
 
 /** Every concept of a message. What is said inside a longer harmless expression does not count. */
-export const conceptsIn = (plain: readonly string[], lexicon: Lexicon, harmless: string): Said => {
+export const conceptsIn = (plain: readonly string[], lexicon: Lexicon, harmless: string): ConceptPlaces => {
   const keys = plain.map(soundOf)
   const found = plain.flatMap((_, at) =>
     [

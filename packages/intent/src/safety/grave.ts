@@ -2,7 +2,7 @@ import { lazy } from '#lazy.ts'
 import type { Refusal } from '#types.ts'
 import type { Words } from '#words.ts'
 import { classifierOf } from './classifier.ts'
-import { conceptsIn, lexiconOf, type Said } from './concepts.ts'
+import { type ConceptPlaces, conceptsIn, lexiconOf } from './concepts.ts'
 import { CONCEPTS } from './concepts-data.ts'
 import { meets } from './rules.ts'
 import { GRAVE_RULES } from './rules-data.ts'
@@ -17,10 +17,10 @@ const lexicon = lazy(() => lexiconOf(CONCEPTS))
 const selfHarm = lazy(() => classifierOf(weightsIn(SELF_HARM_WEIGHTS)))
 
 /** The concepts of a message, and those of its words that belong to no harmless expression. */
-const heardIn = ({ plain }: Words): { said: Said; earnest: string[] } => {
-  const said = conceptsIn(plain, lexicon(), HARMLESS)
-  const covers = said.get(HARMLESS) ?? []
-  return { said, earnest: plain.filter((_, at) => !covers.some(([from, to]) => from <= at && at <= to)) }
+const heardIn = ({ plain }: Words): { concepts: ConceptPlaces; earnest: string[] } => {
+  const concepts = conceptsIn(plain, lexicon(), HARMLESS)
+  const covers = concepts.get(HARMLESS) ?? []
+  return { concepts, earnest: plain.filter((_, at) => !covers.some(([from, to]) => from <= at && at <= to)) }
 }
 
 /** The words of a message that a classifier looks at. */
@@ -37,8 +37,8 @@ const WORDS_MIN = 4
  * takes a fifth of a second longer, for then the concepts are spelled out.
  */
 export const graveMatterOf = (words: Words): Refusal | null => {
-  const { said, earnest } = heardIn(words)
-  const ruled = GRAVE_RULES.find(([, rules]) => meets(rules, said))?.[0] ?? null
-  if (ruled === 'self_harm' || earnest.length < WORDS_MIN || !said.has(SPOKEN_OF)) return ruled
+  const { concepts, earnest } = heardIn(words)
+  const ruled = GRAVE_RULES.find(([, rules]) => meets(rules, concepts))?.[0] ?? null
+  if (ruled === 'self_harm' || earnest.length < WORDS_MIN || !concepts.has(SPOKEN_OF)) return ruled
   return selfHarm()(earnest) > THRESHOLD[ruled ? 'ruled' : 'unruled'] ? 'self_harm' : ruled
 }

@@ -1,4 +1,4 @@
-import type { Place, Said } from './concepts.ts'
+import type { ConceptPlaces, Place } from './concepts.ts'
 
 /**
  * The language of `rules-data.ts`, one rule a line; what matches is a message in which its concepts stand near each other.
@@ -42,7 +42,7 @@ const isNext = (rule: Rule, last: Place, next: Place): boolean => {
   return gap >= 0 && gap <= rule.gapMax && (!rule.ordered || next[0] > last[1])
 }
 
-const isMet = (rule: Rule, said: Said, at = 0, last: Place | null = null): boolean => {
+const isMet = (rule: Rule, said: ConceptPlaces, at = 0, last: Place | null = null): boolean => {
   const part = rule.parts[at]
   if (!part) return true
   return part.some((concept) =>
@@ -50,5 +50,5 @@ const isMet = (rule: Rule, said: Said, at = 0, last: Place | null = null): boole
   )
 }
 
-export const meets = (rules: readonly Rule[], said: Said): boolean =>
+export const meets = (rules: readonly Rule[], said: ConceptPlaces): boolean =>
   rules.some((rule) => !rule.unless.some((concept) => said.has(concept)) && isMet(rule, said))

@@ -29,7 +29,7 @@ type Subject = { code: Code; day: Day; sign: number; scores: DayScores['scores']
 
 function fieldOf({ code, day, sign, scores }: Subject, field: ScoreId): { field: HoroscopeField; facts: SkyFact[] } {
   const { score, reasons } = scores[field]
-  const told = reasons.flatMap((reason) => {
+  const causes = reasons.flatMap((reason) => {
     const fact = factOf(reason, day, sign, field)
     return fact ? [{ reason, fact }] : []
   })
@@ -42,12 +42,12 @@ function fieldOf({ code, day, sign, scores }: Subject, field: ScoreId): { field:
     opening,
     ...reasonSentences(
       scene,
-      told.map(({ reason, fact }) => ({ reason, fact: fact.id })),
+      causes.map(({ reason, fact }) => ({ reason, fact: fact.id })),
     ),
   ]
   return {
-    field: { score, sentences, reasons: told.map(({ reason, fact }) => ({ fact: fact.id, points: reason.points })) },
-    facts: [scoreFact(field, score), ...told.map(({ fact }) => fact)],
+    field: { score, sentences, reasons: causes.map(({ reason, fact }) => ({ fact: fact.id, points: reason.points })) },
+    facts: [scoreFact(field, score), ...causes.map(({ fact }) => fact)],
   }
 }
 

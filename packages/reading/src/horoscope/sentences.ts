@@ -15,22 +15,22 @@ export type Scene = {
   variant: number
 }
 
-type Told = { reason: ScoreReason; fact: string }
+type Cause = { reason: ScoreReason; fact: string }
 type Place = { kind: 'in' | 'looks'; house: number; points: number; facts: string[] }
 
 /** One graha as far as it does a field good, or as far as it does not. */
 type Bearing = { graha: GrahaId; places: Place[] }
 
-const placeOf = ({ reason, fact }: Told): { graha: GrahaId; place: Place } | null => {
+const placeOf = ({ reason, fact }: Cause): { graha: GrahaId; place: Place } | null => {
   if (reason.code !== 'transit' && reason.code !== 'in_key_house' && reason.code !== 'aspects_key_house') return null
   const kind = reason.code === 'aspects_key_house' ? 'looks' : 'in'
   return { graha: reason.graha, place: { kind, house: reason.house, points: reason.points, facts: [fact] } }
 }
 
 /** Reasons about the same graha in the same house are one; then those of a graha that pull the same way are told together. */
-function bearingsOf(told: readonly Told[]): Bearing[] {
+function bearingsOf(causes: readonly Cause[]): Bearing[] {
   const places = new Map<string, { graha: GrahaId; place: Place }>()
-  for (const one of told) {
+  for (const one of causes) {
     const found = placeOf(one)
     if (!found) continue
     const { graha, place } = found
@@ -100,7 +100,7 @@ function bearingSentence(scene: Scene, { graha, places }: Bearing, at: number): 
   return { text: t.aspect(variant + at, grahaName(code, graha), looked, effect), facts }
 }
 
-function commonSentence(scene: Scene, { reason, fact }: Told): Sentence[] {
+function commonSentence(scene: Scene, { reason, fact }: Cause): Sentence[] {
   const { code, day, sign, field, variant } = scene
   const t = TEXTS[code]
   if (reason.code === 'weekday_lord') {
@@ -113,7 +113,7 @@ function commonSentence(scene: Scene, { reason, fact }: Told): Sentence[] {
 }
 
 /** A sentence for each graha among the reasons, then for weekday and tithi. */
-export const reasonSentences = (scene: Scene, told: readonly Told[]): Sentence[] => [
-  ...bearingsOf(told).map((bearing, at) => bearingSentence(scene, bearing, at)),
-  ...told.flatMap((one) => commonSentence(scene, one)),
+export const reasonSentences = (scene: Scene, causes: readonly Cause[]): Sentence[] => [
+  ...bearingsOf(causes).map((bearing, at) => bearingSentence(scene, bearing, at)),
+  ...causes.flatMap((one) => commonSentence(scene, one)),
 ]

@@ -10,8 +10,8 @@ const WORDS = { en, hi }
 /** The two people by the names a sentence may call them. */
 export type Named = { groom: string; bride: string }
 
-type Said<T> = T & { text: string }
-type SaidManglik = Said<Manglik> & { cancellations: string[] }
+type WithText<T> = T & { text: string }
+type ManglikWithText = WithText<Manglik> & { cancellations: string[] }
 
 /** A match with its words: `reason` is the text, `why` the data it says. */
 export type ExplainedMatch = Omit<Match, 'kootas' | 'cancellations' | 'manglik'> & {
@@ -19,8 +19,8 @@ export type ExplainedMatch = Omit<Match, 'kootas' | 'cancellations' | 'manglik'>
   kootas: Array<
     Omit<Koota, 'reason'> & { name: string; groom: string; bride: string; reason: string; why: KootaReason }
   >
-  cancellations: Array<Said<KootaCancellation>>
-  manglik: Said<Omit<MatchManglik, 'groom' | 'bride'> & { groom: SaidManglik; bride: SaidManglik }>
+  cancellations: Array<WithText<KootaCancellation>>
+  manglik: WithText<Omit<MatchManglik, 'groom' | 'bride'> & { groom: ManglikWithText; bride: ManglikWithText }>
 }
 
 /** Why a koota has its points. */
@@ -44,7 +44,7 @@ export const manglikText = (code: Code, name: string, manglik: Manglik): string 
   return cancelled ? say.cancelled(name, mars, manglik.house, cancelled) : say.yes(name, mars, manglik.house)
 }
 
-const saidManglik = (code: Code, name: string, manglik: Manglik): SaidManglik => ({
+const saidManglik = (code: Code, name: string, manglik: Manglik): ManglikWithText => ({
   ...manglik,
   text: manglikText(code, name, manglik),
   cancellations: softenings(code, manglik),

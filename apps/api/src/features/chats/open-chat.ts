@@ -5,7 +5,7 @@ import { isSpent } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
 import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
-import { leftOf } from '#features/chats/asking.ts'
+import { remainingQuota } from '#features/chats/asking.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { success } from '#http/success.ts'
 
@@ -31,7 +31,7 @@ const openChat = (ctx: Ctx, { uid, bid, astrologer, celebrity }: Opening, person
     const open = await findOpenChat(tx, uid, bid, astrologer, new Date(now.getTime() - STAYS_OPEN_MS))
     const asstId = open ?? randomUUID()
     await putChat(tx, { asstId, uid, bid, astrologer, celebrity, person, now })
-    const left = await leftOf(ctx, { uid, astrologer, asstId }, tx)
+    const left = await remainingQuota(ctx, { uid, astrologer, asstId }, tx)
     // the last question may still be being answered: whoever comes back to its talk reads on
     const isAnswering = (await findHeldTurn(tx, uid))?.asst_id === asstId
     if (isSpent(left) && !isAnswering) throw fail('no_questions_left', {}, left)

@@ -6,7 +6,7 @@ import type { Chart } from '@dhruva/jyotish'
 import { comparedWith, isFree as costsNothing, parsedOf, type Question } from '@dhruva/reading'
 import type { Ctx } from '#context.ts'
 import { implementStream } from '#endpoints/implement.ts'
-import { type Asker, leftOf } from '#features/chats/asking.ts'
+import { type Asker, remainingQuota } from '#features/chats/asking.ts'
 import { otherOf } from '#features/chats/other-of.ts'
 import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
 import { pricesOf } from '#generation/create.ts'
@@ -76,5 +76,5 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
   if (earlier) return earlier
   // a client id that was used in another talk is as wrong as another talk's birth
   if (started.result === 'known') throw fail('chat_mismatch')
-  throw fail(REFUSALS[started.result], {}, await leftOf(ctx, asker))
+  throw fail(REFUSALS[started.result], {}, await remainingQuota(ctx, asker))
 })

@@ -2,12 +2,12 @@ import type { ReplyTail } from '@dhruva/contract'
 import { findReply, type StoredReply } from '@dhruva/db'
 import type { Ctx } from '#context.ts'
 import type { Reply } from '#endpoints/implement.ts'
-import { type Asker, leftOf } from '#features/chats/asking.ts'
+import { type Asker, remainingQuota } from '#features/chats/asking.ts'
 import type { Ended, Generation } from '#generation/generation.ts'
 import { fail } from '#http/fail.ts'
 
 const tailOf = async (ctx: Ctx, asker: Asker, { outcome, mid, charged }: Omit<Ended, 'facts'>): Promise<ReplyTail> => {
-  const left = await leftOf(ctx, asker)
+  const left = await remainingQuota(ctx, asker)
   const more = { ...left, charged, ...(mid === null ? {} : { mid }) }
   if (outcome === 'failed') throw fail('reply_failed', {}, more)
   return { status: 'success', ...more }
@@ -22,7 +22,7 @@ export async function* liveReply(ctx: Ctx, asker: Asker, generation: Generation)
 /** A reply as it was stored, or as it will be when the process that writes it has ended it. */
 async function* storedReply(ctx: Ctx, asker: Asker, reply: StoredReply, load: () => Promise<StoredReply | null>) {
   const end = reply.state === 'held' ? await ctx.generations.endOfRemote(reply.turn_id, load) : reply
-  if (!end) throw fail('reply_failed', {}, await leftOf(ctx, asker))
+  if (!end) throw fail('reply_failed', {}, await remainingQuota(ctx, asker))
   if (end.text !== '') yield end.text
   return tailOf(ctx, asker, { outcome: end.outcome ?? 'failed', mid: end.mid, charged: end.charged })
 }

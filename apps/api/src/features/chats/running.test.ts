@@ -50,7 +50,7 @@ const listen = (talk: Talk, clientId: string, path: string = chats.pushChat.path
 }
 
 const paced = (ms: number) => wordByWord(REPLY, (signal) => sleep(ms, undefined, { signal }))
-const leftOf = async ({ who }: Talk) => (await who.call(users.getUserInfo, {})).oracle_questions
+const remainingQuota = async ({ who }: Talk) => (await who.call(users.getUserInfo, {})).oracle_questions
 const saidIn = async ({ who, asst_id }: Talk) => (await who.call(chats.getChat, { asst_id })).chats
 const ended = (talk: Talk) =>
   expect.poll(async () => (await talk.who.call(chats.getChat, { asst_id: talk.asst_id })).running, { timeout: 5_000 })
@@ -68,7 +68,7 @@ test.each([5, 50, 95])(
       ['Will I find work?', 'complete'],
       [REPLY, 'complete'],
     ])
-    expect(await leftOf(talk)).toBe(2)
+    expect(await remainingQuota(talk)).toBe(2)
   },
 )
 
@@ -86,7 +86,7 @@ test('a reply is resumed from its first character, live and as stored', async ()
   const stored = await listen(talk, clientId, chats.resumeChat.path).until()
   expect(new Set([...all, stored]).size).toBe(1)
   expect(stored.startsWith(`${REPLY}\u001e{"status":"success","questions_left":2`)).toBe(true)
-  expect(await leftOf(talk)).toBe(2)
+  expect(await remainingQuota(talk)).toBe(2)
 })
 
 test('an unknown question cannot be resumed', async () => {
@@ -108,7 +108,7 @@ test.each([0, 1, 119, 120, 150])('stopped after %i characters: ends at once, cha
   const stopped = await talk.who.call(chats.stopChat, { asst_id: talk.asst_id, scope: 'reply' })
   const left = length >= 120 ? 2 : 3
   expect(stopped).toMatchObject({ status: 'success', questions_left: left, balance: 0 })
-  expect(await leftOf(talk)).toBe(left)
+  expect(await remainingQuota(talk)).toBe(left)
   const [heard, tail] = (await viewer.until()).split('\u001e')
   expect(heard).toBe(text)
   expect(JSON.parse(tail!)).toMatchObject({ status: 'success', questions_left: left })
@@ -167,7 +167,7 @@ test('deleting a talk stops its reply and gives the question back', async () => 
   await viewer.until(5)
   await talk.who.call(chats.deleteChat, { asst_id: talk.asst_id })
   await viewer.until()
-  expect(await leftOf(talk)).toBe(3)
+  expect(await remainingQuota(talk)).toBe(3)
 })
 
 test('deleting the account stops its reply and closes the books', async () => {
@@ -224,7 +224,7 @@ test('another process gives the whole reply when it has ended, and can stop it',
   const resumed = listen(talk, clientId, chats.resumeChat.path, elsewhere).until()
   const repeated = listen(talk, clientId, chats.pushChat.path, elsewhere).until()
   expect(new Set(await Promise.all([viewer.until(), resumed, repeated])).size).toBe(1)
-  expect(await leftOf(talk)).toBe(2)
+  expect(await remainingQuota(talk)).toBe(2)
 
   world.astrologer.script = sayingThenSilent(REPLY)
   const silent = listen(talk, randomUUID())

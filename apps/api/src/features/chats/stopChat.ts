@@ -2,7 +2,7 @@ import { chats } from '@dhruva/contract'
 import { endChat, findChatAstrologer, findHeldTurn } from '@dhruva/db'
 import type { Ctx } from '#context.ts'
 import { implement } from '#endpoints/implement.ts'
-import { leftOf } from '#features/chats/asking.ts'
+import { remainingQuota } from '#features/chats/asking.ts'
 import { fail } from '#http/fail.ts'
 import { success } from '#http/success.ts'
 
@@ -19,6 +19,6 @@ export const stopChat = implement(chats.stopChat, async ({ ctx, user, input, lan
   if (!astrologer) throw fail('chat_not_found')
   if (input.scope === 'chat') await endChat(ctx.db, user.uid, input.asst_id, ctx.now())
   await stopReplyIn(ctx, user.uid, input.asst_id)
-  const { questions_left, balance } = await leftOf(ctx, { uid: user.uid, astrologer, asstId: input.asst_id })
+  const { questions_left, balance } = await remainingQuota(ctx, { uid: user.uid, astrologer, asstId: input.asst_id })
   return { ...success(done[input.scope], language), questions_left, balance }
 })

@@ -27,7 +27,7 @@ const world = await createWorld(buildApp, { env })
 afterEach(async () => expect((await auditBooks(world.db)).filter((finding) => finding.violations > 0)).toEqual([]))
 afterAll(() => model.close())
 
-const leftOf = async (who: Member) => (await who.call(users.getUserInfo, {})).oracle_questions
+const remainingQuota = async (who: Member) => (await who.call(users.getUserInfo, {})).oracle_questions
 
 test.each([
   ['a whole sentence', `${WHOLE} `, WHOLE],
@@ -35,23 +35,23 @@ test.each([
 ])('a reply that reaches the limit after %s is an answer: stored, charged, closed', async (_, said, shown) => {
   model.play(cutAt(said))
   const talk = await openTalk(await world.member(`asha reads ${said.length}`))
-  const before = await leftOf(talk.who)
+  const before = await remainingQuota(talk.who)
   const { text, tail } = await ask(talk)
   expect(tail.status).toBe('success')
   expect(text.trim()).toBe(shown)
   const { chats: stored } = await talk.who.call(chats.getChat, { asst_id: talk.asst_id })
   expect(stored.at(-1)).toMatchObject({ message: text, state: 'complete' })
-  expect(await leftOf(talk.who)).toBe(before - 1)
+  expect(await remainingQuota(talk.who)).toBe(before - 1)
 })
 
 test('one that reaches it before 120 characters is given back', async () => {
   model.play(cutAt(SENTENCES[0] ?? ''))
   const talk = await openTalk(await world.member('asha reads little'))
-  const before = await leftOf(talk.who)
+  const before = await remainingQuota(talk.who)
   expect((await ask(talk)).tail).toMatchObject({ status: 'fail', code: 'reply_failed' })
   const { chats: stored } = await talk.who.call(chats.getChat, { asst_id: talk.asst_id })
   expect(stored.at(-1)?.state).toBe('failed')
-  expect(await leftOf(talk.who)).toBe(before)
+  expect(await remainingQuota(talk.who)).toBe(before)
 })
 
 test('a prediction that reaches the limit is a prediction', async () => {

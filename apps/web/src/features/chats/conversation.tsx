@@ -20,9 +20,9 @@ type ConversationProps = Omit<MessageListProps, 'pinned'> & {
   onMark?: (mark: Mark) => void
 }
 
-type Said = Pick<MessageListProps, 'messages' | 'reply' | 'by'>
+type AnnouncerProps = Pick<MessageListProps, 'messages' | 'reply' | 'by'>
 
-const spoken = (name: string, props: Said, isWriting: (name: string) => string) => {
+const spoken = (name: string, props: AnnouncerProps, isWriting: (name: string) => string) => {
   if (props.reply.state === 'running') return isWriting(name)
   if (props.reply.state === 'refused') return props.reply.message
   const last = props.messages.at(-1)
@@ -30,7 +30,7 @@ const spoken = (name: string, props: Said, isWriting: (name: string) => string) 
 }
 
 /** Says once that a reply is being written, then the finished reply once; nothing when a talk is merely opened. */
-const Announcer = (props: Said) => {
+const Announcer = (props: AnnouncerProps) => {
   const t = useTexts(chatTexts)
   const [active, setActive] = useState(false)
   const isRunning = props.reply.state === 'running'

@@ -20,7 +20,7 @@ const Own = ({ text }: { text: string }) => (
   </p>
 )
 
-const Said = ({ by, children }: { by: Astrologer; children: React.ReactNode }) => {
+const Spoken = ({ by, children }: { by: Astrologer; children: React.ReactNode }) => {
   const t = useTexts(chatTexts)
   return (
     <div className={css.said}>
@@ -42,12 +42,12 @@ const Message = memo(({ message, by }: { message: ChatMessage; by: Astrologer })
   if (message.role === 'user') return <Own text={message.message} />
   const stopped = isCharged(message.message) ? t.stoppedCharged : t.stoppedFree
   return (
-    <Said by={by}>
+    <Spoken by={by}>
       <ReplyText text={message.message} facts={message.facts} />
       {message.state === 'complete' ? null : (
         <p className={css.aside}>{message.state === 'stopped' ? stopped : t.broken}</p>
       )}
-    </Said>
+    </Spoken>
   )
 })
 
@@ -74,33 +74,33 @@ const Live = ({ reply, by, onRetry, ways }: LiveProps) => {
       return (
         <>
           <Own text={reply.question} />
-          <Said by={by}>
+          <Spoken by={by}>
             {reply.text === '' ? <Waiting /> : <ReplyText text={reply.text} growing />}
             {reply.reconnecting ? <p className={css.aside}>{t.reconnecting}</p> : null}
-          </Said>
+          </Spoken>
         </>
       )
     case 'refused':
       return (
         <>
           <Own text={reply.question} />
-          <Said by={by}>
+          <Spoken by={by}>
             <p className={css.refusal}>{reply.message}</p>
             {reply.code === 'no_questions_left' ? ways : null}
-          </Said>
+          </Spoken>
         </>
       )
     case 'lost':
       return (
         <>
           <Own text={reply.question.message} />
-          <Said by={by}>
+          <Spoken by={by}>
             {reply.text === '' ? null : <ReplyText text={reply.text} />}
             <p className={css.refusal}>{t.exception}</p>
             <Button size="sm" onClick={onRetry}>
               {t.tryAgain}
             </Button>
-          </Said>
+          </Spoken>
         </>
       )
   }

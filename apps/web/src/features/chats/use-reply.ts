@@ -37,7 +37,7 @@ export const useReply = (onEnd: (end: ReplyEnd) => Promise<void>) => {
     })
     const end = await readReply(question, begin, {
       signal: controller.signal,
-      onText: flow.hear,
+      onText: flow.receive,
       onReconnecting: () => setReply((last) => (last.state === 'running' ? { ...last, reconnecting: true } : last)),
     })
     flow.finish()

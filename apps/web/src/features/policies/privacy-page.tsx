@@ -9,7 +9,7 @@ import { policyTexts } from './texts.ts'
 
 const CHANGED = '2026-11-24'
 /** What is kept: each kind with its reason and how long. */
-const Kept = () => {
+const StoredData = () => {
   const t = useTexts(policyTexts)
   return (
     <ul className={css.kept}>
@@ -47,7 +47,7 @@ export const PrivacyPage = () => {
     <PolicyPage
       policy={privacy}
       changed={CHANGED}
-      more={{ kept: <Kept />, changes: <Support /> }}
+      more={{ kept: <StoredData />, changes: <Support /> }}
       also={{ to: to('terms'), title: terms.title }}
     />
   )

@@ -102,7 +102,7 @@ export const usePrediction = (bid: number, { type, language }: Chosen, onAgain: 
     const growing = (text: string): Press => ({ of, reading: { state: 'running', text, lang: langOf(of) } })
     setLast(growing(''))
     const flow = flowingText((text) => setLast((now) => (now?.reading.state === 'running' ? growing(text) : now)))
-    const end = await press(bid, of, controller.signal, flow.hear)
+    const end = await press(bid, of, controller.signal, flow.receive)
     flow.finish()
     running.current = null
     if (controller.signal.aborted) return

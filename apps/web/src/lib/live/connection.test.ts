@@ -18,7 +18,7 @@ const createService = () => {
   const streams: Stream[] = []
   const asked: string[] = []
   const parts: LiveDeps = {
-    hear: (did, { onEvent, onOpen, signal }) =>
+    listen: (did, { onEvent, onOpen, signal }) =>
       new Promise<void>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('left')))
         streams.push({

@@ -5,7 +5,7 @@ import { createSubscriptions } from './subscriptions.ts'
 
 export type LiveConnection = {
   /** Hears what concerns this discussion and person until the function it gives is called. */
-  subscribe: (viewed: Viewed, hear: (event: LiveEvent) => void) => () => void
+  subscribe: (viewed: Viewed, onEvent: (event: LiveEvent) => void) => () => void
   /** The tab went out of sight, or came back. */
   setHidden: (hidden: boolean) => void
   /** The connection may be better now. */
@@ -53,7 +53,7 @@ export const createConnection = (parts: LiveDeps): LiveConnection => {
 
   return {
     subscribe: (viewed, onEvent) => {
-      const subscriber = { viewed, hear: onEvent }
+      const subscriber = { viewed, onEvent }
       subscriptions.add(subscriber)
       if (sessions.isFor(viewed.uid)) subscriptions.sendWhatIsKnown(subscriber)
       settling.call()

@@ -6,7 +6,7 @@ export type Viewed = { uid: number | null; did: number | null }
 /** What a line is made of: the stream, the calls in its place, chance. */
 export type LiveDeps = {
   /** Hears events until the service ends them; rejects when there is no such stream to be had. */
-  hear: (
+  listen: (
     did: number | null,
     handlers: { onEvent: (event: LiveEvent) => void; onOpen: () => void; signal: AbortSignal },
   ) => Promise<void>

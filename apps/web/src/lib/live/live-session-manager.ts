@@ -4,7 +4,7 @@ import { createPolling } from './polling.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /** One session at a time; while its stream is down, ordinary calls ask now and then. */
-export const createSessionManager = ({ hear, ask, random }: LiveDeps, subscriptions: Subscriptions) => {
+export const createSessionManager = ({ listen, ask, random }: LiveDeps, subscriptions: Subscriptions) => {
   const { send } = subscriptions
   const polling = createPolling({ ask, send })
   let session: LiveSession | null = null
@@ -20,7 +20,7 @@ export const createSessionManager = ({ hear, ask, random }: LiveDeps, subscripti
     else subscriptions.forget()
     stop()
     session = { viewed, leaving: new AbortController(), isOpen: false }
-    void keepListening(session, { hear, random, send, onOpen: polling.stop, onDown: () => polling.start(viewed) })
+    void keepListening(session, { listen, random, send, onOpen: polling.stop, onDown: () => polling.start(viewed) })
   }
   return {
     stop,

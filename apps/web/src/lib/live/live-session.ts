@@ -4,7 +4,7 @@ import type { LiveDeps, Viewed } from './deps.ts'
 /** One stream after another for the same view, until it is left. */
 export type LiveSession = { viewed: Viewed; leaving: AbortController; isOpen: boolean }
 
-type SessionHandlers = Pick<LiveDeps, 'hear' | 'random'> & {
+type SessionHandlers = Pick<LiveDeps, 'listen' | 'random'> & {
   send: (event: LiveEvent) => void
   onOpen: () => void
   onDown: () => void
@@ -30,7 +30,7 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /** @returns whether it was a good stream, and whether this tab was sent away */
-const listenOnce = async (session: LiveSession, { hear, send, onOpen }: SessionHandlers) => {
+const listenOnce = async (session: LiveSession, { listen, send, onOpen }: SessionHandlers) => {
   const since = performance.now()
   const { signal } = session.leaving
   let isReplaced = false
@@ -45,7 +45,7 @@ const listenOnce = async (session: LiveSession, { hear, send, onOpen }: SessionH
       onOpen()
     },
   }
-  await hear(session.viewed.did, handlers).catch(() => undefined)
+  await listen(session.viewed.did, handlers).catch(() => undefined)
   session.isOpen = false
   return { isReplaced, isGood: performance.now() - since > GOOD_MS }
 }
@@ -58,7 +58,7 @@ export const keepListening = async (session: LiveSession, handlers: SessionHandl
     if (signal.aborted) return
     failures = isGood ? 0 : failures + 1
     handlers.onDown()
-    // newer tabs of this person hear in its place; it comes back when it is looked at again
+    // newer tabs of this person listen in its place; it comes back when it is looked at again
     if (isReplaced) return
     await pause(pauseAfter(failures, handlers.random()), signal)
   }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@dhruva/contract'
 import type { Viewed } from './deps.ts'
 
-type Subscriber = { viewed: Viewed; hear: (event: LiveEvent) => void }
+type Subscriber = { viewed: Viewed; onEvent: (event: LiveEvent) => void }
 
 const concerns = (event: LiveEvent, did: number | null) => !('did' in event) || event.did === did
 
@@ -21,10 +21,10 @@ export const createSubscriptions = () => {
     },
     send: (event: LiveEvent) => {
       last.set('did' in event ? `d${event.did}` : event.type, event)
-      for (const { viewed, hear } of [...all]) if (concerns(event, viewed.did)) hear(event)
+      for (const { viewed, onEvent } of [...all]) if (concerns(event, viewed.did)) onEvent(event)
     },
-    sendWhatIsKnown: ({ viewed, hear }: Subscriber) => {
-      for (const event of last.values()) if (concerns(event, viewed.did)) hear(event)
+    sendWhatIsKnown: ({ viewed, onEvent }: Subscriber) => {
+      for (const event of last.values()) if (concerns(event, viewed.did)) onEvent(event)
     },
     forget: () => last.clear(),
     /** counts of an earlier view may be old when it is looked at again */

@@ -9,7 +9,7 @@ import css from './section.module.css'
 import { doshaTexts } from './texts.ts'
 
 type Level = 3 | 4
-type Said = { chart: Chart; level: Level; k: Kundli; t: KundliDoshas }
+type DoshaProps = { chart: Chart; level: Level; k: Kundli; t: KundliDoshas }
 
 const Facts = ({ facts }: { facts: readonly string[] }) => (
   <ul className={css.facts}>
@@ -22,7 +22,7 @@ const Facts = ({ facts }: { facts: readonly string[] }) => (
 const POINTS = ['ascendant', 'moon', 'venus'] as const
 
 /** House of Mars from the ascendant, the Moon and Venus, and whether it counts there. */
-const countedFrom = ({ chart, k, t }: Said): string[] => {
+const countedFrom = ({ chart, k, t }: DoshaProps): string[] => {
   const signOf = (id: 'mars' | 'moon' | 'venus') => chart.grahas.find((graha) => graha.id === id)?.sign ?? 0
   const { from } = chart.doshas.manglik
   return POINTS.map((point) => {
@@ -32,8 +32,8 @@ const countedFrom = ({ chart, k, t }: Said): string[] => {
   })
 }
 
-const Manglik = (said: Said) => {
-  const { chart, level, k, t } = said
+const Manglik = (props: DoshaProps) => {
+  const { chart, level, k, t } = props
   const { present, house, strength, level: count, reasons } = chart.doshas.manglik
   const exceptions = reasons.map((reason) => exceptionOf({ k, t }, reason)).filter((sentence) => sentence !== '')
   const Heading = `h${level}` as const
@@ -45,7 +45,7 @@ const Manglik = (said: Said) => {
         {strength === 'high' ? t.manglikHigh : ''}
       </p>
       <p className={css.label}>{t.countedFrom}</p>
-      <Facts facts={countedFrom(said)} />
+      <Facts facts={countedFrom(props)} />
       <p className={css.plain}>{t.level(count)}</p>
       {exceptions.length > 0 ? (
         <>
@@ -59,7 +59,7 @@ const Manglik = (said: Said) => {
   )
 }
 
-const kaalSarpSentences = ({ chart, k, t }: Said): string[] => {
+const kaalSarpSentences = ({ chart, k, t }: DoshaProps): string[] => {
   const { present, partial, type, direction, outside } = chart.doshas.kaal_sarp
   if (!present && !partial) return [t.kaalSarpNo]
   const rahu = chart.grahas.find(({ id }) => id === 'rahu')?.house ?? 1
@@ -71,13 +71,13 @@ const kaalSarpSentences = ({ chart, k, t }: Said): string[] => {
   ].filter((sentence) => sentence !== '')
 }
 
-const KaalSarp = (said: Said) => {
-  const { level, t } = said
+const KaalSarp = (props: DoshaProps) => {
+  const { level, t } = props
   const Heading = `h${level}` as const
   return (
     <section className={css.item}>
       <Heading>{t.kaalSarp}</Heading>
-      <p className={css.reads}>{kaalSarpSentences(said).join(' ')}</p>
+      <p className={css.reads}>{kaalSarpSentences(props).join(' ')}</p>
       <p className={css.source}>{t.kaalSarpModern}</p>
     </section>
   )
@@ -87,11 +87,11 @@ const KaalSarp = (said: Said) => {
 export const DoshaSection = ({ chart, level }: { chart: Chart; level: 2 | 3 }) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(doshaTexts)
-  const said: Said = { chart, level: level === 2 ? 3 : 4, k, t }
+  const props: DoshaProps = { chart, level: level === 2 ? 3 : 4, k, t }
   return (
     <div className={css.grid}>
-      <Manglik {...said} />
-      <KaalSarp {...said} />
+      <Manglik {...props} />
+      <KaalSarp {...props} />
     </div>
   )
 }

@@ -4,10 +4,10 @@ import { removeFirstView } from '#lib/first-view.ts'
 
 const GIVE_UP_MS = 3000
 
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Tries once a frame until it succeeds or three seconds are over: content comes after the page. */
-const persist = (attempt: () => boolean) => {
+const retryEachFrame = (attempt: () => boolean) => {
   const since = performance.now()
   let frame = 0
   const step = () => {
@@ -18,14 +18,14 @@ const persist = (attempt: () => boolean) => {
 }
 
 const scrollToHash = (hash: string) =>
-  persist(() => {
+  retryEachFrame(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)))
-    target?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' })
+    target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     return target !== null
   })
 
 const scrollBackTo = (top: number) =>
-  persist(() => {
+  retryEachFrame(() => {
     if (document.documentElement.scrollHeight - window.innerHeight < top - 1) return false
     window.scrollTo({ top, behavior: 'instant' })
     return true
@@ -97,7 +97,7 @@ const useScrollMemory = (key: string) => {
 }
 
 /** On arriving: scroll to the top, the hash or the old place; focus on the heading, but not on the first load. */
-export const useArrival = () => {
+export const useNavigationEffects = () => {
   const { pathname, hash, key } = useLocation()
   const kind = useNavigationType()
   const lastPath = useRef<string | null>(null)
