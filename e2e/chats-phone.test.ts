@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chats as hindi } from '../apps/web/src/locales/hi/chats.ts'
 import { type Person, startProduct } from './product.ts'
-import { sheetsOf } from './testing/paper.ts'
+import { canBePrinted, sheetsOf } from './testing/paper.ts'
 import { holdsTrue, scrollsSideways } from './testing/see.ts'
 import { ask, fieldOf, lastReply, replyLength, sendOf } from './testing/talk.ts'
 
@@ -197,6 +197,7 @@ test('a talk on paper: dark on white, all of it, with brand, date and the AI lab
     expect(whole.join(' ')).not.toContain(not)
 
   await page.emulateMedia({ media: 'print' })
+  await canBePrinted(page)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   const inks = await page.locator('[role=log] p').evaluateAll((all) =>
     all.map((one) =>

@@ -156,6 +156,8 @@ test('S-430 a session that ended elsewhere: asked to log in at the same place, t
   await fails(page, lives.live, 'exception')
   await page.goto(`/forum/x?did=${did}`)
   await card(page, did).waitFor()
+  // what the page asks by itself is answered before
+  await product.settled(page)
   await lata.client.call(users.logout, {})
   await box(page).fill('Words worth keeping')
   await send(page).click()

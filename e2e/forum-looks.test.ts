@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startProduct } from './product.ts'
 import { card, comment, post, withHandle } from './testing/forum.ts'
+import { canBePrinted } from './testing/paper.ts'
 
 const product = await startProduct()
 const asha = await withHandle(product, 'Asha.Sharma')
@@ -95,6 +96,7 @@ test('S-351 a discussion on paper: its words on white, nothing that can only be 
   const page = await product.page({ theme: 'dark', as: ravi })
   await page.goto(`/forum/x?did=${did}`)
   await page.getByText('Patience, and then some more of it.').waitFor()
+  await canBePrinted(page)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')

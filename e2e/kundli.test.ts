@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { fails, startProduct } from './product.ts'
 import { violations } from './testing/axe.ts'
 import { englishLeft, smallTexts } from './testing/crawl.ts'
+import { canBePrinted } from './testing/paper.ts'
 import { saveBirth } from './testing/people.ts'
 
 const product = await startProduct()
@@ -172,6 +173,7 @@ test('S-191 on paper: by day, every detail open, nothing to press', async () => 
   await page.getByRole('heading', { name: 'Durudhara' }).waitFor()
   await page.getByRole('img', { name: /^A hundred years of life/ }).waitFor()
   await page.emulateMedia({ media: 'print' })
+  await canBePrinted(page)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
   expect(await page.locator('main details:not([open])').count()).toBe(0)

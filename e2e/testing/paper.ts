@@ -85,8 +85,18 @@ const linesOf = (content: string, fonts: ReadonlyMap<string, Font>, height: numb
   return lines.filter(({ text, at }) => text.trim() !== '' && at >= 0 && at <= 1)
 }
 
+/** Waits for the code that readies a page for paper: it comes after the page. */
+export const canBePrinted = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+    window.dispatchEvent(new Event('afterprint'))
+    return document.documentElement.style.getPropertyValue('--sheet-head') !== ''
+  })
+}
+
 /** Prints a page on A4 and reads it sheet by sheet. */
 export const sheetsOf = async (page: Page): Promise<Line[][]> => {
+  await canBePrinted(page)
   const objects = objectsOf(await page.pdf({ format: 'A4' }))
   const headOf = (id: string | undefined) => objects.get(id ?? '')?.head ?? ''
   const refsIn = (text: string) => [...text.matchAll(/\/(\w+) (\d+) 0 R/g)]

@@ -8,6 +8,9 @@ type Program = { executablePath: string; env: Record<string, string> }
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // a page is painted in few pieces: in software each costs by itself
+  '--default-tile-width=1440',
+  '--default-tile-height=450',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -15,7 +15,7 @@ const loadPicture = withData(() =>
   import('#features/astrohub/profiles/account-picture.tsx').then((m) => m.AccountPicture),
 )
 // the menu works without the picture
-const Picture = lazy(() => loadPicture().catch(() => ({ default: NoPicture })))
+const Picture = lazy(async () => ({ default: await loadPicture().catch(() => NoPicture) }))
 
 const icons: Partial<Record<ShellLink['text'], LucideIcon>> = {
   myPoints: Star,

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement } from 'react'
 
 /**
- * A lazily loaded component together with what it reads the API with (the client, its schemas, the cache): none of that is
- * in the first file of a visit. For `React.lazy`.
+ * Code that is fetched when it is needed, together with what it reads the API with (the client, its schemas, the cache): none of
+ * that is in the first file of a visit.
  */
 export const withData =
   <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  async (): Promise<{ default: ComponentType<P> }> => {
+  async (): Promise<ComponentType<P>> => {
     const [{ DataProvider }, Component] = await Promise.all([import('./data-provider.tsx'), load()])
-    return { default: (props: P) => createElement(DataProvider, null, createElement(Component, props)) }
+    return (props: P) => createElement(DataProvider, null, createElement(Component, props))
   }

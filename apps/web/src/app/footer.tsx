@@ -11,7 +11,8 @@ import { shellTexts } from './texts.ts'
 
 // an ornament of five kilobytes: the first file of a visit does without it, and so does what the server draws
 const Dial = lazy(() => import('#ui/dial.tsx').then((m) => ({ default: m.Dial })))
-const OutsideLinks = lazy(withData(() => import('./outside-links.tsx').then((m) => m.OutsideLinks)))
+const outsideLinks = withData(() => import('./outside-links.tsx').then((m) => m.OutsideLinks))
+const OutsideLinks = lazy(async () => ({ default: await outsideLinks() }))
 
 /** The night under the horizon: links, settings, the AI label. */
 export const Footer = () => {

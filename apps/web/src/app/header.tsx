@@ -37,7 +37,7 @@ const BellLink = ({ className }: { className?: string | undefined }) => {
 }
 
 const loadBell = withData(() => import('#features/astrohub/notifications/bell.tsx').then((m) => m.Bell))
-const Bell = lazy(() => loadBell().catch(() => ({ default: BellLink })))
+const Bell = lazy(async () => ({ default: await loadBell().catch(() => BellLink) }))
 
 /** Whether the page has been scrolled away from its top. */
 const useScrolled = () => {

@@ -4,6 +4,7 @@ import { useTexts } from '#lib/i18n.ts'
 import { openLogin, useLoginRequest } from '#lib/login.ts'
 import { useSession, whenSessionEnds } from '#lib/session.ts'
 import { AlertHost } from '#ui/alert.tsx'
+import { codeOf, Late } from '#ui/late.tsx'
 import { OfflineBar } from '#ui/offline-bar.tsx'
 import { preloadToasts, ToastHost, toast } from '#ui/toast.tsx'
 import { withData } from './data.ts'
@@ -14,18 +15,14 @@ import { gestures } from './navigation-effects.ts'
 import { AppRoutes, preloadPage } from './router.tsx'
 import { shellTexts } from './texts.ts'
 
-const LoginModal = lazy(withData(() => import('#features/auth/login-modal.tsx').then((m) => m.LoginModal)))
+const login = codeOf(withData(() => import('#features/auth/login-modal.tsx').then((m) => m.LoginModal)))
 
 const Printing = lazy(() => import('./use-print.ts').then(({ Printing }) => ({ default: Printing })))
 
 /** The login dialog, fetched when it is first asked for. */
 const LoginHost = () => {
   const request = useLoginRequest()
-  return request ? (
-    <Suspense>
-      <LoginModal request={request} />
-    </Suspense>
-  ) : null
+  return request ? <Late of={login}>{(LoginModal) => <LoginModal request={request} />}</Late> : null
 }
 
 /** A 401 anywhere: said once, then the login dialog over the page as it stands. */

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { fetched } from '#lib/fetched.ts'
-import { loadTexts } from '#lib/i18n.ts'
+import { codeOf } from '#ui/late.tsx'
 import { withData } from './data.ts'
 import { LeadOn } from './lead-on.tsx'
 import { MemberOnly } from './member-only.tsx'
@@ -15,26 +14,19 @@ const LeadsTo = ({ address }: { address: string }) => {
   return <LeadOn to={withSearch(address, search) + hash} />
 }
 
-/** The code of a page and its texts. */
-const codeOf = (load: PageRoute['load']) =>
-  fetched(async () => {
-    const page = await withData(load)()
-    // those of a page that is only needed next may fail: it asks for them again
-    await loadTexts().catch(() => undefined)
-    return page.default
-  })
+const pageCode = (load: PageRoute['load']) => codeOf(withData(load))
 
 /** A page. Whose code is here is shown at once: React's `lazy` would show what stands for it for 0.3 s. */
-const Page = ({ code }: { code: ReturnType<typeof codeOf> }) => {
+const Page = ({ code }: { code: ReturnType<typeof pageCode> }) => {
   const Shown = use(code.get())
   return <Shown />
 }
 
-const notFound = codeOf(loadNotFound)
-const known = new Map(pageNames.map((name) => [name, codeOf(pages[name].load)]))
+const notFound = pageCode(loadNotFound)
+const known = new Map(pageNames.map((name) => [name, pageCode(pages[name].load)]))
 const codeNamed = (name: PageName | null) => (name && known.get(name)) || notFound
 const design = import.meta.env.DEV
-  ? codeOf(() => import('#features/design/design-page.tsx').then((m) => m.DesignPage))
+  ? pageCode(() => import('#features/design/design-page.tsx').then((m) => m.DesignPage))
   : null
 
 /** Fetches the code of the page at an address, and its texts; after a failure, anew. */

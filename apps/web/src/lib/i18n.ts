@@ -21,7 +21,7 @@ const areas = new Set<Area<unknown>>()
 export const area = <T>(loaders: Record<Language, () => Promise<T>>): Area<T> => {
   const texts = { en: fetched(loaders.en), hi: fetched(loaders.hi) }
   const declared: Area<T> = {
-    isLoaded: (language) => texts[language].isHere(),
+    isLoaded: (language) => texts[language].now() !== undefined,
     load: (language, again) => texts[language].get(again),
   }
   areas.add(declared)

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { DialogProps, PanelProps } from './dialog-types.ts'
+import { codeOf, Late } from './late.tsx'
 
 export type { DialogProps } from './dialog-types.ts'
 
-const load = () => import('./radix/dialog-panel.tsx')
-const Panel = lazy(() => load().then(({ DialogPanel }) => ({ default: DialogPanel })))
+const panel = codeOf(() => import('./radix/dialog-panel.tsx').then((m) => m.DialogPanel))
 
 /** Fetches the code of dialogs ahead of their first use, on pointer-down or focus of what opens one. */
 export const preloadDialogs = () => {
-  void load()
+  void panel.get('again').catch(() => undefined)
 }
 
 /** True from the first time on: what was opened once stays mounted so that closing returns the focus. */
@@ -32,11 +32,7 @@ const useOpener = (open: boolean) => {
 /** Any of the four kinds; features use Dialog and Sheet, and `useAlert`, `useConfirm` for alerts. */
 export const LazyPanel = (props: Omit<PanelProps, 'opener'>) => {
   const opener = useOpener(props.open)
-  return useWasOpen(props.open) ? (
-    <Suspense>
-      <Panel {...props} opener={opener} />
-    </Suspense>
-  ) : null
+  return useWasOpen(props.open) ? <Late of={panel}>{(Panel) => <Panel {...props} opener={opener} />}</Late> : null
 }
 
 /** A dialog over the page; a bottom sheet below 640 px. Focus stays inside and returns to where it was. */

@@ -1,18 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cx } from '#lib/cx.ts'
+import { codeOf, Late } from './late.tsx'
 import type { MenuProps } from './menu-types.ts'
 
 export type { MenuItem, MenuProps } from './menu-types.ts'
 
-const load = () => import('./radix/menu-panel.tsx')
-const Panel = lazy(() => load().then(({ MenuPanel }) => ({ default: MenuPanel })))
+const panel = codeOf(() => import('./radix/menu-panel.tsx').then((m) => m.MenuPanel))
 
 /** A button with a menu below it. The menu's code is fetched when the pointer or focus comes near. */
 export const Menu = ({ label, trigger, className, items }: MenuProps) => {
   const [wanted, setWanted] = useState(false)
   const navigate = useNavigate()
-  const prepare = () => void load()
+  const prepare = () => void panel.get('again').catch(() => undefined)
   const button = (
     <button
       type="button"
@@ -29,8 +29,10 @@ export const Menu = ({ label, trigger, className, items }: MenuProps) => {
   )
   if (!wanted) return button
   return (
-    <Suspense fallback={button}>
-      <Panel label={label} trigger={trigger} className={className} items={items} onGo={(to) => void navigate(to)} />
-    </Suspense>
+    <Late of={panel} meanwhile={button}>
+      {(Panel) => (
+        <Panel label={label} trigger={trigger} className={className} items={items} onGo={(to) => void navigate(to)} />
+      )}
+    </Late>
   )
 }

@@ -1,5 +1,5 @@
 import type { ChatSummary } from '@dhruva/contract'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { shellTexts } from '#app/texts.ts'
@@ -10,12 +10,13 @@ import { IconButton } from '#ui/button.tsx'
 import { Sheet } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowLeft } from '#ui/icons.ts'
+import { codeOf, Late } from '#ui/late.tsx'
 import type { Mark } from '#ui/reply/marked-text.ts'
 import css from './frame.module.css'
 import { type History, HistoryList } from './history.tsx'
 import { chatTexts } from './texts.ts'
 
-const KundliPanel = lazy(() => import('./kundli-panel.tsx').then((module) => ({ default: module.KundliPanel })))
+const kundliPanel = codeOf(() => import('./kundli-panel.tsx').then((m) => m.KundliPanel))
 
 type FrameProps = {
   history: History
@@ -74,9 +75,7 @@ export const Frame = ({ history, current, onOpen, bid, mark, choosing = false, c
       </section>
       {bid === null || !isWide ? null : (
         <aside className={css.panel} aria-label={t.kundli}>
-          <Suspense>
-            <KundliPanel key={bid} bid={bid} mark={mark} />
-          </Suspense>
+          <Late of={kundliPanel}>{(KundliPanel) => <KundliPanel key={bid} bid={bid} mark={mark} />}</Late>
         </aside>
       )}
       <Sheet open={sheet} onClose={() => setSheet(false)} title={t.history} side="left">

@@ -1,21 +1,26 @@
 import type { Discussion } from '@dhruva/contract'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { DiscussionCard } from './discussion-card.tsx'
 import { useReturn } from './last-read.ts'
 import { refreshLists, useDelete } from './use-delete.ts'
 
-/** Deletes one of the list and puts the focus on what stands in its place. */
-const useDeleteHere = () => {
+/** Deletes one of the list; when it has left, the focus goes to what stands in its place. */
+const useDeleteHere = (found: readonly Discussion[]) => {
   const list = useRef<HTMLOListElement>(null)
+  const leaving = useRef<{ did: number; at: number }>(undefined)
   const ask = useDelete()
+  useLayoutEffect(() => {
+    const { current: left } = leaving
+    if (!left || found.some(({ did }) => did === left.did)) return
+    leaving.current = undefined
+    const next = list.current?.children[left.at] ?? list.current?.lastElementChild
+    const target = next?.querySelector<HTMLElement>('h2 a') ?? document.querySelector<HTMLElement>('main h1')
+    target?.focus()
+  }, [found])
   const remove = async (did: number, at: number) => {
     if (!(await ask(did))) return
+    leaving.current = { did, at }
     await refreshLists()
-    requestAnimationFrame(() => {
-      const next = list.current?.children[at] ?? list.current?.lastElementChild
-      const target = next?.querySelector<HTMLElement>('h2 a') ?? document.querySelector<HTMLElement>('main h1')
-      target?.focus()
-    })
   }
   return { list, remove }
 }
@@ -28,7 +33,7 @@ export const DiscussionList = ({
   found: readonly Discussion[]
   className?: string | undefined
 }) => {
-  const { list, remove } = useDeleteHere()
+  const { list, remove } = useDeleteHere(found)
   useReturn(list)
   return (
     <ol className={className} ref={list}>

@@ -1,5 +1,5 @@
 import { type OwnProfile, users } from '@dhruva/contract'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { to } from '#app/paths.ts'
 import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -7,15 +7,18 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Download, Pencil, Send, Star, User } from '#ui/icons.ts'
+import { codeOf, Late } from '#ui/late.tsx'
 import css from './profiles.module.css'
 import { saveFile } from './save-file.ts'
 import { profileTexts } from './texts.ts'
 import { useBusy } from './use-busy.ts'
 
+type OwnerDialog = { open: boolean; onClose: () => void; profile: OwnProfile }
+
 const dialogs = {
-  redeem: lazy(() => import('../points/redeem-dialog.tsx').then((m) => ({ default: m.RedeemDialog }))),
-  edit: lazy(() => import('./edit-dialog.tsx').then((m) => ({ default: m.EditDialog }))),
-  avatar: lazy(() => import('./avatar-dialog.tsx').then((m) => ({ default: m.AvatarDialog }))),
+  redeem: codeOf<OwnerDialog>(() => import('../points/redeem-dialog.tsx').then((m) => m.RedeemDialog)),
+  edit: codeOf<OwnerDialog>(() => import('./edit-dialog.tsx').then((m) => m.EditDialog)),
+  avatar: codeOf<OwnerDialog>(() => import('./avatar-dialog.tsx').then((m) => m.AvatarDialog)),
 }
 
 type Which = keyof typeof dialogs
@@ -64,14 +67,11 @@ export const OwnerTools = ({ profile }: { profile: OwnProfile }) => {
         {t.editAvatar}
       </Button>
       <DownloadButton />
-      {used.map((which) => {
-        const Panel = dialogs[which]
-        return (
-          <Suspense key={which}>
-            <Panel open={open === which} onClose={() => setOpen(null)} profile={profile} />
-          </Suspense>
-        )
-      })}
+      {used.map((which) => (
+        <Late key={which} of={dialogs[which]}>
+          {(Panel) => <Panel open={open === which} onClose={() => setOpen(null)} profile={profile} />}
+        </Late>
+      ))}
     </section>
   )
 }

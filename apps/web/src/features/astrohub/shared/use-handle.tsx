@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { codeOf, Late } from '#ui/late.tsx'
 import { lacksHandle, readOwnProfile } from './own-profile.ts'
 import { useRefusalToast } from './use-error-toast.ts'
 
-const HandleDialog = lazy(() => import('../profiles/handle-dialog.tsx').then((m) => ({ default: m.HandleDialog })))
+const handleDialog = codeOf(() => import('../profiles/handle-dialog.tsx').then((m) => m.HandleDialog))
 
 type Wanted = { run: () => void; orElse: (() => void) | undefined }
 
@@ -47,9 +48,11 @@ export const useHandle = (): HandleGate => {
   }
   const dialog =
     state === 'unused' ? null : (
-      <Suspense>
-        <HandleDialog open={state === 'open'} onClose={() => take()?.orElse?.()} onDone={() => take()?.run()} />
-      </Suspense>
+      <Late of={handleDialog}>
+        {(HandleDialog) => (
+          <HandleDialog open={state === 'open'} onClose={() => take()?.orElse?.()} onDone={() => take()?.run()} />
+        )}
+      </Late>
     )
   return { require, missing, dialog }
 }

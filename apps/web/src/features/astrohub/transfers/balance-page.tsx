@@ -1,5 +1,5 @@
 import { users } from '@dhruva/contract'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { ApiFail, type ResultOf, useCall } from '#lib/api.ts'
@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Send } from '#ui/icons.ts'
+import { codeOf, Late } from '#ui/late.tsx'
 import { Rule, SectionHead } from '#ui/marks.tsx'
 import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import { uiTexts } from '#ui/texts.ts'
@@ -17,7 +18,7 @@ import { toast } from '#ui/toast.tsx'
 import css from './balance-page.module.css'
 import { transferTexts } from './texts.ts'
 
-const TransferDialog = lazy(() => import('./transfer-dialog.tsx').then((m) => ({ default: m.TransferDialog })))
+const transferDialog = codeOf(() => import('./transfer-dialog.tsx').then((m) => m.TransferDialog))
 
 type Balance = ResultOf<typeof users.getUserInfo>
 type Figure = { name: string; value: ReactNode; look?: string | undefined; key: string }
@@ -91,9 +92,11 @@ const Give = ({ transferable }: { transferable: number }) => {
         {t.transfer}
       </Button>
       {state === 'unused' ? null : (
-        <Suspense>
-          <TransferDialog open={state === 'open'} onClose={() => setState('closed')} transferable={transferable} />
-        </Suspense>
+        <Late of={transferDialog}>
+          {(TransferDialog) => (
+            <TransferDialog open={state === 'open'} onClose={() => setState('closed')} transferable={transferable} />
+          )}
+        </Late>
       )}
     </section>
   )
