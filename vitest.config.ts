@@ -39,15 +39,20 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // a guard against what never ends, not a measure: beside other work a test takes many times as long
     testTimeout: 60_000,
+    // files of a test process share what was imported, which is half of their time; those in a browser share it, an API and a worker too
+    isolate: false,
     // by itself Vitest leaves one core idle: on two cores the browser tests would take twice as long
     maxWorkers: 2,
     hookTimeout: 60_000,
     projects: [
-      // functions of their arguments: files may share what was imported, which is half of their time
-      { extends: true, test: { name: 'pure', include: testsIn(pure), isolate: false } },
+      { extends: true, test: { name: 'pure', include: testsIn(pure) } },
       {
         extends: true,
-        test: { name: 'services', include: testsIn(needsDatabase), globalSetup: 'packages/testkit/src/global.ts' },
+        test: {
+          name: 'services',
+          include: testsIn(needsDatabase),
+          globalSetup: 'packages/testkit/src/global.ts',
+        },
       },
       {
         extends: true,
@@ -55,8 +60,6 @@ export default defineConfig({
           name: 'browser',
           include: testsIn(['e2e']),
           globalSetup: 'packages/testkit/src/global.ts',
-          // files share a browser, an API and a worker
-          isolate: false,
           // a browser, an API and a worker share the cores with another file's: a late frame is not a fault, the same twice is
           expect: { poll: { timeout: 10_000, interval: 30 } },
           retry: 2,

@@ -7,8 +7,14 @@ import { startPostgres } from '@dhruva/db/embedded'
 import { startOwnRedis } from './redis.ts'
 import type { Service } from './service.ts'
 
-/** The tests' database is thrown away: nothing need survive a crash. */
-const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+/** The tests' database is thrown away: nothing need survive a crash, nothing grows old. */
+const FAST_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '300',
+}
 
 /** The PostgreSQL of a test run: the one named by TEST_DATABASE_URL, one in Docker, else the embedded one. */
 export async function findPostgres(): Promise<Service> {
