@@ -20,7 +20,7 @@ const NAMES: Record<YogaId, string> = {
   kemadruma: 'केमद्रुम',
   vesi: 'वेशि',
   vosi: 'वोशि',
-  ubhayachari: 'उभयचारी',
+  ubhayachari: 'उभयचरी',
   adhi: 'अधि',
   amala: 'अमला',
   lakshmi: 'लक्ष्मी',
