@@ -7,7 +7,7 @@ import { composeReading } from '#chat/reading.ts'
 import { composeRemedies } from '#chat/remedies.ts'
 import { composeRefusal, composeTalk } from '#chat/talk.ts'
 import { predictionFor } from '#prediction/of-question.ts'
-import { type View, viewOf } from '#sentences/reading-context.ts'
+import { type ReadingContext, readingContext } from '#sentences/reading-context.ts'
 import { certainOf, composeUncertain } from '#uncertain/answer.ts'
 import type { Certain } from '#uncertain/certain.ts'
 import { parsedOf } from './parsed.ts'
@@ -18,7 +18,7 @@ export const HELPLINE: Helpline = { name: 'Tele-MANAS', number: '14416', emergen
 
 const free = (paragraphs: Sentence[][]): Composed => ({ paragraphs, free: true })
 
-const composeFor = (view: View, intent: Intent, help: Helpline): Composed => {
+const composeFor = (view: ReadingContext, intent: Intent, help: Helpline): Composed => {
   if (view.question.celebrity && intent.topic !== 'self_harm') return composePublicFigure(view)
   const refusal = REFUSALS.find((topic) => topic === intent.topic)
   if (refusal) return free(composeRefusal(view, refusal, help))
@@ -28,7 +28,7 @@ const composeFor = (view: View, intent: Intent, help: Helpline): Composed => {
   return talk ? free(composeTalk(view, talk)) : { paragraphs: composeMatter(view, intent), free: false }
 }
 
-const composeMatter = (view: View, intent: Intent): Sentence[][] => {
+const composeMatter = (view: ReadingContext, intent: Intent): Sentence[][] => {
   if (intent.topic === 'today' || intent.topic === 'tomorrow') return composeDay(view)
   if (intent.topic === 'remedies') return composeRemedies(view)
   if (intent.ask) return composeAsk(view, intent.ask)
@@ -36,7 +36,7 @@ const composeMatter = (view: View, intent: Intent): Sentence[][] => {
 }
 
 /** What holds of a chart whose time of birth is uncertain; null for an exact one. */
-const certainIn = (view: View): Certain | null => {
+const certainIn = (view: ReadingContext): Certain | null => {
   const { uncertainty = 0 } = view.question
   return uncertainty === 0 ? null : certainOf(view, uncertainty)
 }
@@ -48,7 +48,7 @@ const certainIn = (view: View): Certain | null => {
 export const factsFor = (question: Question): Fact[] => {
   const prediction = predictionFor(question)
   if (prediction) return prediction.facts
-  const view = viewOf(question)
+  const view = readingContext(question)
   return [...(certainIn(view) ?? view).facts.values()]
 }
 
@@ -60,10 +60,10 @@ export const answer = (question: Question, help: Helpline = HELPLINE): Answer =>
   const { intent } = parsedOf(question)
   const prediction = predictionFor(question)
   if (prediction) return { intent, free: false, ...prediction }
-  const view = viewOf(question)
+  const view = readingContext(question)
   const certain = certainIn(view)
   let isFree = false
-  const ordinary = (of: View) => {
+  const ordinary = (of: ReadingContext) => {
     const composed = composeFor(of, intent, help)
     isFree = composed.free
     return composed.paragraphs

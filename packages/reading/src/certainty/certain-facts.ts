@@ -11,8 +11,6 @@ import { type Uncertainty, type Worlds, worldsOf } from './possible-charts.ts'
 export type FirmFact = Fact & {
   /** as it is in the chart of the given time */
   given: Fact
-  /** what `given` says holds, but perhaps for dates that are said more widely */
-  whole: boolean
 }
 
 export type Firmness = {
@@ -38,24 +36,24 @@ export type FactsFrom = (seen: Seen) => readonly Fact[]
 const isNamed = ({ whose }: Fact): boolean => typeof whose !== 'string'
 
 /** The first statement of a fact, from the full one on, in which all charts agree. */
-const firmFact = (fact: Fact, told: ReadonlyArray<Fact | undefined>): FirmFact | null => {
-  const all = told.filter((each) => each !== undefined).map(({ parts }) => parts)
-  if (all.length < told.length) return null
-  const whole = agreed(all)
-  if (whole) return { ...createFact({ ...fact, parts: whole }), given: fact, whole: true }
+const firmFact = (fact: Fact, inEach: ReadonlyArray<Fact | undefined>): FirmFact | null => {
+  const all = inEach.filter((each) => each !== undefined).map(({ parts }) => parts)
+  if (all.length < inEach.length) return null
+  const inFull = agreed(all)
+  if (inFull) return { ...createFact({ ...fact, parts: inFull }), given: fact }
   // of another person no more is told than in full
   const options = isNamed(fact) ? [] : all.map(coarserOf)
   for (const index of options[0]?.keys() ?? []) {
     const parts = agreed(options.flatMap((option) => option[index] ?? []))
-    if (parts) return { ...createFact({ ...fact, parts }), given: fact, whole: false }
+    if (parts) return { ...createFact({ ...fact, parts }), given: fact }
   }
   return null
 }
 
 /** Lists that are longer in some charts than in others: which fact is the first of them is then open. */
-const openLists = (told: ReadonlyArray<ReadonlyMap<string, Fact>>): Set<string> => {
-  const ids = new Map(told.flatMap((facts) => [...facts.values()]).map(({ id, list }) => [id, list]))
-  return new Set([...ids].flatMap(([id, list]) => (list && !told.every((facts) => facts.has(id)) ? [list] : [])))
+const openLists = (inEach: ReadonlyArray<ReadonlyMap<string, Fact>>): Set<string> => {
+  const ids = new Map(inEach.flatMap((facts) => [...facts.values()]).map(({ id, list }) => [id, list]))
+  return new Set([...ids].flatMap(([id, list]) => (list && !inEach.every((facts) => facts.has(id)) ? [list] : [])))
 }
 
 /**
@@ -64,11 +62,11 @@ const openLists = (told: ReadonlyArray<ReadonlyMap<string, Fact>>): Set<string> 
  */
 export const firmIn = ({ stability, given, charts }: Worlds, at: Date, factsFrom: FactsFrom): Firmness => {
   const seen = [given, ...charts].map((chart): Seen => ({ chart, transits: transits(chart, at), at }))
-  const told = seen.map((each) => new Map(factsFrom(each).map((fact) => [fact.id, fact])))
-  const open = openLists(told)
-  const firm = [...(told[0]?.values() ?? [])].flatMap((fact) => {
+  const inEach = seen.map((each) => new Map(factsFrom(each).map((fact) => [fact.id, fact])))
+  const open = openLists(inEach)
+  const firm = [...(inEach[0]?.values() ?? [])].flatMap((fact) => {
     if (fact.list && open.has(fact.list)) return []
-    const same = told.map((facts) => facts.get(fact.id))
+    const same = inEach.map((facts) => facts.get(fact.id))
     return firmFact(fact, same) ?? []
   })
   const facts = new Map(firm.map((fact) => [fact.id, fact]))

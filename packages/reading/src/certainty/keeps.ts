@@ -5,10 +5,11 @@ import { datesBeside } from './agree.ts'
 import type { FirmFact, Firmness } from './certain-facts.ts'
 
 /** What a sentence on a fact may tell without asking whether just this holds. */
-const TOLD = ['sign', 'house', 'lordSign', 'lordHouse', 'fromMoon', 'phase']
+const PLACES = ['sign', 'house', 'lordSign', 'lordHouse', 'fromMoon', 'phase']
 
 /** Whether a fact states less of where something stands than in the chart of the given time. */
-const lostPlace = ({ given, parts }: FirmFact): boolean => TOLD.some((part) => part in given.parts && !(part in parts))
+const lostPlace = ({ given, parts }: FirmFact): boolean =>
+  PLACES.some((part) => part in given.parts && !(part in parts))
 
 /** Whether a date of a fact can lie before the day and after it, so that what it bounds may have begun or not. */
 const isAround = (day: number, { parts }: FirmFact): boolean =>

@@ -6,7 +6,7 @@ import { yogaFactId } from '#facts/yogas.ts'
 import { grahaName } from '#names.ts'
 import { ADULT } from '#rules.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { sign, type View } from '#sentences/reading-context.ts'
+import { type ReadingContext, sign } from '#sentences/reading-context.ts'
 import { TOPIC_VARGAS } from '#topics.ts'
 import type { Parts } from './ask-places.ts'
 import * as timed from './timed-parts.ts'
@@ -14,10 +14,10 @@ import { cancelledPart, cancelledYogas, howOf, strongestYogas } from './yoga-par
 
 const LISTED = 4
 
-const yogaItem = (view: View, yoga: Yoga, keep: number): Draft => {
+const yogaItem = (view: ReadingContext, yoga: Yoga, priority: number): Draft => {
   const { yogas } = view.t
   const text = yogas.item(yogas.name(yoga.id), yogas.strength(yoga.strength), howOf(view, yoga), yogas.gift(yoga.id))
-  return draft(text, [yogaFactId(yoga)], keep)
+  return draft(text, [yogaFactId(yoga)], priority)
 }
 
 /** The strongest of each kind. */
@@ -25,7 +25,7 @@ const ofEachKind = (yogas: readonly Yoga[]): Yoga[] =>
   yogas.filter((yoga, index) => yogas.findIndex(({ id }) => id === yoga.id) === index)
 
 /** The yogas that weigh most, with what forms each. */
-const allYogas = (view: View): Parts => {
+const allYogas = (view: ReadingContext): Parts => {
   const held = ofEachKind(strongestYogas(view))
   const [cancelled] = cancelledYogas(view)
   return [
@@ -38,7 +38,7 @@ const allYogas = (view: View): Parts => {
 }
 
 /** One yoga that was named: whether it is there, what forms it, what it gives; else what the chart has instead. */
-const oneYoga = (view: View, id: YogaId): Parts => {
+const oneYoga = (view: ReadingContext, id: YogaId): Parts => {
   const { yogas } = view.t
   const held = strongestYogas(view).filter((yoga) => yoga.id === id)
   const cancelled = cancelledYogas(view).find((yoga) => yoga.id === id)
@@ -64,10 +64,10 @@ const oneYoga = (view: View, id: YogaId): Parts => {
   ]
 }
 
-export const yogaParts = (view: View, id: YogaId | null): Parts => (id ? oneYoga(view, id) : allYogas(view))
+export const yogaParts = (view: ReadingContext, id: YogaId | null): Parts => (id ? oneYoga(view, id) : allYogas(view))
 
 /** The houses that get most support from all grahas together, and the one that gets least. */
-export const ashtakavargaParts = (view: View): Parts => {
+export const ashtakavargaParts = (view: ReadingContext): Parts => {
   const { strengths, vocab } = view.t
   const houses = view.chart.houses
     .map(({ house }) => ({ house, bindus: savOf(view.chart, house) }))
@@ -91,7 +91,7 @@ export const ashtakavargaParts = (view: View): Parts => {
 }
 
 /** The placements of a divisional chart that a reading goes by, the lagna first. */
-export const vargaParts = (view: View, varga: VargaId): Parts => {
+export const vargaParts = (view: ReadingContext, varga: VargaId): Parts => {
   const { strengths, vocab } = view.t
   const places = GRAHAS.filter((id) => view.facts.has(`${varga}.${id}`)).map((id) => vargaPlace(view.chart, varga, id))
   const items = places.slice(0, 5).map((place, index) => {

@@ -2,14 +2,14 @@ import { grahaOf, transitOf } from '#chart.ts'
 import { kaalSarpState } from '#facts/doshas.ts'
 import { type Season, saturnSeasons } from '#facts/seasons.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { graha, sign, skyDate, type View } from '#sentences/reading-context.ts'
+import { graha, type ReadingContext, sign, skyDate } from '#sentences/reading-context.ts'
 import { natal, type Parts } from './ask-places.ts'
 import { manglikParts } from './manglik.ts'
 import * as timed from './timed-parts.ts'
 
 type When = 'now' | 'next' | 'last'
 
-const noSadeSati = (view: View): Draft => {
+const noSadeSati = (view: ReadingContext): Draft => {
   const saturn = transitOf(view.transits, 'saturn')
   const text = view.t.asks.noSadeSati(
     graha(view, 'saturn'),
@@ -22,17 +22,22 @@ const noSadeSati = (view: View): Draft => {
 }
 
 /** Whether Sade Sati runs today. */
-const lead = (view: View): Draft => timed.sadeSatiPart(view, 0) ?? noSadeSati(view)
+const lead = (view: ReadingContext): Draft => timed.sadeSatiPart(view, 0) ?? noSadeSati(view)
 
-const date = (view: View, instant: string): string => skyDate(view, instant) ?? ''
+const date = (view: ReadingContext, instant: string): string => skyDate(view, instant) ?? ''
 
-const seasonPart = (view: View, when: When, { from, to }: Pick<Season<unknown>, 'from' | 'to'>, keep = 0): Draft => {
+const seasonPart = (
+  view: ReadingContext,
+  when: When,
+  { from, to }: Pick<Season<unknown>, 'from' | 'to'>,
+  priority = 0,
+): Draft => {
   const text = view.pick(`season ${when}`, (v) => view.t.doshas.season(v, when, date(view, from), date(view, to)))
-  return draft(text, [`dosha.sade_sati.${when}`], keep)
+  return draft(text, [`dosha.sade_sati.${when}`], priority)
 }
 
 /** The first day of each phase, and that Saturn goes back and forth where it does. */
-const phaseItems = (view: View, when: 'now' | 'next'): Draft[] => {
+const phaseItems = (view: ReadingContext, when: 'now' | 'next'): Draft[] => {
   const season = saturnSeasons(view.chart, view.at).sadeSati[when]
   if (!season) return []
   const { doshas } = view.t
@@ -45,7 +50,7 @@ const phaseItems = (view: View, when: 'now' | 'next'): Draft[] => {
   )
 }
 
-const dhaiyaPart = (view: View, keep: number): Draft | null => {
+const dhaiyaPart = (view: ReadingContext, priority: number): Draft | null => {
   const { now, next } = saturnSeasons(view.chart, view.at).dhaiya
   const season = now ?? next
   const [first] = season?.phases ?? []
@@ -59,42 +64,42 @@ const dhaiyaPart = (view: View, keep: number): Draft | null => {
     date(view, season.from),
     date(view, season.to),
   )
-  return draft(text, [`dosha.dhaiya.${when}`], keep)
+  return draft(text, [`dosha.dhaiya.${when}`], priority)
 }
 
 /** Whether it runs, from when to when with each phase; else when the next one comes. */
-const seasonParts = (view: View): Parts => {
+const seasonParts = (view: ReadingContext): Parts => {
   const { now, next, last } = saturnSeasons(view.chart, view.at).sadeSati
   const { doshas } = view.t
   const paused = now !== null && view.transits.sade_sati === null
-  const told = now ? 'now' : 'next'
+  const when = now ? 'now' : 'next'
   const season = now ?? next
   const back = season !== null && season.stays > season.phases.length
   return [
     [
       lead(view),
       paused ? draft(doshas.pause(date(view, now.to)), ['dosha.sade_sati.now']) : null,
-      season ? seasonPart(view, told, season) : last ? seasonPart(view, 'last', last) : null,
+      season ? seasonPart(view, when, season) : last ? seasonPart(view, 'last', last) : null,
       season ? null : draft(doshas.noneAhead, last ? ['dosha.sade_sati.last'] : []),
     ],
-    phaseItems(view, told),
+    phaseItems(view, when),
     [
-      back ? draft(doshas.back, [`dosha.sade_sati.${told}`], 4) : null,
+      back ? draft(doshas.back, [`dosha.sade_sati.${when}`], 4) : null,
       now && next ? seasonPart(view, 'next', next, 3) : null,
     ],
   ]
 }
 
 /** Sade Sati with its dates, what it asks, the shorter passages beside it. */
-export const sadeSati = (view: View): Parts => [
+export const sadeSati = (view: ReadingContext): Parts => [
   ...seasonParts(view),
   [draft(view.t.asks.sadeSatiWhat, [], 1), dhaiyaPart(view, 3)],
-  natal(view, 'saturn').map((part, index) => ({ ...part, keep: 5 + index })),
+  natal(view, 'saturn').map((part, index) => ({ ...part, priority: 5 + index })),
   [timed.suggestionPart(view, 'life')],
 ]
 
 /** Where the nodes lie, without fear: the rule is modern and rests on nothing but their axis. */
-export const kaalSarp = (view: View): Parts => {
+export const kaalSarp = (view: ReadingContext): Parts => {
   const { doshas, vocab } = view.t
   const { type } = view.chart.doshas.kaal_sarp
   const rahu = grahaOf(view.chart, 'rahu')
@@ -105,14 +110,14 @@ export const kaalSarp = (view: View): Parts => {
       draft(doshas.kaalSarpCalm, []),
       draft(doshas.kaalSarpAxis(names[0], rahu.house, vocab.area(rahu.house)), ['rahu.place']),
     ],
-    natal(view, 'rahu').map((part, index) => ({ ...part, keep: 3 + index })),
+    natal(view, 'rahu').map((part, index) => ({ ...part, priority: 3 + index })),
     [timed.mahaPart(view, 'life', 4), timed.antarPart(view, 'life', 2)],
     [timed.suggestionPart(view, 'life')],
   ]
 }
 
 /** What people call dosha: manglik, Sade Sati, kaal sarp. */
-export const allDoshas = (view: View): Parts => {
+export const allDoshas = (view: ReadingContext): Parts => {
   const { doshas, asks } = view.t
   const names = [graha(view, 'rahu'), graha(view, 'ketu')] as const
   const sarpa = doshas.kaalSarp(kaalSarpState(view.chart), view.chart.doshas.kaal_sarp.type, ...names)
@@ -121,7 +126,7 @@ export const allDoshas = (view: View): Parts => {
     [draft(asks.doshas, [])],
     ...manglikParts(view).slice(0, 2),
     first,
-    ...rest.map((paragraph) => paragraph.map((part) => part && { ...part, keep: 7 })),
+    ...rest.map((paragraph) => paragraph.map((part) => part && { ...part, priority: 7 })),
     [draft(sarpa, ['dosha.kaal_sarp'])],
     [timed.suggestionPart(view, 'life')],
   ]

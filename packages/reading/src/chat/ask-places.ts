@@ -2,13 +2,13 @@ import type { GrahaId } from '@dhruva/jyotish'
 import { grahaOf, houseOf } from '#chart.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
 import { practice } from '#sentences/practice.ts'
-import { dashaDate, degreeOf, graha, nakshatra, padaOf, sign, type View } from '#sentences/reading-context.ts'
+import { dashaDate, degreeOf, graha, nakshatra, padaOf, type ReadingContext, sign } from '#sentences/reading-context.ts'
 import * as part from './parts.ts'
 
 export type Parts = Array<Array<Draft | null>>
 
 /** Where a graha stands at birth and what it gives there. */
-export const natal = (view: View, id: GrahaId): Draft[] => {
+export const natal = (view: ReadingContext, id: GrahaId): Draft[] => {
   const at = grahaOf(view.chart, id)
   const { mark, facts } = part.markOf(view, id)
   const { asks, grahas, vocab } = view.t
@@ -28,7 +28,7 @@ export const natal = (view: View, id: GrahaId): Draft[] => {
 }
 
 /** When this graha rules the time: now as maha or antar lord, or in a coming antardasha. */
-export const ruling = (view: View, id: GrahaId): Draft | null => {
+export const ruling = (view: ReadingContext, id: GrahaId): Draft | null => {
   const { asks } = view.t
   const { running } = view
   if (running?.maha.lord === id)
@@ -43,7 +43,7 @@ export const ruling = (view: View, id: GrahaId): Draft | null => {
 }
 
 /** One house: its lord, who sits in it, who looks on it. */
-export const oneHouse = (view: View, number: number): Parts => {
+export const oneHouse = (view: ReadingContext, number: number): Parts => {
   const house = houseOf(view.chart, number)
   const lord = grahaOf(view.chart, house.lord)
   const { asks, vocab, frames, grahas } = view.t

@@ -1,8 +1,8 @@
 import type { ChartAsk } from '@dhruva/intent'
 import { grahaOf } from '#chart.ts'
 import { ADULT } from '#rules.ts'
-import { type Draft, draft, fit } from '#sentences/draft.ts'
-import { degreeOf, graha, lagnaOf, nakshatra, padaOf, sign, type View } from '#sentences/reading-context.ts'
+import { type Draft, draft, trimToWordLimit } from '#sentences/draft.ts'
+import { degreeOf, graha, lagnaOf, nakshatra, padaOf, type ReadingContext, sign } from '#sentences/reading-context.ts'
 import type { Sentence } from '#types.ts'
 import { ashtakavargaParts, vargaParts, yogaParts } from './ask-depth.ts'
 import { allDoshas, kaalSarp, sadeSati } from './ask-doshas.ts'
@@ -27,7 +27,7 @@ const WIDE_ASKS: ReadonlySet<ChartAsk['about']> = new Set<ChartAsk['about']>([
   'yogas',
 ])
 
-const dashaItems = (view: View, count: number): Draft[] =>
+const dashaItems = (view: ReadingContext, count: number): Draft[] =>
   windowItems(
     view,
     'life',
@@ -36,12 +36,12 @@ const dashaItems = (view: View, count: number): Draft[] =>
       .slice(0, count),
   )
 
-const sky = (view: View): Draft[] => [
+const sky = (view: ReadingContext): Draft[] => [
   timed.transitPart(view, 'jupiter', 3),
   timed.sadeSatiPart(view, 4) ?? timed.transitPart(view, 'saturn', 4),
 ]
 
-const lagna = (view: View): Parts => {
+const lagna = (view: ReadingContext): Parts => {
   const at = lagnaOf(view)
   const star = at.nakshatra === null ? null : nakshatra(view, at.nakshatra)
   const text = view.t.asks.lagna(sign(view, at.sign), at.degree, star, at.pada, view.t.sky.SIGN_NATURES[at.sign] ?? '')
@@ -53,7 +53,7 @@ const lagna = (view: View): Parts => {
   ]
 }
 
-const rashi = (view: View): Parts => {
+const rashi = (view: ReadingContext): Parts => {
   const [moon, sun] = [grahaOf(view.chart, 'moon'), grahaOf(view.chart, 'sun')]
   const nature = view.t.sky.SIGN_NATURES[moon.sign] ?? ''
   const first = view.t.asks.rashi(
@@ -72,7 +72,7 @@ const rashi = (view: View): Parts => {
   ]
 }
 
-const birthStar = (view: View): Parts => {
+const birthStar = (view: ReadingContext): Parts => {
   const moon = grahaOf(view.chart, 'moon')
   const gift = view.t.sky.NAKSHATRAS[moon.nakshatra] ?? ''
   const first = view.t.asks.born(
@@ -92,7 +92,7 @@ const birthStar = (view: View): Parts => {
   ]
 }
 
-const dasha = (view: View): Parts => [
+const dasha = (view: ReadingContext): Parts => [
   // without a dasha the lagna is what is read
   view.running ? [] : [part.lordPart(view, 'life'), part.giftPart(view, 2)],
   [timed.mahaPart(view, 'life', 0)],
@@ -102,7 +102,7 @@ const dasha = (view: View): Parts => [
   [timed.suggestionPart(view, 'life')],
 ]
 
-const partsFor = (view: View, ask: Exclude<ChartAsk, { about: 'whole' }>): Parts => {
+const partsFor = (view: ReadingContext, ask: Exclude<ChartAsk, { about: 'whole' }>): Parts => {
   if (ask.about === 'graha') return oneGraha(view, ask.graha)
   if (ask.about === 'compare') return compareParts(view, ask.grahas)
   if (ask.about === 'period') return periodParts(view, ask)
@@ -125,10 +125,10 @@ const partsFor = (view: View, ask: Exclude<ChartAsk, { about: 'whole' }>): Parts
 }
 
 /** What the chart itself says: lagna, rashi, nakshatra, dasha, doshas, yogas, a divisional chart, one graha, one house, or all of it. */
-export const composeAsk = (view: View, ask: ChartAsk): Sentence[][] => {
+export const composeAsk = (view: ReadingContext, ask: ChartAsk): Sentence[][] => {
   if (ask.about !== 'whole') {
     const over = ask.about === 'dasha' || ask.about === 'period' ? overPart(view) : null
-    return fit([[over], ...partsFor(view, ask)], WIDE_ASKS.has(ask.about) ? WIDE : LIMIT)
+    return trimToWordLimit([[over], ...partsFor(view, ask)], WIDE_ASKS.has(ask.about) ? WIDE : LIMIT)
   }
   // a whole chart is no yes and no no
   const form = view.intent.form === 'yes_no' ? 'open' : view.intent.form

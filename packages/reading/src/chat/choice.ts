@@ -2,8 +2,8 @@ import type { Versus } from '@dhruva/intent'
 import type { GrahaId } from '@dhruva/jyotish'
 import { grahaOf, houseOf, ruledBy } from '#chart.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { dashaDate, graha, type View } from '#sentences/reading-context.ts'
-import type { Desk } from './context.ts'
+import { dashaDate, graha, type ReadingContext } from '#sentences/reading-context.ts'
+import type { AnswerContext } from './context.ts'
 import * as part from './parts.ts'
 import { PLANS } from './plans.ts'
 import { closing, nextItems, sky, verdict } from './sections.ts'
@@ -29,13 +29,17 @@ const NEAR = 0.7
 
 type Side = { name: string; houses: readonly number[]; reasons: Reason[]; weight: number }
 
-const sideOf = (view: View, name: string, houses: readonly number[]): Side => {
+const sideOf = (view: ReadingContext, name: string, houses: readonly number[]): Side => {
   const reasons = houseReasons(view, houses)
   return { name, houses, reasons, weight: reasons.reduce((sum, { weight }) => sum + weight, 0) / houses.length }
 }
 
 /** What a graha has to do with some houses, in words, or null. */
-const tie = (view: View, id: GrahaId, houses: readonly number[]): { text: string; facts: string[] } | null => {
+const tie = (
+  view: ReadingContext,
+  id: GrahaId,
+  houses: readonly number[],
+): { text: string; facts: string[] } | null => {
   const { roles } = view.t.frames
   const ruled = ruledBy(view.chart, id).filter((house) => houses.includes(house))
   if (ruled.length > 0) return { text: roles.rules(ruled), facts: [`${id}.rules`] }
@@ -46,7 +50,7 @@ const tie = (view: View, id: GrahaId, houses: readonly number[]): { text: string
 }
 
 /** The reasons of one side as items: what speaks for it, and what to weigh with it. */
-const sideItems = (view: View, side: Side, told: Reason | null): Draft[] => {
+const sideItems = (view: ReadingContext, side: Side, told: Reason | null): Draft[] => {
   const { choices, frames } = view.t
   const pros = side.reasons.filter((reason) => reason.weight > 0 && reason !== told)
   const con = side.reasons.find((reason) => reason.grave) ?? side.reasons.find((reason) => reason.weight < 0)
@@ -65,7 +69,7 @@ const sideItems = (view: View, side: Side, told: Reason | null): Draft[] => {
 }
 
 /** Which side the running antardasha speaks for. */
-const timePart = (view: View, sides: readonly [Side, Side]): Draft | null => {
+const timePart = (view: ReadingContext, sides: readonly [Side, Side]): Draft | null => {
   if (!view.running) return null
   const { antar } = view.running
   const [name, to] = [graha(view, antar.lord), dashaDate(view, antar.end)]
@@ -76,8 +80,8 @@ const timePart = (view: View, sides: readonly [Side, Side]): Draft | null => {
   return draft(view.t.choices.time(side.name, name, to, found.text), ['dasha.antar', ...found.facts])
 }
 
-const weighed = (desk: Desk, versus: Exclude<Versus, 'unknown'>): Array<Array<Draft | null>> => {
-  const { view, topic } = desk
+const weighed = (context: AnswerContext, versus: Exclude<Versus, 'unknown'>): Array<Array<Draft | null>> => {
+  const { view, topic } = context
   const { choices, frames } = view.t
   const [nameA, nameB] = choices.sides[versus]
   const [housesA, housesB] = SIDE_HOUSES[versus]
@@ -86,28 +90,28 @@ const weighed = (desk: Desk, versus: Exclude<Versus, 'unknown'>): Array<Array<Dr
   const reason = winner.reasons.find(({ weight }) => weight > 0) ?? null
   const clear = Math.abs(a.weight - b.weight) >= NEAR && reason !== null
   const lead = clear ? choices.leans(a.name, b.name, winner.name, reason.text) : choices.even(a.name, b.name)
-  const told = clear ? reason : null
+  const deciding = clear ? reason : null
   return [
-    [draft(frames.hail(view.name, lead), told?.facts ?? [])],
-    [...sideItems(view, a, winner === a ? told : null), ...sideItems(view, b, winner === b ? told : null)],
-    [timePart(view, [a, b]), ...sky(desk, 3)],
+    [draft(frames.hail(view.name, lead), deciding?.facts ?? [])],
+    [...sideItems(view, a, winner === a ? deciding : null), ...sideItems(view, b, winner === b ? deciding : null)],
+    [timePart(view, [a, b]), ...sky(context, 3)],
     [part.lordPart(view, topic), part.karakaPart(view, topic, 5)],
-    nextItems(desk, 2).map((item) => ({ ...item, keep: 6 })),
-    closing(desk),
+    nextItems(context, 2).map((item) => ({ ...item, priority: 6 })),
+    closing(context),
   ]
 }
 
 /** A choice between two ways: both weighed where the chart can, else said that it does not choose. */
-export const choicePlan = (desk: Desk, versus: Versus): Array<Array<Draft | null>> => {
-  if (versus !== 'unknown') return weighed(desk, versus)
-  const { view } = desk
-  const note = draft(view.t.frames.hail(view.name, view.t.choices.unknown(desk.subject)), [])
-  const spanned = view.time ? spanPlan(desk, view.time, false) : null
+export const choicePlan = (context: AnswerContext, versus: Versus): Array<Array<Draft | null>> => {
+  if (versus !== 'unknown') return weighed(context, versus)
+  const { view } = context
+  const note = draft(view.t.frames.hail(view.name, view.t.choices.unknown(context.subject)), [])
+  const spanned = view.time ? spanPlan(context, view.time, false) : null
   if (spanned) return [[note], ...spanned]
-  const [, ...rest] = PLANS.open(desk)
+  const [, ...rest] = PLANS.open(context)
   // the note takes the room of a later date
   const shorter = rest.map((paragraph) =>
-    paragraph.map((item, index) => (item?.isItem && index > 0 ? { ...item, keep: 7 } : item)),
+    paragraph.map((item, index) => (item?.isItem && index > 0 ? { ...item, priority: 7 } : item)),
   )
-  return [[note, verdict(desk, false)], ...shorter]
+  return [[note, verdict(context, false)], ...shorter]
 }

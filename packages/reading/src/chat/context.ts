@@ -1,13 +1,13 @@
 import type { Focus, ReadingTopic } from '@dhruva/intent'
 import { FOCUS_TOPICS } from '@dhruva/intent'
-import type { View } from '#sentences/reading-context.ts'
+import type { ReadingContext } from '#sentences/reading-context.ts'
 import type { Level } from '#texts/en/frames-judgement.ts'
 import { levelOf, type Reason, reasonsFor } from './weigh.ts'
 import { type Window, windowsOf } from './windows.ts'
 
 /** What lies before an astrologer who answers on one matter: reasons weighed, windows counted. */
-export type Desk = {
-  view: View
+export type AnswerContext = {
+  view: ReadingContext
   topic: ReadingTopic
   /** what sentences call the matter, and the narrower one that was named */
   subject: string
@@ -34,7 +34,7 @@ const againstOf = (reasons: readonly Reason[], pro: Reason | null): Reason | nul
   )
 }
 
-export const deskOf = (view: View, topic: ReadingTopic): Desk => {
+export const answerContext = (view: ReadingContext, topic: ReadingTopic): AnswerContext => {
   const { focus } = view.intent
   const reasons = reasonsFor(view, topic)
   const pro = reasons.find((reason) => reason.weight > 0) ?? null

@@ -5,7 +5,7 @@ import { type GrahaTime, grahaTime } from '#facts/dasha-asked.ts'
 import { ADULT } from '#rules.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
 import { practice } from '#sentences/practice.ts'
-import { dashaDate, graha, type View } from '#sentences/reading-context.ts'
+import { dashaDate, graha, type ReadingContext } from '#sentences/reading-context.ts'
 import { roleOf } from '#sentences/role.ts'
 import type { Tense } from '#texts/en/choices.ts'
 import { natal, type Parts, ruling } from './ask-places.ts'
@@ -17,27 +17,27 @@ const LISTED = 3
 /** What lies further ahead is dated and not planned for. */
 const FAR_MS = 30 * 365.25 * 86_400_000
 
-const tenseOf = (view: View, { start, end }: Period): Tense => {
+const tenseOf = (view: ReadingContext, { start, end }: Period): Tense => {
   const ms = view.at.getTime()
   return Date.parse(end) <= ms ? 'past' : Date.parse(start) <= ms ? 'now' : 'coming'
 }
 
 /** What a graha rules, as houses and as parts of life; nothing for a node. */
-export const rulesPart = (view: View, id: GrahaId, keep = 0): Draft | null => {
+export const rulesPart = (view: ReadingContext, id: GrahaId, priority = 0): Draft | null => {
   if (isNode(id)) return null
   const { asks, frames, vocab } = view.t
   const ruled = ruledBy(view.chart, id)
   const areas = asks.areas(ruled.map((house) => vocab.area(house)))
-  return draft(asks.grahaRules(graha(view, id), frames.roles.rules(ruled), areas), [`${id}.rules`], keep)
+  return draft(asks.grahaRules(graha(view, id), frames.roles.rules(ruled), areas), [`${id}.rules`], priority)
 }
 
-const mahaPart = (view: View, id: GrahaId, maha: Period): Draft => {
+const mahaPart = (view: ReadingContext, id: GrahaId, maha: Period): Draft => {
   const [from, to] = [dashaDate(view, maha.start), dashaDate(view, maha.end)]
   const chapter = view.t.grahas.CHAPTERS[id]
   return draft(view.t.choices.maha(tenseOf(view, maha), graha(view, id), from, to, chapter), [`dasha.of.${id}`])
 }
 
-const antarPart = (view: View, id: GrahaId, near: NonNullable<GrahaTime['near']>): Draft => {
+const antarPart = (view: ReadingContext, id: GrahaId, near: NonNullable<GrahaTime['near']>): Draft => {
   const { maha, antar } = near
   const [from, to] = [dashaDate(view, antar.start), dashaDate(view, antar.end)]
   const text = view.t.choices.antar(tenseOf(view, antar), graha(view, id), graha(view, maha), from, to)
@@ -45,7 +45,7 @@ const antarPart = (view: View, id: GrahaId, near: NonNullable<GrahaTime['near']>
 }
 
 /** The antardashas of the mahadasha that run or come, first to last. */
-const partItems = (view: View, ask: PeriodAsk, topic: ReadingTopic, parts: readonly Period[]): Draft[] => {
+const partItems = (view: ReadingContext, ask: PeriodAsk, topic: ReadingTopic, parts: readonly Period[]): Draft[] => {
   const windows = parts.map(({ lord, start, end }, index): Window => {
     const fact = `dasha.of.${ask.graha}.${index + 1}`
     const begun = Date.parse(start) <= view.at.getTime()
@@ -55,7 +55,7 @@ const partItems = (view: View, ask: PeriodAsk, topic: ReadingTopic, parts: reado
 }
 
 /** A named graha's mahadasha or antardasha: when it is, what the graha rules, where it sits, and what is inside it. */
-export const periodParts = (view: View, ask: PeriodAsk): Parts => {
+export const periodParts = (view: ReadingContext, ask: PeriodAsk): Parts => {
   const { choices, frames, periods } = view.t
   const { maha, parts, near } = grahaTime(view.chart, ask, view.at)
   const id = ask.graha
@@ -75,21 +75,21 @@ export const periodParts = (view: View, ask: PeriodAsk): Parts => {
   const sooner = near !== null && (maha === null || past || near.antar.start < maha.start)
   const antarFirst = ask.level === 'antar' || (ask.level === 'any' && sooner)
   const leads = antarFirst
-    ? [noSuch, nearest, whole && { ...whole, keep: ask.level === 'any' ? 0 : 5 }]
-    : [whole, nearest && { ...nearest, keep: past || far ? 0 : 5 }]
-  const told = antarFirst || past || far ? [] : partItems(view, ask, topic, parts)
+    ? [noSuch, nearest, whole && { ...whole, priority: ask.level === 'any' ? 0 : 5 }]
+    : [whole, nearest && { ...nearest, priority: past || far ? 0 : 5 }]
+  const items = antarFirst || past || far ? [] : partItems(view, ask, topic, parts)
   return [
     [...leads, past && !antarFirst ? draft(choices.once, []) : null],
     natal(view, id),
     [rulesPart(view, id, 2), means],
-    told,
+    items,
     id === 'moon' ? [] : [passing(view, id, 4)],
     [practice(view, id, 'practiceEnd')],
   ]
 }
 
 /** Two grahas side by side: which stands more steadily, what each holds, when each rules the time. */
-export const compareParts = (view: View, [a, b]: readonly [GrahaId, GrahaId]): Parts => {
+export const compareParts = (view: ReadingContext, [a, b]: readonly [GrahaId, GrahaId]): Parts => {
   const { choices } = view.t
   const [first, second] = [steadiness(grahaOf(view.chart, a)), steadiness(grahaOf(view.chart, b))]
   const [weaker, stronger] = first < second ? [a, b] : [b, a]

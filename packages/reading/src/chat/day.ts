@@ -1,15 +1,15 @@
 import type { GrahaId } from '@dhruva/jyotish'
 import { transitOf } from '#chart.ts'
 import { taraOfDay } from '#facts/tara.ts'
-import { type Draft, draft, fit } from '#sentences/draft.ts'
-import { graha, nakshatra, sign, skyDate, type View } from '#sentences/reading-context.ts'
+import { type Draft, draft, trimToWordLimit } from '#sentences/draft.ts'
+import { graha, nakshatra, type ReadingContext, sign, skyDate } from '#sentences/reading-context.ts'
 import type { Sentence } from '#types.ts'
 import * as timed from './timed-parts.ts'
 
 const LIMIT = 190
 
 /** A graha of the day's sky in the house it passes through. */
-export const passing = (view: View, id: GrahaId, keep: number): Draft => {
+export const passing = (view: ReadingContext, id: GrahaId, priority: number): Draft => {
   const at = transitOf(view.transits, id)
   const text = view.t.asks.passing(
     view.v(`passing ${id}`),
@@ -19,11 +19,11 @@ export const passing = (view: View, id: GrahaId, keep: number): Draft => {
     skyDate(view, at.leaves_sign),
     view.t.vocab.area(at.house),
   )
-  return draft(text, [`transit.${id}`], keep)
+  return draft(text, [`transit.${id}`], priority)
 }
 
 /** The day: its Moon, the nearest dasha, the quick grahas, one small thing. */
-export const composeDay = (view: View): Sentence[][] => {
+export const composeDay = (view: ReadingContext): Sentence[][] => {
   const moon = transitOf(view.transits, 'moon')
   const { asks, sky: tables, frames } = view.t
   const text = asks.moonDay(
@@ -38,7 +38,7 @@ export const composeDay = (view: View): Sentence[][] => {
   const star = taraOfDay(view.chart, view.transits)
   const tara = draft(view.t.strengths.tara(star.id, star.tara, nakshatra(view, star.nakshatra)), ['transit.tara'], 3)
   const actions = view.t.periods.DO.life[view.v('day') % 2 === 0 ? 'support' : 'quiet']
-  return fit(
+  return trimToWordLimit(
     [
       [draft(frames.hail(view.name, text), ['transit.moon']), tara],
       [timed.pratyantarPart(view, 'life', 0), timed.antarPart(view, 'life', 3)],

@@ -6,11 +6,11 @@ import { cancellationsOf } from '#facts/doshas.ts'
 import { type VargaPlace, vargaPlace } from '#facts/vargas.ts'
 import { ADULT } from '#rules.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { graha, sign, type View } from '#sentences/reading-context.ts'
+import { graha, type ReadingContext, sign } from '#sentences/reading-context.ts'
 import { karakasOf } from '#sentences/role.ts'
 import type { VargaState } from '#texts/en/strengths.ts'
 import { SEATS, TOPIC_VARGAS } from '#topics.ts'
-import type { Desk } from './context.ts'
+import type { AnswerContext } from './context.ts'
 import { toldIn } from './sections.ts'
 import { mattersMost, yogaPart } from './yoga-parts.ts'
 
@@ -18,7 +18,7 @@ import { mattersMost, yogaPart } from './yoga-parts.ts'
 type Telling = { draft: Draft; weight: number }
 
 /** Order of leaving out when an answer is long, for the most telling piece first. */
-const KEEPS = [1, 2, 6, 7, 8]
+const PRIORITIES = [1, 2, 6, 7, 8]
 
 const MEAN_BINDUS = 28
 
@@ -40,7 +40,7 @@ const VARGA_WEIGHTS: Record<VargaState, number> = {
 }
 
 /** In the navamsa the karaka is told, since the 7th lord is told beside it; elsewhere the lord of the matter's house. */
-const lookedUp = (view: View, topic: ReadingTopic): GrahaId[] => {
+const lookedUp = (view: ReadingContext, topic: ReadingTopic): GrahaId[] => {
   const lord = houseOf(view.chart, SEATS[topic].main[0]).lord
   const [karaka] = karakasOf(view, topic)
   const first = topic === 'love_marriage' ? [karaka ?? lord] : [lord]
@@ -48,7 +48,7 @@ const lookedUp = (view: View, topic: ReadingTopic): GrahaId[] => {
 }
 
 /** Where the matter stands in its divisional chart: of its grahas the one of which most can be said. */
-const vargaTelling = (view: View, topic: ReadingTopic): Telling | null => {
+const vargaTelling = (view: ReadingContext, topic: ReadingTopic): Telling | null => {
   const varga = TOPIC_VARGAS[topic]
   // beside the navamsa of the 7th lord nothing more is said of that lord
   const beside = topic === 'love_marriage' ? houseOf(view.chart, 7).lord : null
@@ -72,7 +72,7 @@ const vargaTelling = (view: View, topic: ReadingTopic): Telling | null => {
 }
 
 /** The support of the matter's house, and the second one's where it stands further from the mean. */
-const savTelling = (view: View, topic: ReadingTopic): Telling => {
+const savTelling = (view: ReadingContext, topic: ReadingTopic): Telling => {
   const [h] = SEATS[topic].main.toSorted(
     (a, b) => Math.abs(savOf(view.chart, b) - MEAN_BINDUS) - Math.abs(savOf(view.chart, a) - MEAN_BINDUS),
   )
@@ -83,13 +83,13 @@ const savTelling = (view: View, topic: ReadingTopic): Telling => {
 }
 
 /** The yoga of the matter. */
-const yogaTelling = (view: View, topic: ReadingTopic): Telling | null => {
+const yogaTelling = (view: ReadingContext, topic: ReadingTopic): Telling | null => {
   const yoga = mattersMost(view, topic)
   return yoga && { draft: yogaPart(view, yoga, 0), weight: 1.5 + yoga.strength * 1.5 }
 }
 
 /** Manglik in an answer on marriage, with what cancels it; nothing to say where Mars is elsewhere or the bond is made. */
-const manglikTelling = (view: View, topic: ReadingTopic): Telling | null => {
+const manglikTelling = (view: ReadingContext, topic: ReadingTopic): Telling | null => {
   const { present, house, reasons } = view.chart.doshas.manglik
   if (topic !== 'love_marriage' || !present || view.stage === 'married' || view.age < ADULT) return null
   const { doshas, frames } = view.t
@@ -104,9 +104,9 @@ const manglikTelling = (view: View, topic: ReadingTopic): Telling | null => {
 }
 
 /** What lies deeper in the chart about a matter, the most telling first to stay when room is short; nothing said twice. */
-export const depth = (desk: Desk): Draft[] => {
-  const { view, topic } = desk
-  const told = toldIn(desk)
+export const depth = (context: AnswerContext): Draft[] => {
+  const { view, topic } = context
+  const told = toldIn(context)
   const all = [
     manglikTelling(view, topic),
     yogaTelling(view, topic),
@@ -115,5 +115,5 @@ export const depth = (desk: Desk): Draft[] => {
   ].filter((one) => one !== null)
   const fresh = all.filter(({ draft: { text, facts } }) => !facts.every((id) => told.has(id)) && !view.said(text))
   const order = fresh.toSorted((a, b) => b.weight - a.weight)
-  return fresh.map((one) => ({ ...one.draft, keep: KEEPS[order.indexOf(one)] ?? 8 }))
+  return fresh.map((one) => ({ ...one.draft, priority: PRIORITIES[order.indexOf(one)] ?? 8 }))
 }

@@ -2,7 +2,7 @@ import { grahaOf } from '#chart.ts'
 import { cancellationsOf } from '#facts/doshas.ts'
 import { ADULT } from '#rules.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { graha, sign, type View } from '#sentences/reading-context.ts'
+import { graha, type ReadingContext, sign } from '#sentences/reading-context.ts'
 import * as part from './parts.ts'
 import * as timed from './timed-parts.ts'
 
@@ -10,7 +10,7 @@ import * as timed from './timed-parts.ts'
 const REASONS = 2
 
 /** The cancellations that the tradition names, if any hold. */
-const cancelled = (view: View): Draft | null => {
+const cancelled = (view: ReadingContext): Draft | null => {
   const { reasons } = view.chart.doshas.manglik
   if (reasons.length === 0) return null
   const clauses = cancellationsOf(view.code, view.chart, view.t.frames.grahaName).slice(0, REASONS)
@@ -21,7 +21,7 @@ const cancelled = (view: View): Draft | null => {
 }
 
 /** From where the rule counts Mars, when it is not from all alike. */
-const counted = (view: View): Draft | null => {
+const counted = (view: ReadingContext): Draft | null => {
   const { from, level, present } = view.chart.doshas.manglik
   if (!present || level === 2) return null
   const { doshas } = view.t
@@ -29,7 +29,7 @@ const counted = (view: View): Draft | null => {
 }
 
 /** Whether Mars is where the rule of manglik names it, what cancels it, and what it means without fear. */
-export const manglikParts = (view: View): Array<Array<Draft | null>> => {
+export const manglikParts = (view: ReadingContext): Array<Array<Draft | null>> => {
   const { asks } = view.t
   const mars = grahaOf(view.chart, 'mars')
   const { present } = view.chart.doshas.manglik

@@ -9,8 +9,8 @@ import { apartOf, firmOf } from '#match/facts.ts'
 import { held, unsureOf } from '#match/firm.ts'
 import { type Pair, pairOf } from '#match/pair.ts'
 import { ADULT } from '#rules.ts'
-import { type Draft, draft, fit } from '#sentences/draft.ts'
-import { dashaDate, graha, sign, type View, viewOf } from '#sentences/reading-context.ts'
+import { type Draft, draft, trimToWordLimit } from '#sentences/draft.ts'
+import { dashaDate, graha, type ReadingContext, readingContext, sign } from '#sentences/reading-context.ts'
 import { match as en } from '#texts/en/match.ts'
 import { match as hi } from '#texts/hi/match.ts'
 import type { Sentence } from '#types.ts'
@@ -23,7 +23,7 @@ const SAY = { en, hi }
 const LIMIT = 245
 
 type Parts = Array<Array<Draft | null>>
-type Table = { view: View; their: View; pair: Pair; say: typeof en }
+type Table = { view: ReadingContext; their: ReadingContext; pair: Pair; say: typeof en }
 
 /** The kootas that tell most: fullest first by weight, and emptiest first by what they cost. */
 const ranked = ({ match }: Pair): { strong: Koota[]; weak: Koota[] } => {
@@ -36,11 +36,11 @@ const ranked = ({ match }: Pair): { strong: Koota[]; weak: Koota[] } => {
   }
 }
 
-const kootaItem = ({ view, say }: Table, koota: Koota, strong: boolean, keep: number): Draft =>
+const kootaItem = ({ view, say }: Table, koota: Koota, strong: boolean, priority: number): Draft =>
   draft(
     say.koota(kootaName(view.code, koota.id), koota.id, scoreText(view.code, koota), strong),
     [`match.${koota.id}`],
-    keep,
+    priority,
   )
 
 const lead = ({ view, pair, say }: Table): Draft => {
@@ -86,12 +86,12 @@ const seventhPart = ({ view, pair, say }: Table): Draft => {
 const manglikPart = ({ view, pair, say }: Table): Draft => {
   const [mine, theirs] = [pair.mine.doshas.manglik, pair.theirs.doshas.manglik]
   const { manglik: words } = say
-  const told = (text: string) => draft(text, ['match.manglik'])
+  const onManglik = (text: string) => draft(text, ['match.manglik'])
   const why = (one: Manglik) => softenings(view.code, one)
-  if (!mine.present && !theirs.present) return told(words.neither)
-  if (mine.present && theirs.present) return told(words.mutual)
+  if (!mine.present && !theirs.present) return onManglik(words.neither)
+  if (mine.present && theirs.present) return onManglik(words.mutual)
   const [whose, one] = mine.present ? [words.yours, mine] : [words.theirs(pair.name), theirs]
-  return told(one.cancelled ? words.cancelled(whose, why(one)) : words.stands(whose))
+  return onManglik(one.cancelled ? words.cancelled(whose, why(one)) : words.stands(whose))
 }
 
 const runsPart = ({ view, their, pair, say }: Table): Draft | null => {
@@ -160,7 +160,7 @@ const bondParts = (table: Table): Parts => [
 ]
 
 /** What is missing for a comparison and how it comes there; meanwhile what the asker's own chart says. */
-const missingParts = (view: View, said: string | null): Parts => {
+const missingParts = (view: ReadingContext, said: string | null): Parts => {
   const say = SAY[view.code]
   const topic = view.age >= ADULT ? 'love_marriage' : 'life'
   return [
@@ -170,32 +170,32 @@ const missingParts = (view: View, said: string | null): Parts => {
 }
 
 /** The question as the other person would be read: their chart and days, these as exact as they hold. */
-const theirView = (view: View, { other }: Pair, firm: Firmness | null): View => {
+const theirView = (view: ReadingContext, { other }: Pair, firm: Firmness | null): ReadingContext => {
   const { other: _, ...question } = view.question
   const { language } = question.person
-  const theirs = viewOf({ ...question, chart: other.chart, person: { ...other.person, language } }, view.parsed)
+  const theirs = readingContext({ ...question, chart: other.chart, person: { ...other.person, language } }, view.parsed)
   return firm ? { ...theirs, openDays: openDaysOf(firm.facts.values()) } : theirs
 }
 
 /** What is left out because the other's time of birth is not exact. */
-const unsureParts = ({ code }: View, { name }: Pair, { stability }: Firmness): Sentence[] => {
+const unsureParts = ({ code }: ReadingContext, { name }: Pair, { stability }: Firmness): Sentence[] => {
   const unsure = unsureOf(stability)
-  const told = unsure.length > 0 ? unsure.map((what) => uncertainText(code, what, name)) : [SAY[code].unsure(name)]
-  return told.map((text) => ({ text, facts: [] }))
+  const texts = unsure.length > 0 ? unsure.map((what) => uncertainText(code, what, name)) : [SAY[code].unsure(name)]
+  return texts.map((text) => ({ text, facts: [] }))
 }
 
 /**
  * Two saved kundlis laid beside each other, or how the second comes there. Null when the question compares nobody, so that
  * it is answered as any other.
  */
-export const composeMatch = (view: View): Sentence[][] | null => {
+export const composeMatch = (view: ReadingContext): Sentence[][] | null => {
   const pair = pairOf(view.question)
   if (pair) {
     const firm = firmOf(view.question)
     const table = { view, their: theirView(view, pair, firm), pair, say: SAY[view.code] }
-    const told = fit(pair.kind === 'couple' ? coupleParts(table) : bondParts(table), LIMIT)
-    return firm ? [...held(told, firm, view.facts), unsureParts(view, pair, firm)] : told
+    const paragraphs = trimToWordLimit(pair.kind === 'couple' ? coupleParts(table) : bondParts(table), LIMIT)
+    return firm ? [...held(paragraphs, firm, view.facts), unsureParts(view, pair, firm)] : paragraphs
   }
   const { match } = view.parsed
-  return match && lacksOther(match) ? fit(missingParts(view, match.said), LIMIT) : null
+  return match && lacksOther(match) ? trimToWordLimit(missingParts(view, match.said), LIMIT) : null
 }

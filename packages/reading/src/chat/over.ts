@@ -1,9 +1,9 @@
 import { dashasEnded } from '#facts/timed.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { dashaDate, graha, type View } from '#sentences/reading-context.ts'
+import { dashaDate, graha, type ReadingContext } from '#sentences/reading-context.ts'
 
 /** For a birth whose 120 years are over: says so, and what is read instead; null while a dasha runs. */
-export const overPart = (view: View): Draft | null => {
+export const overPart = (view: ReadingContext): Draft | null => {
   if (view.running) return null
   const last = dashasEnded(view.chart, view.at)
   const { spans } = view.t

@@ -3,13 +3,13 @@ import { FOCUS_TOPICS } from '@dhruva/intent'
 import type { GrahaId } from '@dhruva/jyotish'
 import { grahaOf, houseOf, isNode, isStrong, isWeak } from '#chart.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { degreeOf, graha, nakshatra, padaOf, sign, type View } from '#sentences/reading-context.ts'
+import { degreeOf, graha, nakshatra, padaOf, type ReadingContext, sign } from '#sentences/reading-context.ts'
 import { karakasOf } from '#sentences/role.ts'
 import type { State } from '#texts/en/grahas.ts'
 import { FOCUS_HOUSES, SEATS } from '#topics.ts'
 
 /** How a graha was at birth, in the word that matters most for what it gives. */
-export const stateOf = (view: View, id: GrahaId): State => {
+export const stateOf = (view: ReadingContext, id: GrahaId): State => {
   const at = grahaOf(view.chart, id)
   if (isStrong(at)) return 'strong'
   if (isWeak(at)) return 'weak'
@@ -26,7 +26,7 @@ const STATE_FACTS: Record<State, string | null> = {
 }
 
 /** The state as a mark behind a graha's place, and the fact it rests on. */
-export const markOf = (view: View, id: GrahaId): { mark: string; facts: string[] } => {
+export const markOf = (view: ReadingContext, id: GrahaId): { mark: string; facts: string[] } => {
   const { marks } = view.t.frames
   const state = stateOf(view, id)
   const part = STATE_FACTS[state]
@@ -42,13 +42,13 @@ export const markOf = (view: View, id: GrahaId): { mark: string; facts: string[]
 }
 
 /** A dignity worth telling as a mark, strong or weak; empty for any other. */
-const dignityOf = (view: View, id: GrahaId): { mark: string; facts: string[] } => {
+const dignityOf = (view: ReadingContext, id: GrahaId): { mark: string; facts: string[] } => {
   const at = grahaOf(view.chart, id)
   return isStrong(at) || isWeak(at) ? markOf(view, id) : { mark: '', facts: [] }
 }
 
 /** The lord of the matter's first house, where it stands and what that says; shorter when it was `named` just before. */
-export const lordPart = (view: View, topic: ReadingTopic, named = false): Draft => {
+export const lordPart = (view: ReadingContext, topic: ReadingTopic, named = false): Draft => {
   const [h] = SEATS[topic].main
   const lord = grahaOf(view.chart, houseOf(view.chart, h).lord)
   const dignity = named ? { mark: '', facts: [] } : dignityOf(view, lord.id)
@@ -68,7 +68,7 @@ export const lordPart = (view: View, topic: ReadingTopic, named = false): Draft 
 }
 
 /** The matter's karaka, unless it is the house lord and has been told already: then the next karaka. */
-export const karakaPart = (view: View, topic: ReadingTopic, keep: number): Draft | null => {
+export const karakaPart = (view: ReadingContext, topic: ReadingTopic, priority: number): Draft | null => {
   const lord = houseOf(view.chart, SEATS[topic].main[0]).lord
   const id = [...karakasOf(view, topic), ...SEATS[topic].karakas].find((karaka) => karaka !== lord)
   if (!id) return null
@@ -87,11 +87,16 @@ export const karakaPart = (view: View, topic: ReadingTopic, keep: number): Draft
   const text = view.pick('karaka', (v) => view.t.frames.karaka(v, parts))
   // said in every way it can be, it is left out
   if (view.said(text)) return null
-  return draft(text, [`${id}.place`, `${id}.nakshatra`, ...facts], keep)
+  return draft(text, [`${id}.place`, `${id}.nakshatra`, ...facts], priority)
 }
 
 /** One graha that sits in the matter's house or looks on it, not among those already spoken of. */
-export const colourPart = (view: View, topic: ReadingTopic, told: readonly GrahaId[], keep: number): Draft | null => {
+export const colourPart = (
+  view: ReadingContext,
+  topic: ReadingTopic,
+  told: readonly GrahaId[],
+  priority: number,
+): Draft | null => {
   const [h] = SEATS[topic].main
   const house = houseOf(view.chart, h)
   const free = (ids: readonly GrahaId[]) => ids.find((id) => id !== house.lord && !told.includes(id))
@@ -101,20 +106,20 @@ export const colourPart = (view: View, topic: ReadingTopic, told: readonly Graha
   const text = view.pick('colour', (v) =>
     view.t.frames.colour(v, graha(view, id), h, id === sitting, view.t.grahas.COLOURS[id]),
   )
-  return draft(text, [`house.${h}.${id === sitting ? 'occupants' : 'aspects'}`], keep)
+  return draft(text, [`house.${h}.${id === sitting ? 'occupants' : 'aspects'}`], priority)
 }
 
 /** The navamsa of the 7th lord, for matters of partnership. */
-export const navamsaPart = (view: View, keep: number): Draft => {
+export const navamsaPart = (view: ReadingContext, priority: number): Draft => {
   const id = houseOf(view.chart, 7).lord
   const at = grahaOf(view.chart, id).navamsa_sign
   const clause = view.t.sky.NAVAMSA_ELEMENTS[at % 4] ?? ''
   const text = view.pick('navamsa', (v) => view.t.frames.navamsa(v, graha(view, id), sign(view, at), clause))
-  return draft(text, [`${id}.navamsa`], keep)
+  return draft(text, [`${id}.navamsa`], priority)
 }
 
 /** The narrower matter that was asked for, from the house that speaks of it; `named` when the sentence before did so. */
-export const focusPart = (view: View, topic: ReadingTopic, keep: number, named = false): Draft | null => {
+export const focusPart = (view: ReadingContext, topic: ReadingTopic, priority: number, named = false): Draft | null => {
   const { focus } = view.intent
   if (!focus || FOCUS_TOPICS[focus] !== topic || FOCUS_HOUSES[focus] === SEATS[topic].main[0]) return null
   const house = houseOf(view.chart, FOCUS_HOUSES[focus])
@@ -131,15 +136,15 @@ export const focusPart = (view: View, topic: ReadingTopic, keep: number, named =
   }
   const frame = named ? view.t.frames.focusNamed : view.t.frames.focus
   const text = view.pick('focus', (v) => frame(v, parts))
-  return draft(text, [`house.${house.house}.lord`, ...dignity.facts], keep)
+  return draft(text, [`house.${house.house}.lord`, ...dignity.facts], priority)
 }
 
 /** The Moon's nakshatra and its gift. */
-export const giftPart = (view: View, keep: number): Draft => {
+export const giftPart = (view: ReadingContext, priority: number): Draft => {
   const moon = grahaOf(view.chart, 'moon')
   const gift = view.t.sky.NAKSHATRAS[moon.nakshatra] ?? ''
   const text = view.pick('gift', (v) =>
     view.t.frames.gift(v, graha(view, 'moon'), nakshatra(view, moon.nakshatra), padaOf(view, 'moon'), gift),
   )
-  return draft(text, ['moon.nakshatra'], keep)
+  return draft(text, ['moon.nakshatra'], priority)
 }

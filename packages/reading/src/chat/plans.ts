@@ -1,6 +1,6 @@
 import { type Draft, draft } from '#sentences/draft.ts'
-import type { View } from '#sentences/reading-context.ts'
-import type { Desk } from './context.ts'
+import type { ReadingContext } from '#sentences/reading-context.ts'
+import type { AnswerContext } from './context.ts'
 import { depth } from './depth.ts'
 import * as part from './parts.ts'
 import {
@@ -33,7 +33,7 @@ import {
 } from './windows.ts'
 
 /** The windows that begin after the last one that the last answer rests on; none where the count of coming periods ends. */
-const afterTold = (view: View, windows: readonly Window[]): Window[] => {
+const afterTold = (view: ReadingContext, windows: readonly Window[]): Window[] => {
   const before = view.question.history.findLast(({ role }) => role === 'astrologer')?.facts ?? []
   const stated = new Set(before.map(({ text }) => text.en))
   const told = windows.filter(({ fact }) => stated.has((view.firm ?? view).facts.get(fact)?.text.en ?? ''))
@@ -42,142 +42,142 @@ const afterTold = (view: View, windows: readonly Window[]): Window[] => {
 }
 
 /** The paragraphs of an answer, by the form of its question. */
-type Plan = (desk: Desk) => Array<Array<Draft | null>>
+type Plan = (context: AnswerContext) => Array<Array<Draft | null>>
 
-const open: Plan = (desk) => {
-  const { view, topic } = desk
+const open: Plan = (context) => {
+  const { view, topic } = context
   const focus = part.focusPart(view, topic, 1)
-  if (desk.oracle)
+  if (context.oracle)
     return [
-      [verdict(desk), manner(desk)],
-      [...roots(desk), focus],
-      depth(desk),
-      [timed.mahaPart(view, topic, 0), timed.antarPart(view, topic), ...sky(desk, 4)],
-      nextItems(desk, 2),
-      closing(desk),
+      [verdict(context), manner(context)],
+      [...roots(context), focus],
+      depth(context),
+      [timed.mahaPart(view, topic, 0), timed.antarPart(view, topic), ...sky(context, 4)],
+      nextItems(context, 2),
+      closing(context),
     ]
   return [
-    [verdict(desk), focus, manner(desk)],
-    [timed.antarPart(view, topic), timed.pratyantarPart(view, topic, 4), ...sky(desk, 2)],
-    nextItems(desk, 3),
-    roots(desk),
-    depth(desk),
-    closing(desk),
+    [verdict(context), focus, manner(context)],
+    [timed.antarPart(view, topic), timed.pratyantarPart(view, topic, 4), ...sky(context, 2)],
+    nextItems(context, 3),
+    roots(context),
+    depth(context),
+    closing(context),
   ]
 }
 
-const when: Plan = (desk) => {
-  const { view, topic, asked, windows } = desk
+const when: Plan = (context) => {
+  const { view, topic, asked, windows } = context
   const all = supported(view, topic, [...windows, ...nearWindows(view, topic)])
   const best = helpful(bestWindows(view.intent.followUp === 'after' ? afterTold(view, all) : all, 3))
   const lead = firstWindow(best)
-  if (!lead) return open(desk)
+  if (!lead) return open(context)
   const hailed = view.intent.followUp === 'after' ? windowNext(view, asked, lead) : windowLead(view, asked, lead)
   const first = draft(view.t.frames.hail(view.name, hailed.text), hailed.facts)
   const touch = touchPart(view, lead, 0)
   const both = bothPart(view, topic, 3)
   const items = windowItems(view, topic, best, { told: lead })
   const focus = part.focusPart(view, topic, 1)
-  if (desk.oracle)
+  if (context.oracle)
     return [
-      [first, touch, manner(desk)],
-      [...roots(desk), focus],
+      [first, touch, manner(context)],
+      [...roots(context), focus],
       items,
-      depth(desk),
-      [both, timed.mahaPart(view, topic, 3), ...sky(desk, 4)],
-      closing(desk),
+      depth(context),
+      [both, timed.mahaPart(view, topic, 3), ...sky(context, 4)],
+      closing(context),
     ]
   return [
-    [first, touch, manner(desk)],
+    [first, touch, manner(context)],
     items,
-    [both, timed.pratyantarPart(view, topic, 4), ...sky(desk, 4)],
-    [...roots(desk), focus],
-    depth(desk),
-    closing(desk),
+    [both, timed.pratyantarPart(view, topic, 4), ...sky(context, 4)],
+    [...roots(context), focus],
+    depth(context),
+    closing(context),
   ]
 }
 
-const yesNo: Plan = (desk) => {
-  const { view, topic, subject, asked, con } = desk
+const yesNo: Plan = (context) => {
+  const { view, topic, subject, asked, con } = context
   const { frames } = view.t
   const { worry, focus } = view.intent
   const mending = topic === 'love_marriage' && focus === 'breakup'
   // two hearts decide that: one chart alone never says a full yes
-  const level = mending && desk.level === 'strong' ? 'mixed' : desk.level
+  const level = mending && context.level === 'strong' ? 'mixed' : context.level
   const lean = view.pick('lean', (v) =>
     frames.hail(view.name, frames.leaning(level, worry, v, worry ? subject : asked)),
   )
   const { time } = view
-  const inTime = time && spanDashaItem(desk, time)
+  const inTime = time && spanDashaItem(context, time)
   const against = con ? draft(frames.listItem('against', con.text), con.facts) : inTime ? null : skyItem(view, 'saturn')
-  const story = desk.oracle ? timed.mahaPart(view, topic, 3) : timed.pratyantarPart(view, topic, 4)
+  const story = context.oracle ? timed.mahaPart(view, topic, 3) : timed.pratyantarPart(view, topic, 4)
   const moving =
     time && inTime
-      ? [spanWindow(desk, time), ...passageParts(view, time, 2)]
-      : [story, ...untoldSky(desk, 2), laterLead(desk)]
+      ? [spanWindow(context, time), ...passageParts(view, time, 2)]
+      : [story, ...untoldSky(context, 2), laterLead(context)]
   const named = asked !== subject && !worry
   return [
     [
       draft(lean, []),
       mending && !view.said(frames.notes.otherHeart) ? draft(frames.notes.otherHeart, []) : null,
       part.focusPart(view, topic, 1, named),
-      manner(desk),
+      manner(context),
     ],
-    [inTime && !desk.pro ? null : forItem(desk), against, inTime ?? dashaItem(desk)],
-    roots(desk),
-    depth(desk),
+    [inTime && !context.pro ? null : forItem(context), against, inTime ?? dashaItem(context)],
+    roots(context),
+    depth(context),
     moving,
-    closing(desk),
+    closing(context),
   ]
 }
 
-const why: Plan = (desk) => {
-  const { view, topic, con, pro, reasons } = desk
+const why: Plan = (context) => {
+  const { view, topic, con, pro, reasons } = context
   const { worry } = view.intent
   const birth = con && reasons.find((reason) => reason !== con && reason !== pro && (!worry || reason.weight < 0))
   const inBirth = birth ? draft(view.t.frames.listItem('birth', birth.text), birth.facts) : null
-  const story = desk.oracle ? timed.mahaPart(view, topic, 2) : timed.pratyantarPart(view, topic, 4)
+  const story = context.oracle ? timed.mahaPart(view, topic, 2) : timed.pratyantarPart(view, topic, 4)
   return [
     // who asks why wants the friction named, even where the support is larger
     [
-      verdict(con && desk.level === 'strong' ? { ...desk, level: 'mixed' } : desk),
+      verdict(con && context.level === 'strong' ? { ...context, level: 'mixed' } : context),
       part.focusPart(view, topic, 1),
       con ? null : draft(view.t.frames.notes.whyTime, []),
     ],
-    [inBirth, dashaItem(desk), skyItem(view, 'saturn')],
-    roots(desk),
-    depth(desk),
-    [story, timed.transitPart(view, 'jupiter', 3), laterLead(desk)],
-    closing(desk),
+    [inBirth, dashaItem(context), skyItem(view, 'saturn')],
+    roots(context),
+    depth(context),
+    [story, timed.transitPart(view, 'jupiter', 3), laterLead(context)],
+    closing(context),
   ]
 }
 
-const how: Plan = (desk) => {
-  const { view, topic, windows } = desk
+const how: Plan = (context) => {
+  const { view, topic, windows } = context
   return [
-    [verdict(desk), part.focusPart(view, topic, 1), manner(desk)],
+    [verdict(context), part.focusPart(view, topic, 1), manner(context)],
     windowItems(view, topic, windows.slice(0, 3)),
-    roots(desk),
-    depth(desk),
-    [desk.oracle ? timed.mahaPart(view, topic, 2) : timed.pratyantarPart(view, topic, 3), ...sky(desk, 2)],
-    closing(desk),
+    roots(context),
+    depth(context),
+    [context.oracle ? timed.mahaPart(view, topic, 2) : timed.pratyantarPart(view, topic, 3), ...sky(context, 2)],
+    closing(context),
   ]
 }
 
 /** How long the present lasts: the running periods with their ends, then what follows. */
-export const until: Plan = (desk) => {
-  const { view, topic } = desk
+export const until: Plan = (context) => {
+  const { view, topic } = context
   const running = timed.antarPart(view, topic)
-  if (!running) return open(desk)
+  if (!running) return open(context)
   return [
     [{ ...running, text: view.t.frames.hail(view.name, running.text) }, timed.pratyantarPart(view, topic, 1)],
-    nextItems(desk, 2),
-    sky(desk, 3),
-    roots(desk),
-    depth(desk),
+    nextItems(context, 2),
+    sky(context, 3),
+    roots(context),
+    depth(context),
     [timed.mahaPart(view, topic, 4)],
-    closing(desk),
+    closing(context),
   ]
 }
 
-export const PLANS: Record<View['intent']['form'], Plan> = { open, when, yes_no: yesNo, why, how }
+export const PLANS: Record<ReadingContext['intent']['form'], Plan> = { open, when, yes_no: yesNo, why, how }

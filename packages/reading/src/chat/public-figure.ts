@@ -3,8 +3,8 @@ import type { GrahaId } from '@dhruva/jyotish'
 import { steadiest } from '#chart.ts'
 import { grahaTime } from '#facts/dasha-asked.ts'
 import { antarsIn } from '#facts/in-range.ts'
-import { type Draft, draft, fit } from '#sentences/draft.ts'
-import { dashaDate, graha, type View } from '#sentences/reading-context.ts'
+import { type Draft, draft, trimToWordLimit } from '#sentences/draft.ts'
+import { dashaDate, graha, type ReadingContext } from '#sentences/reading-context.ts'
 import type { Composed } from '#types.ts'
 import * as part from './public-figure-parts.ts'
 import { labelOf } from './time-plan.ts'
@@ -28,7 +28,7 @@ const PRIVATE: ReadonlySet<Topic> = new Set<Topic>([
   'betting',
 ])
 
-const work = (view: View): Parts => [
+const work = (view: ReadingContext): Parts => [
   [view.intent.form === 'yes_no' || view.intent.form === 'when' ? draft(view.t.figures.noEvent, []) : null],
   [part.workPart(view), ...part.companyParts(view)],
   [
@@ -40,7 +40,7 @@ const work = (view: View): Parts => [
   [part.strongestPart(view, 5), part.end(view)],
 ]
 
-const character = (view: View): Parts => [
+const character = (view: ReadingContext): Parts => [
   [part.lagnaPart(view), part.lagnaLordPart(view)],
   [part.moonPart(view), part.strongestPart(view), part.sunPart(view, 3)],
   [part.mahaPart(view, 2)],
@@ -48,7 +48,7 @@ const character = (view: View): Parts => [
 ]
 
 /** A named time, or the present with what comes next. */
-const season = (view: View): Parts => {
+const season = (view: ReadingContext): Parts => {
   const { figures } = view.t
   const { time } = view
   const lead = draft(figures.periodLead(view.name, time ? labelOf(view, time) : null), [])
@@ -72,21 +72,21 @@ const season = (view: View): Parts => {
   return [[lead, part.mahaPart(view, 5)], runs, passes, [part.workPart(view), part.moonPart(view, 6), part.end(view)]]
 }
 
-const whole = (view: View): Parts => [
+const whole = (view: ReadingContext): Parts => [
   [part.lagnaPart(view), part.moonPart(view), part.sunPart(view, 3)],
   [part.workPart(view), part.strongestPart(view, 4)],
   [part.mahaPart(view), part.antarPart(view, 2)],
   [part.end(view)],
 ]
 
-const oneGraha = (view: View, ids: readonly GrahaId[]): Parts => [
+const oneGraha = (view: ReadingContext, ids: readonly GrahaId[]): Parts => [
   ...ids.map((id) => part.grahaParts(view, id)),
   [part.lagnaPart(view), part.workPart(view)],
   [part.mahaPart(view, 2), part.antarPart(view, 3)],
   [part.end(view)],
 ]
 
-const oneTime = (view: View, ask: PeriodAsk): Parts => {
+const oneTime = (view: ReadingContext, ask: PeriodAsk): Parts => {
   const { maha } = grahaTime(view.chart, ask, view.at)
   const { figures } = view.t
   const [id, name] = [ask.graha, graha(view, ask.graha)]
@@ -105,7 +105,7 @@ const oneTime = (view: View, ask: PeriodAsk): Parts => {
 }
 
 /** Kindly declined, then what the chart of a public figure is open for. */
-const declined = (view: View, lines: readonly string[]): Parts =>
+const declined = (view: ReadingContext, lines: readonly string[]): Parts =>
   atNoCost([
     [...lines, view.t.figures.open].map((line) => draft(line, [])),
     [part.lagnaPart(view), part.moonPart(view)],
@@ -114,7 +114,7 @@ const declined = (view: View, lines: readonly string[]): Parts =>
     [draft(view.t.talk.notCharged, [])],
   ])
 
-const courtesy = (view: View, line: string): Parts =>
+const courtesy = (view: ReadingContext, line: string): Parts =>
   atNoCost([
     [draft(line, []), part.lagnaPart(view), part.moonPart(view)],
     [part.antarPart(view)],
@@ -125,7 +125,7 @@ const courtesy = (view: View, line: string): Parts =>
 /** Houses from which a public life is read; the others speak of what is private. */
 const PUBLIC_HOUSES: ReadonlySet<number> = new Set([1, 3, 9, 10, 11])
 
-const askedParts = (view: View): Parts | null => {
+const askedParts = (view: ReadingContext): Parts | null => {
   const { ask } = view.intent
   const { figures } = view.t
   if (!ask) return null
@@ -142,7 +142,7 @@ const askedParts = (view: View): Parts | null => {
   return [[part.housePart(view, ask.house)], ...whole(view)]
 }
 
-const partsFor = (view: View): Parts => {
+const partsFor = (view: ReadingContext): Parts => {
   const { topic, form } = view.intent
   const { figures } = view.t
   const asked = askedParts(view)
@@ -168,7 +168,7 @@ const partsFor = (view: View): Parts => {
  * A public figure's chart for whoever asks: in the third person, character, public work and seasons only. Marriage, health,
  * children, money and whatever else is private is declined kindly.
  */
-export const composePublicFigure = (view: View): Composed => {
+export const composePublicFigure = (view: ReadingContext): Composed => {
   const parts = partsFor(view)
-  return { paragraphs: fit(parts, LIMIT), free: parts.free ?? false }
+  return { paragraphs: trimToWordLimit(parts, LIMIT), free: parts.free ?? false }
 }

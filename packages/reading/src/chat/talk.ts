@@ -1,7 +1,7 @@
 import type { Refusal, Talk } from '@dhruva/intent'
 import { grahaOf } from '#chart.ts'
-import { type Draft, draft, fit } from '#sentences/draft.ts'
-import { dashaDate, graha, nakshatra, sign, type View } from '#sentences/reading-context.ts'
+import { type Draft, draft, trimToWordLimit } from '#sentences/draft.ts'
+import { dashaDate, graha, nakshatra, type ReadingContext, sign } from '#sentences/reading-context.ts'
 import { startersIn } from '#starters.ts'
 import type { Helpline, Sentence } from '#types.ts'
 import * as part from './parts.ts'
@@ -9,21 +9,21 @@ import * as timed from './timed-parts.ts'
 
 const LIMIT = 150
 
-const questions = (view: View): Draft[] => {
+const questions = (view: ReadingContext): Draft[] => {
   const { person, astrologer } = view.question
   const holds = view.firm?.holds('dasha.maha') ?? true
   const maha = holds ? (view.running?.maha.lord ?? null) : null
   return startersIn(view.code, person, astrologer, maha, view.age).map((text) => draft(view.t.talk.question(text), []))
 }
 
-const greeting = (view: View): Array<Array<Draft | null>> => [
+const greeting = (view: ReadingContext): Array<Array<Draft | null>> => [
   [draft(view.t.talk.greeting(view.name, view.question.astrologer), []), part.giftPart(view, 0)],
   [timed.antarPart(view, 'life', 2)],
   [draft(view.t.talk.greetingAsk, [])],
   questions(view),
 ]
 
-const thanks = (view: View): Array<Array<Draft | null>> => {
+const thanks = (view: ReadingContext): Array<Array<Draft | null>> => {
   const { talk } = view.t
   const { running } = view
   const date = running
@@ -32,7 +32,7 @@ const thanks = (view: View): Array<Array<Draft | null>> => {
   return [[draft(talk.thanks(view.name), []), date], [draft(talk.thanksEnd, [])]]
 }
 
-const identity = (view: View): Array<Array<Draft | null>> => {
+const identity = (view: ReadingContext): Array<Array<Draft | null>> => {
   const { talk } = view.t
   const moon = grahaOf(view.chart, 'moon')
   const fact = talk.identityFact(
@@ -47,7 +47,7 @@ const identity = (view: View): Array<Array<Draft | null>> => {
   ]
 }
 
-const offTopic = (view: View): Array<Array<Draft | null>> => {
+const offTopic = (view: ReadingContext): Array<Array<Draft | null>> => {
   const { talk } = view.t
   const { running } = view
   const fact = running
@@ -61,7 +61,7 @@ const offTopic = (view: View): Array<Array<Draft | null>> => {
   ]
 }
 
-const TALKS: Record<Talk, (view: View) => Array<Array<Draft | null>>> = {
+const TALKS: Record<Talk, (view: ReadingContext) => Array<Array<Draft | null>>> = {
   greeting,
   thanks,
   identity,
@@ -69,10 +69,11 @@ const TALKS: Record<Talk, (view: View) => Array<Array<Draft | null>>> = {
 }
 
 /** Courtesies and strayings: short, with one true fact of the chart. */
-export const composeTalk = (view: View, topic: Talk): Sentence[][] => fit(TALKS[topic](view), LIMIT)
+export const composeTalk = (view: ReadingContext, topic: Talk): Sentence[][] =>
+  trimToWordLimit(TALKS[topic](view), LIMIT)
 
 /** What is not foretold: kindly, firmly, without a single fact of the chart. In danger, care and a number come first. */
-export const composeRefusal = (view: View, refusal: Refusal, help: Helpline): Sentence[][] => {
+export const composeRefusal = (view: ReadingContext, refusal: Refusal, help: Helpline): Sentence[][] => {
   const { talk } = view.t
   // who is in danger is not told of money
   const paragraphs =

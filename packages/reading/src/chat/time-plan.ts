@@ -3,9 +3,9 @@ import type { Period } from '@dhruva/jyotish'
 import { antarsIn, type Passage, passagesIn, type Stretch, SUBS_WITHIN_MS, subsIn } from '#facts/in-range.ts'
 import type { NamedTime } from '#facts/named-time.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { dashaDate, graha, sign, skyDate, type View } from '#sentences/reading-context.ts'
+import { dashaDate, graha, type ReadingContext, sign, skyDate } from '#sentences/reading-context.ts'
 import { roleOf } from '#sentences/role.ts'
-import type { Desk } from './context.ts'
+import type { AnswerContext } from './context.ts'
 import * as part from './parts.ts'
 import { closing, verdict } from './sections.ts'
 import { bestWindows, type Window, windowItems } from './windows.ts'
@@ -17,10 +17,10 @@ const TOLD_MAX = 4
 const WORTH_MS = 30 * 86_400_000
 
 /** The time as sentences name it. */
-export const labelOf = (view: View, time: NamedTime): string => view.t.spans.label(time.label)
+export const labelOf = (view: ReadingContext, time: NamedTime): string => view.t.spans.label(time.label)
 
 /** The periods of a named time as windows on a matter. */
-export const windowsIn = (view: View, time: NamedTime, topic: ReadingTopic): Window[] => {
+export const windowsIn = (view: ReadingContext, time: NamedTime, topic: ReadingTopic): Window[] => {
   const started = (start: string) => (Date.parse(start) <= view.at.getTime() && !time.past ? null : start)
   const touches = ({ start, end }: Period) =>
     Math.min(Date.parse(end), time.to.getTime()) - Math.max(Date.parse(start), time.from.getTime()) >=
@@ -38,11 +38,16 @@ export const windowsIn = (view: View, time: NamedTime, topic: ReadingTopic): Win
   return [...antars, ...subs]
 }
 
-const clauseOf = (view: View, time: NamedTime, topic: ReadingTopic, stretch: Stretch): string =>
+const clauseOf = (view: ReadingContext, time: NamedTime, topic: ReadingTopic, stretch: Stretch): string =>
   time.past ? '' : view.t.periods.NOW[topic][roleOf(view, stretch.antar.lord, topic).nearness]
 
 /** What runs in the time: one antardasha, a change with its day, or several. */
-const leadOf = (view: View, time: NamedTime, topic: ReadingTopic, stretches: readonly Stretch[]): Draft | null => {
+const leadOf = (
+  view: ReadingContext,
+  time: NamedTime,
+  topic: ReadingTopic,
+  stretches: readonly Stretch[],
+): Draft | null => {
   const { spans } = view.t
   const [first, second] = stretches
   if (!first) return null
@@ -65,11 +70,11 @@ const leadOf = (view: View, time: NamedTime, topic: ReadingTopic, stretches: rea
     )
   }
   if (stretches.length > 2) {
-    const told = stretches.slice(0, TOLD_MAX)
-    const names = told.map(({ antar }) => ({ antar: graha(view, antar.lord), to: dashaDate(view, antar.end) }))
+    const listed = stretches.slice(0, TOLD_MAX)
+    const names = listed.map(({ antar }) => ({ antar: graha(view, antar.lord), to: dashaDate(view, antar.end) }))
     return draft(
       spans.many(label, names),
-      told.map(({ fact }) => fact),
+      listed.map(({ fact }) => fact),
     )
   }
   const newMaha = first.maha === second.maha ? null : graha(view, second.maha)
@@ -81,8 +86,8 @@ const leadOf = (view: View, time: NamedTime, topic: ReadingTopic, stretches: rea
 }
 
 /** When, inside the time: the stretch that stands nearest. */
-const windowIn = (desk: Desk, time: NamedTime, window: Window): Draft => {
-  const { view, asked } = desk
+const windowIn = (context: AnswerContext, time: NamedTime, window: Window): Draft => {
+  const { view, asked } = context
   const { spans, frames } = view.t
   const say = window.role.nearness === 'quiet' ? spans.noWindow : spans.window
   const text = say(labelOf(view, time), asked, {
@@ -105,7 +110,12 @@ export const longestOf = (passages: readonly Passage[], time: NamedTime): Passag
   passages.toSorted((a, b) => stayed(b, time) - stayed(a, time))[0]
 
 /** One slow graha in the time, from sign to sign, with what its longest stay does. */
-const passagePart = (view: View, time: NamedTime, passages: readonly Passage[], keep: number): Draft | null => {
+const passagePart = (
+  view: ReadingContext,
+  time: NamedTime,
+  passages: readonly Passage[],
+  priority: number,
+): Draft | null => {
   const [first] = passages
   const longest = longestOf(passages, time)
   if (!first || !longest) return null
@@ -129,60 +139,60 @@ const passagePart = (view: View, time: NamedTime, passages: readonly Passage[], 
   return draft(
     text,
     passages.map(({ fact }) => fact),
-    keep,
+    priority,
   )
 }
 
 /** The slow grahas in the time: Rahu only when it changes its sign, and Jupiter, which changes it yearly, not over years. */
-export const passageParts = (view: View, time: NamedTime, keep: number): Array<Draft | null> => {
+export const passageParts = (view: ReadingContext, time: NamedTime, priority: number): Array<Draft | null> => {
   const all = passagesIn(view.chart, time)
   const of = (id: Passage['graha']) => all.filter((passage) => passage.graha === id)
   const nodes = of('rahu')
   const long = time.to.getTime() - time.from.getTime() > SUBS_WITHIN_MS
   return [
-    long ? null : passagePart(view, time, of('jupiter'), keep + 1),
-    passagePart(view, time, of('saturn'), keep),
-    nodes.length > 1 && !long ? passagePart(view, time, nodes, keep + 5) : null,
+    long ? null : passagePart(view, time, of('jupiter'), priority + 1),
+    passagePart(view, time, of('saturn'), priority),
+    nodes.length > 1 && !long ? passagePart(view, time, nodes, priority + 5) : null,
   ]
 }
 
 /** The best windows of the time on a matter, with what to do in them unless it is over. */
-const itemsIn = (desk: Desk, time: NamedTime, told: Window | null): Draft[] => {
-  const best = bestWindows(windowsIn(desk.view, time, desk.topic), 3)
+const itemsIn = (context: AnswerContext, time: NamedTime, told: Window | null): Draft[] => {
+  const best = bestWindows(windowsIn(context.view, time, context.topic), 3)
   const shown = told && best.length === 1 && time.past ? [] : best
-  return windowItems(desk.view, desk.topic, shown, { told, past: time.past })
+  return windowItems(context.view, context.topic, shown, { told, past: time.past })
 }
 
 /** The best-placed window of a named time: direct before helpful, an antardasha before its parts. */
-const nearestIn = (desk: Desk, time: NamedTime): Window | undefined => {
-  const best = bestWindows(windowsIn(desk.view, time, desk.topic), 3)
+const nearestIn = (context: AnswerContext, time: NamedTime): Window | undefined => {
+  const best = bestWindows(windowsIn(context.view, time, context.topic), 3)
   const order = { direct: 0, support: 1, quiet: 2 }
   return best.toSorted((a, b) => order[a.role.nearness] - order[b.role.nearness])[0]
 }
 
 /** An answer about a named time: what runs in it and from which day, what the slow grahas do, what the chart adds. */
-export const spanPlan = (desk: Desk, time: NamedTime, hails = true): Array<Array<Draft | null>> | null => {
-  const { view, topic } = desk
+export const spanPlan = (context: AnswerContext, time: NamedTime, hails = true): Array<Array<Draft | null>> | null => {
+  const { view, topic } = context
   const stretches = antarsIn(view.chart, time)
-  const nearest = view.intent.form === 'when' ? nearestIn(desk, time) : undefined
+  const nearest = view.intent.form === 'when' ? nearestIn(context, time) : undefined
   const runs = leadOf(view, time, topic, stretches)
-  const lead = nearest ? windowIn(desk, time, nearest) : runs
+  const lead = nearest ? windowIn(context, time, nearest) : runs
   if (!lead) return null
   const hailed = { ...lead, text: view.t.frames.hail(hails ? view.name : '', lead.text) }
-  const root = verdict(desk, false)
+  const root = verdict(context, false)
   return [
-    [hailed, nearest && stretches.length > 1 && runs ? { ...runs, keep: 7 } : null],
-    [{ ...root, keep: 6 }, part.focusPart(view, topic, 1)],
-    itemsIn(desk, time, nearest ?? null),
+    [hailed, nearest && stretches.length > 1 && runs ? { ...runs, priority: 7 } : null],
+    [{ ...root, priority: 6 }, part.focusPart(view, topic, 1)],
+    itemsIn(context, time, nearest ?? null),
     passageParts(view, time, 2),
     [part.lordPart(view, topic), part.karakaPart(view, topic, 9)],
     time.past ? [draft(view.t.spans.past, [])] : [],
-    closing(desk),
+    closing(context),
   ]
 }
 
 /** The dasha of a named time as a reason of a yes or no: the antardasha of its greatest part. */
-export const spanDashaItem = ({ view, topic }: Desk, time: NamedTime): Draft | null => {
+export const spanDashaItem = ({ view, topic }: AnswerContext, time: NamedTime): Draft | null => {
   const length = ({ antar: { start, end } }: Stretch) =>
     Math.min(Date.parse(end), time.to.getTime()) - Math.max(Date.parse(start), time.from.getTime())
   const [longest] = antarsIn(view.chart, time).toSorted((a, b) => length(b) - length(a))
@@ -194,7 +204,7 @@ export const spanDashaItem = ({ view, topic }: Desk, time: NamedTime): Draft | n
 }
 
 /** The stretch of a named time that speaks most clearly for the matter. */
-export const spanWindow = (desk: Desk, time: NamedTime): Draft | null => {
-  const nearest = nearestIn(desk, time)
-  return nearest ? windowIn(desk, time, nearest) : null
+export const spanWindow = (context: AnswerContext, time: NamedTime): Draft | null => {
+  const nearest = nearestIn(context, time)
+  return nearest ? windowIn(context, time, nearest) : null
 }

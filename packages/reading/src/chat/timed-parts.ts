@@ -2,22 +2,22 @@ import type { ReadingTopic } from '@dhruva/intent'
 import { houseOf, transitOf } from '#chart.ts'
 import { gocharaParts, slowTransit } from '#facts/bindus.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { dashaDate, graha, sign, skyDate, type View } from '#sentences/reading-context.ts'
+import { dashaDate, graha, type ReadingContext, sign, skyDate } from '#sentences/reading-context.ts'
 import { roleOf } from '#sentences/role.ts'
 
 /** The story of the mahadasha. */
-export const mahaPart = (view: View, topic: ReadingTopic, keep: number): Draft | null => {
+export const mahaPart = (view: ReadingContext, topic: ReadingTopic, priority: number): Draft | null => {
   if (!view.running) return null
   const { maha } = view.running
   const role = roleOf(view, maha.lord, topic)
   const [from, to] = [dashaDate(view, maha.start), dashaDate(view, maha.end)]
   const chapter = view.t.grahas.CHAPTERS[maha.lord]
   const text = view.pick('maha', (v) => view.t.frames.maha(v, graha(view, maha.lord), from, to, chapter, role.text))
-  return draft(text, ['dasha.maha', ...role.facts], keep)
+  return draft(text, ['dasha.maha', ...role.facts], priority)
 }
 
 /** The running antardasha and what its lord has to do with the matter. */
-export const antarPart = (view: View, topic: ReadingTopic, keep = 0): Draft | null => {
+export const antarPart = (view: ReadingContext, topic: ReadingTopic, priority = 0): Draft | null => {
   if (!view.running) return null
   const { maha, antar } = view.running
   const role = roleOf(view, antar.lord, topic)
@@ -29,16 +29,16 @@ export const antarPart = (view: View, topic: ReadingTopic, keep = 0): Draft | nu
     clause: view.t.periods.NOW[topic][role.nearness],
   }
   const text = view.pick('antar', (v) => view.t.frames.antar(v, parts))
-  return draft(text, ['dasha.antar', ...role.facts], keep)
+  return draft(text, ['dasha.antar', ...role.facts], priority)
 }
 
-export const pratyantarPart = (view: View, topic: ReadingTopic, keep: number): Draft | null => {
+export const pratyantarPart = (view: ReadingContext, topic: ReadingTopic, priority: number): Draft | null => {
   if (!view.running) return null
   const { pratyantar } = view.running
   const role = roleOf(view, pratyantar.lord, topic)
   const [name, to] = [graha(view, pratyantar.lord), dashaDate(view, pratyantar.end)]
   const text = view.pick('pratyantar', (v) => view.t.frames.pratyantar(v, name, to, role.text))
-  return draft(text, ['dasha.pratyantar', ...role.facts], keep)
+  return draft(text, ['dasha.pratyantar', ...role.facts], priority)
 }
 
 /** Own bindus from which a transit is well carried, and under which it is slow; the mean is about four and a half. */
@@ -46,7 +46,7 @@ const CARRIED = 5
 const SLOW = 2
 
 /** What the Moon and the chart's own bindus add to a slow transit, where that is worth telling. */
-const gocharaTail = (view: View, id: 'jupiter' | 'saturn'): { text: string; facts: string[] } => {
+const gocharaTail = (view: ReadingContext, id: 'jupiter' | 'saturn'): { text: string; facts: string[] } => {
   const found = slowTransit(view.chart, view.transits, id)
   const telling = found.good ? found.obstructed_by.length > 0 || found.bindus >= CARRIED : found.bindus <= SLOW
   if (!telling) return { text: '', facts: [] }
@@ -55,7 +55,7 @@ const gocharaTail = (view: View, id: 'jupiter' | 'saturn'): { text: string; fact
 }
 
 /** Jupiter or Saturn in the sky of the day. */
-export const transitPart = (view: View, id: 'jupiter' | 'saturn', keep: number): Draft => {
+export const transitPart = (view: ReadingContext, id: 'jupiter' | 'saturn', priority: number): Draft => {
   const at = transitOf(view.transits, id)
   const clauses = id === 'jupiter' ? view.t.sky.JUPITER : view.t.sky.SATURN
   const tail = gocharaTail(view, id)
@@ -70,17 +70,17 @@ export const transitPart = (view: View, id: 'jupiter' | 'saturn', keep: number):
   }
   const other = id === 'saturn' ? 1 : 0
   const text = view.pick('transit', (v) => view.t.frames.transit(v + other, parts))
-  return draft(text, [`transit.${id}`, ...tail.facts], keep)
+  return draft(text, [`transit.${id}`, ...tail.facts], priority)
 }
 
 /** Sade Sati when it runs: said calmly, with its end. */
-export const sadeSatiPart = (view: View, keep: number): Draft | null => {
+export const sadeSatiPart = (view: ReadingContext, priority: number): Draft | null => {
   const phase = view.transits.sade_sati
   if (!phase) return null
   const saturn = transitOf(view.transits, 'saturn')
   const [name, at, until] = [graha(view, 'saturn'), sign(view, saturn.sign), skyDate(view, saturn.leaves_sign)]
   const text = view.pick('sade sati', (v) => view.t.frames.sadeSati(v, phase, name, at, until))
-  return draft(text, ['transit.sade_sati'], keep)
+  return draft(text, ['transit.sade_sati'], priority)
 }
 
 /** A day named in an answer comes within this time; an antardasha that ends before it gives no day. */
@@ -90,7 +90,7 @@ const WEEK_MS = 7 * 86_400_000
  * A day and one free step; the day is that of the running antardasha's lord, else of the lagna's. In one talk no step comes
  * twice while there are others, and no way of giving it.
  */
-export const suggestionPart = (view: View, topic: ReadingTopic): Draft => {
+export const suggestionPart = (view: ReadingContext, topic: ReadingTopic): Draft => {
   const lagna = houseOf(view.chart, 1).lord
   const antar =
     view.running && Date.parse(view.running.antar.end) - view.at.getTime() > WEEK_MS ? view.running.antar : null

@@ -3,7 +3,7 @@ import type { Graha, GrahaId } from '@dhruva/jyotish'
 import { grahaOf, houseOf, isStrong, isWeak, looksOn, ruledBy, transitOf } from '#chart.ts'
 import { savOf } from '#facts/bindus.ts'
 import { yogaFactId } from '#facts/yogas.ts'
-import { graha, sign, type View } from '#sentences/reading-context.ts'
+import { graha, type ReadingContext, sign } from '#sentences/reading-context.ts'
 import type { Level } from '#texts/en/frames-judgement.ts'
 import { SEATS } from '#topics.ts'
 import { mattersMost, yogaReason } from './yoga-parts.ts'
@@ -28,11 +28,11 @@ const BENEFICS: ReadonlySet<GrahaId> = new Set<GrahaId>(['jupiter', 'venus', 'me
 const UPACHAYA = new Set([3, 6, 10, 11])
 
 /** The yoga that cancels the debilitation of a graha. */
-const raisedBy = (view: View, id: GrahaId) =>
+const raisedBy = (view: ReadingContext, id: GrahaId) =>
   view.chart.yogas.find((yoga) => yoga.id === 'neecha_bhanga' && yoga.grahas.includes(id))
 
 /** A debilitated lord; its cancellation is told with it. */
-const weakLord = (view: View, h: number, lord: Graha): Reason => {
+const weakLord = (view: ReadingContext, h: number, lord: Graha): Reason => {
   const { reasons } = view.t.frames
   const [name, place] = [graha(view, lord.id), sign(view, lord.sign)]
   const cancelled = raisedBy(view, lord.id)
@@ -57,7 +57,7 @@ const weakLord = (view: View, h: number, lord: Graha): Reason => {
 }
 
 /** What the state of the matter's house lord says. */
-const lordReasons = (view: View, h: number, welcome: ReadonlySet<number>): Reason[] => {
+const lordReasons = (view: ReadingContext, h: number, welcome: ReadonlySet<number>): Reason[] => {
   const { chart, t } = view
   const lord = grahaOf(chart, houseOf(chart, h).lord)
   const [name, place] = [graha(view, lord.id), `house.${h}.lord`]
@@ -79,7 +79,7 @@ const lordReasons = (view: View, h: number, welcome: ReadonlySet<number>): Reaso
   return list
 }
 
-const karakaReasons = (view: View, topic: ReadingTopic, karaka: Graha): Reason[] => {
+const karakaReasons = (view: ReadingContext, topic: ReadingTopic, karaka: Graha): Reason[] => {
   const { reasons, karakaOf } = view.t.frames
   const [name, of] = [graha(view, karaka.id), karakaOf(topic)]
   if (isStrong(karaka) || isWeak(karaka)) {
@@ -96,7 +96,7 @@ const karakaReasons = (view: View, topic: ReadingTopic, karaka: Graha): Reason[]
 }
 
 /** Who sits in the house or looks on it. Pressure strengthens an upachaya house instead of harming it. */
-const companyReasons = (view: View, h: number): Reason[] => {
+const companyReasons = (view: ReadingContext, h: number): Reason[] => {
   const { reasons } = view.t.frames
   const house = houseOf(view.chart, h)
   const good = (id: GrahaId) => BENEFICS.has(id) || UPACHAYA.has(h)
@@ -120,7 +120,7 @@ const companyReasons = (view: View, h: number): Reason[] => {
 }
 
 /** What the lords and the company of some houses say, the heaviest first. */
-export const houseReasons = (view: View, houses: readonly number[]): Reason[] =>
+export const houseReasons = (view: ReadingContext, houses: readonly number[]): Reason[] =>
   houses
     .flatMap((h) => [...lordReasons(view, h, new Set(houses)), ...companyReasons(view, h)])
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
@@ -129,7 +129,7 @@ export const houseReasons = (view: View, houses: readonly number[]): Reason[] =>
 const GENEROUS = 31
 const SPARING = 24
 
-const binduReasons = (view: View, h: number): Reason[] => {
+const binduReasons = (view: ReadingContext, h: number): Reason[] => {
   const bindus = savOf(view.chart, h)
   if (bindus < GENEROUS && bindus > SPARING) return []
   const weight = bindus >= GENEROUS ? 0.8 : -0.8
@@ -138,13 +138,13 @@ const binduReasons = (view: View, h: number): Reason[] => {
 }
 
 /** The yoga that speaks most for the matter. */
-const yogaReasons = (view: View, topic: ReadingTopic): Reason[] => {
+const yogaReasons = (view: ReadingContext, topic: ReadingTopic): Reason[] => {
   const yoga = mattersMost(view, topic)
   return yoga ? [yogaReason(view, yoga)] : []
 }
 
 /** Reasons of the birth chart, the heaviest first. */
-export const reasonsFor = (view: View, topic: ReadingTopic): Reason[] => {
+export const reasonsFor = (view: ReadingContext, topic: ReadingTopic): Reason[] => {
   const seat = SEATS[topic]
   const welcome = new Set([...seat.main, ...seat.support])
   const [first] = seat.main
@@ -159,7 +159,7 @@ export const reasonsFor = (view: View, topic: ReadingTopic): Reason[] => {
 }
 
 /** What the running dasha and the slow grahas add to the balance, in the weights of `Reason`. */
-const present = (view: View, topic: ReadingTopic): number => {
+const present = (view: ReadingContext, topic: ReadingTopic): number => {
   const { main, support } = SEATS[topic]
   const touch = (id: GrahaId, houses: readonly number[]) =>
     houses.includes(grahaOf(view.chart, id).house) || ruledBy(view.chart, id).some((house) => houses.includes(house))
@@ -172,7 +172,7 @@ const present = (view: View, topic: ReadingTopic): number => {
   return dasha + (over('jupiter') ? 0.9 : 0) - (over('saturn') && !main.some((h) => UPACHAYA.has(h)) ? 0.6 : 0)
 }
 
-export const levelOf = (view: View, topic: ReadingTopic, reasons: readonly Reason[]): Level => {
+export const levelOf = (view: ReadingContext, topic: ReadingTopic, reasons: readonly Reason[]): Level => {
   const sum = present(view, topic) + reasons.reduce((total, reason) => total + reason.weight, 0)
   return sum >= 2.9 ? 'strong' : sum <= -0.2 ? 'slow' : 'mixed'
 }

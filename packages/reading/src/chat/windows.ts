@@ -3,7 +3,7 @@ import type { GrahaId } from '@dhruva/jyotish'
 import { comingPratyantars } from '#facts/timed.ts'
 import { type Touch, touchesOf, touchParts } from '#facts/touches.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { dashaDate, graha, type View } from '#sentences/reading-context.ts'
+import { dashaDate, graha, type ReadingContext } from '#sentences/reading-context.ts'
 import { type Role, roleOf } from '#sentences/role.ts'
 
 /** A period as a window on a matter; `start` is null when it is running. */
@@ -25,7 +25,7 @@ const rank = ({ kind, role, touch }: Window): number =>
   NEAR[role.nearness] - (kind === 'pratyantar' ? 1 : 0) + (touch ? 0.5 : 0)
 
 /** The running antardasha and those to come, in order. */
-export const windowsOf = (view: View, topic: ReadingTopic): Window[] => {
+export const windowsOf = (view: ReadingContext, topic: ReadingTopic): Window[] => {
   const { running } = view
   if (!running) return []
   const { lord, end } = running.antar
@@ -45,7 +45,7 @@ export const windowsOf = (view: View, topic: ReadingTopic): Window[] => {
 }
 
 /** The pratyantars still to come in the running antardasha whose lords stand directly by the matter. */
-export const nearWindows = (view: View, topic: ReadingTopic): Window[] =>
+export const nearWindows = (view: ReadingContext, topic: ReadingTopic): Window[] =>
   comingPratyantars(view.chart, view.at)
     .map((period, index): Window => {
       const { lord, start, end } = period
@@ -56,13 +56,13 @@ export const nearWindows = (view: View, topic: ReadingTopic): Window[] =>
 /** A shorter meeting of transit and period says little. */
 const MEETING_MS = 40 * 86_400_000
 
-const meeting = (view: View, { start, end }: Window, { from, to }: Touch): number => {
+const meeting = (view: ReadingContext, { start, end }: Window, { from, to }: Touch): number => {
   const ms = (instant: string | null) => (instant ? Date.parse(instant) : view.at.getTime())
   return Math.min(ms(end), ms(to)) - Math.max(ms(start), ms(from))
 }
 
 /** The windows with the transit of Jupiter that supports each longest. */
-export const supported = (view: View, topic: ReadingTopic, windows: readonly Window[]): Window[] => {
+export const supported = (view: ReadingContext, topic: ReadingTopic, windows: readonly Window[]): Window[] => {
   const touches = touchesOf(view.chart, view.at, topic).filter(
     ({ graha: id, fact }) => id === 'jupiter' && view.facts.has(fact),
   )
@@ -75,13 +75,13 @@ export const supported = (view: View, topic: ReadingTopic, windows: readonly Win
 }
 
 /** What the sky adds to a window, as a sentence of its own. */
-export const touchPart = (view: View, { touch }: Window, keep: number): Draft | null => {
+export const touchPart = (view: ReadingContext, { touch }: Window, priority: number): Draft | null => {
   if (!touch) return null
   const parts = touchParts(view.code, touch, view.t.frames.grahaName)
   return draft(
     view.pick('touch', (v) => view.t.strengths.touch(v, parts)),
     [touch.fact],
-    keep,
+    priority,
   )
 }
 
@@ -89,7 +89,7 @@ export const touchPart = (view: View, { touch }: Window, keep: number): Draft | 
 const SOON_MS = 5 * 365.25 * 86_400_000
 
 /** The first time in which Jupiter and Saturn both touch the matter's house, when it is not over at once. */
-export const bothPart = (view: View, topic: ReadingTopic, keep: number): Draft | null => {
+export const bothPart = (view: ReadingContext, topic: ReadingTopic, priority: number): Draft | null => {
   const touches = touchesOf(view.chart, view.at, topic).filter(({ fact }) => view.facts.has(fact))
   const of = (id: Touch['graha']) => touches.filter((touch) => touch.graha === id)
   const pairs = of('jupiter').flatMap((a) => of('saturn').map((b) => [a, b] as const))
@@ -100,7 +100,7 @@ export const bothPart = (view: View, topic: ReadingTopic, keep: number): Draft |
     if (Date.parse(later.from) - view.at.getTime() > SOON_MS) continue
     const [from, to] = [touchParts(view.code, later).from ?? '', touchParts(view.code, sooner).to]
     const text = view.t.strengths.both(graha(view, 'jupiter'), graha(view, 'saturn'), a.house, from, to)
-    return draft(text, [a.fact, b.fact], keep)
+    return draft(text, [a.fact, b.fact], priority)
   }
   return null
 }
@@ -125,7 +125,7 @@ export const helpful = (windows: readonly Window[]): Window[] => {
 export const firstWindow = (windows: readonly Window[]): Window | undefined =>
   windows.find((window) => rank(window) >= 2) ?? windows.find((window) => rank(window) >= 1) ?? windows[0]
 
-const dates = (view: View, window: Window) => ({
+const dates = (view: ReadingContext, window: Window) => ({
   graha: graha(view, window.lord),
   period: view.t.frames.periods[window.kind],
   from: window.start ? dashaDate(view, window.start) : null,
@@ -137,12 +137,12 @@ const dates = (view: View, window: Window) => ({
 type Telling = { told?: Window | null; past?: boolean }
 
 /** What to do in a window; a bond that is made is cared for, not looked for. */
-const stepsFor = (view: View, topic: ReadingTopic) =>
+const stepsFor = (view: ReadingContext, topic: ReadingTopic) =>
   topic === 'love_marriage' && view.stage === 'married' ? view.t.periods.DO_MARRIED : view.t.periods.DO[topic]
 
 /** Dated list items, each with its reason and what to do in it. */
 export const windowItems = (
-  view: View,
+  view: ReadingContext,
   topic: ReadingTopic,
   windows: readonly Window[],
   { told = null, past = false }: Telling = {},
@@ -172,14 +172,14 @@ export const windowItems = (
   })
 
 /** The answer to `when`: the first window that stands nearest. */
-export const windowLead = (view: View, subject: string, window: Window): Draft => {
+export const windowLead = (view: ReadingContext, subject: string, window: Window): Draft => {
   const sure = window.role.nearness !== 'quiet'
   const text = view.pick('lead', (v) => view.t.frames.windowLead(v, subject, dates(view, window), sure))
   return draft(text, [window.fact, ...window.role.facts])
 }
 
 /** The answer to `and after that?`. */
-export const windowNext = (view: View, subject: string, window: Window): Draft => {
+export const windowNext = (view: ReadingContext, subject: string, window: Window): Draft => {
   const sure = window.role.nearness !== 'quiet'
   const text = view.t.frames.windowNext(subject, dates(view, window), sure)
   return draft(text, [window.fact, ...window.role.facts])

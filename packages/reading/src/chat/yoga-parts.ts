@@ -4,7 +4,7 @@ import { houseOf } from '#chart.ts'
 import { yogaText } from '#facts/render-birth.ts'
 import { cancellerOf, yogaFactId, yogaHouses } from '#facts/yogas.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { graha, type View } from '#sentences/reading-context.ts'
+import { graha, type ReadingContext } from '#sentences/reading-context.ts'
 import { SEATS, TOPIC_YOGAS } from '#topics.ts'
 
 /** Popular names that sound harder than what they mean; told when asked for, never brought up as a burden. */
@@ -27,15 +27,15 @@ const helps = (yoga: Yoga): boolean =>
   !HARSH.has(yoga.id) && !(yoga.why.code === 'exchange_of_signs' && yoga.why.kind !== 'maha')
 
 /** The yogas that hold, the strongest first; of equals the rarer, then in the order of the list. */
-export const strongestYogas = (view: View): Yoga[] => {
+export const strongestYogas = (view: ReadingContext): Yoga[] => {
   const weight = (yoga: Yoga) => yoga.strength * 2 - (COMMON.has(yoga.id) ? 1 : 0) - (HARSH.has(yoga.id) ? 3 : 0)
   return view.chart.yogas.filter(holds).toSorted((a, b) => weight(b) - weight(a))
 }
 
-export const cancelledYogas = (view: View): Yoga[] => view.chart.yogas.filter((yoga) => !holds(yoga))
+export const cancelledYogas = (view: ReadingContext): Yoga[] => view.chart.yogas.filter((yoga) => !holds(yoga))
 
 /** By what it is, or because its lords exchange with the matter's house, stand strong in it or are raised again. */
-const speaksOf = (view: View, yoga: Yoga, topic: ReadingTopic): boolean => {
+const speaksOf = (view: ReadingContext, yoga: Yoga, topic: ReadingTopic): boolean => {
   if (TOPIC_YOGAS[topic].includes(yoga.id)) return true
   const [h] = SEATS[topic].main
   if (yoga.why.code === 'debilitation_cancelled') return yoga.grahas.includes(houseOf(view.chart, h).lord)
@@ -44,7 +44,7 @@ const speaksOf = (view: View, yoga: Yoga, topic: ReadingTopic): boolean => {
 }
 
 /** The yoga that speaks most for a matter; null when none holds with any strength. */
-export const mattersMost = (view: View, topic: ReadingTopic): Yoga | null => {
+export const mattersMost = (view: ReadingContext, topic: ReadingTopic): Yoga | null => {
   const named = TOPIC_YOGAS[topic]
   const rank = (yoga: Yoga) => {
     const at = named.indexOf(yoga.id)
@@ -56,7 +56,7 @@ export const mattersMost = (view: View, topic: ReadingTopic): Yoga | null => {
   return able.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }
 
-const named = (view: View, ids: readonly GrahaId[]): string =>
+const named = (view: ReadingContext, ids: readonly GrahaId[]): string =>
   ids
     .map((id) => graha(view, id))
     .reduce((text, name, index) => {
@@ -65,7 +65,7 @@ const named = (view: View, ids: readonly GrahaId[]): string =>
     }, '')
 
 /** A yoga as a reason for a matter. */
-export const yogaReason = (view: View, yoga: Yoga) => ({
+export const yogaReason = (view: ReadingContext, yoga: Yoga) => ({
   about: yoga.grahas[0] ?? ('moon' as const),
   weight: 0.3 + 0.4 * yoga.strength,
   text: view.t.yogas.reason(view.t.yogas.name(yoga.id), named(view, yoga.grahas), yoga.grahas.length > 1),
@@ -73,18 +73,19 @@ export const yogaReason = (view: View, yoga: Yoga) => ({
 })
 
 /** What forms a yoga, as it stands in a sentence. */
-export const howOf = (view: View, yoga: Yoga): string => yogaText(view.code, yoga, 'you', view.t.frames.grahaName)
+export const howOf = (view: ReadingContext, yoga: Yoga): string =>
+  yogaText(view.code, yoga, 'you', view.t.frames.grahaName)
 
 /** A yoga in an answer on a matter: what forms it, how strong it is, what it gives. */
-export const yogaPart = (view: View, yoga: Yoga, keep: number): Draft => {
+export const yogaPart = (view: ReadingContext, yoga: Yoga, priority: number): Draft => {
   const { yogas } = view.t
   const [name, strength, gift] = [yogas.name(yoga.id), yogas.strength(yoga.strength), yogas.gift(yoga.id)]
   const text = view.pick(`yoga ${yoga.id}`, (v) => yogas.part(v, name, howOf(view, yoga), strength, gift))
-  return draft(text, [yogaFactId(yoga)], keep)
+  return draft(text, [yogaFactId(yoga)], priority)
 }
 
 /** A cancelled yoga, with what cancels it. */
-export const cancelledPart = (view: View, yoga: Yoga, keep: number): Draft => {
+export const cancelledPart = (view: ReadingContext, yoga: Yoga, priority: number): Draft => {
   const by = view.t.frames.grahaName(cancellerOf(view.code, yoga) ?? '')
-  return draft(view.t.yogas.cancelled(view.t.yogas.name(yoga.id), howOf(view, yoga), by), [yogaFactId(yoga)], keep)
+  return draft(view.t.yogas.cancelled(view.t.yogas.name(yoga.id), howOf(view, yoga), by), [yogaFactId(yoga)], priority)
 }

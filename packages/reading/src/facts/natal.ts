@@ -47,13 +47,13 @@ const grahaMake = (chart: Chart, graha: Graha): Make => {
 const standing = (chart: Chart, graha: Graha, make: Make): Fact[] => {
   const { id, sign, house, nakshatra, pada } = graha
   const place = { says: 'placement', graha: id, sign, arcminutes: arcminutes(graha.degree), house } as const
-  const told = [
+  const every = [
     make('place', 'placement', weight(graha), place),
     make('nakshatra', 'nakshatra', id === 'moon' ? 3 : 1, { says: 'nakshatra', graha: id, nakshatra, pada, house }),
     make('navamsa', 'navamsa', 1, { says: 'navamsa', graha: id, sign: graha.navamsa_sign }),
   ]
-  if (isNode(id)) return told
-  return [...told, make('rules', 'rulership', 1, { says: 'rules', graha: id, houses: ruledBy(chart, id) })]
+  if (isNode(id)) return every
+  return [...every, make('rules', 'rulership', 1, { says: 'rules', graha: id, houses: ruledBy(chart, id) })]
 }
 
 /** How a graha is: dignity worth telling, combustion, retrogression, vargottama. */

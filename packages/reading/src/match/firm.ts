@@ -20,7 +20,7 @@ export const otherFirm = (question: Question, factsWith: (other: Other) => reado
   return firm
 }
 
-const exactly = (fact: Fact): FirmFact => ({ ...fact, given: fact, whole: true })
+const exactly = (fact: Fact): FirmFact => ({ ...fact, given: fact })
 
 /** Paragraphs without what rests on something of the other that does not hold. */
 export const held = (
@@ -30,9 +30,9 @@ export const held = (
 ): Sentence[][] => {
   const all = new Map<string, FirmFact>([...facts].map(([id, fact]) => [id, exactly(fact)]))
   for (const [id, fact] of firm.facts) all.set(id, fact)
-  const whole: Firmness = { ...firm, facts: all, holds: (id) => all.has(id) }
+  const together: Firmness = { ...firm, facts: all, holds: (id) => all.has(id) }
   return paragraphs
-    .map((paragraph) => paragraph.filter((sentence) => keeps(whole, sentence)))
+    .map((paragraph) => paragraph.filter((sentence) => keeps(together, sentence)))
     .filter((paragraph) => paragraph.length > 0)
 }
 

@@ -23,7 +23,7 @@ const PERIOD: Record<PredictionType, Period> = { daily: 'day', weekly: 'week', m
 export type Line = Sentence & { is: 'sentence' | 'item' | 'head' }
 
 /** Everything the parts of a prediction share. `frame` tells from where houses are counted. */
-export type Desk = {
+export type PredictionContext = {
   wanted: Wanted
   chart: Chart
   frame: CountedFrom
@@ -61,7 +61,7 @@ const categoriesFor = (isChild: boolean, isFigure: boolean): readonly Category[]
   return isChild ? ['health', 'family'] : CATEGORIES
 }
 
-export const deskOf = (wanted: Wanted, chart: Chart, frame: CountedFrom): Desk => {
+export const predictionContext = (wanted: Wanted, chart: Chart, frame: CountedFrom): PredictionContext => {
   const code: Code = wanted.language === 'Hindi' ? 'hi' : 'en'
   const span = predictionSpan(wanted.type, wanted.at)
   const isFigure = wanted.celebrity ?? false
@@ -110,21 +110,24 @@ export const item = (text: string, ...facts: string[]): Line => ({ text, facts, 
 /** What stands above a list. */
 export const head = (text: string): Line => ({ text, facts: [], is: 'head' })
 
-export const graha = ({ code }: Desk, id: GrahaId): string => nameOf(code, id)
-export const sign = ({ code }: Desk, index: number): string => signName(code, ((index % 12) + 12) % 12)
-export const dated = ({ code }: Desk, when: string | Date): string => dateIn(code, INDIA, when)
+export const graha = ({ code }: PredictionContext, id: GrahaId): string => nameOf(code, id)
+export const sign = ({ code }: PredictionContext, index: number): string => signName(code, ((index % 12) + 12) % 12)
+export const dated = ({ code }: PredictionContext, when: string | Date): string => dateIn(code, INDIA, when)
 
 export const noonOf = (iso: string): Date => new Date(`${iso}T12:00:00+05:30`)
-export const weekday = ({ t }: Desk, iso: string): string => t.tables.WEEKDAYS[weekdayOf(civilDay(iso))] ?? ''
+export const weekday = ({ t }: PredictionContext, iso: string): string =>
+  t.tables.WEEKDAYS[weekdayOf(civilDay(iso))] ?? ''
 
 export const levelOf = (score: number): Level => (score >= 64 ? 'high' : score >= 52 ? 'mid' : 'low')
 
 /** House 1..12 of a sign in the frame of this prediction. */
-export const houseIn = ({ chart }: Desk, index: number): number => ((index - chart.ascendant.sign + 12) % 12) + 1
-export const placed = ({ t, frame, whose }: Desk, house: number): string => t.say.placed(house, frame, whose)
+export const houseIn = ({ chart }: PredictionContext, index: number): number =>
+  ((index - chart.ascendant.sign + 12) % 12) + 1
+export const placed = ({ t, frame, whose }: PredictionContext, house: number): string =>
+  t.say.placed(house, frame, whose)
 /** A house in the parts of a fact. */
-export const placedIn = ({ frame }: Desk, house: number) => ({ house, countedFrom: frame })
-export const area = ({ t }: Desk, house: number): string => t.area(house)
+export const placedIn = ({ frame }: PredictionContext, house: number) => ({ house, countedFrom: frame })
+export const area = ({ t }: PredictionContext, house: number): string => t.area(house)
 
 /** The houses that a graha stands for in a time of its own: those it rules, or where a node stands. */
 export const housesOf = (chart: Chart, id: GrahaId): number[] => {

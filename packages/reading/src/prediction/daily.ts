@@ -1,7 +1,7 @@
 import { type DayScores, nakshatraOf, signOf, skyAt } from '@dhruva/jyotish'
 import { civilDay } from '#facts/days.ts'
 import { nakshatraName } from '#names.ts'
-import { type Desk, dated, graha, type Line, levelOf, say, sign, weekday } from './context.ts'
+import { dated, graha, type Line, levelOf, type PredictionContext, say, sign, weekday } from './context.ts'
 import { skyPart } from './events.ts'
 import { moonOf } from './reasons.ts'
 import { dayName, matterItems, onDay, scoreFact, scoresOf } from './scores.ts'
@@ -11,14 +11,14 @@ import { runningTimes } from './times.ts'
 export type MoonAt = { nakshatra: number; sign: number; house: number }
 
 /** The Moon at noon of a day of the period, and its sign counted from the natal Moon. */
-export const moonAt = (desk: Desk, noon: Date): MoonAt => {
-  const { lon } = skyAt(noon.getTime(), desk.chart.conventions).grahas.moon
+export const moonAt = (context: PredictionContext, noon: Date): MoonAt => {
+  const { lon } = skyAt(noon.getTime(), context.chart.conventions).grahas.moon
   const at = signOf(lon)
-  return { nakshatra: nakshatraOf(lon), sign: at, house: ((at - desk.chart.moon_sign + 12) % 12) + 1 }
+  return { nakshatra: nakshatraOf(lon), sign: at, house: ((at - context.chart.moon_sign + 12) % 12) + 1 }
 }
 
-export const moonFact = (desk: Desk, iso: string, moon: MoonAt): string =>
-  desk.fact(
+export const moonFact = (context: PredictionContext, iso: string, moon: MoonAt): string =>
+  context.fact(
     `moon.${iso}`,
     'transit',
     { kind: 'transit', id: 'moon' },
@@ -33,14 +33,14 @@ export const moonFact = (desk: Desk, iso: string, moon: MoonAt): string =>
   )
 
 /** Where the Moon goes on a day and what star that makes it for the person. */
-export const moonPart = (desk: Desk, iso: string, noon: Date, index: number): Line[] => {
-  const moon = moonAt(desk, noon)
-  const { tara } = moonOf(desk, moon.nakshatra, moon.sign)
-  const { say: words, tables, sky } = desk.t
+export const moonPart = (context: PredictionContext, iso: string, noon: Date, index: number): Line[] => {
+  const moon = moonAt(context, noon)
+  const { tara } = moonOf(context, moon.nakshatra, moon.sign)
+  const { say: words, tables, sky } = context.t
   const clause = sky.MOON_DAY[moon.house - 1] ?? ''
-  const star = nakshatraName(desk.code, moon.nakshatra)
-  const text = words.moonDay(graha(desk, 'moon'), star, sign(desk, moon.sign), moon.house, clause)
-  const fact = desk.fact(
+  const star = nakshatraName(context.code, moon.nakshatra)
+  const text = words.moonDay(graha(context, 'moon'), star, sign(context, moon.sign), moon.house, clause)
+  const fact = context.fact(
     `tara.${iso}`,
     'panchang',
     { kind: 'panchang', id: 'nakshatra' },
@@ -49,34 +49,34 @@ export const moonPart = (desk: Desk, iso: string, noon: Date, index: number): Li
       on: civilDay(iso),
       tara: tara.id,
       taraNumber: tara.tara,
-      nakshatra: desk.chart.nakshatra,
+      nakshatra: context.chart.nakshatra,
     },
   )
   const say2 = index === 0 ? words.tara : words.taraAgain
   const named = say(say2(tables.TARA[tara.id], tara.tara, tables.TARA_MEANS[tara.id]), fact)
-  return desk.isFigure ? [named] : [say(text, moonFact(desk, iso, moon)), named]
+  return context.isFigure ? [named] : [say(text, moonFact(context, iso, moon)), named]
 }
 
-const dayPart = (desk: Desk, day: DayScores, index: number): Line[][] => {
+const dayPart = (context: PredictionContext, day: DayScores, index: number): Line[][] => {
   const which = index === 0 ? 'today' : 'tomorrow'
   const when = { ...onDay(day.date), id: which }
-  const noon = desk.span.noons[index] ?? desk.wanted.at
+  const noon = context.span.noons[index] ?? context.wanted.at
   const { score } = day.scores.overall
-  const name = desk.t.say.day(which, weekday(desk, day.date), dated(desk, noon))
-  const lead = desk.pick(`${which} lead`, (v) => desk.t.say.leadDay(v, name, levelOf(score), score))
-  const hailed = index === 0 && !desk.isFigure ? desk.t.hail(desk.name, lead) : lead
+  const name = context.t.say.day(which, weekday(context, day.date), dated(context, noon))
+  const lead = context.pick(`${which} lead`, (v) => context.t.say.leadDay(v, name, levelOf(score), score))
+  const hailed = index === 0 && !context.isFigure ? context.t.hail(context.name, lead) : lead
   return [
-    [say(hailed, scoreFact(desk, 'overall', score, when)), ...moonPart(desk, day.date, noon, index)],
-    matterItems(desk, (id) => day.scores[id], when),
+    [say(hailed, scoreFact(context, 'overall', score, when)), ...moonPart(context, day.date, noon, index)],
+    matterItems(context, (id) => day.scores[id], when),
   ]
 }
 
 /** Which of the two days is the easier one. */
-const betterPart = (desk: Desk, [one, other]: readonly DayScores[]): Line[] => {
+const betterPart = (context: PredictionContext, [one, other]: readonly DayScores[]): Line[] => {
   if (!one || !other) return []
   const [first, second] = [one.scores.overall.score, other.scores.overall.score]
   const [best, rest] = first >= second ? [one, other] : [other, one]
-  const fact = desk.fact(
+  const fact = context.fact(
     'day.best',
     'score',
     { kind: 'transit', id: 'moon' },
@@ -88,20 +88,20 @@ const betterPart = (desk: Desk, [one, other]: readonly DayScores[]): Line[] => {
       ],
     },
   )
-  const [bestName, restName] = [dayName(desk, best.date), dayName(desk, rest.date)]
-  const { say: words } = desk.t
+  const [bestName, restName] = [dayName(context, best.date), dayName(context, rest.date)]
+  const { say: words } = context.t
   const text =
     first === second ? words.level(bestName, restName) : words.better(bestName, Math.abs(first - second), restName)
   return [say(text, fact)]
 }
 
-export const dailyParts = (desk: Desk): Line[][] => {
-  const days = scoresOf(desk)
+export const dailyParts = (context: PredictionContext): Line[][] => {
+  const days = scoresOf(context)
   return [
-    ...days.flatMap((day, index) => dayPart(desk, day, index)),
-    betterPart(desk, days),
-    skyPart(desk),
-    runningTimes(desk),
-    stepFor(desk, days),
+    ...days.flatMap((day, index) => dayPart(context, day, index)),
+    betterPart(context, days),
+    skyPart(context),
+    runningTimes(context),
+    stepFor(context, days),
   ]
 }

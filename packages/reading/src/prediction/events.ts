@@ -3,13 +3,13 @@ import { type SkyEvent, skyEvents } from '@dhruva/jyotish'
 import { indianDay } from '#facts/days.ts'
 import {
   area,
-  type Desk,
   dated,
   graha,
   head,
   houseIn,
   item,
   type Line,
+  type PredictionContext,
   placed,
   placedIn,
   say,
@@ -24,9 +24,9 @@ const idOf = (event: SkyEvent): string => {
   return 'graha' in event ? `event.${day}.${event.graha}.${event.code}` : `event.${day}.${event.code}`
 }
 
-const ingress = (desk: Desk, event: Of<'ingress'>): Line => {
-  const house = houseIn(desk, event.sign)
-  const fact = desk.fact(
+const ingress = (context: PredictionContext, event: Of<'ingress'>): Line => {
+  const house = houseIn(context, event.sign)
+  const fact = context.fact(
     idOf(event),
     'transit',
     { kind: 'transit', id: event.graha },
@@ -36,16 +36,19 @@ const ingress = (desk: Desk, event: Of<'ingress'>): Line => {
       graha: event.graha,
       fromSign: event.from,
       sign: event.sign,
-      ...placedIn(desk, house),
+      ...placedIn(context, house),
     },
   )
-  const [date, at] = [dated(desk, event.at), placed(desk, house)]
-  return item(desk.t.say.ingress(graha(desk, event.graha), sign(desk, event.sign), date, at, area(desk, house)), fact)
+  const [date, at] = [dated(context, event.at), placed(context, house)]
+  return item(
+    context.t.say.ingress(graha(context, event.graha), sign(context, event.sign), date, at, area(context, house)),
+    fact,
+  )
 }
 
-const station = (desk: Desk, event: Of<'station'>): Line => {
-  const house = houseIn(desk, event.sign)
-  const fact = desk.fact(
+const station = (context: PredictionContext, event: Of<'station'>): Line => {
+  const house = houseIn(context, event.sign)
+  const fact = context.fact(
     idOf(event),
     'transit',
     { kind: 'transit', id: event.graha },
@@ -55,18 +58,21 @@ const station = (desk: Desk, event: Of<'station'>): Line => {
       graha: event.graha,
       turns: event.turns,
       sign: event.sign,
-      ...placedIn(desk, house),
+      ...placedIn(context, house),
     },
   )
-  const matters = desk.t.tables.TURNING[event.graha]
-  const [date, at] = [dated(desk, event.at), placed(desk, house)]
-  return item(desk.t.say[event.turns](graha(desk, event.graha), sign(desk, event.sign), date, at, matters), fact)
+  const matters = context.t.tables.TURNING[event.graha]
+  const [date, at] = [dated(context, event.at), placed(context, house)]
+  return item(
+    context.t.say[event.turns](graha(context, event.graha), sign(context, event.sign), date, at, matters),
+    fact,
+  )
 }
 
-const moonPhase = (desk: Desk, event: Of<'new_moon' | 'full_moon'>): Line => {
-  const house = houseIn(desk, event.sign)
+const moonPhase = (context: PredictionContext, event: Of<'new_moon' | 'full_moon'>): Line => {
+  const house = houseIn(context, event.sign)
   const full = event.code === 'full_moon'
-  const fact = desk.fact(
+  const fact = context.fact(
     idOf(event),
     'panchang',
     { kind: 'transit', id: 'moon' },
@@ -76,18 +82,21 @@ const moonPhase = (desk: Desk, event: Of<'new_moon' | 'full_moon'>): Line => {
       graha: 'moon',
       full,
       sign: event.sign,
-      ...placedIn(desk, house),
+      ...placedIn(context, house),
     },
   )
-  const words = full ? desk.t.say.fullMoon : desk.t.say.newMoon
-  return item(words(sign(desk, event.sign), dated(desk, event.at), placed(desk, house), area(desk, house)), fact)
+  const words = full ? context.t.say.fullMoon : context.t.say.newMoon
+  return item(
+    words(sign(context, event.sign), dated(context, event.at), placed(context, house), area(context, house)),
+    fact,
+  )
 }
 
-const eclipse = (desk: Desk, event: Of<'lunar_eclipse' | 'solar_eclipse'>): Line => {
-  const house = houseIn(desk, event.sign)
+const eclipse = (context: PredictionContext, event: Of<'lunar_eclipse' | 'solar_eclipse'>): Line => {
+  const house = houseIn(context, event.sign)
   const solar = event.code === 'solar_eclipse'
   const graha = solar ? 'sun' : 'moon'
-  const fact = desk.fact(
+  const fact = context.fact(
     idOf(event),
     'transit',
     { kind: 'transit', id: graha },
@@ -97,41 +106,41 @@ const eclipse = (desk: Desk, event: Of<'lunar_eclipse' | 'solar_eclipse'>): Line
       graha,
       eclipse: event.kind,
       sign: event.sign,
-      ...placedIn(desk, house),
+      ...placedIn(context, house),
     },
   )
-  const words = solar ? desk.t.say.solarEclipse : desk.t.say.lunarEclipse
-  return item(words(sign(desk, event.sign), dated(desk, event.at), placed(desk, house)), fact)
+  const words = solar ? context.t.say.solarEclipse : context.t.say.lunarEclipse
+  return item(words(sign(context, event.sign), dated(context, event.at), placed(context, house)), fact)
 }
 
-const told = (desk: Desk, event: SkyEvent): Line[] => {
+const linesOf = (context: PredictionContext, event: SkyEvent): Line[] => {
   switch (event.code) {
     case 'ingress':
-      return [ingress(desk, event)]
+      return [ingress(context, event)]
     case 'station':
-      return [station(desk, event)]
+      return [station(context, event)]
     case 'new_moon':
     case 'full_moon':
-      return [moonPhase(desk, event)]
+      return [moonPhase(context, event)]
     case 'lunar_eclipse':
     case 'solar_eclipse':
-      return [eclipse(desk, event)]
+      return [eclipse(context, event)]
     case 'combustion':
       return []
   }
 }
 
 /** What happens in the sky of the period, in order, by the houses of the chart; an eclipse takes the place of its full or new moon. */
-export const skyPart = (desk: Desk): Line[] => {
-  const all = skyEvents(desk.span.from, desk.span.to, undefined, desk.chart.conventions)
+export const skyPart = (context: PredictionContext): Line[] => {
+  const all = skyEvents(context.span.from, context.span.to, undefined, context.chart.conventions)
   const eclipsed = new Set(
     all.filter(({ code }) => code.endsWith('_eclipse')).map(({ at }) => dayInIndia(new Date(at))),
   )
   const items = all
     .filter(({ code, at }) => !(code.endsWith('_moon') && eclipsed.has(dayInIndia(new Date(at)))))
-    .flatMap((event) => told(desk, event))
-  if (items.length > 0) return [head(desk.t.say.eventsHead[desk.period]), ...items]
-  const parts = { says: 'no_change', ...spanOf(desk) } as const
-  const still = desk.fact('event.none', 'transit', { kind: 'transit', id: 'sun' }, parts)
-  return [say(desk.t.say.still[desk.period], still)]
+    .flatMap((event) => linesOf(context, event))
+  if (items.length > 0) return [head(context.t.say.eventsHead[context.period]), ...items]
+  const parts = { says: 'no_change', ...spanOf(context) } as const
+  const still = context.fact('event.none', 'transit', { kind: 'transit', id: 'sun' }, parts)
+  return [say(context.t.say.still[context.period], still)]
 }

@@ -2,7 +2,7 @@ import { type DayScores, monthsOf } from '@dhruva/jyotish'
 import { civilDay } from '#facts/days.ts'
 import { monthText, timeText } from '#facts/render-prediction.ts'
 import type { Time } from '#parts.ts'
-import { type Desk, head, item, type Line } from './context.ts'
+import { head, item, type Line, type PredictionContext } from './context.ts'
 import { skyPart } from './events.ts'
 import { matterItems, meansOf, wholeSpan } from './scores.ts'
 import { stepFor } from './step.ts'
@@ -22,13 +22,13 @@ const weeksOf = (days: readonly DayScores[]): DayScores[][] => {
 }
 
 /** A stretch of days with its mean and the matters that stand highest and lowest in it. */
-export const stretchItem = (desk: Desk, id: string, days: readonly DayScores[], time: Time): Line[] => {
+export const stretchItem = (context: PredictionContext, id: string, days: readonly DayScores[], time: Time): Line[] => {
   const [month] = monthsOf(days.map((day) => ({ ...day, date: days[0]?.date ?? day.date })))
-  const ordered = desk.categories.toSorted((a, b) => (month?.mean[b] ?? 0) - (month?.mean[a] ?? 0))
+  const ordered = context.categories.toSorted((a, b) => (month?.mean[b] ?? 0) - (month?.mean[a] ?? 0))
   const [top, low] = [ordered[0], ordered.at(-1)]
   if (!month || !top || !low) return []
   const { mean } = month
-  const fact = desk.fact(
+  const fact = context.fact(
     id,
     'score',
     { kind: 'transit', id: 'moon' },
@@ -36,36 +36,36 @@ export const stretchItem = (desk: Desk, id: string, days: readonly DayScores[], 
       says: 'means',
       time,
       value: mean.overall,
-      means: desk.categories.map((score) => ({ score, value: mean[score] })),
+      means: context.categories.map((score) => ({ score, value: mean[score] })),
     },
   )
-  const name = timeText(desk.code, time)
-  const { CATEGORY } = desk.t.tables
-  if (top === low) return [item(desk.t.say.itemOnly(name, mean.overall), fact)]
-  const text = desk.t.say.weekItem(name, mean.overall, CATEGORY[top], mean[top], CATEGORY[low], mean[low])
+  const name = timeText(context.code, time)
+  const { CATEGORY } = context.t.tables
+  if (top === low) return [item(context.t.say.itemOnly(name, mean.overall), fact)]
+  const text = context.t.say.weekItem(name, mean.overall, CATEGORY[top], mean[top], CATEGORY[low], mean[low])
   return [item(text, fact)]
 }
 
-const weekItems = (desk: Desk, days: readonly DayScores[]): Line[] => {
+const weekItems = (context: PredictionContext, days: readonly DayScores[]): Line[] => {
   const items = weeksOf(days).flatMap((week, index) => {
     const [first, last] = [week[0], week.at(-1)]
     if (!first || !last) return []
     const from = civilDay(first.date)
     const time = first === last ? { on: from } : { from, to: civilDay(last.date) }
-    return stretchItem(desk, `score.week.${index + 1}`, week, time)
+    return stretchItem(context, `score.week.${index + 1}`, week, time)
   })
-  return [head(desk.t.say.weeksHead), ...items]
+  return [head(context.t.say.weeksHead), ...items]
 }
 
-export const monthlyParts = (desk: Desk): Line[][] => {
-  const period = periodOf(desk)
-  const name = monthText(desk.code, period.days[0]?.date ?? '')
+export const monthlyParts = (context: PredictionContext): Line[][] => {
+  const period = periodOf(context)
+  const name = monthText(context.code, period.days[0]?.date ?? '')
   return [
-    [leadPart(desk, period.mean.overall, name), ...daysThatStandOut(desk, period)],
-    matterItems(desk, meansOf(period.days, period), wholeSpan(desk)),
-    weekItems(desk, period.days),
-    skyPart(desk),
-    runningTimes(desk),
-    stepFor(desk, period.days),
+    [leadPart(context, period.mean.overall, name), ...daysThatStandOut(context, period)],
+    matterItems(context, meansOf(period.days, period), wholeSpan(context)),
+    weekItems(context, period.days),
+    skyPart(context),
+    runningTimes(context),
+    stepFor(context, period.days),
   ]
 }

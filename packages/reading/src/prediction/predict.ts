@@ -3,7 +3,7 @@ import type { Frame } from '#texts/en/predict.ts'
 import { agree } from '#texts/forms/agree.ts'
 import { young } from '#texts/young.ts'
 import type { Fact, PredictionType } from '#types.ts'
-import { type Desk, deskOf, type Line, say } from './context.ts'
+import { type Line, type PredictionContext, predictionContext, say } from './context.ts'
 import { dailyParts } from './daily.ts'
 import { framed } from './frame.ts'
 import { monthlyParts } from './monthly.ts'
@@ -13,7 +13,7 @@ import type { Prediction, Wanted } from './types.ts'
 import { weeklyParts } from './weekly.ts'
 import { yearlyParts } from './yearly.ts'
 
-type Parts = (desk: Desk) => Line[][]
+type Parts = (context: PredictionContext) => Line[][]
 
 const PARTS: Record<PredictionType, Parts> = {
   daily: dailyParts,
@@ -24,19 +24,19 @@ const PARTS: Record<PredictionType, Parts> = {
 
 /** A prediction as one chart gives it, before anything is left out. */
 const predictFrom = (wanted: Wanted, chart: Chart, frame: Frame, parts: Parts) => {
-  const desk = deskOf(wanted, chart, frame)
-  return { desk, paragraphs: parts(desk) }
+  const context = predictionContext(wanted, chart, frame)
+  return { context, paragraphs: parts(context) }
 }
 
 type Made = ReturnType<typeof predictFrom>
 
 /** The sentences of the first that all the others say too, on the same facts. */
-const firmOf = ({ desk, paragraphs }: Made, others: readonly Made[]): Line[][] => {
-  const told = others.map(
-    (other) => new Set(other.paragraphs.flat().map((sentence) => statement(sentence, other.desk.facts))),
+const firmOf = ({ context, paragraphs }: Made, others: readonly Made[]): Line[][] => {
+  const theirs = others.map(
+    (other) => new Set(other.paragraphs.flat().map((sentence) => statement(sentence, other.context.facts))),
   )
   return paragraphs.map((sentences) =>
-    sentences.filter((sentence) => told.every((texts) => texts.has(statement(sentence, desk.facts)))),
+    sentences.filter((sentence) => theirs.every((texts) => texts.has(statement(sentence, context.facts)))),
   )
 }
 
@@ -76,27 +76,27 @@ export const predict = (wanted: Wanted): Prediction => {
   const found = hollow ? made(scorelessParts) : scored
   if (!found) return { paragraphs: [], facts: [] }
   const { own, others, firm } = found
-  const { desk } = own
+  const { context } = own
   const notes = [
-    ...(desk.isFigure ? [say(desk.t.say.about(desk.name))] : []),
-    ...(frame === 'lagna' ? [] : [say(frame === 'moon' ? desk.t.say.moonFrame : desk.t.say.sunFrame)]),
+    ...(context.isFigure ? [say(context.t.say.about(context.name))] : []),
+    ...(frame === 'lagna' ? [] : [say(frame === 'moon' ? context.t.say.moonFrame : context.t.say.sunFrame)]),
   ]
   const [first = [], ...rest] = others.length > 0 ? tidied(firm, own.paragraphs) : firm
   const opening = first.some(isItem) ? [notes, first] : [[...first, ...notes]]
   const paragraphs = [...opening, ...rest].filter((sentences) => sentences.length > 0)
-  return finished(desk, paragraphs)
+  return finished(context, paragraphs)
 }
 
 /** Agrees verbs in gender, mends articles, and keeps the facts that are cited. */
-const finished = (desk: Desk, paragraphs: Line[][]): Prediction => {
-  const { code, t } = desk
+const finished = (context: PredictionContext, paragraphs: Line[][]): Prediction => {
+  const { code, t } = context
   const write = (text: string) => {
-    const agreed = agree(t.tidy(text), desk.wanted.person.gender)
-    return desk.isChild ? young(code, agreed) : agreed
+    const agreed = agree(t.tidy(text), context.wanted.person.gender)
+    return context.isChild ? young(code, agreed) : agreed
   }
   const cited = new Set(paragraphs.flat().flatMap(({ facts }) => facts))
   return {
     paragraphs: paragraphs.map((sentences) => sentences.map(({ text, facts }) => ({ text: write(text), facts }))),
-    facts: [...desk.facts.values()].filter(({ id }) => cited.has(id)),
+    facts: [...context.facts.values()].filter(({ id }) => cited.has(id)),
   }
 }

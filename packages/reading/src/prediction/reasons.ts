@@ -13,7 +13,7 @@ import {
 import { nameOf } from '#facts/render-prediction.ts'
 import type { Time } from '#parts.ts'
 import type { Period } from '#texts/en/predict.ts'
-import { type Desk, graha, levelOf, placed, placedIn, sign } from './context.ts'
+import { graha, levelOf, type PredictionContext, placed, placedIn, sign } from './context.ts'
 
 /** A clause without full stop and the ids of the facts it rests on. */
 export type Clause = { text: string; facts: string[] }
@@ -23,15 +23,16 @@ export type When = { id: string; time: Time }
 
 type Of<K extends ScoreReason['code']> = Extract<ScoreReason, { code: K }>
 
-const signFromMoon = ({ chart }: Desk, house: number): number => (chart.moon_sign + house - 1) % SIGN_NAMES.length
+const signFromMoon = ({ chart }: PredictionContext, house: number): number =>
+  (chart.moon_sign + house - 1) % SIGN_NAMES.length
 
 const names = (code: Code, ids: readonly GrahaId[]) => ids.map((id) => nameOf(code, id))
 
 /** The fact of a graha's transit, from the natal Moon. */
-export const wholeTransit = (desk: Desk, reason: Of<'transit'>, when: When): string => {
+export const wholeTransit = (context: PredictionContext, reason: Of<'transit'>, when: When): string => {
   const { graha: id, house, state, obstructed_by: others } = reason
   const key = `reason.${when.id}.transit.${id}.${house}.${[state, ...others].join('.')}`
-  return desk.fact(
+  return context.fact(
     key,
     'transit',
     { kind: 'transit', id },
@@ -39,7 +40,7 @@ export const wholeTransit = (desk: Desk, reason: Of<'transit'>, when: When): str
       says: 'transit_moves',
       time: when.time,
       graha: id,
-      sign: signFromMoon(desk, house),
+      sign: signFromMoon(context, house),
       fromMoon: house,
       state,
       obstructedBy: others,
@@ -47,22 +48,28 @@ export const wholeTransit = (desk: Desk, reason: Of<'transit'>, when: When): str
   )
 }
 
-const transit = (desk: Desk, reason: Of<'transit'>, matter: string, slot: string, when: When): Clause => {
+const transit = (
+  context: PredictionContext,
+  reason: Of<'transit'>,
+  matter: string,
+  slot: string,
+  when: When,
+): Clause => {
   const { graha: id, house, obstructed_by: others, points } = reason
-  const at = signFromMoon(desk, house)
-  const key = wholeTransit(desk, reason, when)
-  const { say } = desk.t
+  const at = signFromMoon(context, house)
+  const key = wholeTransit(context, reason, when)
+  const { say } = context.t
   const held = others.length > 0
-  const text = desk.pick(slot, (v) =>
+  const text = context.pick(slot, (v) =>
     held
-      ? say.heldBack(v, graha(desk, id), sign(desk, at), house, matter, names(desk.code, others), points > 0)
-      : (points > 0 ? say.goodTransit : say.badTransit)(v, graha(desk, id), sign(desk, at), house, matter),
+      ? say.heldBack(v, graha(context, id), sign(context, at), house, matter, names(context.code, others), points > 0)
+      : (points > 0 ? say.goodTransit : say.badTransit)(v, graha(context, id), sign(context, at), house, matter),
   )
   return { text, facts: [key] }
 }
 
 const inHouse = (
-  desk: Desk,
+  context: PredictionContext,
   reason: Of<'in_key_house' | 'aspects_key_house'>,
   matter: string,
   slot: string,
@@ -71,7 +78,7 @@ const inHouse = (
   const { code, graha: id, house, points } = reason
   const name = code === 'in_key_house' ? 'inHouse' : 'onHouse'
   const key = `reason.${when.id}.${name}.${id}.${house}`
-  desk.fact(
+  context.fact(
     key,
     'transit',
     { kind: 'house', id: String(house) },
@@ -79,15 +86,17 @@ const inHouse = (
       says: code === 'in_key_house' ? 'sits_moves' : 'looks_moves',
       time: when.time,
       graha: id,
-      ...placedIn(desk, house),
+      ...placedIn(context, house),
     },
   )
-  const text = desk.pick(slot, (v) => desk.t.say[name](v, graha(desk, id), placed(desk, house), matter, points > 0))
+  const text = context.pick(slot, (v) =>
+    context.t.say[name](v, graha(context, id), placed(context, house), matter, points > 0),
+  )
   return { text, facts: [key] }
 }
 
 const dasha = (
-  desk: Desk,
+  context: PredictionContext,
   reason: Of<'dasha'>,
   category: Category,
   slot: string,
@@ -96,7 +105,7 @@ const dasha = (
 ): Clause => {
   const { level, graha: id, effect } = reason
   const key = `reason.${when.id}.dasha.${level}.${id}.${effect}.${category}`
-  desk.fact(
+  context.fact(
     key,
     'dasha',
     { kind: 'dasha', id: level },
@@ -108,14 +117,16 @@ const dasha = (
       ...(level === 'maha' ? { maha: id } : { antar: id }),
     },
   )
-  const text = desk.pick(slot, (v) => desk.t.say.dasha(v, level, graha(desk, id), matter, effect === 'supports'))
+  const text = context.pick(slot, (v) =>
+    context.t.say.dasha(v, level, graha(context, id), matter, effect === 'supports'),
+  )
   return { text, facts: [key] }
 }
 
-const tara = (desk: Desk, reason: Of<'tara'>, when: When): Clause => {
+const tara = (context: PredictionContext, reason: Of<'tara'>, when: When): Clause => {
   const { tara: no, id } = reason
   const key = `reason.${when.id}.tara.${no}`
-  desk.fact(
+  context.fact(
     key,
     'panchang',
     { kind: 'panchang', id: 'nakshatra' },
@@ -126,14 +137,14 @@ const tara = (desk: Desk, reason: Of<'tara'>, when: When): Clause => {
       taraNumber: no,
     },
   )
-  const { say, tables } = desk.t
+  const { say, tables } = context.t
   return { text: say.taraWhy(tables.TARA[id], no, tables.TARA_MEANS[id]), facts: [key] }
 }
 
-const chandra = (desk: Desk, { house }: Of<'chandra'>, when: When): Clause => {
+const chandra = (context: PredictionContext, { house }: Of<'chandra'>, when: When): Clause => {
   const key = `reason.${when.id}.chandra.${house}`
-  const at = signFromMoon(desk, house)
-  desk.fact(
+  const at = signFromMoon(context, house)
+  context.fact(
     key,
     'transit',
     { kind: 'transit', id: 'moon' },
@@ -145,28 +156,34 @@ const chandra = (desk: Desk, { house }: Of<'chandra'>, when: When): Clause => {
       fromMoon: house,
     },
   )
-  const clause = desk.t.sky.MOON_DAY[house - 1] ?? ''
+  const clause = context.t.sky.MOON_DAY[house - 1] ?? ''
   return {
-    text: desk.t.say.chandraWhy(graha(desk, 'moon'), sign(desk, at), house, clause),
+    text: context.t.say.chandraWhy(graha(context, 'moon'), sign(context, at), house, clause),
     facts: [key],
   }
 }
 
 /** One cause of a score in words; null for those that no clause is written for. */
-const clauseOf = (desk: Desk, reason: ScoreReason, id: ScoreId, when: When, matter: string): Clause | null => {
+const clauseOf = (
+  context: PredictionContext,
+  reason: ScoreReason,
+  id: ScoreId,
+  when: When,
+  matter: string,
+): Clause | null => {
   const slot = `${when.id} ${id} ${reason.code}`
   switch (reason.code) {
     case 'transit':
-      return transit(desk, reason, matter, slot, when)
+      return transit(context, reason, matter, slot, when)
     case 'in_key_house':
     case 'aspects_key_house':
-      return inHouse(desk, reason, matter, slot, when)
+      return inHouse(context, reason, matter, slot, when)
     case 'dasha':
-      return id === 'overall' ? null : dasha(desk, reason, id, slot, matter, when)
+      return id === 'overall' ? null : dasha(context, reason, id, slot, matter, when)
     case 'tara':
-      return tara(desk, reason, when)
+      return tara(context, reason, when)
     case 'chandra':
-      return chandra(desk, reason, when)
+      return chandra(context, reason, when)
     case 'weekday_lord':
     case 'tithi':
       return null
@@ -181,7 +198,7 @@ const isCommon = ({ code }: ScoreReason): boolean => code === 'tara' || code ===
  * the score is told as such. Null when nothing but the Moon moves it.
  */
 export const matterClause = (
-  desk: Desk,
+  context: PredictionContext,
   { score, reasons }: Pick<Score, 'score' | 'reasons'>,
   id: Category,
   when: When,
@@ -189,32 +206,34 @@ export const matterClause = (
   const own = reasons.filter((reason) => !isCommon(reason))
   const [main] = own
   if (!main) return null
-  const matter = desk.t.tables.MATTER[id]
-  const first = clauseOf(desk, main, id, when, matter)
+  const matter = context.t.tables.MATTER[id]
+  const first = clauseOf(context, main, id, when, matter)
   const other = own.find((reason) => reason.points > 0 !== main.points > 0 && whoOf(reason) !== whoOf(main))
-  const second = other ? clauseOf(desk, other, id, when, desk.t.say.again(matter)) : null
+  const second = other ? clauseOf(context, other, id, when, context.t.say.again(matter)) : null
   const level = levelOf(score)
   const against = level !== 'mid' && (level === 'high') !== main.points > 0
   if (first && second) {
-    return { text: desk.t.say.both(first.text, second.text), facts: [...first.facts, ...second.facts] }
+    return { text: context.t.say.both(first.text, second.text), facts: [...first.facts, ...second.facts] }
   }
   if (!first || !against) return first
-  const text = desk.pick(`${when.id} ${id} against`, (v) => desk.t.say.against(v, first.text, level === 'high'))
+  const text = context.pick(`${when.id} ${id} against`, (v) => context.t.say.against(v, first.text, level === 'high'))
   return { ...first, text }
 }
 
 /** Why a day or a month stands out: the largest cause in the direction it stands out in, else the largest at all. */
 export const standsOut = (
-  desk: Desk,
+  context: PredictionContext,
   reasons: readonly ScoreReason[],
   up: boolean,
   when: When,
   of: Period,
 ): Clause | null => {
   // of a public figure the Moon's mood is not told, and no dasha moves all matters alike
-  const told = reasons.filter((reason) => reason.code !== 'dasha' && !(desk.isFigure && reason.code === 'chandra'))
-  const reason = told.find(({ points }) => points > 0 === up) ?? told[0]
-  return reason ? clauseOf(desk, reason, 'overall', when, desk.t.say.whole[of]) : null
+  const tellable = reasons.filter(
+    (reason) => reason.code !== 'dasha' && !(context.isFigure && reason.code === 'chandra'),
+  )
+  const reason = tellable.find(({ points }) => points > 0 === up) ?? tellable[0]
+  return reason ? clauseOf(context, reason, 'overall', when, context.t.say.whole[of]) : null
 }
 
 const whoOf = (reason: ScoreReason): GrahaId | null => ('graha' in reason ? reason.graha : null)
@@ -242,7 +261,7 @@ export const summed = (days: readonly DayScores[], id: ScoreId): ScoreReason[] =
 }
 
 /** Tara and Chandrabala of a Moon in a nakshatra and sign. */
-export const moonOf = (desk: Desk, nakshatra: number, at: number) => ({
-  tara: tarabala(nakshatra, desk.chart.nakshatra),
-  chandra: chandrabala(at, desk.chart.moon_sign),
+export const moonOf = (context: PredictionContext, nakshatra: number, at: number) => ({
+  tara: tarabala(nakshatra, context.chart.nakshatra),
+  chandra: chandrabala(at, context.chart.moon_sign),
 })

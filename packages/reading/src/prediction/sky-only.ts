@@ -1,7 +1,7 @@
 import { dayInIndia } from '@dhruva/common'
 import { indianDay } from '#facts/days.ts'
 import { nakshatraName } from '#names.ts'
-import { type Desk, dated, graha, type Line, say, sign } from './context.ts'
+import { dated, graha, type Line, type PredictionContext, say, sign } from './context.ts'
 import { moonAt } from './daily.ts'
 import { skyPart } from './events.ts'
 import { staysPart } from './stays.ts'
@@ -9,9 +9,9 @@ import { staysPart } from './stays.ts'
 /** More days than a week are told by what changes in them. */
 const TOLD_DAYS = 7
 
-const moonLine = (desk: Desk, noon: Date): Line => {
-  const moon = moonAt(desk, noon)
-  const fact = desk.fact(
+const moonLine = (context: PredictionContext, noon: Date): Line => {
+  const moon = moonAt(context, noon)
+  const fact = context.fact(
     `sky.moon.${dayInIndia(noon)}`,
     'transit',
     { kind: 'transit', id: 'moon' },
@@ -23,12 +23,17 @@ const moonLine = (desk: Desk, noon: Date): Line => {
       sign: moon.sign,
     },
   )
-  const star = nakshatraName(desk.code, moon.nakshatra)
-  return say(desk.t.say.skyMoon(dated(desk, noon), graha(desk, 'moon'), star, sign(desk, moon.sign)), fact)
+  const star = nakshatraName(context.code, moon.nakshatra)
+  return say(context.t.say.skyMoon(dated(context, noon), graha(context, 'moon'), star, sign(context, moon.sign)), fact)
 }
 
 /** What can be said where not even the Moon of the birth is sure: the sky itself, by the houses from the natal Sun. */
-export const skyParts = (desk: Desk): Line[][] => {
-  const noons = desk.span.noons.length <= TOLD_DAYS ? desk.span.noons : []
-  return [[], noons.map((noon) => moonLine(desk, noon)), staysPart(desk), desk.period === 'year' ? [] : skyPart(desk)]
+export const skyParts = (context: PredictionContext): Line[][] => {
+  const noons = context.span.noons.length <= TOLD_DAYS ? context.span.noons : []
+  return [
+    [],
+    noons.map((noon) => moonLine(context, noon)),
+    staysPart(context),
+    context.period === 'year' ? [] : skyPart(context),
+  ]
 }

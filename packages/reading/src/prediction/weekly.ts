@@ -1,6 +1,18 @@
 import { INDIA } from '@dhruva/common'
 import { type DayScores, type PeriodScores, periodScores } from '@dhruva/jyotish'
-import { type Desk, dated, graha, head, item, type Line, levelOf, noonOf, say, sign, weekday } from './context.ts'
+import {
+  dated,
+  graha,
+  head,
+  item,
+  type Line,
+  levelOf,
+  noonOf,
+  type PredictionContext,
+  say,
+  sign,
+  weekday,
+} from './context.ts'
 import { moonAt, moonFact } from './daily.ts'
 import { skyPart } from './events.ts'
 import { standsOut } from './reasons.ts'
@@ -8,23 +20,24 @@ import { capital, dayName, matterItems, meansOf, onDay, scoreFact, spanText, who
 import { stepFor } from './step.ts'
 import { runningTimes } from './times.ts'
 
-export const periodOf = ({ chart, span }: Desk): PeriodScores => periodScores(chart, span.first, span.days, INDIA)
+export const periodOf = ({ chart, span }: PredictionContext): PeriodScores =>
+  periodScores(chart, span.first, span.days, INDIA)
 
 /** The first sentence of a week, month or year: its mean. */
-export const leadPart = (desk: Desk, score: number, when: string): Line => {
-  const lead = desk.pick('lead', (v) => desk.t.say.leadSpan(v, desk.period, when, levelOf(score), score))
+export const leadPart = (context: PredictionContext, score: number, when: string): Line => {
+  const lead = context.pick('lead', (v) => context.t.say.leadSpan(v, context.period, when, levelOf(score), score))
   return say(
-    desk.isFigure ? lead : desk.t.say.hail(desk.name, lead),
-    scoreFact(desk, 'overall', score, wholeSpan(desk)),
+    context.isFigure ? lead : context.t.say.hail(context.name, lead),
+    scoreFact(context, 'overall', score, wholeSpan(context)),
   )
 }
 
 /** The day that stands highest or lowest and why. */
-const oneDay = (desk: Desk, day: DayScores, kind: 'best' | 'hardest'): Line[] => {
+const oneDay = (context: PredictionContext, day: DayScores, kind: 'best' | 'hardest'): Line[] => {
   const { score, reasons } = day.scores.overall
-  const why = standsOut(desk, reasons, kind === 'best', onDay(day.date), 'day')
+  const why = standsOut(context, reasons, kind === 'best', onDay(day.date), 'day')
   if (!why) return []
-  const fact = desk.fact(
+  const fact = context.fact(
     `day.${kind}`,
     'score',
     { kind: 'transit', id: 'moon' },
@@ -34,12 +47,12 @@ const oneDay = (desk: Desk, day: DayScores, kind: 'best' | 'hardest'): Line[] =>
       value: score,
     },
   )
-  const text = desk.pick(kind, (v) => desk.t.say[kind](v, dayName(desk, day.date), score, why.text))
+  const text = context.pick(kind, (v) => context.t.say[kind](v, dayName(context, day.date), score, why.text))
   return [say(text, fact, ...why.facts)]
 }
 
 /** Best and hardest day with their reasons. */
-export const daysThatStandOut = (desk: Desk, { days, best, worst }: PeriodScores): Line[] =>
+export const daysThatStandOut = (context: PredictionContext, { days, best, worst }: PeriodScores): Line[] =>
   (
     [
       ['best', best],
@@ -47,34 +60,36 @@ export const daysThatStandOut = (desk: Desk, { days, best, worst }: PeriodScores
     ] as const
   ).flatMap(([kind, date]) => {
     const day = days.find((each) => each.date === date)
-    return day ? oneDay(desk, day, kind) : []
+    return day ? oneDay(context, day, kind) : []
   })
 
 /** Seven items: each day with its score and where its Moon goes. */
-const dayItems = (desk: Desk, days: readonly DayScores[]): Line[] => {
+const dayItems = (context: PredictionContext, days: readonly DayScores[]): Line[] => {
   let before = 0
   const items = days.map(({ date, scores }) => {
-    const moon = moonAt(desk, noonOf(date))
-    const clause = desk.t.sky.MOON_DAY[moon.house - 1] ?? ''
+    const moon = moonAt(context, noonOf(date))
+    const clause = context.t.sky.MOON_DAY[moon.house - 1] ?? ''
     const { score } = scores.overall
-    const [name, at] = [graha(desk, 'moon'), sign(desk, moon.sign)]
+    const [name, at] = [graha(context, 'moon'), sign(context, moon.sign)]
     const stays = moon.house === before
     before = moon.house
-    const told = stays ? desk.t.say.moonStays(name, at, moon.house) : desk.t.say.moonBrief(name, at, moon.house, clause)
-    const text = desk.t.say.dayItem(weekday(desk, date), dated(desk, noonOf(date)), score, capital(told))
-    return item(text, scoreFact(desk, 'overall', score, onDay(date)), moonFact(desk, date, moon))
+    const where = stays
+      ? context.t.say.moonStays(name, at, moon.house)
+      : context.t.say.moonBrief(name, at, moon.house, clause)
+    const text = context.t.say.dayItem(weekday(context, date), dated(context, noonOf(date)), score, capital(where))
+    return item(text, scoreFact(context, 'overall', score, onDay(date)), moonFact(context, date, moon))
   })
-  return [head(desk.t.say.daysHead), ...items]
+  return [head(context.t.say.daysHead), ...items]
 }
 
-export const weeklyParts = (desk: Desk): Line[][] => {
-  const period = periodOf(desk)
+export const weeklyParts = (context: PredictionContext): Line[][] => {
+  const period = periodOf(context)
   return [
-    [leadPart(desk, period.mean.overall, spanText(desk)), ...daysThatStandOut(desk, period)],
-    matterItems(desk, meansOf(period.days, period), wholeSpan(desk)),
-    desk.isFigure ? [] : dayItems(desk, period.days),
-    skyPart(desk),
-    runningTimes(desk),
-    stepFor(desk, period.days),
+    [leadPart(context, period.mean.overall, spanText(context)), ...daysThatStandOut(context, period)],
+    matterItems(context, meansOf(period.days, period), wholeSpan(context)),
+    context.isFigure ? [] : dayItems(context, period.days),
+    skyPart(context),
+    runningTimes(context),
+    stepFor(context, period.days),
   ]
 }

@@ -1,6 +1,6 @@
 import { type DayScores, type SaturnStay, type YearChart, type YearOutlook, yearOutlook } from '@dhruva/jyotish'
 import { monthText } from '#facts/render-prediction.ts'
-import { area, type Desk, dated, graha, head, type Line, say, sign } from './context.ts'
+import { area, dated, graha, head, type Line, type PredictionContext, say, sign } from './context.ts'
 import { stretchItem } from './monthly.ts'
 import { standsOut, summed, type When } from './reasons.ts'
 import { matterItems, meansOf, wholeSpan } from './scores.ts'
@@ -10,48 +10,48 @@ import { yearTimes } from './times.ts'
 import { leadPart, periodOf } from './weekly.ts'
 
 /** Saturn counted from the Moon: Sade Sati and dhaiya with their dates, or that neither runs. */
-export const saturnPart = (desk: Desk, { saturn, transits }: YearOutlook): Line[] => {
+export const saturnPart = (context: PredictionContext, { saturn, transits }: YearOutlook): Line[] => {
   const opens = { kind: 'transit', id: 'saturn' } as const
-  const dates = ({ start, end }: SaturnStay<string>) => [dated(desk, start), dated(desk, end)] as const
+  const dates = ({ start, end }: SaturnStay<string>) => [dated(context, start), dated(context, end)] as const
   const seven = saturn.intervals.map((stay, index) => {
-    const fact = desk.fact(`sade_sati.${index + 1}`, 'transit', opens, {
+    const fact = context.fact(`sade_sati.${index + 1}`, 'transit', opens, {
       says: 'sade_sati_stay',
       phase: stay.phase,
       graha: 'saturn',
       sign: stay.sign,
       ...staysFor(stay),
     })
-    const text = desk.t.say.sadeSati(stay.phase, graha(desk, 'saturn'), sign(desk, stay.sign), ...dates(stay))
+    const text = context.t.say.sadeSati(stay.phase, graha(context, 'saturn'), sign(context, stay.sign), ...dates(stay))
     return say(text, fact)
   })
   const small = saturn.dhaiya.map((stay, index) => {
-    const house = ((stay.sign - desk.chart.moon_sign + 12) % 12) + 1
-    const fact = desk.fact(`dhaiya.${index + 1}`, 'transit', opens, {
+    const house = ((stay.sign - context.chart.moon_sign + 12) % 12) + 1
+    const fact = context.fact(`dhaiya.${index + 1}`, 'transit', opens, {
       says: 'dhaiya_stay',
       graha: 'saturn',
       sign: stay.sign,
       fromMoon: house,
       ...staysFor(stay),
     })
-    const text = desk.t.say.dhaiya(graha(desk, 'saturn'), sign(desk, stay.sign), house, ...dates(stay))
+    const text = context.t.say.dhaiya(graha(context, 'saturn'), sign(context, stay.sign), house, ...dates(stay))
     return say(text, fact)
   })
   if (seven.length + small.length > 0) return [...seven, ...small]
   const signs = [...new Set(transits.filter(({ graha: id }) => id === 'saturn').map((stay) => stay.sign))]
-  const fact = desk.fact('sade_sati.none', 'transit', opens, {
+  const fact = context.fact('sade_sati.none', 'transit', opens, {
     says: 'no_saturn',
     graha: 'saturn',
     signs,
-    moonSign: desk.chart.moon_sign,
+    moonSign: context.chart.moon_sign,
   })
-  return [say(desk.t.say.noSadeSati, fact)]
+  return [say(context.t.say.noSadeSati, fact)]
 }
 
 /** The year chart of one year of life, and its muntha. */
-const yearChartPart = (desk: Desk, year: YearChart, index: number): Line[] => {
+const yearChartPart = (context: PredictionContext, year: YearChart, index: number): Line[] => {
   const number = year.years + 1
   const lord = year.lord.graha
-  const chartFact = desk.fact(
+  const chartFact = context.fact(
     `year.${index + 1}.lord`,
     'transit',
     { kind: 'graha', id: lord },
@@ -64,7 +64,7 @@ const yearChartPart = (desk: Desk, year: YearChart, index: number): Line[] => {
     },
   )
   const { muntha } = year
-  const munthaFact = desk.fact(
+  const munthaFact = context.fact(
     `year.${index + 1}.muntha`,
     'transit',
     { kind: 'lagna', id: 'lagna' },
@@ -74,13 +74,13 @@ const yearChartPart = (desk: Desk, year: YearChart, index: number): Line[] => {
       house: muntha.house,
     },
   )
-  const { from, to } = cut(desk, year)
-  const rising = sign(desk, year.ascendant.sign)
-  const { say: words, colours } = desk.t
+  const { from, to } = cut(context, year)
+  const rising = sign(context, year.ascendant.sign)
+  const { say: words, colours } = context.t
   return [
-    say(words.yearChart(from, to, number, rising, graha(desk, lord), colours[lord]), chartFact),
+    say(words.yearChart(from, to, number, rising, graha(context, lord), colours[lord]), chartFact),
     say(
-      words.muntha(sign(desk, muntha.sign), muntha.house, area(desk, muntha.house), muntha.quality === 'good'),
+      words.muntha(sign(context, muntha.sign), muntha.house, area(context, muntha.house), muntha.quality === 'good'),
       munthaFact,
     ),
   ]
@@ -97,10 +97,10 @@ const monthsIn = (days: readonly DayScores[]): Month[] =>
 
 const inMonth = (iso: string): When => ({ id: iso, time: { month: iso } })
 
-const monthPart = (desk: Desk, { iso, days, mean }: Month, kind: 'best' | 'hardest'): Line[] => {
-  const why = standsOut(desk, summed(days, 'overall'), kind === 'best', inMonth(iso), 'month')
+const monthPart = (context: PredictionContext, { iso, days, mean }: Month, kind: 'best' | 'hardest'): Line[] => {
+  const why = standsOut(context, summed(days, 'overall'), kind === 'best', inMonth(iso), 'month')
   if (!why) return []
-  const fact = desk.fact(
+  const fact = context.fact(
     `month.${kind}`,
     'score',
     { kind: 'transit', id: 'moon' },
@@ -110,31 +110,31 @@ const monthPart = (desk: Desk, { iso, days, mean }: Month, kind: 'best' | 'harde
       value: mean,
     },
   )
-  const words = kind === 'best' ? desk.t.say.bestMonth : desk.t.say.hardestMonth
-  return [say(words(monthText(desk.code, iso), mean, why.text), fact, ...why.facts)]
+  const words = kind === 'best' ? context.t.say.bestMonth : context.t.say.hardestMonth
+  return [say(words(monthText(context.code, iso), mean, why.text), fact, ...why.facts)]
 }
 
-const monthsPart = (desk: Desk, months: readonly Month[]): Line[] => [
-  head(desk.t.say.monthsHead),
-  ...months.flatMap(({ iso, days }) => stretchItem(desk, `score.${iso}`, days, { month: iso })),
+const monthsPart = (context: PredictionContext, months: readonly Month[]): Line[] => [
+  head(context.t.say.monthsHead),
+  ...months.flatMap(({ iso, days }) => stretchItem(context, `score.${iso}`, days, { month: iso })),
 ]
 
-export const yearlyParts = (desk: Desk): Line[][] => {
-  const period = periodOf(desk)
-  const outlook = yearOutlook(desk.chart, desk.span.from, desk.span.to)
+export const yearlyParts = (context: PredictionContext): Line[][] => {
+  const period = periodOf(context)
+  const outlook = yearOutlook(context.chart, context.span.from, context.span.to)
   const months = monthsIn(period.days)
   const best = months.reduce((found, month) => (month.mean > found.mean ? month : found))
   const worst = months.reduce((found, month) => (month.mean < found.mean ? month : found))
-  const lead = leadPart(desk, period.mean.overall, String(desk.span.first.year))
+  const lead = leadPart(context, period.mean.overall, String(context.span.first.year))
   return [
-    [lead, ...monthPart(desk, best, 'best'), ...monthPart(desk, worst, 'hardest')],
+    [lead, ...monthPart(context, best, 'best'), ...monthPart(context, worst, 'hardest')],
     // the lagna of the year chart stands on the very minute of birth
-    desk.frame === 'moon' ? [] : outlook.years.flatMap((year, index) => yearChartPart(desk, year, index)),
-    matterItems(desk, meansOf(period.days, period), wholeSpan(desk)),
-    staysPart(desk),
-    saturnPart(desk, outlook),
-    yearTimes(desk),
-    monthsPart(desk, months),
-    stepFor(desk, period.days),
+    context.frame === 'moon' ? [] : outlook.years.flatMap((year, index) => yearChartPart(context, year, index)),
+    matterItems(context, meansOf(period.days, period), wholeSpan(context)),
+    staysPart(context),
+    saturnPart(context, outlook),
+    yearTimes(context),
+    monthsPart(context, months),
+    stepFor(context, period.days),
   ]
 }

@@ -1,12 +1,12 @@
 import type { Sentence } from '#types.ts'
 
-/** A sentence on its way into an answer; `keep` 0 always stays, higher numbers go first when the answer is long. */
-export type Draft = Sentence & { keep: number; isItem?: boolean }
+/** A sentence on its way into an answer; `priority` 0 always stays, higher numbers go first when the answer is long. */
+export type Draft = Sentence & { priority: number; isItem?: boolean }
 
-export const draft = (text: string, facts: readonly string[], keep = 0): Draft => ({
+export const draft = (text: string, facts: readonly string[], priority = 0): Draft => ({
   text,
   facts: [...new Set(facts)],
-  keep,
+  priority,
 })
 
 /** Words as a person counts them: tokens with a letter or a digit. */
@@ -17,24 +17,27 @@ export const countWords = (text: string): number =>
  * Leaves out the sentences most easily spared until the answer has at most `limit` words. No sentence is said twice.
  * Empty paragraphs go.
  */
-export const fit = (paragraphs: ReadonlyArray<ReadonlyArray<Draft | null>>, limit: number): Sentence[][] => {
-  const said = new Set<string>()
-  const kept = paragraphs.map((paragraph) =>
+export const trimToWordLimit = (
+  paragraphs: ReadonlyArray<ReadonlyArray<Draft | null>>,
+  limit: number,
+): Sentence[][] => {
+  const seen = new Set<string>()
+  const once = paragraphs.map((paragraph) =>
     paragraph.filter((sentence) => {
-      if (!sentence || said.has(sentence.text)) return false
-      said.add(sentence.text)
+      if (!sentence || seen.has(sentence.text)) return false
+      seen.add(sentence.text)
       return true
     }),
   )
-  const all = kept.flat().filter((sentence) => sentence !== null)
+  const all = once.flat().filter((sentence) => sentence !== null)
   let words = all.reduce((sum, sentence) => sum + countWords(sentence.text), 0)
   const dropped = new Set<Draft>()
-  for (const sentence of all.filter(({ keep }) => keep > 0).toSorted((a, b) => b.keep - a.keep)) {
+  for (const sentence of all.filter(({ priority }) => priority > 0).toSorted((a, b) => b.priority - a.priority)) {
     if (words <= limit) break
     dropped.add(sentence)
     words -= countWords(sentence.text)
   }
-  return kept
+  return once
     .map((paragraph) =>
       paragraph
         .filter((sentence) => sentence !== null)

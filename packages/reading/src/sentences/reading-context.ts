@@ -26,7 +26,7 @@ import { young } from '#texts/young.ts'
 import type { Fact, Question } from '#types.ts'
 
 /** Everything a composer reads: the question, the sky of its day, its facts and its language. */
-export type View = {
+export type ReadingContext = {
   question: Question
   /** what the question says */
   parsed: ParsedMessage
@@ -73,7 +73,7 @@ const STAGES: Record<Question['person']['maritalStatus'], Stage> = {
 /** More phrasings than this no place in a text has. */
 const PHRASINGS = 6
 
-type Voice = Pick<View, 'v' | 'write' | 'said' | 'pick'>
+type Voice = Pick<ReadingContext, 'v' | 'write' | 'said' | 'pick'>
 
 const voiceOf = (question: Question, roman: boolean, t: Texts, key: string, age: number): Voice => {
   const { dates } = SAY_UNCERTAIN[t === hi ? 'hi' : 'en']
@@ -101,7 +101,7 @@ const voiceOf = (question: Question, roman: boolean, t: Texts, key: string, age:
 }
 
 /** Takes the sky at noon of the question's Indian day, so that one day has one answer. */
-export const viewOf = (question: Question, parsed: ParsedMessage = parsedOf(question)): View => {
+export const readingContext = (question: Question, parsed: ParsedMessage = parsedOf(question)): ReadingContext => {
   const { intent, speech } = parsed
   const today = noonOfDay(question.at)
   const at = intent.topic === 'tomorrow' ? new Date(today.getTime() + 86_400_000) : today
@@ -141,25 +141,25 @@ export const viewOf = (question: Question, parsed: ParsedMessage = parsedOf(ques
   }
 }
 
-export const sign = (view: View, index: number): string => signName(view.code, index)
+export const sign = (view: ReadingContext, index: number): string => signName(view.code, index)
 /** The name as it stands in a sentence. */
-export const graha = (view: View, id: GrahaId): string => view.t.frames.grahaName(grahaName(view.code, id))
-export const nakshatra = (view: View, index: number): string => nakshatraName(view.code, index)
+export const graha = (view: ReadingContext, id: GrahaId): string => view.t.frames.grahaName(grahaName(view.code, id))
+export const nakshatra = (view: ReadingContext, index: number): string => nakshatraName(view.code, index)
 
 /** The degree of a graha in its sign; null where the time of birth leaves it open. */
-export const degreeOf = ({ chart, firm }: View, id: GrahaId): number | null => {
+export const degreeOf = ({ chart, firm }: ReadingContext, id: GrahaId): number | null => {
   const parts = firm?.facts.get(`${id}.place`)?.parts
   return firm && !(parts && 'arcminutes' in parts) ? null : grahaOf(chart, id).degree
 }
 
 /** The pada of a graha in its nakshatra; null where the time of birth leaves it open. */
-export const padaOf = ({ chart, firm }: View, id: GrahaId): number | null => {
+export const padaOf = ({ chart, firm }: ReadingContext, id: GrahaId): number | null => {
   const parts = firm?.facts.get(`${id}.nakshatra`)?.parts
   return firm && !(parts && 'pada' in parts) ? null : grahaOf(chart, id).pada
 }
 
 /** The finer points of the lagna, each null where the time of birth leaves it open. */
-export const lagnaOf = ({ chart: { ascendant }, firm }: View) => {
+export const lagnaOf = ({ chart: { ascendant }, firm }: ReadingContext) => {
   const parts = firm?.facts.get('lagna')?.parts
   const holds = (part: string) => !firm || (parts !== undefined && part in parts)
   return {
@@ -171,10 +171,10 @@ export const lagnaOf = ({ chart: { ascendant }, firm }: View) => {
 }
 
 /** A date of a dasha, in the zone of the birth, as exactly as it holds. */
-export const dashaDate = ({ code, chart, openDays }: View, instant: string): string => {
+export const dashaDate = ({ code, chart, openDays }: ReadingContext, instant: string): string => {
   const day = dayIn(chart.input.tz, instant)
   return dayText(code, openDays.get(day.first) ?? day)
 }
 /** A date of the sky, in India; null beyond what was searched. */
-export const skyDate = (view: View, instant: string | null): string | null =>
+export const skyDate = (view: ReadingContext, instant: string | null): string | null =>
   instant ? dayText(view.code, indianDay(instant)) : null

@@ -4,19 +4,19 @@ import type { GrahaId } from '@dhruva/jyotish'
 import { grahaOf, houseOf, isNode, ruledBy } from '#chart.ts'
 import type { Nearness } from '#texts/en/periods.ts'
 import { FOCUS_HOUSES, SEATS } from '#topics.ts'
-import type { View } from './reading-context.ts'
+import type { ReadingContext } from './reading-context.ts'
 
 /** What a graha has to do with a matter: how near, in words (a verb phrase), and the facts that say so. */
 export type Role = { nearness: Nearness; text: string; facts: string[] }
 
 /** The leading karaka; in a woman's chart Jupiter stands for the husband beside Venus. */
-export const karakasOf = (view: View, topic: ReadingTopic): GrahaId[] =>
+export const karakasOf = (view: ReadingContext, topic: ReadingTopic): GrahaId[] =>
   topic === 'love_marriage' && view.question.person.gender === 'Female'
     ? ['venus', 'jupiter']
     : [SEATS[topic].karakas[0]]
 
 /** The houses of a matter; the house of a narrower one that was asked for stands beside the main ones. */
-const seatOf = (view: View, topic: ReadingTopic): { main: readonly number[]; support: readonly number[] } => {
+const seatOf = (view: ReadingContext, topic: ReadingTopic): { main: readonly number[]; support: readonly number[] } => {
   const { main, support } = SEATS[topic]
   const { focus } = view.intent
   const own = focus && FOCUS_TOPICS[focus] === topic ? FOCUS_HOUSES[focus] : null
@@ -24,7 +24,7 @@ const seatOf = (view: View, topic: ReadingTopic): { main: readonly number[]; sup
 }
 
 /** The first reason that holds, the nearest first: it rules, holds or sees the matter's house, signifies it, or helps it. */
-export const roleOf = (view: View, id: GrahaId, topic: ReadingTopic): Role => {
+export const roleOf = (view: ReadingContext, id: GrahaId, topic: ReadingTopic): Role => {
   const { chart } = view
   const { roles, karakaOf } = view.t.frames
   const seat = seatOf(view, topic)

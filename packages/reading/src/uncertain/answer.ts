@@ -9,8 +9,8 @@ import { allowed } from '#chat/reading.ts'
 import { factsOf } from '#facts/all.ts'
 import { factsAsked } from '#facts/asked.ts'
 import { matchFacts } from '#match/facts.ts'
-import { type Draft, draft, fit } from '#sentences/draft.ts'
-import { graha, sign, type View } from '#sentences/reading-context.ts'
+import { type Draft, draft, trimToWordLimit } from '#sentences/draft.ts'
+import { graha, type ReadingContext, sign } from '#sentences/reading-context.ts'
 import { SAY_UNCERTAIN } from '#texts/uncertain.ts'
 import type { Fact, Sentence } from '#types.ts'
 import { askParts, remedies } from './asks.ts'
@@ -40,7 +40,7 @@ const KEPT = 60
 const kept = createCache<Firmness>(KEPT)
 
 /** What holds of a view's chart for the facts its question asks for; the last 60 are remembered. */
-const firmOf = ({ chart, at, question, intent, time }: View, uncertainty: Uncertainty): Firmness => {
+const firmOf = ({ chart, at, question, intent, time }: ReadingContext, uncertainty: Uncertainty): Firmness => {
   const celebrity = question.celebrity ?? false
   const { version, input } = chart
   const about = intent.ask?.about === 'period' ? intent.ask : null
@@ -59,7 +59,7 @@ const firmOf = ({ chart, at, question, intent, time }: View, uncertainty: Uncert
 }
 
 /** A view of an uncertain birth: what holds of its facts, and what the uncertainty itself says. */
-export const certainOf = (view: View, uncertainty: Uncertainty): Certain => {
+export const certainOf = (view: ReadingContext, uncertainty: Uncertainty): Certain => {
   const firm = firmOf(view, uncertainty)
   const own = [...timeFacts(firm.stability, view.chart.input.tz), tithiFact(view.transits, view.at)]
   const facts = new Map<string, Fact>([...firm.facts, ...own.map((fact) => [fact.id, fact] as const)])
@@ -134,10 +134,10 @@ const figureParts = (certain: Certain): Draft[] => {
     })
 }
 
-type Kept = { paragraphs: Sentence[][]; share: number; opens: boolean }
+type WhatHolds = { paragraphs: Sentence[][]; share: number; opens: boolean }
 
 /** The ordinary answer without what does not hold, and how much of it is left. */
-const keptOf = ({ firm }: Certain, paragraphs: readonly Sentence[][]): Kept => {
+const whatHolds = ({ firm }: Certain, paragraphs: readonly Sentence[][]): WhatHolds => {
   const grounded = paragraphs.flat().filter(({ facts }) => facts.length > 0)
   const kept = grounded.filter((sentence) => keeps(firm, sentence))
   const [first] = grounded
@@ -161,23 +161,23 @@ const withNote = (paragraphs: Sentence[][], note: Draft | null): Sentence[][] =>
  * The answer to a question about a birth of an uncertain time, from what holds at every possible instant. Where the lagna
  * and most of the ordinary answer hold, it is that answer, its dates as wide as they can be; else one of its own.
  */
-export const composeUncertain = (certain: Certain, ordinary: (view: View) => Sentence[][]): Sentence[][] => {
+export const composeUncertain = (certain: Certain, composed: (view: ReadingContext) => Sentence[][]): Sentence[][] => {
   const { view, firm } = certain
   const { topic } = view.intent
-  const told = keptOf(certain, ordinary(view))
+  const ordinary = whatHolds(certain, composed(view))
   const talks = TALKS.some((each) => each === topic)
-  if (talks || (told.paragraphs.flat().every(({ facts }) => facts.length === 0) && told.share === 1))
-    return told.paragraphs
+  if (talks || (ordinary.paragraphs.flat().every(({ facts }) => facts.length === 0) && ordinary.share === 1))
+    return ordinary.paragraphs
   const note = exactnessPart(certain)
   // a comparison stands on the other's chart too; its first paragraph says that a time is not exact
   const compares = view.question.other !== undefined
   const comparesStill =
     compares &&
-    told.paragraphs.flat().some(({ facts }) => facts.some((id) => firm.facts.get(id)?.opens.kind === 'match'))
-  if (comparesStill || (firm.ascendantHolds && firm.moonSignHolds && told.opens && told.share >= ENOUGH))
-    return withNote(told.paragraphs, note)
+    ordinary.paragraphs.flat().some(({ facts }) => facts.some((id) => firm.facts.get(id)?.opens.kind === 'match'))
+  if (comparesStill || (firm.ascendantHolds && firm.moonSignHolds && ordinary.opens && ordinary.share >= ENOUGH))
+    return withNote(ordinary.paragraphs, note)
   if (!view.question.celebrity)
-    return [...(compares ? told.paragraphs.slice(0, 1) : []), ...fit(partsOf(certain), LIMIT)]
-  const own = told.share < ENOUGH ? [figureParts(certain).map(({ text, facts }) => ({ text, facts }))] : []
-  return withNote([...own, ...told.paragraphs], note)
+    return [...(compares ? ordinary.paragraphs.slice(0, 1) : []), ...trimToWordLimit(partsOf(certain), LIMIT)]
+  const own = ordinary.share < ENOUGH ? [figureParts(certain).map(({ text, facts }) => ({ text, facts }))] : []
+  return withNote([...own, ...ordinary.paragraphs], note)
 }

@@ -2,13 +2,18 @@ import type { GrahaId } from '@dhruva/jyotish'
 import type { Firmness } from '#certainty/certain-facts.ts'
 import { grahaOf } from '#chart.ts'
 import { dayText } from '#facts/days.ts'
-import type { View } from '#sentences/reading-context.ts'
+import type { ReadingContext } from '#sentences/reading-context.ts'
 import type { State } from '#texts/en/grahas.ts'
 import type { SAY_UNCERTAIN } from '#texts/uncertain.ts'
 import type { Fact } from '#types.ts'
 
 /** What a composer reads when the time of birth is uncertain: the view, and what of it holds. */
-export type Certain = { view: View; firm: Firmness; facts: Map<string, Fact>; say: (typeof SAY_UNCERTAIN)['en'] }
+export type Certain = {
+  view: ReadingContext
+  firm: Firmness
+  facts: Map<string, Fact>
+  say: (typeof SAY_UNCERTAIN)['en']
+}
 
 /** How a graha is in every possible chart, as a state, as a mark behind its sign, and by the facts that say so. */
 export type Condition = { state: State; mark: string; facts: string[] }

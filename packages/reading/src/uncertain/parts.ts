@@ -4,7 +4,7 @@ import { clockAt } from '#certainty/time-facts.ts'
 import { grahaOf, transitOf } from '#chart.ts'
 import { tithiName } from '#facts/render-times.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
-import { graha, nakshatra, sign, skyDate, type View } from '#sentences/reading-context.ts'
+import { graha, nakshatra, type ReadingContext, sign, skyDate } from '#sentences/reading-context.ts'
 import { karakasOf } from '#sentences/role.ts'
 import type { Level } from '#texts/en/frames-judgement.ts'
 import { SEATS } from '#topics.ts'
@@ -48,7 +48,7 @@ export const levelOf = (certain: Certain, topic: ReadingTopic): Level => {
 }
 
 /** The Moon of birth: its nakshatra if that holds, else its sign, else what it can be. */
-export const moonPart = ({ view, firm, say }: Certain, keep = 0): Draft => {
+export const moonPart = ({ view, firm, say }: Certain, priority = 0): Draft => {
   const { sign: at, nakshatra: star } = grahaOf(view.chart, 'moon')
   const moon = graha(view, 'moon')
   if (firm.nakshatraHolds && firm.holds('moon.nakshatra')) {
@@ -56,7 +56,7 @@ export const moonPart = ({ view, firm, say }: Certain, keep = 0): Draft => {
     return draft(
       view.pick('star', (v) => say.star(v, moon, nakshatra(view, star), gift)),
       ['moon.nakshatra'],
-      keep,
+      priority,
     )
   }
   if (firm.moonSignHolds) {
@@ -64,15 +64,15 @@ export const moonPart = ({ view, firm, say }: Certain, keep = 0): Draft => {
     return draft(
       view.pick('moon', (v) => say.moonSign(v, moon, sign(view, at), nature)),
       ['moon.place'],
-      keep,
+      priority,
     )
   }
   const signs = firm.stability.signs.moon.values.map((each) => sign(view, each))
-  return draft(say.moonOpen(moon, signs), ['time.moon'], keep)
+  return draft(say.moonOpen(moon, signs), ['time.moon'], priority)
 }
 
 /** The running mahadasha with dates as wide as they are, or whose it can be; null outside the 120 years. */
-export const mahaPart = (certain: Certain, keep = 0): Draft | null => {
+export const mahaPart = (certain: Certain, priority = 0): Draft | null => {
   const { view, firm, say } = certain
   if (!view.running) return null
   const period = periodOf(certain, 'dasha.maha')
@@ -80,27 +80,28 @@ export const mahaPart = (certain: Certain, keep = 0): Draft | null => {
   if (period) {
     const chapter = view.t.grahas.CHAPTERS[lord]
     const text = view.pick('maha', (v) => say.maha(v, graha(view, lord), period.from, period.to, chapter))
-    return draft(text, ['dasha.maha'], keep)
+    return draft(text, ['dasha.maha'], priority)
   }
   const lords = firm.stability.dasha.running?.maha
   if (!lords || lords.certain) return null
-  return draft(say.mahaOpen(lords.values.map((id) => graha(view, id))), ['time.maha'], keep)
+  return draft(say.mahaOpen(lords.values.map((id) => graha(view, id))), ['time.maha'], priority)
 }
 
-export const antarPart = (certain: Certain, keep = 0): Draft | null => {
+export const antarPart = (certain: Certain, priority = 0): Draft | null => {
   const { view, say } = certain
   const period = periodOf(certain, 'dasha.antar')
   if (!view.running || !period) return null
   const { maha, antar } = view.running
   const text = view.pick('antar', (v) => say.antar(v, graha(view, antar.lord), graha(view, maha.lord), period.to))
-  return draft(text, ['dasha.antar'], keep)
+  return draft(text, ['dasha.antar'], priority)
 }
 
 /** Jupiter or Saturn as it passes: counted from the Moon if its sign holds, else only in the sky. */
-export const passagePart = ({ view, firm, say }: Certain, id: 'jupiter' | 'saturn', keep = 0): Draft => {
+export const passagePart = ({ view, firm, say }: Certain, id: 'jupiter' | 'saturn', priority = 0): Draft => {
   const at = transitOf(view.transits, id)
   const until = skyDate(view, at.leaves_sign)
-  if (!firm.moonSignHolds) return draft(say.sky(graha(view, id), sign(view, at.sign), until), [`transit.${id}`], keep)
+  if (!firm.moonSignHolds)
+    return draft(say.sky(graha(view, id), sign(view, at.sign), until), [`transit.${id}`], priority)
   const fromMoon = at.house_from_moon
   const parts = {
     graha: graha(view, id),
@@ -112,18 +113,18 @@ export const passagePart = ({ view, firm, say }: Certain, id: 'jupiter' | 'satur
   return draft(
     view.pick(`${id} passes`, (v) => say[id](v, parts)),
     [`transit.${id}`],
-    keep,
+    priority,
   )
 }
 
-export const sadeSatiPart = ({ view, firm, say }: Certain, keep = 0): Draft => {
+export const sadeSatiPart = ({ view, firm, say }: Certain, priority = 0): Draft => {
   if (!firm.holds('transit.sade_sati')) {
     const signs = firm.stability.signs.moon.values.map((each) => sign(view, each))
-    return draft(say.sadeSatiOpen(signs), ['time.moon'], keep)
+    return draft(say.sadeSatiOpen(signs), ['time.moon'], priority)
   }
   const { sign: at, leaves_sign } = transitOf(view.transits, 'saturn')
   const tell = view.transits.sade_sati ? say.sadeSati : say.noSadeSati
-  return draft(tell(graha(view, 'saturn'), sign(view, at), skyDate(view, leaves_sign)), ['transit.sade_sati'], keep)
+  return draft(tell(graha(view, 'saturn'), sign(view, at), skyDate(view, leaves_sign)), ['transit.sade_sati'], priority)
 }
 
 /** The Moon of the day and the day's tithi. */
@@ -144,11 +145,11 @@ export const dayParts = ({ view, firm, say }: Certain): Draft[] => {
 }
 
 /** A quick graha of the day, counted from the Moon; null when the Moon's sign does not hold. */
-export const quickPart = ({ view, firm, say }: Certain, id: GrahaId, keep: number): Draft | null => {
+export const quickPart = ({ view, firm, say }: Certain, id: GrahaId, priority: number): Draft | null => {
   if (!firm.moonSignHolds) return null
   const at = transitOf(view.transits, id)
   const text = say.quick(graha(view, id), sign(view, at.sign), at.house_from_moon, skyDate(view, at.leaves_sign))
-  return draft(text, [`transit.${id}`], keep)
+  return draft(text, [`transit.${id}`], priority)
 }
 
 const wide = ({ say }: Certain, days: number): string => {
@@ -184,5 +185,5 @@ export const actionPart = ({ view, say }: Certain, topic: ReadingTopic): Draft =
 }
 
 /** The name of a place in a sentence about a birth of an uncertain time. */
-export const subjectOf = (view: View, topic: ReadingTopic): string =>
+export const subjectOf = (view: ReadingContext, topic: ReadingTopic): string =>
   view.t.frames.subject(topic, view.stage, view.intent.focus)
