@@ -1,4 +1,4 @@
-import { DAILY_CAP, NEW_HANDLE } from '@dhruva/domain'
+import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
 const address = z._default(z.optional(z.nullable(z.url())), null)
@@ -9,19 +9,14 @@ const count = (fallback: number) =>
 const number = (fallback: number, max: number) =>
   z._default(z.optional(z.coerce.number().check(z.minimum(0), z.maximum(max))), fallback)
 
-/** The environment of Astro Points; the worker reads the caps and days too. */
+/** The environment of Astro Points. */
 export const pointsFields = {
   POINTS_DISCUSSION: count(20),
   POINTS_COMMENT: count(5),
   POINTS_VOTE: count(1),
   POINTS_UPVOTE: count(1),
-  POINTS_DAILY_CAP: count(DAILY_CAP),
   POINTS_PER_QUESTION: count(100),
-  POINTS_NEW_DAYS: z._default(
-    z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(365))),
-    NEW_HANDLE.days,
-  ),
-  POINTS_NEW_CAP: count(NEW_HANDLE.cap),
+  ...pointsCapFields,
 }
 
 const PointsSettings = z.object(pointsFields)
@@ -32,19 +27,10 @@ export const pointsOf = (env: z.output<typeof PointsSettings>) => ({
   comment: env.POINTS_COMMENT,
   vote: env.POINTS_VOTE,
   upvote_received: env.POINTS_UPVOTE,
-  daily_cap: env.POINTS_DAILY_CAP,
+  daily_cap: pointsCapsOf(env).cap,
   // a part of a question cannot be had
   minimum_redemption: env.POINTS_PER_QUESTION,
   per_question: env.POINTS_PER_QUESTION,
-})
-
-/**
- * What holds for the first `newDays` days of a handle: it earns `newCap` points a day and redeems none. Questions that were redeemed
- * stay with their owner for as long.
- */
-export const newHandleOf = (env: z.output<typeof PointsSettings>) => ({
-  newDays: env.POINTS_NEW_DAYS,
-  newCap: env.POINTS_NEW_CAP,
 })
 
 /** The environment of live updates. */

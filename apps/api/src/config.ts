@@ -3,8 +3,9 @@ import { deflateRawSync } from 'node:zlib'
 import { LlmEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
 import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
+import { pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
-import { liveFields, liveOf, newHandleOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
+import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import { readProxies } from './proxies.ts'
 
 /** How long a reply may take and how many are written at once in this process. */
@@ -184,7 +185,7 @@ const configOf = (env: Settings, externals: Externals) => ({
   questionPriceRupees: env.QUESTION_PRICE_RUPEES,
   maxBirths: env.MAX_BIRTHS,
   points: pointsOf(env),
-  newHandle: newHandleOf(env),
+  pointsCaps: pointsCapsOf(env),
   live: liveOf(env),
   /** `limits` null: switched off */
   forum: { limits: env.RATE_LIMITS === 'on' ? FORUM_LIMITS : null, links: FORUM_LINKS },

@@ -27,7 +27,8 @@ export { dismissReports, hideText, restoreText } from './operators/moderation.ts
 export { grantQuestions, takeQuestions } from './operators/questions.ts'
 export { readCommand, runCommand } from './operators/run-command.ts'
 export { type Redeeming, redeemPoints } from './points/redeem.ts'
-export { DAILY_CAP, NEW_HANDLE, settlePoints, settleWaitingPoints } from './points/settle.ts'
+export { pointsCapFields, pointsCapsOf } from './points/settings.ts'
+export { settlePoints, settleWaitingPoints } from './points/settle.ts'
 export {
   type Giving,
   returnTransfers,

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
+import { DAY_MS } from '@dhruva/common'
 import { type Db, openDb } from '@dhruva/db'
 import { testDatabase, testRedis } from '@dhruva/testkit/database'
 import { Redis } from 'ioredis'
@@ -215,9 +216,9 @@ describe.each([
       const queue = openBackend(place).openProducer(() => {})
       const [next = 0] = await queue.nextRuns()
       await queue.close()
-      expect(next % 86_400_000).toBe(18.5 * 3_600_000)
+      expect(next % DAY_MS).toBe(18.5 * 3_600_000)
       expect(next).toBeGreaterThan(Date.now())
-      expect(next - Date.now()).toBeLessThanOrEqual(86_400_000)
+      expect(next - Date.now()).toBeLessThanOrEqual(DAY_MS)
       expect(ran).toEqual([])
     })
 

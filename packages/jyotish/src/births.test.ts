@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import { computeChart } from './chart.ts'
 import { panchangOf } from './panchang/panchang-day.ts'
@@ -76,7 +77,7 @@ describe('midnight and the days of a leap year', () => {
   test.each(['1904', '1996', '2000', '2024'])('29 February %s lies between its neighbours', (year) => {
     const [before, leap, after] = [`28/2/${year}`, `29/2/${year}`, `1/3/${year}`].map((dob) => delhi(dob, '12:00'))
     const ms = (chart: typeof leap) => Date.parse(chart!.input.utc)
-    expect([ms(leap) - ms(before), ms(after) - ms(leap)]).toEqual([86_400_000, 86_400_000])
+    expect([ms(leap) - ms(before), ms(after) - ms(leap)]).toEqual([DAY_MS, DAY_MS])
     expect(leap!.panchang.vara).toBe((before!.panchang.vara + 1) % 7)
   })
 

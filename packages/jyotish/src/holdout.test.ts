@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 // Three hundred births all over the world computed a second way: other routes through the ephemeris, searches instead of formulas.
 import {
   type AstroTime,
@@ -23,7 +24,6 @@ import { frameAt } from './sky/frame.ts'
 import type { BirthInput, Chart, GrahaId } from './types.ts'
 
 const now = new Date('2026-01-01T00:00:00Z')
-const DAY_MS = 86_400_000
 const BIRTHS = 300
 
 /** A low-discrepancy walk through 1900-2026 and the inhabited latitudes, half of them south of the equator. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import published from '../testdata/kundli-thirdparty.json' with { type: 'json' }
 import { difference } from './angles.ts'
@@ -17,7 +18,6 @@ import { isCombust } from './zodiac/combustion.ts'
 import { nakshatraOf } from './zodiac/nakshatra.ts'
 
 const now = new Date('2026-01-01T00:00:00Z')
-const DAY_MS = 86_400_000
 const IST = 5.5 * 3_600_000
 
 const ist = (text: string) => Date.parse(`${text.length === 16 ? `${text}:00` : text}Z`) - IST

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import { SEVEN } from './ids.ts'
 import {
@@ -40,7 +41,7 @@ describe('Lahiri ayanamsa', () => {
 })
 
 test('TT - UT of the tabulated years, linear between them, held after the last', () => {
-  const at = (iso: string) => deltaTSeconds((Date.parse(iso) - Date.UTC(2000, 0, 1, 12)) / 86_400_000)
+  const at = (iso: string) => deltaTSeconds((Date.parse(iso) - Date.UTC(2000, 0, 1, 12)) / DAY_MS)
   for (const [iso, seconds] of [
     ['1900-01-01', -1.99],
     ['1950-01-01', 28.93],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { openDb } from '@dhruva/db'
 import { auditBooks, between, post, transferQuestions } from '@dhruva/domain'
 import { testDatabase } from '@dhruva/testkit/database'
@@ -13,7 +14,7 @@ const said: object[] = []
 const note = (details: object) => void said.push(details)
 const at = (days: number): Ctx => ({
   db,
-  now: () => new Date(START.getTime() + days * 86_400_000),
+  now: () => new Date(START.getTime() + days * DAY_MS),
   log: { info: note, warn: note, error: note },
   points: { cap: 400, newCap: 400, newDays: 0 },
 })

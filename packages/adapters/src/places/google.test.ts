@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { DAY_MS } from '@dhruva/common'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createGooglePlaces } from './google.ts'
 import { PlacesUnavailable } from './port.ts'
@@ -39,7 +40,7 @@ it('asks once for the same text, again ten minutes later, and for its positions 
   nowMs += 10 * 60 * 1000
   await places.suggest('jaipur')
   expect([inputs().length - asked, positions() - located]).toEqual([2, 2])
-  nowMs += 24 * 60 * 60 * 1000
+  nowMs += DAY_MS
   await places.suggest('jaipur')
   expect([inputs().length - asked, positions() - located]).toEqual([3, 4])
 })

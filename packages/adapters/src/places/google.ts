@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import * as z from 'zod/mini'
 import {
   MAX_SUGGESTIONS,
@@ -17,7 +18,7 @@ const KEPT_ANSWERS = 2_000
 const KEPT_POSITIONS = 10_000
 // Google's terms let positions be kept for 30 days and nothing else: lines live only as long as one types back and forth.
 const ANSWER_MS = 10 * 60 * 1000
-const POSITION_MS = 24 * 60 * 60 * 1000
+const POSITION_MS = DAY_MS
 
 // A leaning, not a limit. `regionCode` would lean too, but takes the country's name off the lines of that country.
 const INDIA = { low: { latitude: 6.5, longitude: 68.1 }, high: { latitude: 35.7, longitude: 97.4 } }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 // What could be written around transfers and operators' gifts, each found by the invariant that it breaks.
 import { deliverTransfers, openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await give(db, asha, 'oracle_paid', 20)
   let presses = 0
   const send = (number: string, questions: number, day: number) => {
-    const now = new Date(START.getTime() + day * 86_400_000)
+    const now = new Date(START.getTime() + day * DAY_MS)
     return transferQuestions(db, {
       uid: asha,
       mobile: number,
@@ -35,11 +36,11 @@ beforeAll(async () => {
   }
   await send(mobile!, 1, 0)
   await send('+917000000001', 2, 0)
-  await returnTransfers(db, new Date(START.getTime() + 30 * 86_400_000))
+  await returnTransfers(db, new Date(START.getTime() + 30 * DAY_MS))
   await send('+917000000002', 3, 20)
   await send('+917000000003', 4, 20)
   const mira = await addPerson(db)
-  await db.tx((tx) => deliverTransfers(tx, '+917000000003', mira, new Date(START.getTime() + 30 * 86_400_000)))
+  await db.tx((tx) => deliverTransfers(tx, '+917000000003', mira, new Date(START.getTime() + 30 * DAY_MS)))
   await grantQuestions(db, by, ravi, 'oracle', 2)
   await takeQuestions(db, by, ravi, 'oracle', 3)
 })

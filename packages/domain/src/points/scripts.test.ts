@@ -1,11 +1,13 @@
 // A hundred numbers that a script drives: what three days of feeding each other are worth.
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@dhruva/common'
 import { openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
 import { redeemPoints } from '#points/redeem.ts'
-import { NEW_HANDLE, settleWaitingPoints } from '#points/settle.ts'
+import { POINTS_CAPS } from '#points/settings.ts'
+import { settleWaitingPoints } from '#points/settle.ts'
 import { addPerson, balanceOf, give } from '#testing/people.ts'
 import { addMember, castVoteOn, startDiscussion } from '#testing/points.ts'
 import { TRANSFER_LIMITS, transferQuestions } from '#transfers/transfers.ts'
@@ -14,9 +16,8 @@ const db = openDb({ url: await testDatabase(), poolSize: 8 })
 afterAll(() => db.close())
 
 const NUMBERS = 100
-const DAY_MS = 86_400_000
 const START = Date.parse('2026-11-20T05:00:00Z')
-const rules = { cap: 400, newCap: NEW_HANDLE.cap, newDays: NEW_HANDLE.days }
+const rules = POINTS_CAPS
 
 const mobileOf = async (uid: number) => (await db.prisma.user.findUniqueOrThrow({ where: { uid } })).mobile ?? ''
 

@@ -1,12 +1,6 @@
 import { type Caps, type Db, findUnsettled, SETTLED_AT_ONCE, settleBatch } from '@dhruva/db'
 import { processBacklog } from '#process-backlog.ts'
 
-/** The most points of a person on a day of India, unless the configuration says otherwise. */
-export const DAILY_CAP = 400
-
-/** A handle is new for this many days, and earns so many points a day in them, unless the configuration says otherwise. */
-export const NEW_HANDLE = { days: 7, cap: 60 }
-
 /** `cap`: points a person can earn on a day of India; without the others a new handle is like an old one. */
 export type Settling = { now: Date; cap: number } & Partial<Caps>
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 // What operators look after, at one moment: members of some age, their texts, and reports.
 import { type Db, openDb, reportText, type TextTarget } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
@@ -7,11 +8,9 @@ import { REPORTER_AGE_DAYS } from '#operators/act.ts'
 import { addPerson } from '#testing/people.ts'
 import { readCommand, runCommand } from '../operators/run-command.ts'
 
-const DAY = 86_400_000
-
 /** @param now when all of it happens */
 const operatorsAt = (db: Db, url: string, now: Date) => {
-  const days = (count: number) => new Date(now.getTime() + count * DAY)
+  const days = (count: number) => new Date(now.getTime() + count * DAY_MS)
   const since = days(-REPORTER_AGE_DAYS)
   let handles = 0
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@dhruva/common'
 import { deliverTransfers, erasePerson, leaveTransfers, openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ afterEach(async () => {
 })
 
 const START = new Date('2026-11-21T06:30:00Z')
-const after = (days: number) => new Date(START.getTime() + days * 86_400_000)
+const after = (days: number) => new Date(START.getTime() + days * DAY_MS)
 
 let numbers = 7_000_000_000
 const newNumber = () => `+91${numbers++}`

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import { storedLongitude } from '#angles.ts'
 import { forEachGraha, type GrahaId } from '#ids.ts'
@@ -86,7 +87,7 @@ describe('sade sati', () => {
 
   test('no ingress is missing from it', () => {
     let index = 0
-    for (let ms = SATURN_INGRESSES[0]![0] * 1000; ms < Date.UTC(2234, 0, 1); ms += 3 * 86_400_000) {
+    for (let ms = SATURN_INGRESSES[0]![0] * 1000; ms < Date.UTC(2234, 0, 1); ms += 3 * DAY_MS) {
       while (SATURN_INGRESSES[index + 1]![0] * 1000 <= ms) index += 1
       expect(saturnSign(ms), String(ms)).toBe(SATURN_INGRESSES[index]![1])
     }
@@ -116,7 +117,7 @@ describe('sade sati', () => {
         expect({ rising: 11, peak: 0, setting: 1 }[phase]).toBe((sign - moon + 12) % 12)
         const next = intervals[index + 1]
         expect(start < end && (!next || end <= next.start)).toBe(true)
-        const gapDays = next ? (Date.parse(next.start) - Date.parse(end)) / 86_400_000 : 0
+        const gapDays = next ? (Date.parse(next.start) - Date.parse(end)) / DAY_MS : 0
         // A gap is either a look over the outer borders or the twenty years until the next passage.
         if (gapDays > 0) expect(gapDays < 250 || gapDays > 7000, String(gapDays)).toBe(true)
       }

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@dhruva/common'
 import type { Dhaiya, SadeSati, SadeSatiStanding, SaturnStay } from '#dosha-types.ts'
 import { isoSeconds } from '#time/time.ts'
 import { houseOf } from '#zodiac/houses.ts'
 import { SATURN_INGRESSES } from './saturn-data.ts'
 
-const LIFE_MS = 100 * 365.25 * 86_400_000
+const LIFE_MS = 100 * 365.25 * DAY_MS
 
 const SADE_SATI: Readonly<Record<number, SadeSati>> = { 12: 'rising', 1: 'peak', 2: 'setting' }
 const DHAIYA: Readonly<Record<number, Dhaiya>> = { 4: 'ardhashtama', 8: 'ashtama' }

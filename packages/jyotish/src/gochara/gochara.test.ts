@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import { computeChart } from '#chart.ts'
 import { DEFAULT_CONVENTIONS } from '#conventions.ts'
@@ -102,7 +103,7 @@ describe('events', () => {
 
   test.each(published.ingress.apparent)('$graha at $to_longitude', ({ graha, to_longitude, ist, tolerance_s }) => {
     const at = Date.parse(`${ist}:00Z`) - IST
-    const found = skyEvents(new Date(at - 86_400_000), new Date(at + 86_400_000)).find(
+    const found = skyEvents(new Date(at - DAY_MS), new Date(at + DAY_MS)).find(
       (event) => event.code === 'ingress' && event.graha === graha,
     )
     expect(found).toMatchObject({ sign: to_longitude / 30 })

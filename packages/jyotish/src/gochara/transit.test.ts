@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import { computeChart } from '#chart.ts'
 import { DEFAULT_CONVENTIONS } from '#conventions.ts'
@@ -6,7 +7,6 @@ import { nextIngress } from '#sky/ingress.ts'
 import type { GrahaId } from '#types.ts'
 import { transits } from './transit.ts'
 
-const DAY_MS = 86_400_000
 const now = new Date('2026-01-01T00:00:00Z')
 const chart = computeChart({ dob: '3/6/2003', tob: '04:45', lat: 11.94, lng: 78.4 }, now)
 const transitOf = (id: GrahaId, at: string) => transits(chart, new Date(at)).grahas.find((graha) => graha.id === id)!

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import { computeChart } from '#chart.ts'
 import published from '../../testdata/kundli-thirdparty.json' with { type: 'json' }
@@ -37,7 +38,7 @@ describe('a day of the panchang', () => {
       const midnight = ist(`${date}T00:00:00`)
       for (const limbs of [day.tithis, day.nakshatras, day.yogas, day.karanas]) {
         expect(Date.parse(limbs[0]!.start)).toBeLessThanOrEqual(midnight)
-        expect(Date.parse(limbs.at(-1)!.end)).toBeGreaterThanOrEqual(midnight + 86_400_000)
+        expect(Date.parse(limbs.at(-1)!.end)).toBeGreaterThanOrEqual(midnight + DAY_MS)
         for (const [index, limb] of limbs.entries()) {
           expect(limb.start < limb.end).toBe(true)
           if (index > 0) expect(limb.start).toBe(limbs[index - 1]!.end)
@@ -53,7 +54,7 @@ describe('a day of the panchang', () => {
   test('changes limbs in the second it names', () => {
     for (const kind of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
       const from = Date.UTC(2025, 6, 1)
-      for (const { part, startMs, endMs } of limbsBetween(kind, from, from + 20 * 86_400_000)) {
+      for (const { part, startMs, endMs } of limbsBetween(kind, from, from + 20 * DAY_MS)) {
         expect(partAt(kind, startMs)).toBe(part)
         expect(partAt(kind, endMs - 1000)).toBe(part)
         expect(partAt(kind, startMs - 1000)).not.toBe(part)

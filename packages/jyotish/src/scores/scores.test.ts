@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import { computeChart } from '#chart.ts'
 import { transits } from '#gochara/transit.ts'
@@ -11,7 +12,6 @@ import { signScores, tithiGroup } from './sign-day.ts'
 import { CATEGORIES, type ScoreId } from './types.ts'
 import { TRANSIT_WEIGHTS } from './weights-data.ts'
 
-const DAY_MS = 86_400_000
 const now = new Date('2026-01-01T00:00:00Z')
 const dateAt = (day: number) => {
   const date = new Date(Date.UTC(2024, 0, 1) + day * DAY_MS)

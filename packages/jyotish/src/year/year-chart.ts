@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine'
 import { plainChartAt } from '#chart.ts'
 import { momentAt } from '#moment.ts'
@@ -39,7 +40,7 @@ export const yearStart = (chart: Chart, years: number): number =>
 
 /** How many of a chart's years are completed at an instant, by the returns of the Sun; 0 before the first. */
 export function completedYears(chart: Chart, when: Date): number {
-  const age = (when.getTime() - Date.parse(chart.input.utc)) / (365.256363 * 86_400_000)
+  const age = (when.getTime() - Date.parse(chart.input.utc)) / (365.256363 * DAY_MS)
   const near = Math.max(0, Math.round(age))
   return near > 0 && yearStart(chart, near) > when.getTime() ? near - 1 : near
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import { computeChart } from '#chart.ts'
 import { DASHA_YEARS } from '#dasha/vimshottari.ts'
@@ -106,10 +107,10 @@ describe('mudda dasha', () => {
   test('has nine periods of three days a year, without gaps', () => {
     const periods = muddaDasha(5, 23, Date.UTC(2026, 2, 8))
     for (const [index, { lord, start, end }] of periods.entries()) {
-      expect(Date.parse(end) - Date.parse(start)).toBe(DASHA_YEARS[lord] * 3 * 86_400_000)
+      expect(Date.parse(end) - Date.parse(start)).toBe(DASHA_YEARS[lord] * 3 * DAY_MS)
       if (index > 0) expect(start).toBe(periods[index - 1]!.end)
     }
-    expect(Date.parse(periods[8]!.end) - Date.UTC(2026, 2, 8)).toBe(360 * 86_400_000)
+    expect(Date.parse(periods[8]!.end) - Date.UTC(2026, 2, 8)).toBe(360 * DAY_MS)
     expect(muddaDasha(5, 24, 0)[0]!.lord).toBe(periods[1]!.lord)
   })
 })

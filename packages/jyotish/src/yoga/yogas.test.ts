@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { describe, expect, test } from 'vitest'
 import { computeChart } from '#chart.ts'
 import type { GrahaId } from '#ids.ts'
@@ -212,7 +213,7 @@ test('every rule is found in some chart, and every strength is whole', () => {
   const now = new Date('2026-01-01T00:00:00Z')
   const seen = new Set<YogaId>()
   for (let day = 0; day < 1500; day += 1) {
-    const date = new Date(Date.UTC(1920, 0, 1) + day * 26.3 * 86_400_000)
+    const date = new Date(Date.UTC(1920, 0, 1) + day * 26.3 * DAY_MS)
     const dob = `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`
     const chart = computeChart({ dob, tob: `${day % 24}:30`, lat: 26, lng: 80 }, now)
     for (const yoga of chart.yogas) {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DAY_MS } from '@dhruva/common'
 import { chartAt, momentAt, transits } from '@dhruva/jyotish'
 import { describe, expect, it } from 'vitest'
 import { noonOfDay } from '#dates.ts'
@@ -106,7 +107,7 @@ it('holds everything as it is when the time is exact', () => {
 })
 
 describe('a date', () => {
-  const day = (iso: string) => Date.parse(iso) / 86_400_000
+  const day = (iso: string) => Date.parse(iso) / DAY_MS
   it.each([
     ['2031-03-09', '2031-03-09', '9 March 2031', '9 मार्च 2031'],
     ['2031-03-01', '2031-04-20', 'about March 2031', 'लगभग मार्च 2031'],

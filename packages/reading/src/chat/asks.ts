@@ -9,8 +9,8 @@ import { allDoshas, kaalSarp, sadeSati } from './ask-doshas.ts'
 import { oneGraha, strongest } from './ask-grahas.ts'
 import { oneHouse, type Parts } from './ask-places.ts'
 import { compareParts, periodParts } from './dasha-asked.ts'
+import { dashasEndedPart } from './dashas-ended.ts'
 import { manglikParts } from './manglik.ts'
-import { overPart } from './over.ts'
 import * as part from './parts.ts'
 import { composeReading } from './reading.ts'
 import * as timed from './timed-parts.ts'
@@ -127,7 +127,7 @@ const partsFor = (view: ReadingContext, ask: Exclude<ChartAsk, { about: 'whole' 
 /** What the chart itself says: lagna, rashi, nakshatra, dasha, doshas, yogas, a divisional chart, one graha, one house, or all of it. */
 export const composeAsk = (view: ReadingContext, ask: ChartAsk): Sentence[][] => {
   if (ask.about !== 'whole') {
-    const over = ask.about === 'dasha' || ask.about === 'period' ? overPart(view) : null
+    const over = ask.about === 'dasha' || ask.about === 'period' ? dashasEndedPart(view) : null
     return trimToWordLimit([[over], ...partsFor(view, ask)], WIDE_ASKS.has(ask.about) ? WIDE : LIMIT)
   }
   // a whole chart is no yes and no no

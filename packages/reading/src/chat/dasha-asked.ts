@@ -2,7 +2,7 @@ import type { PeriodAsk, ReadingTopic } from '@dhruva/intent'
 import type { GrahaId, Period } from '@dhruva/jyotish'
 import { grahaOf, isNode, ruledBy, steadiness } from '#chart.ts'
 import { type GrahaTime, grahaTime } from '#facts/dasha-asked.ts'
-import { ADULT } from '#rules.ts'
+import { ADULT, YEAR_MS } from '#rules.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
 import { practice } from '#sentences/practice.ts'
 import { dashaDate, graha, type ReadingContext } from '#sentences/reading-context.ts'
@@ -15,7 +15,7 @@ import { type Window, windowItems } from './windows.ts'
 /** Antardashas that are listed of a mahadasha. */
 const LISTED = 3
 /** What lies further ahead is dated and not planned for. */
-const FAR_MS = 30 * 365.25 * 86_400_000
+const FAR_MS = 30 * YEAR_MS
 
 const tenseOf = (view: ReadingContext, { start, end }: Period): Tense => {
   const ms = view.at.getTime()

@@ -1,5 +1,5 @@
 import type { Language } from '@dhruva/common'
-import { INDIA } from '@dhruva/common'
+import { DAY_MS, INDIA } from '@dhruva/common'
 import type { Turn } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
 import { answer } from '#answer.ts'
@@ -28,7 +28,7 @@ describe('Sade Sati asked for by its dates', () => {
     for (const chart of CHARTS)
       for (const season of Object.values(saturnSeasons(chart, AT).sadeSati)) {
         if (!season) continue
-        const years = (Date.parse(season.to) - Date.parse(season.from)) / (365.25 * 86_400_000)
+        const years = (Date.parse(season.to) - Date.parse(season.from)) / (365.25 * DAY_MS)
         expect(years).toBeGreaterThan(6.5)
         expect(years).toBeLessThan(9.5)
         expect(season.phases.map(({ phase }) => phase)).toEqual(['rising', 'peak', 'setting'])

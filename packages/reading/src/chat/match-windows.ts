@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import type { Window } from './windows.ts'
 
 /** Antardashas of both that support a matter: at one time, from `from` (null: now) to `to`; or each first its own. */
@@ -6,7 +7,7 @@ export type Meeting =
   | { at: 'apart'; mine: Window; theirs: Window }
 
 /** A shorter stretch is over before anything is done in it. */
-const SHORTEST_MS = 30 * 86_400_000
+const SHORTEST_MS = 30 * DAY_MS
 
 const supports = ({ role }: Window): boolean => role.nearness !== 'quiet'
 const isDirect = ({ role }: Window): boolean => role.nearness === 'direct'
@@ -21,7 +22,7 @@ const meetingOf = (mine: Window, theirs: Window, at: Date): Extract<Meeting, { a
 }
 
 /** How many years on a shared stretch is still near. */
-const NEAR_MS = 6 * 365 * 86_400_000
+const NEAR_MS = 6 * 365 * DAY_MS
 
 /**
  * When the periods of two people support a matter together: the earliest stretch that stands directly by it in both within

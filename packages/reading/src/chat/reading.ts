@@ -5,7 +5,7 @@ import type { ReadingContext } from '#sentences/reading-context.ts'
 import type { Sentence } from '#types.ts'
 import { choicePlan } from './choice.ts'
 import { answerContext } from './context.ts'
-import { overPart } from './over.ts'
+import { dashasEndedPart } from './dashas-ended.ts'
 import { PLANS, until } from './plans.ts'
 import { spanPlan } from './time-plan.ts'
 
@@ -48,7 +48,7 @@ const planOf = (view: ReadingContext, topic: ReadingTopic, form: Form): Array<Ar
 export const composeReading = (view: ReadingContext, asked: ReadingTopic): Sentence[][] => {
   const { topic, note, form = view.intent.form } = allowed(view, asked)
   return trimToWordLimit(
-    [[note, overPart(view)], ...planOf(view, topic, form)],
+    [[note, dashasEndedPart(view)], ...planOf(view, topic, form)],
     view.time || view.intent.form === 'when' ? LIMITS.Oracle : LIMITS[view.question.astrologer],
   )
 }

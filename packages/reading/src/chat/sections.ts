@@ -7,7 +7,7 @@ import type { AnswerContext } from './context.ts'
 import * as part from './parts.ts'
 import * as timed from './timed-parts.ts'
 import type { Reason } from './weigh.ts'
-import { nearWindows, windowItems, windowLead } from './windows.ts'
+import { nearWindows, SOON_MS, windowItems, windowLead } from './windows.ts'
 
 /** The judgement in one sentence; the first sentence of an answer is said to the person by name. */
 export const verdict = ({ view, subject, level, pro, con }: AnswerContext, hailed = true): Draft => {
@@ -89,9 +89,6 @@ export const toldIn = (context: AnswerContext): ReadonlySet<string> => {
   const listed = context.view.intent.form === 'yes_no' ? secondFor(context) : undefined
   return new Set([context.pro, context.con, listed].flatMap((reason) => reason?.facts ?? []))
 }
-
-/** Beyond this a window is no answer to a question that did not ask for dates. */
-const SOON_MS = 5 * 365.25 * 86_400_000
 
 /** The next period that stands directly by the matter, when it is not far off. */
 export const laterLead = ({ view, topic, subject, windows }: AnswerContext): Draft | null => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import type { ReadingTopic } from '@dhruva/intent'
 import type { Period } from '@dhruva/jyotish'
 import { antarsIn, type Passage, passagesIn, type Stretch, SUBS_WITHIN_MS, subsIn } from '#facts/in-range.ts'
@@ -14,7 +15,7 @@ import { bestWindows, type Window, windowItems } from './windows.ts'
 const TOLD_MAX = 4
 
 /** A period that only touches the time with fewer days than this is none of it. */
-const WORTH_MS = 30 * 86_400_000
+const WORTH_MS = 30 * DAY_MS
 
 /** The time as sentences name it. */
 export const labelOf = (view: ReadingContext, time: NamedTime): string => view.t.spans.label(time.label)

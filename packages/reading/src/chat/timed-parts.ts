@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import type { ReadingTopic } from '@dhruva/intent'
 import { houseOf, transitOf } from '#chart.ts'
 import { gocharaParts, slowTransit } from '#facts/bindus.ts'
@@ -84,7 +85,7 @@ export const sadeSatiPart = (view: ReadingContext, priority: number): Draft | nu
 }
 
 /** A day named in an answer comes within this time; an antardasha that ends before it gives no day. */
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 /**
  * A day and one free step; the day is that of the running antardasha's lord, else of the lagna's. In one talk no step comes

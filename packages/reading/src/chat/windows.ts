@@ -1,7 +1,9 @@
+import { DAY_MS } from '@dhruva/common'
 import type { ReadingTopic } from '@dhruva/intent'
 import type { GrahaId } from '@dhruva/jyotish'
 import { comingPratyantars } from '#facts/timed.ts'
 import { type Touch, touchesOf, touchParts } from '#facts/touches.ts'
+import { YEAR_MS } from '#rules.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
 import { dashaDate, graha, type ReadingContext } from '#sentences/reading-context.ts'
 import { type Role, roleOf } from '#sentences/role.ts'
@@ -54,7 +56,7 @@ export const nearWindows = (view: ReadingContext, topic: ReadingTopic): Window[]
     .filter((window) => window.role.nearness === 'direct')
 
 /** A shorter meeting of transit and period says little. */
-const MEETING_MS = 40 * 86_400_000
+const MEETING_MS = 40 * DAY_MS
 
 const meeting = (view: ReadingContext, { start, end }: Window, { from, to }: Touch): number => {
   const ms = (instant: string | null) => (instant ? Date.parse(instant) : view.at.getTime())
@@ -85,8 +87,8 @@ export const touchPart = (view: ReadingContext, { touch }: Window, priority: num
   )
 }
 
-/** A meeting further ahead is no answer to when. */
-const SOON_MS = 5 * 365.25 * 86_400_000
+/** What begins further ahead is no answer to when. */
+export const SOON_MS = 5 * YEAR_MS
 
 /** The first time in which Jupiter and Saturn both touch the matter's house, when it is not over at once. */
 export const bothPart = (view: ReadingContext, topic: ReadingTopic, priority: number): Draft | null => {

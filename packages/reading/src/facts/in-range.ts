@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { type Chart, type GrahaId, houseOf, nextIngress, type Period, signOf, skyAt, subPeriods } from '@dhruva/jyotish'
 import type { Fact } from '#types.ts'
 import { createFact } from './create-fact.ts'
@@ -35,7 +36,7 @@ export type Passage = {
 }
 
 /** Pratyantars of a longer range would be a list nobody reads. */
-export const SUBS_WITHIN_MS = 430 * 86_400_000
+export const SUBS_WITHIN_MS = 430 * DAY_MS
 /** A stay in a sign lasts months at least, but for a look across the edge and back. */
 const PASSAGES_MAX = 8
 

@@ -1,10 +1,11 @@
 import { type Chart, type Dhaiya, type SadeSati, type SaturnStay, sadeSati } from '@dhruva/jyotish'
+import { YEAR_MS } from '#rules.ts'
 
 /** One Sade Sati or dhaiya as a whole, with the first stay of each of its phases; ISO 8601 UTC. */
 export type Season<Phase> = { from: string; to: string; phases: SaturnStay<Phase>[]; stays: number }
 
 /** Saturn is away for less between two stays of one season, and for more between two seasons. */
-const AWAY_MS = 2 * 365.25 * 86_400_000
+const AWAY_MS = 2 * YEAR_MS
 
 /** The stays of Saturn of a life as whole seasons, first to last. */
 export const seasonsOf = <Phase>(intervals: readonly SaturnStay<Phase>[]): Season<Phase>[] => {
@@ -34,7 +35,6 @@ const around = <Phase>(intervals: readonly SaturnStay<Phase>[], at: Date, until:
   }
 }
 
-const YEAR_MS = 365.25 * 86_400_000
 /** Saturn is back over a sign after thirty years, and a season lasts nine at most. */
 const LOOKED_MS = 42 * YEAR_MS
 /** What begins later in a life than this is not told. */

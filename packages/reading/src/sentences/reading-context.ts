@@ -1,4 +1,5 @@
 import type { Code } from '@dhruva/common'
+import { DAY_MS } from '@dhruva/common'
 import { romanise } from '@dhruva/hindi'
 import { codeOf, type Intent, type ParsedMessage } from '@dhruva/intent'
 import type { GrahaId } from '@dhruva/jyotish'
@@ -104,7 +105,7 @@ const voiceOf = (question: Question, roman: boolean, t: Texts, key: string, age:
 export const readingContext = (question: Question, parsed: ParsedMessage = parsedOf(question)): ReadingContext => {
   const { intent, speech } = parsed
   const today = noonOfDay(question.at)
-  const at = intent.topic === 'tomorrow' ? new Date(today.getTime() + 86_400_000) : today
+  const at = intent.topic === 'tomorrow' ? new Date(today.getTime() + DAY_MS) : today
   const chart = withCurrent(question.chart, at)
   const transits = transitsAt(chart, at)
   const code = codeOf(speech)

@@ -8,10 +8,10 @@ import { failUntil } from '#http/wait.ts'
 
 export const redeemQuestions = implement(points.redeemQuestions, async ({ ctx, user, input, language }) => {
   const { points: wanted, client_id: clientId = randomUUID() } = input
-  const { minimum_redemption: min, per_question: perQuestion, daily_cap: cap } = ctx.config.points
+  const { minimum_redemption: min, per_question: perQuestion } = ctx.config.points
   if (wanted < min) throw fail('points_minimum', { min })
   const now = ctx.now()
-  const asked = { uid: user.uid, points: wanted, clientId, perQuestion, cap, ...ctx.config.newHandle, now }
+  const asked = { uid: user.uid, points: wanted, clientId, perQuestion, ...ctx.config.pointsCaps, now }
   const redeemed = await redeemPoints(ctx.db, asked)
   if (redeemed.result === 'gone') throw fail('no_session')
   if (redeemed.result === 'no_handle') throw fail('handle_required')

@@ -10,7 +10,7 @@ export const getOwnProfile = implement(profiles.getOwnProfile, async ({ ctx, use
   const row = await findProfile<Period>(ctx.db, uid)
   if (!row) throw fail('handle_required')
   const [signs, births] = await Promise.all([signsOf(ctx, row), listBirths(ctx.db, uid, false)])
-  const redeemable = new Date(row.created_at.getTime() + ctx.config.newHandle.newDays * DAY_MS)
+  const redeemable = new Date(row.created_at.getTime() + ctx.config.pointsCaps.newDays * DAY_MS)
   return {
     ...shownOf(row),
     ...signs,

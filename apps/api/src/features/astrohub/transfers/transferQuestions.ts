@@ -10,7 +10,7 @@ export const transferQuestions = implement(transfers.transferQuestions, async ({
   const { mobile, questions, client_id: clientId = randomUUID() } = input
   const now = ctx.now()
   const limited = ctx.config.rateLimits !== null
-  const heldDays = ctx.config.newHandle.newDays
+  const heldDays = ctx.config.pointsCaps.newDays
   const giving = { uid: user.uid, mobile, questions, clientId, now, limited, heldDays }
   const { result, has, again } = await give(ctx.db, giving)
   if (result === 'gone') throw fail('no_session')

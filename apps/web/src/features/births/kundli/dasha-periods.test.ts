@@ -1,9 +1,10 @@
+import { DAY_MS } from '@dhruva/common'
 import { balanceInWords, computeChart, subPeriods } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
 import { balanceParts, dashaYears, partsOf, runningOf } from './dasha-periods.ts'
 
 const venus = { lord: 'venus', start: '2010-03-20T04:11:09Z', end: '2030-03-20T04:11:09Z' } as const
-const YEAR_MS = 365.25 * 86_400_000
+const YEAR_MS = 365.25 * DAY_MS
 
 test('the nine lords share 120 years', () => {
   expect(Object.values(dashaYears).reduce((sum, years) => sum + years)).toBe(120)

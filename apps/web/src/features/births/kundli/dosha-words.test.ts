@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { computeChart } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
 import { kundli as en } from '#locales/en/kundli.ts'
@@ -8,7 +9,7 @@ import { exceptionOf } from './dosha-words.ts'
 import type { Reason } from './reasons.ts'
 
 const doshas = Array.from({ length: 800 }, (_, index) => {
-  const date = new Date(Date.UTC(1920, 0, 1) + index * 41.7 * 86_400_000)
+  const date = new Date(Date.UTC(1920, 0, 1) + index * 41.7 * DAY_MS)
   const dob = `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`
   return computeChart({ dob, tob: `${index % 24}:30`, lat: 26, lng: 80 }, new Date('2026-01-01T00:00:00Z')).doshas
 })

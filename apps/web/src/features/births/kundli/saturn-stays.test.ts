@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { computeChart } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
 import { ageAt, joined, passagesOf, type Stay, shareOfLife, tenseOf } from './saturn-stays.ts'
@@ -27,7 +28,7 @@ test('every life has its passages, each of about seven and a half years, none lo
     expect(passages[0]!.start).toBe(intervals[0]!.start)
     expect(passages.at(-1)!.end).toBe(intervals.at(-1)!.end)
     for (const { start, end, stays } of passages.slice(1, -1)) {
-      const years = (Date.parse(end) - Date.parse(start)) / (365.25 * 86_400_000)
+      const years = (Date.parse(end) - Date.parse(start)) / (365.25 * DAY_MS)
       expect(years, dob).toBeGreaterThan(6.5)
       expect(years, dob).toBeLessThan(9.5)
       expect(new Set(stays.map(({ phase }) => phase))).toEqual(new Set(['rising', 'peak', 'setting']))

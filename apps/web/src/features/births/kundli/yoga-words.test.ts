@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { computeChart } from '@dhruva/jyotish'
 import { describe, expect, test } from 'vitest'
 import { formatIn } from '#lib/format.ts'
@@ -14,7 +15,7 @@ const words: Record<'en' | 'hi', YogaWords> = {
 
 /** So many births that every yoga and every reason occurs (the service's own test has the same span). */
 const yogas: Yoga[] = Array.from({ length: 1500 }, (_, index) => {
-  const date = new Date(Date.UTC(1920, 0, 1) + index * 26.3 * 86_400_000)
+  const date = new Date(Date.UTC(1920, 0, 1) + index * 26.3 * DAY_MS)
   const dob = `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`
   return computeChart({ dob, tob: `${index % 24}:30`, lat: 26, lng: 80 }, new Date('2026-01-01T00:00:00Z')).yogas
 }).flat()

@@ -3,7 +3,7 @@ import { type Draft, draft } from '#sentences/draft.ts'
 import { dashaDate, graha, type ReadingContext } from '#sentences/reading-context.ts'
 
 /** For a birth whose 120 years are over: says so, and what is read instead; null while a dasha runs. */
-export const overPart = (view: ReadingContext): Draft | null => {
+export const dashasEndedPart = (view: ReadingContext): Draft | null => {
   if (view.running) return null
   const last = dashasEnded(view.chart, view.at)
   const { spans } = view.t
