@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { auditBooks, sweepHolds } from '@dhruva/domain'
 import { layWire } from '@dhruva/testkit/wire'
 import { addMembers, openStore, start, startApi } from './chat/service.ts'
-import { type Heard, type Load, startLoad } from './faults/load.ts'
+import { type Load, type Measured, startLoad } from './faults/load.ts'
 import { processesOf, signal } from './faults/processes.ts'
 
 const ANSWER_MS = 6_000
@@ -33,9 +33,9 @@ const line = (name: string, value: number, limit: number, unit = '') => {
   )
 }
 
-const isWell = ({ status }: Heard) => status === 200
+const isWell = ({ status }: Measured) => status === 200
 /** From the end of the fault until the last call that did not go well was made. */
-const backAfter = (heard: Heard[], healedAt: number) =>
+const backAfter = (heard: Measured[], healedAt: number) =>
   Math.max(0, ...heard.filter((call) => !isWell(call)).map((call) => call.at - healedAt))
 
 async function tell(name: string, load: Load, healedAt: number): Promise<void> {

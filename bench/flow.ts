@@ -5,7 +5,7 @@ import type { Language } from '@dhruva/common'
 import { createVerifier, verified } from '@dhruva/fact-check'
 import { computeChart } from '@dhruva/jyotish'
 import { createMarks, promptFor, type Question } from '@dhruva/reading'
-import { modelText, toldIn } from './chat/model-text.ts'
+import { modelText, promptDataIn } from './chat/model-text.ts'
 import { type Arrival, seenOf } from './chat/page.ts'
 import { quantile } from './chat/read.ts'
 
@@ -37,7 +37,7 @@ const read = async (question: Question, paceMs: number) => {
   const marks = createMarks(prompt.facts.map(({ id }) => id))
   let at = 0
   const source = async function* () {
-    for (const [index, token] of modelText(toldIn(prompt.messages), TOKENS).entries()) {
+    for (const [index, token] of modelText(promptDataIn(prompt.messages), TOKENS).entries()) {
       at = index * paceMs
       for (const piece of marks.push(token)) yield piece
     }

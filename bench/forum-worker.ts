@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Crowd, createCrowd } from '../apps/worker/src/testing/crowd.ts'
+import { createSimulation, type Simulation } from '../apps/worker/src/testing/simulation.ts'
 import { openStore } from './chat/service.ts'
 
 const LIMIT_MS = 2_000
@@ -33,9 +33,9 @@ const kill = async (child: ChildProcess) => {
 }
 
 /** Milliseconds until nothing waits. */
-const untilDone = async (crowd: Crowd) => {
+const untilDone = async (simulation: Simulation) => {
   const since = performance.now()
-  while ((await crowd.waiting()) > 0) await sleep(4)
+  while ((await simulation.waiting()) > 0) await sleep(4)
   return performance.now() - since
 }
 
@@ -53,41 +53,41 @@ const say = (what: string, times: number[]) => {
 async function measure(kind: string, queue: Record<string, string>) {
   const store = await openStore()
   const env = { DATABASE_URL: store.url, POINTS_DAILY_CAP: String(CAP), ...queue }
-  const crowd = await createCrowd(store.db, { people: 8, at: new Date() })
+  const simulation = await createSimulation(store.db, { people: 8, at: new Date() })
   let worker = await startWorker(env)
-  await crowd.act(20)
+  await simulation.act(20)
   // the first start of a worker writes the day's horoscopes: that is not measured
   await sleep(3_000)
-  await untilDone(crowd)
+  await untilDone(simulation)
 
   const times: number[] = []
   for (let n = 0; n < ACTIONS; n++) {
-    await crowd.act(1)
-    times.push(await untilDone(crowd))
+    await simulation.act(1)
+    times.push(await untilDone(simulation))
   }
   say(`${kind}: an action is told and settled`, times)
 
   const back: number[] = []
   for (let death = 0; death < DEATHS; death++) {
-    const acting = crowd.act(WAITING / 2)
+    const acting = simulation.act(WAITING / 2)
     await sleep(20 + death * 15)
     await kill(worker)
     await acting
-    await crowd.act(WAITING / 2)
+    await simulation.act(WAITING / 2)
     worker = await startWorker(env)
-    back.push(await untilDone(crowd))
+    back.push(await untilDone(simulation))
   }
   say(`${kind}: after a death, all of some ${WAITING} actions once the worker is back`, back)
 
   await kill(worker)
-  for (let n = 0; n < BACKLOG; n += 100) await crowd.act(100)
-  const events = await crowd.waiting()
+  for (let n = 0; n < BACKLOG; n += 100) await simulation.act(100)
+  const events = await simulation.waiting()
   worker = await startWorker(env)
-  const took = await untilDone(crowd)
+  const took = await untilDone(simulation)
   console.log(
     `     ${kind}: a backlog of ${events} events took ${Math.round(took)} ms, ${Math.round((events * 1000) / took)} a second`,
   )
-  const faults = await crowd.faults(CAP)
+  const faults = await simulation.faults(CAP)
   if (faults.length > 0) isGood = false
   console.log(`${faults.length > 0 ? 'MISS' : 'ok  '} ${kind}: ${faults.length} lost or doubled`)
   await kill(worker)

@@ -23,17 +23,17 @@ const HINDI = {
 }
 
 type Fact = { id: string; text: string }
-export type Told = { facts?: Fact[]; question?: string; write_in?: string }
+export type PromptData = { facts?: Fact[]; question?: string; write_in?: string }
 
 /** What stands between the marks of the prompt, of all its messages. */
-export const toldIn = (body: unknown): Told => {
+export const promptDataIn = (body: unknown): PromptData => {
   const texts = JSON.stringify(body).matchAll(/<<<DATA\\n(.*?)\\nDATA>>>/g)
-  const told = Array.from(texts, ([, data = '{}']): Told => JSON.parse(JSON.parse(`"${data}"`)))
+  const told = Array.from(texts, ([, data = '{}']): PromptData => JSON.parse(JSON.parse(`"${data}"`)))
   return Object.assign({}, ...told)
 }
 
 /** Plain sentences and sentences with facts by turns, beginning with a plain one, as the rules of the prompt have it. */
-export const modelText = ({ facts = [], write_in = 'English' }: Told, count: number): string[] => {
+export const modelText = ({ facts = [], write_in = 'English' }: PromptData, count: number): string[] => {
   const { plain, links } = write_in === 'English' ? ENGLISH : HINDI
   const tokens: string[] = []
   for (let at = 0; tokens.length < count; at += 1) {

@@ -4,7 +4,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { modelText, toldIn } from './model-text.ts'
+import { modelText, promptDataIn } from './model-text.ts'
 import type { Sent } from './sent.ts'
 
 const [count = '300', pace = '20'] = process.argv.slice(2)
@@ -31,7 +31,7 @@ const write = async (response: ServerResponse, tokens: readonly string[]): Promi
 
 const server = createServer(async (request, response) => {
   const asked = process.hrtime.bigint()
-  const told = toldIn(await json(request))
+  const told = promptDataIn(await json(request))
   const tokens = modelText(told, TOKENS)
   const at = await write(response, tokens)
   const sent: Sent = { question: told.question ?? '', asked: `${asked}`, at: at.map(String), tokens }

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Member, startChat } from '../chat/service.ts'
 
 /** One call: when it was made, how long until it was answered or began to be, and whether it went well. */
-export type Heard = { at: number; ms: number; kind: 'read' | 'write' | 'ask'; status: number }
+export type Measured = { at: number; ms: number; kind: 'read' | 'write' | 'ask'; status: number }
 
 export type Load = {
-  heard: Heard[]
+  heard: Measured[]
   /** ids of talks the API said are written */
   written: string[]
   /** codes of questions that were refused before a word was shown */
@@ -34,13 +34,13 @@ const poster =
 /** Half of the people read and open talks, the others ask Oracle one question after the other. */
 export function startLoad(url: string, members: Member[]): Load {
   const post = poster(url)
-  const heard: Heard[] = []
+  const heard: Measured[] = []
   const written: string[] = []
   const ends: string[] = []
   const refused: string[] = []
   let going = true
 
-  const timed = async (kind: Heard['kind'], call: () => Promise<Response>): Promise<Response | null> => {
+  const timed = async (kind: Measured['kind'], call: () => Promise<Response>): Promise<Response | null> => {
     const at = performance.now()
     const response = await call().catch(() => null)
     heard.push({ at, ms: performance.now() - at, kind, status: response?.status ?? 0 })

@@ -7,7 +7,7 @@ import { auditBooks } from '@dhruva/domain'
 import { testDatabase, testRedis } from '@dhruva/testkit/database'
 import { compiled } from '@dhruva/testkit/place'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createCrowd } from '#testing/crowd.ts'
+import { createSimulation } from '#testing/simulation.ts'
 
 /** All that a job may survive with `test --long`, otherwise some. */
 const DEATHS = process.env.TEST_LONG ? 20 : 3
@@ -55,15 +55,15 @@ describe.each<['PostgreSQL' | 'Redis', Record<string, string> | null]>([
       const databaseUrl = databases[kind]
       const db = openDb({ url: databaseUrl, poolSize: 8 })
       const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', POINTS_DAILY_CAP: String(CAP), ...queue }
-      const crowd = await createCrowd(db, { people: 8, at: new Date('2026-11-22T06:00:00Z') })
+      const simulation = await createSimulation(db, { people: 8, at: new Date('2026-11-22T06:00:00Z') })
       await startAndEnd(env)
-      await crowd.act(4)
+      await simulation.act(4)
       for (let death = 0; death < DEATHS; death++) {
         const worker = await startWorker(env)
-        const before = await crowd.done()
-        const acting = crowd.act(DEEDS_A_LIFE)
+        const before = await simulation.done()
+        const acting = simulation.act(DEEDS_A_LIFE)
         // in the middle of its work: it has done some of it, and there is more
-        await vi.waitFor(async () => expect(await crowd.done()).toBeGreaterThan(before + death), {
+        await vi.waitFor(async () => expect(await simulation.done()).toBeGreaterThan(before + death), {
           timeout: 60_000,
           interval: 5,
         })
@@ -71,10 +71,10 @@ describe.each<['PostgreSQL' | 'Redis', Record<string, string> | null]>([
         await once(worker, 'exit')
         await acting
       }
-      expect(await crowd.waiting()).toBeGreaterThan(0)
+      expect(await simulation.waiting()).toBeGreaterThan(0)
       await startWorker(env)
-      await vi.waitFor(async () => expect(await crowd.waiting()).toBe(0), { timeout: 60_000, interval: 20 })
-      expect(await crowd.faults(CAP)).toEqual([])
+      await vi.waitFor(async () => expect(await simulation.waiting()).toBe(0), { timeout: 60_000, interval: 20 })
+      expect(await simulation.faults(CAP)).toEqual([])
       expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
       await db.close()
     },

@@ -150,10 +150,10 @@ const noFault = () => undefined
 
 async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, slow?: 'slow'): Promise<T> {
   const client = await pool.connect()
-  const patience = slow && { query_timeout: SLOW_TIMEOUT_MS + SILENCE_MS }
+  const timeout = slow && { query_timeout: SLOW_TIMEOUT_MS + SILENCE_MS }
   const tx: Tx = {
     inTransaction: true,
-    query: async <R extends Row = Row>(statement: Named) => (await client.query<R>({ ...statement, ...patience })).rows,
+    query: async <R extends Row = Row>(statement: Named) => (await client.query<R>({ ...statement, ...timeout })).rows,
   }
   let fault: unknown
   try {

@@ -52,7 +52,7 @@ export type Generations = {
 type Running = Map<string, Generation & { uid: number }>
 
 /** Takes the question. What is in the way may be a question whose process died, or one that ends while that is found out. */
-const take = async ({ db }: GenerationDeps, { uid, hold }: Ask, turn: HoldRequest): Promise<HoldResult> => {
+const acquire = async ({ db }: GenerationDeps, { uid, hold }: Ask, turn: HoldRequest): Promise<HoldResult> => {
   const result = await hold(turn)
   if (result !== 'running') return result
   await sweepHolds(db, turn.now, uid)
@@ -93,7 +93,7 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
     const { settle } = ask
     const turnId = randomUUID()
     const { result, draft } = await perUser.run(ask.uid, async (isFirst) => {
-      const holding = take(deps, ask, { turnId, owner, now: deps.now() })
+      const holding = acquire(deps, ask, { turnId, owner, now: deps.now() })
       const early = ask.isLikely && isFirst ? startDraft(deps, ask) : null
       const result = await holding.catch((error: unknown) => {
         early?.cut({ kind: 'stopped' })

@@ -30,7 +30,7 @@ type Action = { people: number[]; act: () => Promise<void> }
 const START = Date.parse('2026-11-20T15:00:00Z')
 const MIDNIGHTS = ['2026-11-20T18:30:00Z', '2026-11-21T18:30:00Z', '2026-11-22T18:30:00Z'].map((at) => Date.parse(at))
 
-class Village {
+class Simulation {
   readonly random = randomOf(SEED)
   readonly uids: number[]
   readonly mobiles: Map<number, string>
@@ -203,23 +203,25 @@ test('the books are what a plain model says, and every invariant holds', { timeo
   const now = new Date(START)
   for (let at = 0; at < PEOPLE; at++) await addMember(db, now)
   const people = await db.prisma.user.findMany({ orderBy: { uid: 'asc' } })
-  const village = new Village(people)
+  const simulation = new Simulation(people)
   const settling: Promise<number>[] = []
   for (let actions = 0; actions < 10_000; actions += AT_ONCE) {
-    settling.push(...village.settleSomebody())
-    await Promise.all(village.batch().map(({ act }) => act()))
-    village.advance()
+    settling.push(...simulation.settleSomebody())
+    await Promise.all(simulation.batch().map(({ act }) => act()))
+    simulation.advance()
     if (actions % 2_000 === 0) {
       await Promise.all(settling.splice(0))
-      await village.expectSame()
+      await simulation.expectSame()
     }
   }
   await Promise.all(settling)
-  await village.expectSame()
+  await simulation.expectSame()
   // the run went where it was to go
-  const days = new Set([...village.model.people.values()].flatMap(({ earned }) => [...earned.keys()]))
+  const days = new Set([...simulation.model.people.values()].flatMap(({ earned }) => [...earned.keys()]))
   expect(days.size).toBeGreaterThanOrEqual(4)
-  const full = [...village.model.people.values()].flatMap(({ earned }) => [...earned.values()]).filter((n) => n === CAP)
+  const full = [...simulation.model.people.values()]
+    .flatMap(({ earned }) => [...earned.values()])
+    .filter((n) => n === CAP)
   expect(full.length).toBeGreaterThan(20)
   const actions = [
     'discussion',
@@ -233,5 +235,5 @@ test('the books are what a plain model says, and every invariant holds', { timeo
     'too few points',
   ]
   const gifts = ['sent', 'waiting', 'self', 'too few questions']
-  expect(Object.keys(village.done).sort()).toEqual([...actions, ...gifts].sort())
+  expect(Object.keys(simulation.done).sort()).toEqual([...actions, ...gifts].sort())
 })

@@ -4,11 +4,11 @@ import { grahaOf, houseOf, ruledBy } from '#chart.ts'
 import { type Draft, draft } from '#sentences/draft.ts'
 import { dashaDate, graha, type ReadingContext } from '#sentences/reading-context.ts'
 import type { AnswerContext } from './context.ts'
+import { houseReasons, type Reason } from './factors.ts'
 import * as part from './parts.ts'
 import { PLANS } from './plans.ts'
 import { closing, nextItems, sky, verdict } from './sections.ts'
 import { spanPlan } from './time-plan.ts'
-import { houseReasons, type Reason } from './weigh.ts'
 
 /** The houses from which the two sides of a choice are read. */
 const SIDE_HOUSES: Record<Exclude<Versus, 'unknown'>, readonly [readonly number[], readonly number[]]> = {

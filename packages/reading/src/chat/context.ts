@@ -2,7 +2,7 @@ import type { Focus, ReadingTopic } from '@dhruva/intent'
 import { FOCUS_TOPICS } from '@dhruva/intent'
 import type { ReadingContext } from '#sentences/reading-context.ts'
 import type { Level } from '#texts/en/frames-judgement.ts'
-import { levelOf, type Reason, reasonsFor } from './weigh.ts'
+import { levelOf, type Reason, reasonsFor } from './factors.ts'
 import { type Window, windowsOf } from './windows.ts'
 
 /** What lies before an astrologer who answers on one matter: reasons weighed, windows counted. */

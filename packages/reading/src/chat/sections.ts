@@ -4,9 +4,9 @@ import { dashaDate, graha, type ReadingContext, skyDate } from '#sentences/readi
 import { roleOf } from '#sentences/role.ts'
 import { SEATS } from '#topics.ts'
 import type { AnswerContext } from './context.ts'
+import type { Reason } from './factors.ts'
 import * as part from './parts.ts'
 import * as timed from './timed-parts.ts'
-import type { Reason } from './weigh.ts'
 import { nearWindows, SOON_MS, windowItems, windowLead } from './windows.ts'
 
 /** The judgement in one sentence; the first sentence of an answer is said to the person by name. */

@@ -4,10 +4,10 @@ import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useIsPrinting } from '#lib/use-is-printing.ts'
 import { Field, Select } from '#ui/field.tsx'
+import type { CertainChart } from '#ui/kundli/certain-chart.ts'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
 import { type Varga, vargas } from '#ui/kundli/drawn.ts'
 import { type ChartStyle, chartStyles } from '#ui/kundli/geometry.ts'
-import type { Held } from '#ui/kundli/held.ts'
 import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Segmented } from '#ui/segmented.tsx'
@@ -18,7 +18,7 @@ import { Part } from './kundli/part.tsx'
 import { pageTexts } from './kundli/texts.ts'
 
 export type ChartCardProps = {
-  held: Held
+  certain: CertainChart
   level: 2 | 3
   varga: Varga
   onVarga: (varga: Varga) => void
@@ -30,13 +30,13 @@ export type ChartCardProps = {
 const FIRST = ['d1', 'd9', 'd10'] as const
 const later = vargas.filter((varga) => !FIRST.some((first) => first === varga))
 
-const VargaChoice = ({ held, varga, onVarga }: Pick<ChartCardProps, 'held' | 'varga' | 'onVarga'>) => {
+const VargaChoice = ({ certain, varga, onVarga }: Pick<ChartCardProps, 'certain' | 'varga' | 'onVarga'>) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
-  const holds = (one: Varga) => held.vargas.includes(one)
+  const holds = (one: Varga) => certain.vargas.includes(one)
   const others = later.filter(holds)
   // the birth chart alone is no choice
-  if (held.vargas.length === 1) return null
+  if (certain.vargas.length === 1) return null
   const choose = (value: string) => {
     const chosen = vargas.find((known) => known === value)
     if (chosen) onVarga(chosen)
@@ -70,15 +70,15 @@ const SIGN_MINUTES = 120
 const FINE_PARTS = 9
 
 /** From where the houses are counted, who is left out, and which divisions are not shown. */
-const Caption = ({ held }: { held: Held }) => {
+const Caption = ({ certain }: { certain: CertainChart }) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const { list } = useFormat()
-  const { origin, open } = held
+  const { origin, open } = certain
   const says = [
     origin === 'lagna' ? '' : k.drawnFrom(origin),
     open.length > 0 ? k.leftOut(list(open.map(({ id }) => k.grahas[id])), open.length) : '',
-    held.vargas.length < vargas.length ? t.vargasOpen : '',
+    certain.vargas.length < vargas.length ? t.vargasOpen : '',
   ].filter((sentence) => sentence !== '')
   return says.length > 0 ? <p className={css.caption}>{says.join(' ')}</p> : null
 }
@@ -93,7 +93,7 @@ const Ways = () => {
   )
 }
 
-const Note = ({ held: { chart, exact }, varga }: Pick<ChartCardProps, 'held' | 'varga'>) => {
+const Note = ({ certain: { chart, exact }, varga }: Pick<ChartCardProps, 'certain' | 'varga'>) => {
   const t = useTexts(pageTexts)
   const { number } = useFormat()
   const parts = Number(varga.slice(1))
@@ -125,12 +125,12 @@ const StyleChoice = ({ style, onStyle }: StyleProps) => {
 }
 
 /** On paper two drawings stand side by side: the birth chart is read with its navamsa. */
-const Beside = ({ held, varga, style }: Pick<ChartCardProps, 'held' | 'varga'> & { style: ChartStyle }) => {
+const Beside = ({ certain, varga, style }: Pick<ChartCardProps, 'certain' | 'varga'> & { style: ChartStyle }) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const other = varga === 'd1' ? 'd9' : 'd1'
-  if (!useIsPrinting() || !held.vargas.includes(other)) return null
-  const { chart, origin, exact } = held
+  if (!useIsPrinting() || !certain.vargas.includes(other)) return null
+  const { chart, origin, exact } = certain
   const title = other === 'd1' ? t.titles.d1 : t.titles.other(k.vargas[other].name)
   return (
     <figure className={css.beside}>
@@ -141,8 +141,8 @@ const Beside = ({ held, varga, style }: Pick<ChartCardProps, 'held' | 'varga'> &
 }
 
 /** The drawing with its choices: North, South or East, birth chart or one of its divisions. */
-export const ChartCard = ({ held, level, varga, onVarga, house, onHouse }: ChartCardProps) => {
-  const { chart, origin, exact } = held
+export const ChartCard = ({ certain, level, varga, onVarga, house, onHouse }: ChartCardProps) => {
+  const { chart, origin, exact } = certain
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const format = useFormat()
@@ -169,11 +169,11 @@ export const ChartCard = ({ held, level, varga, onVarga, house, onHouse }: Chart
           onChoose={onHouse}
           caption={exact ? `${date} · ${chart.input.tob}` : date}
         />
-        <Beside held={held} varga={varga} style={style} />
+        <Beside certain={certain} varga={varga} style={style} />
       </div>
-      <Caption held={held} />
-      <VargaChoice held={held} varga={varga} onVarga={onVarga} />
-      <Note held={held} varga={varga} />
+      <Caption certain={certain} />
+      <VargaChoice certain={certain} varga={varga} onVarga={onVarga} />
+      <Note certain={certain} varga={varga} />
     </Part>
   )
 }

@@ -2,8 +2,8 @@ import type { GrahaId } from '@dhruva/contract'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Chip } from '#ui/chip.tsx'
+import type { CertainChart } from '#ui/kundli/certain-chart.ts'
 import { drawnOf, inHouse, type Varga } from '#ui/kundli/drawn.ts'
-import type { Held } from '#ui/kundli/held.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './house-card.module.css'
 import { grahaFacts, houseFacts, vargaHouseFacts, type Words } from './kundli/house-facts.ts'
@@ -11,7 +11,7 @@ import { Part } from './kundli/part.tsx'
 import { pageTexts } from './kundli/texts.ts'
 
 type HouseCardProps = {
-  held: Held
+  certain: CertainChart
   level: 2 | 3
   house: number
   varga: Varga
@@ -28,31 +28,31 @@ const Sentences = ({ facts }: { facts: readonly string[] }) => (
   </ul>
 )
 
-type ReadProps = { held: Held; varga: Varga; graha: GrahaId; level: 2 | 3; words: Words }
+type ReadProps = { certain: CertainChart; varga: Varga; graha: GrahaId; level: 2 | 3; words: Words }
 
-const Read = ({ held, varga, graha, level, words }: ReadProps) => {
+const Read = ({ certain, varga, graha, level, words }: ReadProps) => {
   const { k, t } = words
-  const sign = drawnOf(held.chart, varga).grahas.find(({ id }) => id === graha)?.sign ?? 0
+  const sign = drawnOf(certain.chart, varga).grahas.find(({ id }) => id === graha)?.sign ?? 0
   const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <div className={css.graha}>
       <Heading>{t.grahaTitle(k.grahas[graha], k.signs[sign] ?? '')}</Heading>
-      <Sentences facts={grahaFacts(words, held, varga, graha)} />
+      <Sentences facts={grahaFacts(words, certain, varga, graha)} />
     </div>
   )
 }
 
 /** The chosen house beside the drawing and a planet of it; a screen reader hears it when it changes. */
-export const HouseCard = ({ held, level, house, varga, graha, onGraha }: HouseCardProps) => {
+export const HouseCard = ({ certain, level, house, varga, graha, onGraha }: HouseCardProps) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const { list } = useFormat()
   const words = { k, t, list }
-  const { chart, origin } = held
+  const { chart, origin } = certain
   const drawn = drawnOf(chart, varga)
   const sign = (drawn.lagna.sign + house - 1) % 12
   const here = inHouse(drawn, house)
-  const facts = varga === 'd1' ? houseFacts(words, held, house) : vargaHouseFacts(words, chart, varga, house)
+  const facts = varga === 'd1' ? houseFacts(words, certain, house) : vargaHouseFacts(words, chart, varga, house)
   const read = here.find(({ id }) => id === graha)?.id
   return (
     <Part id="kundli-house" title={k.houseName(house, k.signs[sign] ?? '', origin)} level={level} className={css.card}>
@@ -71,7 +71,7 @@ export const HouseCard = ({ held, level, house, varga, graha, onGraha }: HouseCa
         </div>
       ) : null}
       <div aria-live="polite">
-        {read ? <Read held={held} varga={varga} graha={read} level={level} words={words} /> : null}
+        {read ? <Read certain={certain} varga={varga} graha={read} level={level} words={words} /> : null}
       </div>
     </Part>
   )

@@ -7,8 +7,8 @@ import { Tag } from '#ui/chip.tsx'
 import { Glyph, signs } from '#ui/glyph.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Printer } from '#ui/icons.ts'
+import { certainChartOf, certainTags } from '#ui/kundli/certain-chart.ts'
 import type { Varga } from '#ui/kundli/drawn.ts'
-import { certainTags, heldOf } from '#ui/kundli/held.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Skeleton } from '#ui/states.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -136,9 +136,9 @@ const Honesty = ({ stability, chart }: TagsProps) => (
 export const KundliView = ({ bid, birth, chart, stability, level, open }: KundliViewProps) => {
   const t = useTexts(kundliTexts)
   const { parts, asks } = useTexts(pageTexts)
-  const held = useMemo(() => heldOf(chart, stability), [chart, stability])
-  const target = useMemo(() => targetOf(open, held), [open, held])
-  const { house, graha, varga, onVarga, onHouse, onGraha, showGraha } = useReading(held.chart, target)
+  const certain = useMemo(() => certainChartOf(chart, stability), [chart, stability])
+  const target = useMemo(() => targetOf(open, certain), [open, certain])
+  const { house, graha, varga, onVarga, onHouse, onGraha, showGraha } = useReading(certain.chart, target)
   const ask = (question: string) => to(talkOf(birth), { type: 'Oracle', bid, ask: question })
   useScrollTo(target)
   return (
@@ -152,9 +152,9 @@ export const KundliView = ({ bid, birth, chart, stability, level, open }: Kundli
       <BirthNotes chart={chart} />
       {stability ? <Honesty stability={stability} chart={chart} /> : null}
       <div className={css.columns}>
-        <ChartCard held={held} level={level} varga={varga} onVarga={onVarga} house={house} onHouse={onHouse} />
-        <HouseCard held={held} level={level} house={house} varga={varga} graha={graha} onGraha={onGraha} />
-        <PlanetCard held={held} level={level} marked={graha} house={house} onGraha={showGraha} />
+        <ChartCard certain={certain} level={level} varga={varga} onVarga={onVarga} house={house} onHouse={onHouse} />
+        <HouseCard certain={certain} level={level} house={house} varga={varga} graha={graha} onGraha={onGraha} />
+        <PlanetCard certain={certain} level={level} marked={graha} house={house} onGraha={showGraha} />
         <PanchangCard chart={chart} stability={stability} place={birth?.pob} level={level} />
       </div>
       <DashaCard

@@ -1,13 +1,13 @@
 import { computeChart, stability } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
-import { heldOf } from '#ui/kundli/held.ts'
+import { certainChartOf } from '#ui/kundli/certain-chart.ts'
 import { targetOf } from './open-at.ts'
 
 const birth = { dob: '14/08/1996', tob: '06:42', lat: 26.92, lng: 75.79 }
 const now = new Date('2026-11-21T00:00:00Z')
 const chart = computeChart(birth, now)
-const exact = heldOf(chart, null)
-const unknown = heldOf(chart, stability(birth, null, now))
+const exact = certainChartOf(chart, null)
+const unknown = certainChartOf(chart, stability(birth, null, now))
 
 test.each([
   ['graha.moon', { section: 'graha', house: 12, graha: 'moon', transit: false }],

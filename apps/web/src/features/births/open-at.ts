@@ -1,6 +1,6 @@
 import { type Chart, type GrahaId, GrahaId as GrahaIds } from '@dhruva/contract'
+import type { CertainChart } from '#ui/kundli/certain-chart.ts'
 import type { Varga } from '#ui/kundli/drawn.ts'
-import type { Held } from '#ui/kundli/held.ts'
 
 /** The part of a kundli page that a link asks for. */
 export type Target = {
@@ -33,7 +33,10 @@ const houseOf = (chart: Chart, graha: GrahaId) => chart.grahas.find((one) => one
  * Reads `graha.moon`, `transit.saturn`, `house.4`, `lagna.lagna`, `dasha.antar`, `panchang.tithi`, `yoga.raja`,
  * `dosha.sade_sati`, `varga.d10` (what the facts of an answer open). Null when it names nothing that is here.
  */
-export const targetOf = (open: string | null, { chart, vargas }: Pick<Held, 'chart' | 'vargas'>): Target | null => {
+export const targetOf = (
+  open: string | null,
+  { chart, vargas }: Pick<CertainChart, 'chart' | 'vargas'>,
+): Target | null => {
   const [kind, id = ''] = (open ?? '').split('.')
   const graha = grahaNamed(id)
   if ((kind === 'graha' || kind === 'transit') && graha)

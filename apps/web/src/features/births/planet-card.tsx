@@ -1,7 +1,7 @@
 import type { Graha, GrahaId } from '@dhruva/contract'
 import { useTexts } from '#lib/i18n.ts'
+import type { CertainChart, OpenGraha, Origin } from '#ui/kundli/certain-chart.ts'
 import { degreeText } from '#ui/kundli/drawn.ts'
-import type { Held, OpenGraha, Origin } from '#ui/kundli/held.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import shared from './kundli/kundli-view.module.css'
 import { Part } from './kundli/part.tsx'
@@ -35,11 +35,11 @@ const Placement = ({ sign, degree, nakshatra, pada, house, lord }: PlacementProp
 }
 
 /** A planet's placement as far as it is known. */
-const PlacementOf = ({ held, graha }: { held: Held; graha: Graha }) => {
+const PlacementOf = ({ certain, graha }: { certain: CertainChart; graha: Graha }) => {
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
-  const star = held.star(graha)
-  const known = held.degree(graha)
+  const star = certain.star(graha)
+  const known = certain.degree(graha)
   return (
     <Placement
       sign={k.signs[graha.sign] ?? ''}
@@ -52,7 +52,7 @@ const PlacementOf = ({ held, graha }: { held: Held; graha: Graha }) => {
   )
 }
 
-const OfLagna = ({ held: { chart, exact } }: { held: Held }) => {
+const OfLagna = ({ certain: { chart, exact } }: { certain: CertainChart }) => {
   const k = useTexts(kundliTexts)
   const { sign, degree, nakshatra, pada } = chart.ascendant
   return (
@@ -67,40 +67,46 @@ const OfLagna = ({ held: { chart, exact } }: { held: Held }) => {
   )
 }
 
-const Marks = ({ held, graha }: { held: Held; graha: Graha }) => {
+const Marks = ({ certain, graha }: { certain: CertainChart; graha: Graha }) => {
   const t = useTexts(pageTexts)
   const isNode = graha.id === 'rahu' || graha.id === 'ketu'
   const marks = [
     graha.retrograde && !isNode ? t.retrogradeMark : '',
-    graha.combust && held.exact ? t.combustMark : '',
-    held.vargottama(graha) ? t.vargottamaMark : '',
+    graha.combust && certain.exact ? t.combustMark : '',
+    certain.vargottama(graha) ? t.vargottamaMark : '',
   ].filter((mark) => mark !== '')
   return marks.length === 0 ? null : <span className={css.marks}>{marks.join(', ')}</span>
 }
 
 type PlanetCardProps = {
-  held: Held
+  certain: CertainChart
   level: 2 | 3
   marked: GrahaId | null
   house: number
   onGraha: (graha: GrahaId) => void
 }
 
-type RowProps = { held: Held; graha: Graha; marked: boolean; chosen: boolean; onGraha: (graha: GrahaId) => void }
+type RowProps = {
+  certain: CertainChart
+  graha: Graha
+  marked: boolean
+  chosen: boolean
+  onGraha: (graha: GrahaId) => void
+}
 
-const Row = ({ held, graha, marked, chosen, onGraha }: RowProps) => {
+const Row = ({ certain, graha, marked, chosen, onGraha }: RowProps) => {
   const k = useTexts(kundliTexts)
-  const dignity = held.dignity(graha) ? k.dignities[graha.dignity] : ''
+  const dignity = certain.dignity(graha) ? k.dignities[graha.dignity] : ''
   return (
     <tr data-marked={marked || undefined} data-house={chosen || undefined}>
       <th scope="row">
         <button type="button" className={css.name} onClick={() => onGraha(graha.id)}>
           {k.grahas[graha.id]}
         </button>
-        <Marks held={held} graha={graha} />
+        <Marks certain={certain} graha={graha} />
         <span className={css.narrow}>{dignity}</span>
       </th>
-      <PlacementOf held={held} graha={graha} />
+      <PlacementOf certain={certain} graha={graha} />
       <td className={css.wide}>{dignity}</td>
     </tr>
   )
@@ -143,9 +149,9 @@ const Head = ({ origin }: { origin: Origin }) => {
 }
 
 /** Every placement in a table: what the drawing shows, to the minute of arc. A planet's name opens its explanation. */
-export const PlanetCard = ({ held, level, marked, house, onGraha }: PlanetCardProps) => {
+export const PlanetCard = ({ certain, level, marked, house, onGraha }: PlanetCardProps) => {
   const t = useTexts(pageTexts)
-  const { chart, origin, open } = held
+  const { chart, origin, open } = certain
   return (
     <Part id="kundli-graha" title={t.planets} level={level} className={css.card}>
       <table className={`${shared.table} ${css.table}`} aria-label={t.planetsLabel}>
@@ -154,14 +160,14 @@ export const PlanetCard = ({ held, level, marked, house, onGraha }: PlanetCardPr
           {origin === 'lagna' ? (
             <tr data-house={house === 1 || undefined}>
               <th scope="row">{t.lagna}</th>
-              <OfLagna held={held} />
+              <OfLagna certain={certain} />
               <td className={css.wide} />
             </tr>
           ) : null}
           {chart.grahas.map((graha) => (
             <Row
               key={graha.id}
-              held={held}
+              certain={certain}
               graha={graha}
               marked={graha.id === marked}
               chosen={graha.house === house}
@@ -173,7 +179,7 @@ export const PlanetCard = ({ held, level, marked, house, onGraha }: PlanetCardPr
           ))}
         </tbody>
       </table>
-      <p className={shared.fine}>{held.exact ? t.marksNote : t.marksNoteOpen}</p>
+      <p className={shared.fine}>{certain.exact ? t.marksNote : t.marksNoteOpen}</p>
     </Part>
   )
 }

@@ -9,8 +9,8 @@ import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Tag } from '#ui/chip.tsx'
 import { Glyph, signs } from '#ui/glyph.tsx'
+import { certainChartOf, certainTags } from '#ui/kundli/certain-chart.ts'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
-import { certainTags, heldOf } from '#ui/kundli/held.ts'
 import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Named } from '#ui/named.tsx'
@@ -66,7 +66,7 @@ const Drawn = ({ bid, mark, chart, stability }: PanelProps & Known) => {
   const format = useFormat()
   const birth = useBirth(bid)
   const day = birthDay(chart.input.dob, format)
-  const { chart: shown, origin, exact, open } = useMemo(() => heldOf(chart, stability), [chart, stability])
+  const { chart: shown, origin, exact, open } = useMemo(() => certainChartOf(chart, stability), [chart, stability])
   const house = mark && houseOfMark(mark, shown, origin)
   const time = useTimeText(birth, chart.input.tob)
   const name = firstName(birth?.full_name ?? '')

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import type { Kundli } from '#locales/en/kundli.ts'
+import type { Origin } from './certain-chart.ts'
 import { type Drawable, type Drawn, drawnOf, inHouse, type Varga } from './drawn.ts'
 import {
   type Cell,
@@ -15,7 +16,6 @@ import {
   SIDE,
   tapped,
 } from './geometry.ts'
-import type { Origin } from './held.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 import { Inside } from './writing.tsx'

@@ -1,7 +1,7 @@
 import { type Language, useLanguage, useTexts } from '#lib/i18n.ts'
+import type { Origin } from './certain-chart.ts'
 import { type Drawn, inHouse } from './drawn.ts'
 import { type Cell, type ChartStyle, lagnaCorner, placesOf, SIDE, type Slot } from './geometry.ts'
-import type { Origin } from './held.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 

@@ -5,8 +5,8 @@ import { kundli as en } from '#locales/en/kundli.ts'
 import { kundliPage as enPage } from '#locales/en/kundli-page.ts'
 import { kundli as hi } from '#locales/hi/kundli.ts'
 import { kundliPage as hiPage } from '#locales/hi/kundli-page.ts'
+import { certainChartOf } from '#ui/kundli/certain-chart.ts'
 import { vargas } from '#ui/kundli/drawn.ts'
-import { heldOf } from '#ui/kundli/held.ts'
 import { grahaFacts, houseFacts, vargaHouseFacts, type Words } from './house-facts.ts'
 
 const now = new Date('2026-11-21T00:00:00Z')
@@ -15,22 +15,24 @@ const births = [
   { dob: '1/1/1943', tob: '23:59', lat: 19.07, lng: 72.88 },
   { dob: '21/06/1988', tob: '00:10', lat: 69.65, lng: 18.96 },
 ]
-const charts = births.map((birth) => heldOf(computeChart(birth, now), null))
+const charts = births.map((birth) => certainChartOf(computeChart(birth, now), null))
 /** The same when nobody knows the hour. */
 const unknown = births.map((birth) =>
-  heldOf(computeChart({ ...birth, tob: '12:00' }, now), stability(birth, null, now)),
+  certainChartOf(computeChart({ ...birth, tob: '12:00' }, now), stability(birth, null, now)),
 )
 const words: Record<'en' | 'hi', Words> = {
   en: { k: en, t: enPage, list: formatIn('en').list },
   hi: { k: hi, t: hiPage, list: formatIn('hi').list },
 }
 const everything = (language: 'en' | 'hi') =>
-  [...charts, ...unknown].flatMap((held) => [
-    ...held.chart.houses.flatMap(({ house }) => houseFacts(words[language], held, house)),
-    ...held.chart.houses.flatMap(({ house }) =>
-      vargas.slice(1).flatMap((varga) => vargaHouseFacts(words[language], held.chart, varga, house)),
+  [...charts, ...unknown].flatMap((certain) => [
+    ...certain.chart.houses.flatMap(({ house }) => houseFacts(words[language], certain, house)),
+    ...certain.chart.houses.flatMap(({ house }) =>
+      vargas.slice(1).flatMap((varga) => vargaHouseFacts(words[language], certain.chart, varga, house)),
     ),
-    ...held.chart.grahas.flatMap(({ id }) => vargas.flatMap((varga) => grahaFacts(words[language], held, varga, id))),
+    ...certain.chart.grahas.flatMap(({ id }) =>
+      vargas.flatMap((varga) => grahaFacts(words[language], certain, varga, id)),
+    ),
   ])
 
 describe('a known birth', () => {
@@ -64,21 +66,21 @@ describe('a known birth', () => {
 describe('an unknown time of birth', () => {
   // the Moon passes from Dhanu to Makara on that day, the Sun stays in Vrishchika
   const birth = { dob: '22/11/1990', tob: '12:00', lat: 9.93, lng: 76.27 }
-  const held = heldOf(computeChart(birth, now), stability(birth, null, now))
+  const certain = certainChartOf(computeChart(birth, now), stability(birth, null, now))
   test('houses are counted from what keeps its sign, and nothing is said of the ascendant', () => {
-    expect(houseFacts(words.en, held, 1)).toEqual([
+    expect(houseFacts(words.en, certain, 1)).toEqual([
       'Sun, Mercury and Venus sit here together.',
       "Its lord Mars stands in the 7th house from the Sun, Taurus (Enemy's sign).",
       'Mars and Jupiter aspect this house.',
     ])
-    expect(houseFacts(words.en, held, 2)).toContain('Moon may stand here: that depends on the time.')
+    expect(houseFacts(words.en, certain, 2)).toContain('Moon may stand here: that depends on the time.')
   })
   test('a planet is told without degree and pada, and its houses say from where', () => {
-    const facts = grahaFacts(words.en, held, 'd1', 'jupiter').join(' ')
+    const facts = grahaFacts(words.en, certain, 'd1', 'jupiter').join(' ')
     expect(facts).toContain('It stands in Cancer, in the 9th house from the Sun.')
     expect(facts).toContain('houses from the Sun.')
     expect(facts).not.toMatch(/°|ascendant|Lagna/)
-    expect(grahaFacts(words.en, held, 'd1', 'moon')).toEqual([])
+    expect(grahaFacts(words.en, certain, 'd1', 'moon')).toEqual([])
   })
 })
 

@@ -1,31 +1,31 @@
 import type { Chart, Graha, GrahaId } from '@dhruva/contract'
 import type { Kundli } from '#locales/en/kundli.ts'
 import type { KundliPage } from '#locales/en/kundli-page.ts'
+import type { CertainChart } from '#ui/kundli/certain-chart.ts'
 import { degreeText, drawnOf, houseFrom, inHouse, type Varga } from '#ui/kundli/drawn.ts'
-import type { Held } from '#ui/kundli/held.ts'
 
 /** What a sentence about a placement needs: the names, the sentences, and how a language joins a list. */
 export type Words = { k: Kundli; t: KundliPage; list: (items: readonly string[]) => string }
 
 const filled = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '')
 
-const lordSentence = ({ k, t }: Words, held: Held, lordId: GrahaId, number: number): string => {
-  const lord = held.chart.grahas.find((one) => one.id === lordId)
+const lordSentence = ({ k, t }: Words, certain: CertainChart, lordId: GrahaId, number: number): string => {
+  const lord = certain.chart.grahas.find((one) => one.id === lordId)
   if (!lord) return ''
   if (lord.house === number) return t.lordHome(k.grahas[lord.id])
-  const dignity = held.dignity(lord) ? k.dignities[lord.dignity] : ''
-  return t.lord(k.grahas[lord.id], k.houseNth(lord.house, held.origin), k.signs[lord.sign] ?? '', dignity)
+  const dignity = certain.dignity(lord) ? k.dignities[lord.dignity] : ''
+  return t.lord(k.grahas[lord.id], k.houseNth(lord.house, certain.origin), k.signs[lord.sign] ?? '', dignity)
 }
 
-const lagnaSentence = ({ k, t }: Words, { chart, exact }: Held): string => {
+const lagnaSentence = ({ k, t }: Words, { chart, exact }: CertainChart): string => {
   const { degree, nakshatra, pada } = chart.ascendant
   return exact ? t.lagnaFacts(degreeText(degree), k.nakshatras[nakshatra] ?? '', pada) : ''
 }
 
 /** What the birth chart says of a house 1..12, a sentence for each fact. */
-export const houseFacts = (words: Words, held: Held, number: number): string[] => {
+export const houseFacts = (words: Words, certain: CertainChart, number: number): string[] => {
   const { k, t, list } = words
-  const { chart, origin, open } = held
+  const { chart, origin, open } = certain
   const house = chart.houses.find((one) => one.house === number)
   if (!house) return []
   const names = (ids: readonly GrahaId[]) => list(ids.map((id) => k.grahas[id]))
@@ -34,11 +34,11 @@ export const houseFacts = (words: Words, held: Held, number: number): string[] =
   // the lagna gives bindus too
   const bindusHold = origin === 'lagna' && open.length === 0
   return filled([
-    number === 1 ? lagnaSentence(words, held) : '',
+    number === 1 ? lagnaSentence(words, certain) : '',
     occupants.length > 0 ? t.occupants(names(occupants), occupants.length) : '',
     visitors.length > 0 ? t.mayBeHere(names(visitors)) : '',
     occupants.length + visitors.length === 0 ? t.noOccupants : '',
-    lordSentence(words, held, house.lord, number),
+    lordSentence(words, certain, house.lord, number),
     seenBy.length > 0 ? t.aspects(names(seenBy), seenBy.length) : '',
     bindusHold ? t.houseBindus(k.signs[sign] ?? '', chart.ashtakavarga.sav[sign] ?? 0) : '',
   ])
@@ -69,7 +69,7 @@ const ruledBy = (chart: Chart, id: GrahaId) => chart.houses.filter(({ lord }) =>
 const seenFrom = (chart: Chart, id: GrahaId) =>
   chart.houses.filter(({ aspected_by: by }) => by.includes(id)).map(({ house }) => house)
 
-const reach = ({ k, t, list }: Words, { chart, origin }: Held, id: GrahaId): string[] => {
+const reach = ({ k, t, list }: Words, { chart, origin }: CertainChart, id: GrahaId): string[] => {
   const [rules, sees] = [ruledBy(chart, id), seenFrom(chart, id)]
   const house = chart.houses.find(({ occupants }) => occupants.includes(id))
   const seers = (house?.aspected_by ?? []).filter((seer) => seer !== id)
@@ -91,38 +91,38 @@ const inVarga = ({ k, t }: Words, chart: Chart, varga: Varga, id: GrahaId): stri
 }
 
 /** Degree and nakshatra as far as they are known. */
-const placeFacts = ({ k, t }: Words, held: Held, graha: Graha): string[] => {
-  const [sign, house] = [k.signs[graha.sign] ?? '', k.houseNth(graha.house, held.origin)]
+const placeFacts = ({ k, t }: Words, certain: CertainChart, graha: Graha): string[] => {
+  const [sign, house] = [k.signs[graha.sign] ?? '', k.houseNth(graha.house, certain.origin)]
   const [nakshatra, lord] = [k.nakshatras[graha.nakshatra] ?? '', k.grahas[graha.nakshatra_lord]]
-  const star = held.star(graha)
+  const star = certain.star(graha)
   return [
-    held.degree(graha) === 'minute' ? t.stands(degreeText(graha.degree), sign, house) : t.standsIn(sign, house),
+    certain.degree(graha) === 'minute' ? t.stands(degreeText(graha.degree), sign, house) : t.standsIn(sign, house),
     star === 'pada' ? t.inNakshatra(nakshatra, graha.pada, lord) : '',
     star === 'nakshatra' ? t.inNakshatraOnly(nakshatra, lord) : '',
   ]
 }
 
-const navamsaFact = ({ k, t }: Words, held: Held, graha: Graha): string => {
-  if (held.star(graha) !== 'pada') return ''
-  return held.vargottama(graha) ? t.vargottamaMeans : t.navamsaIs(k.signs[graha.navamsa_sign] ?? '')
+const navamsaFact = ({ k, t }: Words, certain: CertainChart, graha: Graha): string => {
+  if (certain.star(graha) !== 'pada') return ''
+  return certain.vargottama(graha) ? t.vargottamaMeans : t.navamsaIs(k.signs[graha.navamsa_sign] ?? '')
 }
 
 /** What the chart says of one graha, a sentence for each fact; nothing of one that may stand in another sign. */
-export const grahaFacts = (words: Words, held: Held, varga: Varga, id: GrahaId): string[] => {
+export const grahaFacts = (words: Words, certain: CertainChart, varga: Varga, id: GrahaId): string[] => {
   const { t } = words
-  const { chart } = held
+  const { chart } = certain
   const graha = chart.grahas.find((one) => one.id === id)
   if (!graha) return []
   return filled([
     t.karakas[id],
     inVarga(words, chart, varga, id),
-    ...placeFacts(words, held, graha),
+    ...placeFacts(words, certain, graha),
     // what makes a node strong or weak differs by author
-    isNode(id) || !held.dignity(graha) ? '' : t.dignityMeans[graha.dignity],
-    ...reach(words, held, id),
+    isNode(id) || !certain.dignity(graha) ? '' : t.dignityMeans[graha.dignity],
+    ...reach(words, certain, id),
     graha.retrograde && !isNode(id) ? t.retrogradeMeans : '',
     // close to the Sun or not is a matter of degrees
-    graha.combust && held.exact ? t.combustMeans : '',
-    navamsaFact(words, held, graha),
+    graha.combust && certain.exact ? t.combustMeans : '',
+    navamsaFact(words, certain, graha),
   ])
 }

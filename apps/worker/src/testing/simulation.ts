@@ -6,7 +6,7 @@ export const EARNS = { discussion: 20, comment: 5, vote: 1, upvote: 1 }
 const anyLinks = { count: 0, max: 5, newForDays: 0 }
 const untagged = { rashi_tag: null, nakshatra_tag: null, mahadasha_tag: null, words: [], titleWords: [] }
 
-export type Crowd = {
+export type Simulation = {
   /** Does so many things at once. */
   act: (actions: number) => Promise<void>
   /** Actions that nobody was told of yet or that were not settled. */
@@ -40,7 +40,7 @@ const MEMBERS = `
   WITH made AS (
     INSERT INTO person (mobile) SELECT '+917' || lpad(n::text, 9, '0') FROM generate_series(1, $1) n RETURNING uid
   ) INSERT INTO profile (uid, handle, handle_key, email, avatar, created_at)
-    SELECT uid, 'crowd.' || uid, 'crowd.' || uid, 'crowd@example.org', 'ganga', '2026-01-01' FROM made RETURNING uid`
+    SELECT uid, 'member.' || uid, 'member.' || uid, 'member@example.org', 'ganga', '2026-01-01' FROM made RETURNING uid`
 
 /** Tellings there should be against those there were, by event's kind and person. */
 const WRONG_TOLD = `
@@ -70,7 +70,7 @@ const WRONG_POINTS = `
 const count = async (db: Db, text: string) => (await db.pool.query<{ count: number }>(text)).rows[0]?.count ?? 0
 
 /** All actions have this one instant: the cap of a day is then one cap. */
-export const createCrowd = async (db: Db, { people, at }: { people: number; at: Date }): Promise<Crowd> => {
+export const createSimulation = async (db: Db, { people, at }: { people: number; at: Date }): Promise<Simulation> => {
   await db.pool.query(WITNESS)
   const { rows } = await db.pool.query<{ uid: number }>(MEMBERS, [people])
   const uids = rows.map(({ uid }) => uid)

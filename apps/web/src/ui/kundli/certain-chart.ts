@@ -14,7 +14,7 @@ export type DegreeKnown = 'minute' | 'degree' | null
 export type StarKnown = 'pada' | 'nakshatra' | null
 
 /** What the chart of an uncertain time of birth says at every possible time; of an exact time all of it. */
-export type Held = {
+export type CertainChart = {
   /** houses counted from the origin, and only the grahas whose sign holds */
   chart: Chart
   origin: Origin
@@ -97,7 +97,7 @@ const heldVargas = ({ vargas: divided }: Stability, origin: Origin): Varga[] =>
   )
 
 /** Reads a chart by what holds of it; `stability` is null for an exact time. */
-export const heldOf = (chart: Chart, stability: Stability | null): Held => {
+export const certainChartOf = (chart: Chart, stability: Stability | null): CertainChart => {
   if (stability === null)
     return {
       chart,

@@ -1,4 +1,4 @@
-// Two thousand actions of a village in one order, settled at other times and in parallel: what everybody has in the end, and what
+// Two thousand actions of made-up people in one order, settled at other times and in parallel: what everybody has in the end, and what
 // every text shows, is what the actions themselves say. People leave on the way.
 import { randomUUID } from 'node:crypto'
 import { dayInIndia } from '@dhruva/common'
@@ -91,7 +91,7 @@ class Person {
   }
 }
 
-class Village {
+class Simulation {
   readonly people: Person[] = []
   readonly texts: Text[] = []
   readonly random: () => number
@@ -255,18 +255,18 @@ const rowsOf = async (text: string) => (await db.pool.query(text)).rows
 
 test.each([7, 20261122])(`${ACTIONS} actions come to what they say (seed %i)`, { timeout: 120_000 }, async (seed) => {
   const shownBefore = await totalShown()
-  const village = new Village(seed)
-  for (let n = 0; n < PEOPLE; n++) await village.join()
-  for (let n = 0; n < ACTIONS; n++) await village.step()
-  await settleWaitingPoints(db, { cap: CAP, now: village.now() })
+  const simulation = new Simulation(seed)
+  for (let n = 0; n < PEOPLE; n++) await simulation.join()
+  for (let n = 0; n < ACTIONS; n++) await simulation.step()
+  await settleWaitingPoints(db, { cap: CAP, now: simulation.now() })
 
-  const uids = village.people.map(({ uid }) => uid)
+  const uids = simulation.people.map(({ uid }) => uid)
   const wallets = await rowsOf(`SELECT uid, unit, balance::int AS has FROM wallet WHERE uid IN (${uids})`)
   const has = (uid: number, unit: string) => wallets.find((row) => row.uid === uid && row.unit === unit)?.has ?? 0
   expect(uids.map((uid) => [uid, has(uid, 'points'), has(uid, 'oracle_paid')])).toEqual(
-    village.people.map(({ uid, points, questions }) => [uid, points, questions]),
+    simulation.people.map(({ uid, points, questions }) => [uid, points, questions]),
   )
-  for (const text of village.texts) {
+  for (const text of simulation.texts) {
     const { kind, id } = text.target
     const [table, key] = kind === 'd' ? ['discussion', 'did'] : ['comment', 'cid']
     const [row] = await rowsOf(`SELECT state, coalesce(upvotes, 0) AS ups, coalesce(downvotes, 0) AS downs
@@ -274,7 +274,7 @@ test.each([7, 20261122])(`${ACTIONS} actions come to what they say (seed %i)`, {
     if (text.state === 'dropped') expect(row).toBeUndefined()
     else expect([id, row]).toEqual([id, { state: text.state, ups: text.count(true), downs: text.count(false) }])
   }
-  const shown = village.of('d').filter(({ state }) => state === 'shown').length
+  const shown = simulation.of('d').filter(({ state }) => state === 'shown').length
   expect((await totalShown()) - shownBefore).toBe(shown)
   expect((await auditBooks(db)).filter(({ violations }) => violations > 0)).toEqual([])
 })
