@@ -27,7 +27,7 @@ const hear = async (page: Page, question: string) => {
   await page.getByText(/Questions? left/).waitFor()
   await fieldOf(page).fill(question)
   await fieldOf(page).press('Enter')
-  await page.getByRole('log').locator('[data-reply]').waitFor()
+  await page.locator('[role=log]:not([aria-busy=true]) [data-reply]:not([data-growing])').waitFor()
   await sendOf(page).waitFor()
   return lastReply(page)
 }
