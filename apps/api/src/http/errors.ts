@@ -44,8 +44,13 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
     .send(envelopeOf(refusal, languageOf(request)))
 }
 
+/** A stream that its reader left before it began: nobody is there to be answered, and nothing failed. */
+const isLeft = (error: FastifyError, reply: FastifyReply) =>
+  error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed
+
 /** Turns whatever was thrown into an envelope; what nobody foresaw is logged, once, and told to nobody. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (isLeft(error, reply)) return reply
   const refusal = refusalOf(error)
   if (refusal.code === 'server_error') request.log.error({ request_id: request.id, err: error }, 'failed')
   if (refusal.code === 'unavailable' && error !== refusal)
