@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { LlmEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
+import { LlmEnv, PaymentsEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
 import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
 import { pointsCapsOf } from '@dhruva/domain'
@@ -138,6 +138,7 @@ const repliesOf = (env: Settings): ReplyLimits => ({
 type Externals = {
   sms: z.output<typeof SmsEnv>
   astrologer: z.output<typeof LlmEnv>
+  payments: z.output<typeof PaymentsEnv>
   places: z.output<typeof PlacesEnv>
 }
 
@@ -217,6 +218,7 @@ const refuseInProduction = (config: Config, env: Settings) => {
   refuseRepeating('JWT_SECRET', config.jwtSecret)
   refuseRepeating('JWT_SECRET_PREVIOUS', config.previousJwtSecret)
   if (config.sms.SMS_PROVIDER === 'outbox') throw new ConfigError('SMS_PROVIDER=outbox is for development only')
+  if (config.payments.PAYMENTS === 'sandbox') throw new ConfigError('PAYMENTS=sandbox is for development only')
   if (!config.rateLimits) throw new ConfigError('RATE_LIMITS=off is for development only')
 }
 
@@ -230,6 +232,7 @@ export const readConfig = (source: Env): Config => {
   const config = configOf(settings, {
     sms: read(SmsEnv, env),
     astrologer: read(LlmEnv, env),
+    payments: read(PaymentsEnv, env),
     places: read(PlacesEnv, env),
   })
   refuseInProduction(config, settings)

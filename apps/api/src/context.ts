@@ -1,4 +1,14 @@
-import { createLlm, createPlaces, createSms, type Llm, type LlmCounts, type Places, type Sms } from '@dhruva/adapters'
+import {
+  createLlm,
+  createPayments,
+  createPlaces,
+  createSms,
+  type Llm,
+  type LlmCounts,
+  type Payments,
+  type Places,
+  type Sms,
+} from '@dhruva/adapters'
 import { type Db, openDb } from '@dhruva/db'
 import { createJobs, type Jobs } from '@dhruva/jobs'
 import type { FastifyBaseLogger } from 'fastify'
@@ -19,6 +29,7 @@ export type Ctx = {
   sms: Sms
   llm: Llm
   places: Places
+  payments: Payments
   horoscopes: Horoscopes
   jobs: Jobs
   sessions: Sessions
@@ -31,7 +42,7 @@ export type Ctx = {
 }
 
 /** What reaches out of the process. */
-export type Externals = Pick<Ctx, 'sms' | 'llm' | 'places'>
+export type Externals = Pick<Ctx, 'sms' | 'llm' | 'places' | 'payments'>
 
 /** Who is told of what `/metrics` counts. */
 export type Counts = LlmCounts & { countHoroscope: () => void; countSecurity: (kind: string, detail: string) => void }
@@ -61,6 +72,7 @@ export const createContext = (
     sms: externals.sms ?? createSms(config.sms, db, now),
     llm,
     places: externals.places ?? createPlaces(config.places, now),
+    payments: externals.payments ?? createPayments(config.payments),
     horoscopes: createHoroscopes({ db, now, onWritten: counts.countHoroscope }),
     jobs: createJobs(),
     sessions: createSessions(db, [config.jwtSecret, ...older]),

@@ -1,3 +1,4 @@
+import { PaymentsEnv } from '@dhruva/adapters'
 import { type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
 import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
@@ -31,5 +32,6 @@ export function readConfig(source: Env = process.env) {
     poolSize: settings.WORKER_POOL,
     concurrency: settings.WORKER_CONCURRENCY,
     points: pointsCapsOf(settings),
+    payments: settingsOf(z.safeParse(PaymentsEnv, env), env),
   }
 }

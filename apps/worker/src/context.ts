@@ -1,9 +1,11 @@
+import type { Payments } from '@dhruva/adapters'
 import type { Caps, Db } from '@dhruva/db'
 import type { Log } from '@dhruva/jobs'
 
 /** Everything a job may reach. */
 export type Ctx = {
   db: Db
+  payments: Payments
   now: () => Date
   log: Log
   /** Astro Points a person can earn on a day of India */

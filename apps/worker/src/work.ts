@@ -1,3 +1,4 @@
+import { createPayments } from '@dhruva/adapters'
 import { openDb } from '@dhruva/db'
 import { createErrorLog, createJobs, type Handler, type JobName, jobs, type Log, startWork } from '@dhruva/jobs'
 import type { Config } from '#config.ts'
@@ -37,7 +38,7 @@ export async function startWorker(config: Config, log: Log): Promise<Worker> {
   const db = openDb({ url: databaseUrl, poolSize, applicationName: 'dhruva worker', onConnectionLost })
   const { now } = db
   const logLost = createErrorLog(log, 'a connection to the database was lost', now)
-  const ctx: Ctx = { db, now, log, points }
+  const ctx: Ctx = { db, payments: createPayments(config.payments), now, log, points }
   const work = await startWork({
     databaseUrl,
     redisUrl,

@@ -9,6 +9,21 @@ export {
   type Piece,
   type Usage,
 } from './llm/port.ts'
+export { PaymentsEnv } from './payments/config.ts'
+export { createPayments } from './payments/create.ts'
+export {
+  type Notes,
+  type Order,
+  type Payment,
+  type PaymentEvent,
+  type PaymentResult,
+  type Payments,
+  PaymentsFailed,
+  type PaymentsFault,
+  type Plan,
+  type Refund,
+  type Subscription,
+} from './payments/port.ts'
 export { PlacesEnv, type PlacesSettings } from './places/config.ts'
 export { createPlaces } from './places/create.ts'
 export { type PlaceSuggestion, type Places, PlacesUnavailable } from './places/port.ts'

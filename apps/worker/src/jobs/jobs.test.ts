@@ -4,6 +4,7 @@ import { CHART_VERSION, computeChart } from '@dhruva/jyotish'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '#context.ts'
+import { noPayments } from '#testing/no-payments.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { refreshCharts } from './refreshCharts.ts'
 import { sweepHolds } from './sweepHolds.ts'
@@ -17,6 +18,7 @@ const said: object[] = []
 const note = (details: object) => void said.push(details)
 const ctx: Ctx = {
   db,
+  payments: noPayments,
   now: () => NOW,
   log: { info: note, warn: note, error: note },
   points: { cap: 400, newCap: 400, newDays: 0 },

@@ -1,4 +1,5 @@
 import { field } from '@dhruva/common'
+import { NEVER_ARRIVED } from '#never-arrived.ts'
 import { codeMessage, type Sms, SmsFailed } from './port.ts'
 
 export type TwilioConfig = {
@@ -11,9 +12,6 @@ export type TwilioConfig = {
 }
 
 const TIMEOUT_MS = 5_000
-
-/** Faults of the network before anything can have reached the provider. */
-const NEVER_ARRIVED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 /** Text messages by Twilio. One try each: a message repeated blindly is a message paid twice. */
 export const createTwilioSms = (config: TwilioConfig, timeoutMs = TIMEOUT_MS): Sms => {

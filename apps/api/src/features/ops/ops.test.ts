@@ -7,7 +7,19 @@ import { describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 
 const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: 'MG1' }
-const production = { ...twilio, NODE_ENV: 'production', RATE_LIMITS: 'on', PUBLIC_URL: 'https://dhruva.example' }
+const razorpay = {
+  PAYMENTS: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'k',
+  RAZORPAY_WEBHOOK_SECRET: 'w',
+}
+const production = {
+  ...twilio,
+  ...razorpay,
+  NODE_ENV: 'production',
+  RATE_LIMITS: 'on',
+  PUBLIC_URL: 'https://dhruva.example',
+}
 
 const birth = {
   full_name: 'Asha',
