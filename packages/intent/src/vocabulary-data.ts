@@ -272,9 +272,15 @@ export const YOGA_WORDS: ReadonlyArray<readonly [YogaId, Pattern[]]> = [
   ['hamsa', patterns('hamsa yoga, hansa yoga', 'hans yog, hamsa yog', 'हंस योग')],
   ['malavya', patterns('malavya', 'malavya, malavya yog', 'मालव्य')],
   ['shasha', patterns('shasha yoga, sasa yoga, shash yoga', 'shash yog, shasha yog', 'शश योग')],
+  ['sunapha', patterns('sunapha, sunafa', 'sunapha, sunafa', 'सुनफा')],
+  ['anapha', patterns('anapha, anafa', 'anapha, anafa', 'अनफा')],
+  ['durudhara', patterns('durudhara, duradhara', 'durudhara, duradhara', 'दुरुधरा, दुर्धरा')],
+  ['vesi', patterns('vesi yoga, veshi yoga', 'vesi yog, veshi yog', 'वेशि योग, वेसि योग')],
+  ['vosi', patterns('vosi yoga, voshi yoga, vasi yoga', 'vosi yog, voshi yog, vasi yog', 'वोशि योग, वासि योग')],
+  ['ubhayachari', patterns('ubhayachari, ubhayachara', 'ubhayachari, ubhaychari', 'उभयचरी, उभयचारी')],
   ['kemadruma', patterns('kemadruma, kemdrum, kemadrum', 'kemdrum, kemadrum', 'केमद्रुम')],
   ['adhi', patterns('adhi yoga', 'adhi yog', 'अधि योग')],
-  ['amala', patterns('amala yoga', 'amala yog', 'अमला योग')],
+  ['amala', patterns('amala yoga', 'amala yog, amla yog', 'अमला योग')],
   ['lakshmi', patterns('lakshmi yoga, laxmi yoga', 'lakshmi yog, laxmi yog', 'लक्ष्मी योग')],
   ['saraswati', patterns('saraswati yoga', 'saraswati yog', 'सरस्वती योग')],
   [
@@ -289,14 +295,22 @@ export const YOGA_WORDS: ReadonlyArray<readonly [YogaId, Pattern[]]> = [
   ['yogakaraka', patterns('yogakaraka, yoga karaka, yogakarak', 'yogkarak, yogakarak', 'योगकारक')],
   ['guru_chandal', patterns('guru chandal, guru chandala', 'guru chandal', 'गुरु चांडाल, गुरु चंडाल')],
   [
+    'surya_grahan',
+    patterns(
+      'surya grahan yoga, surya grahana yoga, surya grahan dosh, surya grahan dosha',
+      'surya grahan yog, surya grahan dosh',
+      'सूर्य ग्रहण योग, सूर्य ग्रहण दोष',
+    ),
+  ],
+  [
     'chandra_grahan',
     patterns(
-      'grahan yoga, grahan dosh, grahan dosha',
+      'grahan yoga, grahana yoga, grahan dosh, grahan dosha, chandra grahana',
       'grahan yog, grahan dosh, chandra grahan',
       'ग्रहण योग, ग्रहण दोष, चंद्र ग्रहण',
     ),
   ],
-  ['shrapit', patterns('shrapit', 'shrapit', 'श्रापित, शापित')],
+  ['shrapit', patterns('shrapit, shrapita', 'shrapit', 'श्रापित, शापित')],
   ['angarak', patterns('angarak, angaraka', 'angarak', 'अंगारक')],
 ]
 /** Yogas at large. */

@@ -1,9 +1,12 @@
-import { GRAHAS, type GrahaId } from '@dhruva/jyotish'
+import { romanise } from '@dhruva/hindi'
+import { recognise } from '@dhruva/intent'
+import { GRAHAS, type GrahaId, YOGA_RULES } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
 import { houseOf } from '#chart.ts'
 import { grahaName } from '#names.ts'
 import { chartNo } from '#testing/people.ts'
 import { yogaText } from './render-birth.ts'
+import { TEXTS } from './texts.ts'
 
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
 const byName = new Map<string, GrahaId>(GRAHAS.map((id) => [grahaName('en', id), id]))
@@ -57,4 +60,20 @@ test('and in Hindi names them in the order of their houses', () => {
       const text = yogaText('hi', yoga, 'you')
       expect(text.indexOf(one ?? '?'), text).toBeLessThan(text.indexOf(other ?? '?'))
     }
+})
+
+test('every yoga is understood by the name it has in readings, in both languages and in Hindi in Latin letters', () => {
+  const missed = [...new Set(YOGA_RULES.map(({ id }) => id))].flatMap((id) => {
+    const [en, hi] = [TEXTS.en.yogas.name(id), TEXTS.hi.yogas.name(id)]
+    const questions = [
+      `Do I have ${en} in my chart?`,
+      `क्या मेरी कुंडली में ${hi} है?`,
+      `kya meri kundli mein ${romanise(hi)} hai?`,
+    ]
+    return questions.filter((question) => {
+      const { ask } = recognise(question)
+      return ask?.about !== 'yogas' || ask.yoga !== id
+    })
+  })
+  expect(missed).toEqual([])
 })
