@@ -16,6 +16,7 @@ const Arrived = ({ children }: { children: ReactNode }) => {
 /** One page inside the layout: its title, its code when it has come, and what happens on arriving at it. */
 export const Screen = ({ page, children }: { page: PageName | 'notFound'; children: ReactNode }) => {
   const t = useTexts(shellTexts)
+  // a new page has its title and description in locales/{en,hi}/shell.ts
   useFirstHead({ ...t.pages[page], listed: page !== 'notFound' && pages[page].listed })
   return (
     <RouteBoundary key={page}>
