@@ -39,6 +39,10 @@ export const PersonExport = z.extend(Success, {
   /** what is left, by unit; money in paise */
   balances: z.record(z.string(), z.number()),
   ledger: z.array(StoredRow),
+  orders: z.array(StoredRow),
+  payments: z.array(StoredRow),
+  invoices: z.array(StoredRow),
+  coupons: z.array(StoredRow),
   profile: z.nullable(StoredRow),
   discussions: z.array(StoredRow),
   comments: z.array(StoredRow),

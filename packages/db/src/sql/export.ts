@@ -42,6 +42,22 @@ const PARTS = {
     "ledger_entry e JOIN ledger_op o USING (op_key) WHERE e.uid = $1 AND e.account = 'user'",
     'id',
   ),
+  orders: rows(
+    'id, pack, unit, quantity, list_paise, percent, total_paise, price_paise, place, state, created_at, paid_at',
+    'payment_order WHERE uid = $1',
+    'created_at',
+  ),
+  payments: rows(
+    'id, order_id, amount_paise, currency, status, refunded_paise, method, made_at, outcome, reason, settled_at',
+    'payment WHERE uid = $1',
+    'made_at',
+  ),
+  invoices: rows(
+    'number, kind, corrects, payment_id, issued_at, pack, quantity, place, price_paise, cgst_paise, sgst_paise, igst_paise, total_paise',
+    'invoice WHERE uid = $1',
+    'issued_at',
+  ),
+  coupons: rows('id, percent, drawn_at, expires_at, spent_at', 'coupon WHERE uid = $1', 'drawn_at'),
   profile: `(SELECT row_to_json(line) FROM (SELECT ${profile} FROM profile WHERE uid = $1) line)`,
   discussions: rows(discussion, 'discussion LEFT JOIN discussion_count USING (did) WHERE uid = $1', 'did'),
   comments: rows(comment, 'comment LEFT JOIN comment_count USING (cid) WHERE uid = $1', 'cid'),

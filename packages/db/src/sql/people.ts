@@ -66,5 +66,10 @@ const ERASE = [
   { name: 'erase.chats', text: 'DELETE FROM chat WHERE uid = $1' },
   { name: 'erase.births', text: 'DELETE FROM birth WHERE uid = $1' },
   { name: 'erase.free_use', text: 'DELETE FROM free_use WHERE uid = $1' },
+  // what was ordered with a coupon is kept, and the coupon with it
+  {
+    name: 'erase.coupons',
+    text: 'DELETE FROM coupon c WHERE uid = $1 AND NOT EXISTS (SELECT FROM payment_order WHERE coupon_id = c.id)',
+  },
   { name: 'erase.questions', text: "UPDATE turn SET question = '', asst_id = NULL WHERE uid = $1" },
 ]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openDb } from '@dhruva/db'
+import { openDb, settlePayment } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
@@ -8,6 +8,7 @@ import { holdQuestion, settleTurn } from '#ledger/turns.ts'
 import { grantQuestions } from '#operators/questions.ts'
 import { addChat, addPerson, give } from '#testing/people.ts'
 import { addPointsOfTwo } from '#testing/points.ts'
+import { rechargingAt } from '#testing/recharging.ts'
 import { transferQuestions } from '#transfers/transfers.ts'
 
 const db = openDb({ url: await testDatabase(), poolSize: 4 })
@@ -45,6 +46,8 @@ beforeAll(async () => {
   await transferQuestions(db, gift)
   await grantQuestions(db, { operator: 'mira', reason: 'a lost reply', now }, uid, 'astra', 1)
   await addPointsOfTwo(db, now)
+  const { provider, draw, order } = rechargingAt(db, () => now)
+  await settlePayment(db, provider.pay(await order(uid, { coupon: await draw(uid) })), now)
 })
 
 /** What someone could write around the ledger, each found by the invariant it breaks. */
@@ -54,6 +57,8 @@ const damages: Record<string, string> = {
   I3: "UPDATE ledger_entry SET delta = delta + 1 WHERE account = 'sys:sales'",
   I4: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('empty', 'sale', 1)",
   I5: "UPDATE ledger_entry SET balance_after = 99 WHERE account = 'user'",
+  I6: 'ALTER TABLE payment_order DISABLE TRIGGER USER; UPDATE payment_order SET quantity = quantity + 1',
+  I7: "ALTER TABLE payment DISABLE TRIGGER USER; UPDATE payment SET currency = 'USD'",
   I8: "UPDATE message SET state = 'failed'",
   I9: 'UPDATE turn SET amount = 2',
   I9a: "UPDATE turn SET unit = 'free', amount = 1",
@@ -69,6 +74,8 @@ const damages: Record<string, string> = {
   I16: 'DELETE FROM redemption',
   I18: "UPDATE turn SET unit = 'pred_daily'",
   I19: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('grant:welcome:1', 'grant', 1)",
+  I20: 'UPDATE coupon SET percent = percent - 1',
+  I21: 'ALTER TABLE invoice DISABLE TRIGGER USER; DELETE FROM invoice',
   I22: `ALTER TABLE otp_challenge DROP CONSTRAINT otp_challenge_attempts;
         INSERT INTO otp_challenge (token_hash, mobile, purpose, code_mac, requester, address_hash, network_hash, prefix_hash, lane,
           attempts, expires_at)

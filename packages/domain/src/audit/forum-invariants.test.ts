@@ -43,6 +43,7 @@ const LEFT = '(SELECT uid FROM person WHERE deleted_at IS NOT NULL)'
 test.each([
   ['a number', `UPDATE person SET mobile = '+917000000009' WHERE uid = ${LEFT}`],
   ['a suspension', `INSERT INTO forum_ban VALUES (${LEFT}, now())`],
+  ['a coupon', `INSERT INTO coupon VALUES (gen_random_uuid(), ${LEFT}, 5, now(), now() + interval '1 day')`],
   ['what counts for the next account', `INSERT INTO free_use VALUES ('x', 'daily', now(), 1, ${LEFT})`],
   ['the last to be named', `UPDATE notification SET actor = ${LEFT}`],
   ['one of those counted', `UPDATE notification SET actors = actors || ${LEFT}`],

@@ -1,4 +1,5 @@
 import type { Invariant } from '#audit/invariant.ts'
+import { moneyInvariants } from '#audit/money-invariants.ts'
 import { pointsInvariants } from '#audit/points-invariants.ts'
 
 /** Listed in docs/BOOKS.md by `pnpm books`. A number is never given again: those missing are of parts that are not built. */
@@ -31,6 +32,7 @@ export const invariants: readonly Invariant[] = [
             FROM ledger_entry WHERE account = 'user'
           ) line WHERE balance_after IS DISTINCT FROM before + delta`,
   },
+  ...moneyInvariants,
   {
     id: 'I8',
     description: 'what is charged has exactly one reply, complete or stopped late; what is held or refunded has none',
@@ -157,6 +159,7 @@ export const invariants: readonly Invariant[] = [
             OR EXISTS (SELECT FROM notification n WHERE n.uid = p.uid)
             OR EXISTS (SELECT FROM forum_ban b WHERE b.uid = p.uid AND b.mobile_hmac IS NULL)
             OR EXISTS (SELECT FROM free_use u WHERE u.uid = p.uid)
+            OR EXISTS (SELECT FROM coupon c WHERE c.uid = p.uid AND NOT EXISTS (SELECT FROM payment_order o WHERE o.coupon_id = c.id))
             OR EXISTS (SELECT FROM transfer t WHERE t.to_uid = p.uid AND t.mobile IS NOT NULL)
             OR EXISTS (SELECT FROM transfer t WHERE t.uid = p.uid AND t.mobile IS NOT NULL AND t.state <> 'waiting'))
           UNION ALL SELECT FROM (SELECT unnest(actors || actor) AS uid FROM notification) named JOIN person p USING (uid)

@@ -22,7 +22,7 @@ const postOnce = (opKey: string, uid: number, entries: readonly Entry[]) =>
 test('an operation happens once, whoever repeats it', async () => {
   const uid = await addPerson(db)
   const entries = between('sys:sales', uid, 'money_paise', 60_000)
-  const results = await Promise.all(Array.from({ length: 20 }, () => postOnce('pay:1', uid, entries)))
+  const results = await Promise.all(Array.from({ length: 20 }, () => postOnce('sale:1', uid, entries)))
   expect(results.filter((result) => result === 'posted')).toHaveLength(1)
   expect(results.filter((result) => result === 'already')).toHaveLength(19)
   expect(await balanceOf(db, uid, 'money_paise')).toBe(60_000)

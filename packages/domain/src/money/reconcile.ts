@@ -1,0 +1,102 @@
+import { DAY_MS, field } from '@dhruva/common'
+import {
+  type Db,
+  endEvent,
+  findLateEvents,
+  findWaitingEvent,
+  keepProviderOrder,
+  settlePayment,
+  type ToldPayment,
+  takeUnpaidOrders,
+  type UnpaidOrder,
+} from '@dhruva/db'
+
+/** What is asked of the provider of payments; its adapter is one of these. */
+export type Provider = {
+  fetchPayment(id: string): Promise<ToldPayment>
+  paymentsOfOrder(id: string): Promise<readonly ToldPayment[]>
+  ordersByReceipt(receipt: string): Promise<readonly { id: string; amount: number }[]>
+}
+
+/**
+ * Acts on an event of the provider: what it says is not believed but asked for again. Harmless when repeated, and beside itself.
+ * @returns whether it waited
+ */
+export const settleEvent = async (db: Db, provider: Provider, id: string, now: () => Date): Promise<boolean> => {
+  const event = await findWaitingEvent(db, id)
+  if (!event) return false
+  if (event.payment) await settlePayment(db, await provider.fetchPayment(event.payment), now())
+  else if (event.order) await settleOrder(db, provider, event.order, now)
+  await endEvent(db, id, now())
+  return true
+}
+
+const settleOrder = async (db: Db, provider: Provider, providerId: string, now: () => Date) => {
+  for (const payment of await provider.paymentsOfOrder(providerId)) await settlePayment(db, payment, now())
+}
+
+/** An order whose answer was lost is known to the provider by its receipt. */
+const findAtProvider = async (db: Db, provider: Provider, { id, total }: UnpaidOrder) => {
+  const found = (await provider.ordersByReceipt(id)).find(({ amount }) => amount === total)
+  return found && keepProviderOrder(db, id, found.id)
+}
+
+const KEPT_OPEN_MS = 3 * DAY_MS
+/** Somebody is paying just now: their browser or the provider will tell. */
+const YOUNG_MS = 120_000
+/** Its job has had its chance. */
+const LATE_MS = 60_000
+const AT_ONCE = 4
+/** So many in a row that fail are one provider that is away: the next run asks again. */
+const MAX_FAULTS = 4
+
+type Tally = { done: number; inARow: number; faults: unknown[] }
+
+const attempt = async (tally: Tally, act: () => Promise<unknown>) => {
+  try {
+    await act()
+    tally.inARow = 0
+    tally.done++
+  } catch (error) {
+    // what is refused says nothing of the others
+    if (field(error, 'mayRetry') !== false) tally.inARow++
+    tally.faults.push(error)
+  }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Asks the provider of every order of the last three days that nobody has paid as far as is known here, and acts on events whose
+ * jobs were lost: what was paid is credited although no browser and no webhook ever said so.
+ * @returns how many orders and events were looked at
+ * @throws what went wrong with some, after the others had their turn, or as soon as the provider seems away
+ */
+export const reconcilePayments = async (db: Db, provider: Provider, now: () => Date, signal: AbortSignal) => {
+  const since = now()
+  const tally: Tally = { done: 0, inARow: 0, faults: [] }
+  const goesOn = () => !signal.aborted && tally.inARow < MAX_FAULTS
+  const span = { from: new Date(since.getTime() - KEPT_OPEN_MS), to: new Date(since.getTime() - YOUNG_MS), since }
+  while (goesOn()) {
+    const orders = await takeUnpaidOrders(db, { ...span, limit: AT_ONCE })
+    if (orders.length === 0) break
+    const reconcile = async (order: UnpaidOrder) => {
+      const providerId = order.providerId ?? (await findAtProvider(db, provider, order))
+      if (providerId) await settleOrder(db, provider, providerId, now)
+    }
+    await Promise.all(orders.map((order) => attempt(tally, () => reconcile(order))))
+  }
+  const late = { from: span.from, to: new Date(since.getTime() - LATE_MS) }
+  let last: string | null = null
+  while (goesOn()) {
+    const events: string[] = await findLateEvents(db, late, last)
+    if (events.length === 0) break
+    for (const id of events) if (goesOn()) await attempt(tally, () => settleEvent(db, provider, id, now))
+    last = events.at(-1) ?? null
+  }
+  const { done, faults } = tally
+  // a log has the message only
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} payments could not be looked at: ${reason(faults[0])}`)
+  return done
+}
