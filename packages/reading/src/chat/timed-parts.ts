@@ -102,10 +102,10 @@ export const suggestionPart = (view: ReadingContext, topic: ReadingTopic): Draft
   const turned = [...own.slice(first), ...own.slice(0, first)]
   const action = [...turned, ...ACTIONS.life].find((step) => !view.said(step)) ?? turned[0] ?? own[0]
   const why = antar ? 'antar' : 'lagna'
-  const say = (v: number, step: string) =>
-    view.t.frames.suggestion(v, view.t.vocab.DAYS[id], graha(view, id), why, step)
+  const way = (v: number) => view.t.frames.suggestion(v, view.t.vocab.DAYS[id], graha(view, id), why)
   const base = view.v('suggestion')
-  // the way of giving a step is known by what stands before it
-  const fresh = [0, 1, 2, 3].find((add) => !view.said(say(base + add, '\n').split('\n')[0] ?? ''))
-  return draft(say(base + (fresh ?? 0), action), [antar ? 'dasha.antar' : 'house.1.lord'])
+  // a way of giving a step is known by what stands before it
+  const fresh = [0, 1, 2, 3].find((add) => !view.said(way(base + add)[0]))
+  const [before, after] = way(base + (fresh ?? 0))
+  return draft(`${before}${action}${after}`, [antar ? 'dasha.antar' : 'house.1.lord'])
 }

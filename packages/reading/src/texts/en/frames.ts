@@ -22,15 +22,17 @@ const manner = {
     ]),
 }
 
-const suggestion = (v: number, day: string, graha: string, why: 'antar' | 'lagna', action: string): string => {
+/** What stands before the action that is suggested, and what after it. */
+const suggestion = (v: number, day: string, graha: string, why: 'antar' | 'lagna'): readonly [string, string] => {
   const whose =
     why === 'antar' ? `the day of ${graha}, whose antardasha you are in` : `the day of your lagna lord ${graha}`
-  return pickVariant(v, [
-    `One thing you can do: this ${day}, ${whose}, ${action}.`,
-    `A simple step, free of cost: on ${day}, ${whose}, ${action}.`,
-    `Begin on ${day}, ${whose}: ${action}.`,
-    `For the coming ${day}, ${whose}, take up one small thing: ${action}.`,
+  const before = pickVariant(v, [
+    `One thing you can do: this ${day}, ${whose}, `,
+    `A simple step, free of cost: on ${day}, ${whose}, `,
+    `Begin on ${day}, ${whose}: `,
+    `For the coming ${day}, ${whose}, take up one small thing: `,
   ])
+  return [before, '.']
 }
 
 const notes = {

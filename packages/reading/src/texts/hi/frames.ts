@@ -16,13 +16,13 @@ const manner: Frames['manner'] = {
   Astra: (v) => pickVariant(v, ['पहले तारीख़ें, फिर कारण।', 'आगे क्या आता है, क्रम से देखिए।', 'संक्षेप में, तारीख़ों के साथ।']),
 }
 
-const suggestion: Frames['suggestion'] = (v, day, graha, why, action) => {
+const suggestion: Frames['suggestion'] = (v, day, graha, why) => {
   const whose = why === 'antar' ? `अभी ${graha} की अंतर्दशा है` : `${graha} आपके लग्न का स्वामी है`
   return pickVariant(v, [
-    `एक काम आप कर {सकते|सकती} हैं: ${whose}, इसलिए ${graha} के दिन ${day} को ${action}।`,
-    `एक सरल कदम, बिना किसी ख़र्च के: इस ${day} को ${action}; ${whose}, और यह उसी का दिन है।`,
-    `${whose}, इसलिए उसके दिन ${day} से शुरू करें: ${action}।`,
-    `आने वाले ${day} के लिए एक छोटी बात, क्योंकि ${whose} और यह दिन उसी का है: ${action}।`,
+    [`एक काम आप कर {सकते|सकती} हैं: ${whose}, इसलिए ${graha} के दिन ${day} को `, '।'],
+    [`एक सरल कदम, बिना किसी ख़र्च के: इस ${day} को `, `; ${whose}, और यह उसी का दिन है।`],
+    [`${whose}, इसलिए उसके दिन ${day} से शुरू करें: `, '।'],
+    [`आने वाले ${day} के लिए एक छोटी बात, क्योंकि ${whose} और यह दिन उसी का है: `, '।'],
   ])
 }
 

@@ -4,6 +4,9 @@ import type { Level } from '#texts/en/predict-tables.ts'
 import { apka, apke, apki } from '#texts/forms/whose.ts'
 import { house, list, nth } from './vocab.ts'
 
+const TARAS = ['पहली', 'दूसरी', 'तीसरी', 'चौथी', 'पाँचवीं', 'छठी', 'सातवीं', 'आठवीं', 'नौवीं']
+const nthTara = (no: number): string => TARAS[no - 1] ?? String(no)
+
 const NOUNS: Record<Period, string> = { day: 'दिन', week: 'सप्ताह', month: 'महीना', year: 'वर्ष' }
 
 const TONES: Record<Level, readonly [string, string]> = {
@@ -57,10 +60,8 @@ export const predict: typeof english = (whom) => ({
   hail: (name, text) => (name ? `${name} जी, ${text}` : text),
   moonDay: (moon, nakshatra, sign, fromMoon, clause) =>
     `दोपहर में ${moon} ${nakshatra} नक्षत्र, ${sign} राशि में है, जन्म के चंद्र से ${nth(fromMoon)} स्थान पर: ${clause}।`,
-  tara: (tara, no, means) =>
-    `इस नक्षत्र से ${apki(whom)}${nth(no).replace(/े$/, 'ी').replace(/वें$/, 'वीं')} तारा ${tara} बनती है; यह ${means}।`,
-  taraAgain: (tara, no, means) =>
-    `जन्म नक्षत्र से गिनने पर यह ${nth(no).replace(/े$/, 'ी').replace(/वें$/, 'वीं')} तारा ${tara} है; यह ${means}।`,
+  tara: (tara, no, means) => `इस नक्षत्र से ${apki(whom)}${nthTara(no)} तारा ${tara} बनती है; यह ${means}।`,
+  taraAgain: (tara, no, means) => `जन्म नक्षत्र से गिनने पर यह ${nthTara(no)} तारा ${tara} है; यह ${means}।`,
 
   item: (head, score, clause) => `- **${head}: 100 में से ${score}।** ${clause}।`,
   itemOnly: (head, score) => `- **${head}: 100 में से ${score}।**`,
@@ -113,8 +114,7 @@ export const predict: typeof english = (whom) => ({
           `${LEVELS[level]} का स्वामी ${g} ${matter} में अनुशासन माँगता है`,
           `${g} की ${LEVELS[level]} ${matter} में सँभलकर चलना सिखाती है`,
         ][v % 2] ?? ''),
-  taraWhy: (tara, no, means) =>
-    `चंद्र के नक्षत्र से ${nth(no).replace(/े$/, 'ी').replace(/वें$/, 'वीं')} तारा ${tara} बनती है, जो ${means}`,
+  taraWhy: (tara, no, means) => `चंद्र के नक्षत्र से ${nthTara(no)} तारा ${tara} बनती है, जो ${means}`,
   chandraWhy: (moon, sign, h, clause) => `${moon} ${sign} में, जन्म के चंद्र से ${nth(h)} स्थान पर है: ${clause}`,
   quiet: (v, matter) =>
     [`${matter} पर किसी ग्रह का दबाव नहीं है, वह दिन के मन के साथ चलता है`, `${matter} में सब अपनी रोज़ की चाल पर है`][v % 2] ??
