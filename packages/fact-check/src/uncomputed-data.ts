@@ -4,7 +4,7 @@
 export const CONCEPTS =
   'shadbala|shad bala|shadbal|षडबल|षड्बल|rupas|rupa|virupas|virupa|ishta phala|kashta phala|vimshopaka|vimsopaka|vimshopak|विंशोपक|dig bala|digbala|digbal|दिग्बल|sthana bala|sthan bala|स्थान बल|chesta bala|cheshta bala|चेष्टा बल|kala bala|काल बल|naisargika bala|bhava bala|भाव बल|directional strength|' +
   'arudha|arudh|aarudh|आरूढ|upapada|upapad|उपपद|pada lagna|पद लग्न|karakamsha|karakamsa|karkamsha|कारकांश|swamsha|स्वांश|hora lagna|होरा लग्न|ghati lagna|घटी लग्न|indu lagna|इंदु लग्न|sree lagna|shree lagna|श्री लग्न|varnada|pranapada|bhrigu bindu|भृगु बिंदु|yogi point|avayogi|duplicate yogi|special lagna|' +
-  'gulika|gulik|गुलिक|mandi|मांदि|upagraha|उपग्रह|dhuma|vyatipata point|upaketu|' +
+  'gulika in|gulika sits|gulika lagna|your gulika|आपका गुलिक|aapka gulik|mandi|मांदि|upagraha|उपग्रह|dhuma|vyatipata point|upaketu|' +
   'yogini|योगिनी|sankata|ashtottari|अष्टोत्तरी|kalachakra dasha|कालचक्र|chara dasha|char dasha|चर दशा|narayana dasha|नारायण दशा|sthira dasha|shoola dasha|' +
   'sub lord of|sublord|cuspal|cusp|kp astrology|kp system|krishnamurti|कृष्णमूर्ति|' +
   'progressed|progression|progressions|solar arc|secondary progression|midheaven|medium coeli|imum coeli|part of fortune|lot of fortune|vertex|chiron|lilith|juno|ceres|pallas|uranus|neptune|pluto|यूरेनस|नेपच्यून|प्लूटो|अरुण ग्रह|वरुण ग्रह|' +
@@ -13,7 +13,7 @@ export const CONCEPTS =
   'gana|gan|गण|yoni|योनि|nadi|नाडी|varna|vashya|gun milan|guna milan|gun mil|गुण मिल|गुण मिलान|ashtakoot|ashtakoota|अष्टकूट|gunas|36 gun|36 guna|rajju|' +
   'mulank|moolank|मूलांक|bhagyank|भाग्यांक|life path|destiny number|lucky number|lucky numbers|lucky colour|lucky color|lucky colours|lucky colors|lucky day|lucky stone|lucky gem|lucky direction|lucky metal|shubh ank|शुभ अंक|शुभ रंग|शुभ रत्न|शुभ दिशा|शुभ दिन है|lucky rang|lucky ank|lucky din|भाग्यशाली अंक|भाग्यशाली रंग|भाग्यशाली रत्न|lucky ratna|bhagyashali|लकी नंबर|लकी|' +
   'past life|previous life|last life|पिछले जन्म|पूर्व जन्म|pichhle janm|purva janm|lifespan|life span|longevity of|आयु योग|alpayu|madhyayu|deerghayu|dirghayu|अल्पायु|मध्यायु|दीर्घायु|' +
-  'rahu kaal|rahu kalam|राहु काल|राहुकाल|yamaganda|choghadiya|चौघडिया|abhijit muhurta|panchak'
+  'choghadiya|चौघडिया|panchak'
 
 /** Doshas and yogas that a chart of this product does not name; any other `X Yoga` is found by its form. */
 export const DOSHAS =
