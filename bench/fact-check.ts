@@ -7,9 +7,9 @@ import { allCases, type Case, shareOf } from '@dhruva/fact-check/testing/measure
 const wanted = new Set(process.argv.slice(2))
 const cases = allCases().filter(({ book }) => wanted.size === 0 || wanted.has(book))
 
-const isWithheld = ({ asked, text }: Case): boolean => {
+const isWithheld = ({ asked, text, cites }: Case): boolean => {
   const verifier = createVerifier(asked)
-  return sentencesOf(text).some((sentence) => verifier.check(sentence).verdict === 'false')
+  return sentencesOf(text).some((sentence) => verifier.check(sentence, cites).verdict === 'false')
 }
 
 const percent = (part: number, of: number): string => `${((100 * part) / of).toFixed(1)} %`.padStart(7)

@@ -1,6 +1,5 @@
-import { saysAny } from './segments.ts'
 import type { Token } from './types.ts'
-import { has, isPunct } from './words.ts'
+import { has, isPunct, saysAny } from './words.ts'
 
 const YOU = /^(?:you|you're|you've|you'll|आप|आपको|आपने|आपमें|aap|aapko)$/
 
@@ -30,7 +29,8 @@ export const actual = (clause: readonly Token[]): Token[] => {
   let supposed = isInverted(clause)
   for (const token of clause) {
     if (has(token, 'hypo')) supposed = true
-    else if (supposed && (isPunct(token, ',', '–', '—') || /^(?:तो|to|then)$/.test(token.word))) supposed = false
+    else if (supposed && (isPunct(token, ',', '–', '—', ';', ':', '.', '।') || /^(?:तो|to|then)$/.test(token.word)))
+      supposed = false
     if (!supposed) kept.push(token)
   }
   return kept

@@ -45,8 +45,8 @@ const claim = (about: string): Claim => ({ kind: 'uncomputed', about: [about], o
 
 /** The part of a sentence, up to its commas, in which a match stands. */
 const clauseAt = (text: string, at: number): string => {
-  const start = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at), text.lastIndexOf('।', at)) + 1
-  const end = text.slice(at).search(/[,;।]/)
+  const start = Math.max(...[',', ';', ':', '।'].map((sign) => text.lastIndexOf(sign, at))) + 1
+  const end = text.slice(at).search(/[,;:।]/)
   return text.slice(start, end < 0 ? text.length : at + end)
 }
 

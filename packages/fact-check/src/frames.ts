@@ -1,76 +1,42 @@
-import { type Segment, saysAny } from './segments.ts'
-import type { Candidates, Frame, Story } from './subjects.ts'
-import type { TimeWord, Token } from './types.ts'
-import { has } from './words.ts'
+import type { GrahaId } from '@dhruva/jyotish'
+import type { Cited } from './cited.ts'
+import type { Memory } from './memory.ts'
+import type { Frame } from './relations.ts'
+import type { Statement } from './statements.ts'
+import { saysAny } from './words.ts'
 
-/** Being at another time than now, and what makes that time the birth. */
-const BEING = /^(?:was|were|had been|था|थे|थी|थीं|होगा|होगी|होंगे|होंगी|tha|thi|hoga|hogi|honge)$/
-const BORN = /^(?:born|birth|at birth|जन्म|janm|janma|janam)$/
+/** Words that say of a graha that it moves in the sky of today. */
+export const GOCHAR = /^(?:गोचर|gochar|gochara|transit|transits|transiting)$/
+const BIRTH = /^(?:natal|birth|birth chart|at birth|d1|d 1|born|जन्म|जन्मकुंडली|janm|janma|janam)$/
+export const isVarga = (frame: Frame): boolean => frame === 'd9' || frame === 'd10'
 
-/** Words of motion that also tell where the lord of a house stands: `the 5th lord goes to the 9th`. */
-const SOFT = /^(?:goes|going|gone|went|goes into|moves|moving|passes|चला|चले|गया|गए|जाता|जाते)$/
-const GONE = /^(?:goes|gone|went|goes into|चला|चले|गया|गए)$/
-const isMotion = (token: Token): boolean => token.is.kind === 'word' && has(token, 'transit', 'enter', 'leave')
-
-/** Whether a statement is about the birth or about a sky that moves; `either` where the words do not tell. */
-export const frameOf = (
-  segment: Segment,
-  times: readonly TimeWord[],
-  { own, carried }: Candidates,
-  story: Story,
-): Frame => {
-  const { tokens } = segment
-  const counted = tokens.some(({ is }) => is.kind === 'counted')
-  const natal = (saysAny(tokens, 'natal') && !counted) || own || tokens.some(({ is }) => is.kind === 'lord')
-  const elsewhen =
-    times.length > 0 && tokens.some(({ word }) => BEING.test(word)) && !tokens.some(({ word }) => BORN.test(word))
-  const soft =
-    natal &&
-    times.length === 0 &&
-    !saysAny(tokens, 'now') &&
-    tokens.every((token) => !isMotion(token) || SOFT.test(token.word))
-  const moving =
-    elsewhen || saysAny(tokens, 'transit', 'now', 'enter', 'leave') || times.some(({ role }) => role !== 'in')
-  if (isAtBirth(tokens) && times.length === 0 && !saysAny(tokens, 'now') && !counted) return 'natal'
-  if (moving && natal && times.length === 0 && saysChart(tokens) && !saysAny(tokens, 'now')) return 'natal'
-  if (moving && soft && !segment.dasha) return tokens.some(({ word }) => GONE.test(word)) ? 'natal' : 'either'
-  if (moving && !segment.dasha)
-    return saysAny(tokens, 'natal') && !saysAny(tokens, 'transit', 'enter', 'leave') && times.length === 0
-      ? 'either'
-      : 'transit'
-  if (natal || isOfBirth(story, tokens)) return 'natal'
-  return carried ? story.frame : 'either'
-}
-
-export const isAtBirth = (tokens: readonly Token[]): boolean =>
-  !tokens.some(({ is }) => is.kind === 'counted') &&
-  tokens.some(
-    ({ word }, at) =>
-      /^(?:born|at birth|birth|birth chart|जन्मकुंडली|जन्मपत्री)$/.test(word) ||
-      (BORN.test(word) &&
-        tokens.slice(at + 1, at + 4).some((near) => /^(?:समय|हुआ|कुंडली|पत्रिका|samay|hua|kundli)$/.test(near.word))),
+/** The charts that a statement may be about: as its words say, else as the cited facts are, else as what was said before. */
+export const framesOf = (
+  { tokens, subjects }: Statement,
+  ids: readonly GrahaId[],
+  cited: Cited,
+  before: Memory,
+): Frame[] => {
+  const [d9, d10] = [saysAny(tokens, 'navamsa'), saysAny(tokens, 'dashamsha')]
+  // `from the Moon of your birth` is only where is counted from
+  const natal = tokens.some(
+    ({ word }, at) => BIRTH.test(word) && !tokens.slice(at, at + 3).some(({ is }) => is.kind === 'counted'),
   )
-
-/** `has moved into the 10th house in your natal chart` */
-const saysChart = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      word === 'birth chart' ||
-      (/^(?:natal|जन्म|birth)$/.test(word) && /^(?:chart|horoscope|kundli|कुंडली)$/.test(tokens[at + 1]?.word ?? '')),
-  )
-
-const YOU_ARE = /^(?:you|you're|you've|आप)$/
-
-/** `… when you were born`, `you are a Leo Moon`: words elsewhere that leave only the birth. */
-const isOfBirth = (story: Story, tokens: readonly Token[]): boolean => {
-  if (story.segments.some((each) => saysAny(each.tokens, 'transit', 'now', 'enter') || each.times.length > 0))
-    return false
-  const born = story.segments.some((each) => isAtBirth(each.tokens))
-  const you = tokens.findIndex(({ word }) => YOU_ARE.test(word))
-  return (
-    born ||
-    (you >= 0 &&
-      you <= 4 &&
-      (tokens[you]?.word !== 'you' || has(tokens[you + 1], 'be', 'hold') || tokens[you + 1]?.word === 'carry'))
-  )
+  if (d9 || d10) return [d9 ? 'd9' : 'd10', ...(natal ? (['birth'] as const) : [])]
+  if (natal) return ['birth']
+  const told = new Set(ids.flatMap((id) => [...cited.frames(id)]))
+  if (before.frames?.some(isVarga)) return told.has('birth') ? [...before.frames, 'birth'] : before.frames
+  const lordly = subjects.length > 0 && subjects.every(({ lord }) => lord)
+  const moves = saysAny(tokens, 'transit', 'enter', 'leave', 'now') && !(lordly && !saysAny(tokens, 'now'))
+  const timed = tokens.some(({ is }) => is.kind === 'time')
+  const known = (['birth', 'now'] as const).filter((frame) => told.has(frame))
+  if (known.length === 0 && told.size > 0) return [...told]
+  if (known.length > 0) return (moves || timed) && !known.includes('now') ? [...known, 'now'] : known
+  const past = tokens.some(({ word }) => /^(?:was|were|had|था|थे|थी|tha|the)$/.test(word))
+  const dasha = tokens.some(({ is }) => is.kind === 'dasha')
+  if (tokens.some(({ word }) => GOCHAR.test(word))) return ['now']
+  if ((moves && !past && !saysAny(tokens, 'your')) || (timed && !dasha && !tokens.some(({ word }) => word === 'born')))
+    return ['now']
+  if (moves || timed) return ['now', 'birth']
+  return before.frames && (subjects.length === 0 || before.frames.includes('now')) ? before.frames : ['birth']
 }

@@ -39,6 +39,8 @@ export class Head {
 
   /** Reads on in the sentence, which has grown. @returns how much of it may be shown */
   advance(sentence: string): number {
+    // a heading waits for what is under it
+    if (/^\s*#/.test(sentence)) return 0
     if (this.read === 0) this.read = OPENING.exec(sentence)?.[0].length ?? 0
     PARTS.lastIndex = this.read
     for (let part = PARTS.exec(sentence); part; part = PARTS.exec(sentence)) {

@@ -1,149 +1,174 @@
 import type { GrahaId } from '@dhruva/jyotish'
 import type { Level } from './cues-data.ts'
-import { saysAny } from './segments.ts'
-import { isHindi, plainIn } from './subjects.ts'
+import type { Part } from './parts.ts'
+import { type Placed, periodsFor } from './periods.ts'
+import type { Sky } from './sky.ts'
 import type { Token } from './types.ts'
-import { has, isPunct } from './words.ts'
+import { has, isPunct, saysAny } from './words.ts'
 
-/** A period as a sentence names it; `lords` may each be meant. */
-export type Mention = {
-  at: number
-  start: number
-  level: Level
-  lords: GrahaId[]
-  above: GrahaId[]
-  linked: Mention | null
-}
+/** A period as a sentence names it, with every period of the life that it can still mean. */
+export type Mention = { at: number; part: number; lords: GrahaId[]; level: Level | null; meant: Placed[] }
+const LEVELS_DOWN = ['maha', 'antar', 'pratyantar'] as const
 
-const skipped = (tokens: readonly Token[], index: number, step: 1 | -1): number => {
-  let at = index
-  const named =
-    step === 1 &&
-    isPunct(tokens[at], ',', '(', '–', '—') &&
-    saysAny(tokens.slice(Math.max(0, at - 3), at), 'next', 'now', 'run')
-  if (named && tokens[at + 1]?.is.kind === 'grahas') return at + 1
-  while (
-    tokens[at]?.is.kind === 'word' &&
-    (tokens[at]?.word === 'will be' || has(tokens[at], 'your', 'the', 'of', 'be', 'its', 'now', 'future'))
-  )
-    at += step
-  return at
-}
+const PLACES: ReadonlyArray<Token['is']['kind']> = [
+  'sign',
+  'houses',
+  'nakshatra',
+  'state',
+  'counted',
+  'lord',
+  'degree',
+  'lagna',
+  'yoga',
+]
+/** Words of what follows. */
+export const AFTER =
+  /^(?:after|follows|then|next|thereafter|afterwards|followed by|gives way|give way|फिर|बाद|के बाद|उसके बाद|इसके बाद|तब|phir|baad|ke baad|uske baad|iske baad|tab|once|होते|hote|होने|hone|turn|बारी|baari|bari|succeeded|takes over|take over|taken charge|hands over)$/
+/** Words with which a period takes its turn. */
+export const TURNS =
+  /^(?:turn|बारी|baari|bari|takes|take|get|gets|comes|come|aa|आ|आएगा|आएगी|aayegi|aayega|jayega|follows|charge|hands|open|opens|lag|लग)$/
 
-const LEVEL_OF = ['maha', 'antar', 'pratyantar'] as const
+const isHindiOf = (token: Token | undefined): boolean => /^(?:का|की|के|ka|ki|ke)$/.test(token?.word ?? '')
 
-/** `the dasha balance at birth was of Rahu`: a lord named further on. */
-const toldAfter = (tokens: readonly Token[], at: number): { ids: GrahaId[]; chain: boolean; start: number } | null => {
-  const told = tokens.slice(at + 1, at + 7).findIndex(({ is }) => is.kind === 'grahas')
-  const between = tokens.slice(at + 1, at + 1 + told)
-  const graha = tokens[at + 1 + told]
-  if (
-    told > 0 &&
-    graha?.is.kind === 'grahas' &&
-    saysAny(between.slice(-1), 'of', 'be', 'by', 'the') &&
-    between.every(({ is }) => is.kind === 'word') &&
-    plainIn(between) <= 1
-  )
-    return { ids: graha.is.ids, chain: graha.is.chain, start: at }
-  return null
-}
+const WITHIN = /^(?:उसमें|usmein|usme|usmen|इसमें|isme|ismein|उसके|uske|therein)$/
 
-/** The lord of the period named at `at`, and where the naming begins. */
-const lordAt = (
-  tokens: readonly Token[],
-  at: number,
-  last: GrahaId[],
-): { ids: GrahaId[]; chain: boolean; start: number } | null => {
-  const back = skipped(tokens, at - 1, -1)
-  const before = tokens[back]
-  const gap = plainIn(tokens.slice(back + 1, at))
-  if (
-    before?.is.kind === 'grahas' &&
-    gap === 0 &&
-    !tokens.slice(back + 1, at).some((token) => token.word === 'its' || token.word === 'whose')
-  )
-    return { ids: before.is.ids, chain: before.is.chain, start: back }
-  const ahead = skipped(
-    tokens,
-    has(tokens[at + 1], 'lord', 'rules') ? at + (has(tokens[at + 2], 'to') ? 3 : 2) : at + 1,
-    1,
-  )
-  const next = tokens[ahead]
-  if (
-    next?.is.kind === 'grahas' &&
-    (ahead > at + 1 ||
-      !isHindi(tokens) ||
-      has(tokens[ahead + 1], 'of') ||
-      !tokens[ahead + 1] ||
-      isPunct(tokens[ahead + 1])) &&
-    !isNextPeriod(tokens, ahead)
-  )
-    return { ids: next.is.ids, chain: next.is.chain, start: at }
-  const near = tokens.slice(Math.max(0, at - 5), at).findLast(({ is }) => is.kind === 'grahas' || is.kind === 'dasha')
-  if (
-    near?.is.kind === 'grahas' &&
-    tokens.slice(Math.max(0, at - 3), at).every((token) => !has(token, 'but')) &&
-    !has(tokens[at - 1], 'its')
-  ) {
-    const place = tokens.lastIndexOf(near, at)
-    if (plainIn(tokens.slice(place + 1, at)) <= 2 && has(tokens[place + 1], 'of', 'its', 'now', 'run', 'next'))
-      return { ids: near.is.ids, chain: near.is.chain, start: place }
+/** The graha a level is told of: the nearest before it, else behind it. */
+const lordOf = (tokens: readonly Token[], at: number, taken: ReadonlySet<number>): number | null => {
+  for (let near = at - 1; near >= Math.max(0, at - 8); near -= 1) {
+    const token = tokens[near]
+    if (
+      !token ||
+      token.is.kind === 'dasha' ||
+      isPunct(token, ';', ':', '.', '।', '–', '—') ||
+      (token.is.kind === 'word' && has(token, 'but'))
+    )
+      break
+    if (
+      token.is.kind === 'grahas' &&
+      (taken.has(near) ||
+        (near < at - 1 &&
+          has(tokens[at + 1], 'of') &&
+          !isHindiOf(tokens[at + 1]) &&
+          tokens.slice(at + 2, at + 4).some(({ is }) => is.kind === 'grahas')))
+    )
+      break
+    if (token.is.kind === 'grahas') return near
+    if (PLACES.includes(token.is.kind)) break
   }
-  const told = toldAfter(tokens, at)
-  if (told) return told
-  if (last.length > 0 && tokens.slice(Math.max(0, at - 4), at).some((token) => has(token, 'its')))
-    return { ids: last, chain: false, start: at }
+  for (let near = at + 1; near <= Math.min(tokens.length - 1, at + 6); near += 1) {
+    const token = tokens[near]
+    if (
+      !token ||
+      token.is.kind === 'dasha' ||
+      PLACES.includes(token.is.kind) ||
+      isPunct(token, ':', ';', '.', '।') ||
+      (isPunct(token, ',') && tokens[near + 1]?.is.kind !== 'grahas')
+    )
+      break
+    if (token.is.kind === 'grahas') return taken.has(near) ? null : near
+    if (token.is.kind === 'word' && has(token, 'but')) break
+  }
   return null
 }
 
-const isNextPeriod = (tokens: readonly Token[], at: number): boolean => {
-  const next = skipped(tokens, at + 1, 1)
-  return tokens[next]?.is.kind === 'dasha'
-}
-
-/** The periods a clause names, in its order; `carry` are grahas a pronoun may mean. */
-export const mentionsIn = (tokens: readonly Token[], carry: GrahaId[][]): Mention[] => {
-  const mentions: Mention[] = []
-  let last: GrahaId[] = carry.flat()
+/** The periods that a sentence names, in its order. */
+export const mentionsIn = (tokens: readonly Token[], parts: readonly Part[], sky: Sky): Mention[] => {
+  const partAt = (at: number) => parts.findIndex(({ tokens: part, start }) => at >= start && at < start + part.length)
+  const levels = new Map<number, Level>()
+  /** levels told of the lord before: `its own antardasha` */
+  const owns = new Set<number>()
   for (const [at, { is }] of tokens.entries()) {
-    if (is.kind === 'grahas') last = is.ids
     if (is.kind !== 'dasha') continue
-    const same = tokens
-      .slice(Math.max(0, at - 4), at)
-      .some(({ word }) => /^(?:उसी|अपनी|अपने|own|itself|usi|apni|apne)$/.test(word))
-    const again = same ? mentions.at(-1) : undefined
-    const lord = again ? { ids: again.lords, chain: false, start: at } : lordAt(tokens, at, last)
-    if (!lord) continue
-    const chained = lord.chain && lord.ids.length <= 3
-    mentions.push({
-      at,
-      start: lord.start,
-      level: chained ? (LEVEL_OF[lord.ids.length - 1] ?? is.level) : is.level,
-      lords: chained ? lord.ids.slice(-1) : lord.ids,
-      above: chained ? lord.ids.slice(0, -1) : [],
-      linked: null,
-    })
+    const lord = lordOf(tokens, at, new Set(levels.keys()))
+    const own =
+      tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(?:own|अपनी|अपना|उसी|usi|apni)$/.test(word)) ||
+      (saysAny(tokens.slice(Math.max(0, at - 3), at), 'its') &&
+        /^(?:first|opening|पहली|pehli)$/.test(tokens[at - 1]?.word ?? ''))
+    if (lord !== null) levels.set(lord, is.level)
+    else if (own) owns.add(at)
   }
-  return mentions.map((mention, index) => ({ ...mention, linked: linkOf(tokens, mentions, index) }))
+  const told = tokens.some(({ is }) => is.kind === 'dasha')
+  const runs = saysAny(tokens, 'run')
+  const mentions: Mention[] = []
+  const add = (at: number, lords: GrahaId[], level: Level | null, above: GrahaId[]) => {
+    const wanted: Level[] = level === null ? ['maha', 'antar', 'pratyantar'] : [level]
+    const meant = lords.flatMap((lord) => wanted.flatMap((each) => periodsFor(sky.chart, { level: each, lord, above })))
+    mentions.push({ at, part: partAt(at), lords, level, meant })
+  }
+  for (const [at, { is }] of tokens.entries()) {
+    const before = mentions.at(-1)
+    if (is.kind === 'dasha' && owns.has(at) && before) add(at, before.lords, is.level, before.lords)
+    if (is.kind !== 'grahas') continue
+    const level = levels.get(at) ?? null
+    if (is.chain && (level !== null || told) && is.ids.length <= 3) {
+      add(at, is.ids.slice(-1), LEVELS_DOWN[is.ids.length - 1] ?? null, is.ids.slice(0, -1))
+      continue
+    }
+    // `the Saturn antardasha of Jupiter`
+    const [of, level_] = tokens.slice(at - 2, at).reverse()
+    if (at >= 2 && !levels.has(at) && level_?.is.kind === 'dasha' && has(of, 'of') && mentions.length > 0) {
+      const part = mentions.at(-1)
+      if (part) part.meant = part.meant.filter(({ above }) => is.ids.some((id) => above.includes(id)))
+      continue
+    }
+    const inside = has(tokens[at + 1], 'in') || /^(?:under|inside)$/.test(tokens[at + 1]?.word ?? '') ? at + 2 : -1
+    const next = tokens.slice(inside, inside + 3).findIndex((token) => token.is.kind === 'grahas')
+    const nested = inside > 0 && next >= 0 && (told || runs) ? inside + next : -1
+    const other = nested >= 0 ? tokens[nested] : undefined
+    const hindi = /^(?:में|mein|me|mei)$/.test(tokens[at + 1]?.word ?? '')
+    if (level !== null) {
+      const previous = mentions.at(-1)
+      const close = previous && previous.level === 'maha' && level !== 'maha' && at - previous.at <= 5
+      // `and within it the Antardasha of Rahu`
+      const within =
+        previous?.level === 'maha' &&
+        level !== 'maha' &&
+        tokens
+          .slice(previous.at, at)
+          .some(
+            (token, near, part) =>
+              WITHIN.test(token.word) ||
+              (/^(?:within|in|inside|under)$/.test(part[near - 1]?.word ?? '') && token.word === 'it'),
+          )
+      const above = previous && (close || within) ? previous.lords : bareAbove(tokens, at)
+      add(at, is.ids, level, above)
+      continue
+    }
+    if (other?.is.kind === 'grahas' && !hindi && levels.get(nested) === 'maha') add(at, is.ids, 'antar', other.is.ids)
+    else if (other?.is.kind === 'grahas' && hindi && levels.get(nested) === undefined && runs) {
+      add(at, is.ids, 'maha', [])
+      add(nested, other.is.ids, 'antar', is.ids)
+    } else if (told && !mentions.some((mention) => mention.at === at) && isBare(tokens, parts[partAt(at)], at))
+      add(at, is.ids, null, [])
+  }
+  return mentions
 }
 
-const RANK: Record<Level, number> = { maha: 0, any: 0, antar: 1, pratyantar: 2 }
+/** `गुरु में शनि की अंतर्दशा`: a graha right before, with only the word for `in` between. */
+const bareAbove = (tokens: readonly Token[], at: number): GrahaId[] => {
+  const near = has(tokens[at - 1], 'the') ? at - 2 : at - 1
+  const inside = tokens[near]
+  if (inside?.is.kind === 'grahas' && /^(?:inside|in|under|within)$/.test(tokens[near - 1]?.word ?? ''))
+    return inside.is.ids
+  const before = tokens[at - 2]
+  return has(tokens[at - 1], 'in') && before?.is.kind === 'grahas' ? before.is.ids : []
+}
 
-/** `Mars antardasha in the Rahu mahadasha`, `राहु की महादशा में मंगल की अंतर्दशा`. */
-const linkOf = (tokens: readonly Token[], mentions: readonly Mention[], index: number): Mention | null => {
-  const own = mentions[index]
-  if (!own || RANK[own.level] === 0) return null
-  return (
-    mentions.find((other) => {
-      if (RANK[other.level] >= RANK[own.level]) return false
-      const [lo, hi] = other.at < own.at ? [other.at, own.start] : [own.at, other.start]
-      const between = tokens.slice(lo + 1, hi)
-      return (
-        between.length <= 4 &&
-        plainIn(between) === 0 &&
-        between.every((token) => token.is.kind === 'word' || isPunct(token, ',', '/', '-', '–', '—', '(')) &&
-        (saysAny(between, 'in', 'of') || between.every(({ is }) => is.kind === 'punct'))
-      )
-    }) ?? null
+/** A graha told without a word for its period, where only its period can be meant: `and then comes Saturn`. */
+const isBare = (tokens: readonly Token[], part: Part | undefined, at: number): boolean => {
+  if (
+    !part ||
+    part.tokens.some(({ is }) => PLACES.includes(is.kind)) ||
+    saysAny(part.tokens, 'aspect', 'with', 'transit')
   )
+    return false
+  if (/^(?:inside|in|under|within)$/.test(tokens[at - 1]?.word ?? '')) return false
+  if (
+    /'s$/.test(tokens[at]?.word ?? '') &&
+    tokens[at + 1]?.is.kind === 'word' &&
+    !TURNS.test(tokens[at + 1]?.word ?? '')
+  )
+    return false
+  const timed = part.tokens.some(({ is }) => is.kind === 'time')
+  return timed || part.tokens.some(({ word }) => AFTER.test(word) || TURNS.test(word))
 }

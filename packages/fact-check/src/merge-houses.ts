@@ -18,6 +18,23 @@ const standsForHouse = (tokens: readonly Token[], index: number, end: number): b
     ['grahas', 'sign'].includes(tokens[index - 2]?.is.kind ?? '')
   )
     return true
+  // `दशम को`, `सप्तम पर`: learned numerals count houses
+  if (
+    /^(?:द्वितीय|तृतीय|चतुर्थ|पंचम|षष्ठ|सप्तम|अष्टम|नवम|दशम|एकादश|द्वादश|pancham|shashtha|saptam|ashtam|navam|dasham|ekadash|dwadash|chaturth)$/.test(
+      first.word,
+    ) &&
+    /^(?:में|को|पर|से|का|के|की|mein|me|ko|par|se|ka|ke|ki)$/.test(next?.word ?? '')
+  )
+    return true
+  // `from the first`, `12th mein`
+  if (
+    plain &&
+    /^(?:in|from|into)$/.test(before?.word ?? '') &&
+    has(tokens[index - 1], 'the') &&
+    (next === undefined || next.is.kind !== 'word' || has(next, 'and', 'but', 'be', 'with', 'of'))
+  )
+    return true
+  if (!plain && /^(?:में|को|पर|से|का|के|की|mein|me|ko|par|se|ka|ke|ki)$/.test(next?.word ?? '')) return true
   const led =
     has(before, 'in', 'of', 'rules', 'aspect', 'to', 'lord', 'by', 'from', 'sit') || has(tokens[index - 1], 'your')
   const closed = next === undefined || next.is.kind !== 'word' || next.cues.size > 0
@@ -58,6 +75,9 @@ export const houseList = (tokens: readonly Token[], index: number): { token: Tok
     return null
   }
   if (isHouseWord(tokens[end])) return { token: made('house', { kind: 'houses', houses: items }), end: end + 1 }
+  // `first house of fortune`
+  if (items.length === 1 && tokens[end]?.is.kind === 'houses')
+    return { token: made('house', { kind: 'houses', houses: items }), end }
   if (isPunct(tokens[end], '-') && isHouseWord(tokens[end + 1]))
     return { token: made('house', { kind: 'houses', houses: items }), end: end + 2 }
   const later = items.length === 1 && isLaterHouse(tokens, end)
@@ -115,7 +135,11 @@ export const joinCounted = (tokens: readonly Token[]): Token[] => {
     const token = tokens[index]
     if (!token) continue
     const forward = countOf(token)
-    if (forward !== null && has(tokens[index + 1], 'from')) {
+    if (
+      forward !== null &&
+      has(tokens[index + 1], 'from') &&
+      !/[\u0900-\u097f]|^se$/.test(tokens[index + 1]?.word ?? '')
+    ) {
       const at = past(tokens, index + 2, 1)
       const counted = countedFrom(tokens[at], forward)
       if (counted) {
@@ -135,8 +159,13 @@ export const joinCounted = (tokens: readonly Token[]): Token[] => {
     }
     const at = past(tokens, index + 1, 1)
     const told = isPunct(tokens[at + 1], ',') && has(tokens[at + 2], 'but')
-    if (token.word === 'from' && grahaOf(tokens[at]) && !told && !has(tokens[at + 1], 'in', 'sit')) {
-      joined.push(made('from', { kind: 'word' }))
+    if (
+      /(?:^| )from$/.test(token.word) &&
+      ['moon', 'venus', 'sun'].includes(grahaOf(tokens[at]) ?? '') &&
+      !told &&
+      !has(tokens[at + 1], 'in', 'sit')
+    ) {
+      joined.push(made(`from ${grahaOf(tokens[at])}`, { kind: 'word' }))
       index = at
       continue
     }

@@ -1,6 +1,6 @@
 import { houseList } from './merge-houses.ts'
 import type { Token } from './types.ts'
-import { has, isHouseWord, listAt, made, ordinal, past } from './words.ts'
+import { has, isHouseWord, isPunct, listAt, made, ordinal, past } from './words.ts'
 
 const housesOf = (token: Token | undefined): number[] => {
   if (token?.is.kind === 'houses') return token.is.houses
@@ -10,7 +10,8 @@ const housesOf = (token: Token | undefined): number[] => {
 }
 
 /** `lord of your 7th house`, `7th lord`, `सातवें भाव का स्वामी`, `its lord` after a house. */
-export const joinLords = (tokens: readonly Token[]): Token[] => {
+export const joinLords = (all: readonly Token[]): Token[] => {
+  const tokens = withLagna(all)
   const joined: Token[] = []
   let house: number[] = []
   for (let index = 0; index < tokens.length; ) {
@@ -26,15 +27,46 @@ export const joinLords = (tokens: readonly Token[]): Token[] => {
   return joined
 }
 
+/** `lagna aur dasve ka malik`, `own both your lagna and your tenth`: the ascendant as one of several houses. */
+const withLagna = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ is }, index) => {
+    const later = tokens[past(tokens, index + 2, 1)]
+    return (
+      is.kind === 'lagna' &&
+      has(tokens[index + 1], 'and') &&
+      (later?.is.kind === 'ordinal' || later?.is.kind === 'houses')
+    )
+  })
+  if (at < 0) return tokens
+  const end = past(tokens, at + 2, 1)
+  const of = has(tokens[end + 1], 'of') ? end + 2 : end + 1
+  const owns = tokens.slice(Math.max(0, at - 4), at).some((token) => has(token, 'rules') || token.word === 'own')
+  if (!isLord(tokens[of]) && !owns) return tokens
+  return [
+    ...tokens.slice(0, at),
+    made('house', { kind: 'houses', houses: [1, ...housesOf(tokens[end])] }),
+    ...tokens.slice(end + 1),
+  ]
+}
+
 const signAt = ({ is }: Token): number | null => (is.kind === 'sign' ? is.sign : null)
 
 const isLord = (token: Token | undefined): boolean => token?.is.kind === 'word' && has(token, 'lord')
 
 const lordAt = (tokens: readonly Token[], index: number, house: number[]): { token: Token; end: number } | null => {
   const token = tokens[index]
-  const of = has(tokens[index + 1], 'of') ? index + 2 : index + 1
+  const near = isPunct(tokens[index + 1], ',') ? index + 2 : index + 1
+  const both = /^(?:दोनों|dono|donon|both)$/.test(tokens[near]?.word ?? '') ? near : index
+  const of = has(tokens[both + 1], 'of') ? both + 2 : both + 1
   if (isLord(token) && has(tokens[index + 1], 'of')) {
-    const at = past(tokens, of, 1)
+    let at = past(tokens, of, 1)
+    // `the lord of fortune's ninth house`
+    for (
+      let plain = 0;
+      plain < 2 && tokens[at]?.is.kind === 'word' && tokens[at]?.cues.size === 0 && tokens[at + 1]?.is.kind !== 'punct';
+      plain += 1
+    )
+      at += 1
     const named = tokens[at]
     const signs = listAt(tokens, at, signAt)
     if (signs.items.length > 0)
@@ -44,13 +76,15 @@ const lordAt = (tokens: readonly Token[], index: number, house: number[]): { tok
     if (list.length > 0) return { token: made('lord', { kind: 'lord', houses: list }), end: houses?.end ?? at + 1 }
   }
   if ((token?.is.kind === 'houses' || token?.is.kind === 'lagna' || token?.is.kind === 'ordinal') && isLord(tokens[of]))
-    if (tokens[of + 1]?.cues.has('of') !== true || of > index + 1 || !/^(?:lord|ruler)/.test(tokens[of]?.word ?? ''))
+    if (tokens[of + 1]?.cues.has('of') !== true || of > both + 1 || !/^(?:lord|ruler)/.test(tokens[of]?.word ?? ''))
       return { token: made('lord', { kind: 'lord', houses: housesOf(token) }), end: of + 1 }
   const owned = listAt(tokens, index, signAt)
   const lord = has(tokens[owned.end], 'of') ? owned.end + 1 : owned.end
   if (owned.items.length > 0 && isLord(tokens[lord]))
     return { token: made('lord', { kind: 'sign_lord', signs: owned.items }), end: lord + 1 }
-  const that = /^(?:that|this|उस|इस|us)$/.test(tokens[index]?.word ?? '') && isHouseWord(tokens[index + 1])
+  const that =
+    /^(?:that|this|उस|इस|us|is|uss|iss|इसी|उसी|isi|usi)$/.test(tokens[index]?.word ?? '') &&
+    isHouseWord(tokens[index + 1])
   if (that && has(tokens[index + 2], 'of') && isLord(tokens[index + 3]) && house.length > 0)
     return { token: made('lord', { kind: 'lord', houses: house }), end: index + 4 }
   if (
@@ -61,7 +95,10 @@ const lordAt = (tokens: readonly Token[], index: number, house: number[]): { tok
     house.length > 0
   )
     return { token: made('lord', { kind: 'lord', houses: house }), end: of + 2 }
-  if (has(token, 'its') && isLord(tokens[index + 1]) && house.length > 0)
-    return { token: made('lord', { kind: 'lord', houses: house }), end: index + 2 }
+  const owner = /^(?:own|अपना|apna|very)$/.test(tokens[index + 1]?.word ?? '') ? index + 2 : index + 1
+  if (has(token, 'its') && isLord(tokens[owner]) && house.length > 0)
+    return { token: made('lord', { kind: 'lord', houses: house }), end: owner + 1 }
+  if (isLord(token) && house.length > 0 && tokens[index + 1]?.is.kind === 'grahas' && !has(tokens[index - 1], 'of'))
+    return { token: made('lord', { kind: 'lord', houses: house }), end: index + 1 }
   return null
 }

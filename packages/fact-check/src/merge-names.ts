@@ -44,6 +44,13 @@ const grahasEnd = (tokens: readonly Token[], index: number): number => {
     const next = past(tokens, at + 1, 1)
     const comma = isPunct(and, ',') && has(tokens[next], 'and') && at > index + 1 ? past(tokens, next + 1, 1) : next
     if (!(slash || isJoint(and)) || tokens[comma]?.is.kind !== 'grahas') break
+    // `the antardasha of the Moon and the Rahu mahadasha`
+    if (
+      !slash &&
+      tokens[comma + 1]?.is.kind === 'dasha' &&
+      tokens.slice(Math.max(0, index - 3), index).some(({ is }) => is.kind === 'dasha')
+    )
+      break
     joint ||= slash || has(and, 'and') || comma > next
     at = comma + 1
     if (joint) end = at
@@ -66,7 +73,7 @@ export const joinNames = (tokens: readonly Token[]): Token[] => {
       index += SIGN_WORD(tokens[index + 1]) ? 2 : 1
     } else if (token.is.kind === 'nakshatra') {
       const { pada, end } = padaAfter(tokens, index + 1)
-      joined.push({ ...token, is: { ...token.is, pada } })
+      joined.push({ ...token, is: { ...token.is, pada: pada ?? padaBefore(tokens, index) } })
       index = end
     } else {
       joined.push(token)
@@ -74,6 +81,13 @@ export const joinNames = (tokens: readonly Token[]): Token[] => {
     }
   }
   return joined
+}
+
+/** `the first quarter of Pushya` */
+const padaBefore = (tokens: readonly Token[], index: number): number | null => {
+  const of = has(tokens[index - 1], 'the') ? index - 2 : index - 1
+  const number = tokens[of - 2]
+  return has(tokens[of], 'of') && has(tokens[of - 1], 'pada') && number?.is.kind === 'ordinal' ? number.is.n : null
 }
 
 const PADA_PHASE = { rising: 1, peak: 2, setting: 3 } as const

@@ -1,86 +1,66 @@
-import { aspects, type GrahaId, lordOf } from '@dhruva/jyotish'
+import { aspects, type GrahaId } from '@dhruva/jyotish'
+import type { State } from './cues-data.ts'
 import { ownsSign, signsFor } from './dignities.ts'
-import type { Sky } from './sky.ts'
-import type { Claim, TimeWord, Token } from './types.ts'
-import { has, isPunct } from './words.ts'
+import type { Motion, Sky } from './sky.ts'
+import type { TimeWord } from './types.ts'
 
-/** Matters each graha stands for by nature, told of every chart. */
-const KARAKA_OF: Record<GrahaId, readonly number[]> = {
-  sun: [1, 9, 10],
-  moon: [4],
-  mars: [3, 4, 6],
-  mercury: [2, 3, 4, 6, 10],
-  jupiter: [2, 4, 5, 9, 10, 11],
-  venus: [4, 7, 12],
-  saturn: [6, 8, 10, 12],
-  rahu: [],
-  ketu: [12],
-}
+/** Which of the charts a statement may be about: the birth, a division of it, or the sky that moves over it. */
+export type Frame = 'birth' | 'now' | 'd9' | 'd10'
 
-export type Anchor = { at: number; ids: GrahaId[] }
+/** When a graha moves: the times told (`strict`: right beside it), and whether it enters or leaves. */
+export type When = { times: readonly TimeWord[]; strict: boolean; motion: Motion }
 
-export const anchorsIn = (tokens: readonly Token[], sky: Sky): Anchor[] =>
-  tokens.flatMap(({ is }, at): Anchor[] => {
-    if (is.kind === 'grahas') return [{ at, ids: is.ids }]
-    return is.kind === 'lord' ? [{ at, ids: is.houses.map(sky.lord) }] : []
-  })
-
-/** The anchors beside a word: the nearest before and the nearest behind. */
-export const beside = (anchors: readonly Anchor[], at: number): GrahaId[] =>
-  [anchors.findLast((anchor) => anchor.at < at), anchors.find((anchor) => anchor.at > at)].flatMap(
-    (anchor) => anchor?.ids ?? [],
-  )
-
-/** `moves`: of the sky only; `born`: of the birth only. */
-export type When = { times: readonly TimeWord[]; moves: boolean; born: boolean }
-export const ANY_TIME: When = { times: [], moves: false, born: false }
-
-export const signsOf = (sky: Sky, id: GrahaId, { times, moves, born }: When): number[] => [
-  ...(moves ? [] : [sky.natal(id).sign]),
-  ...(born ? [] : sky.signsBy(id, null, 'enters')),
-  ...times.flatMap((time) => [...sky.signsBy(id, time, null)]),
-]
-
-/** `वृषभ वाला शुक्र`, `वृषभ का शुक्र` */
-const isTheir = (tokens: readonly Token[], near: number, at: number): boolean =>
-  near === at + 1 &&
-  /^(?:वाला|वाले|वाली|का|के|की)$/.test(tokens[near]?.word ?? '') &&
-  tokens[at + 2]?.is.kind === 'grahas'
-
-export const isLocal = (tokens: readonly Token[], at: number): boolean =>
-  [at - 1, at - 2, at + 1].some(
-    (near) =>
-      (has(tokens[near], 'in', 'sit') || isTheir(tokens, near, at)) &&
-      tokens[near]?.is.kind === 'word' &&
-      (near !== at - 2 || has(tokens[at - 1], 'your', 'the')),
-  )
-
-/** Whether a graha has anything to do with a sign: stands there at birth, in a division or today, rules it, looks on it. */
-export const touches = (sky: Sky, id: GrahaId, sign: number, when: When, local: boolean): boolean => {
-  const from = signsOf(sky, id, when)
-  if (from.includes(sign)) return true
+/** Every relation of one chart that a sentence can name, in one of its frames. */
+export const relationsOf = (sky: Sky, frame: Frame, { times, strict, motion }: When) => {
   const { d9, d10 } = sky.chart.vargas
-  if (!when.moves && (d9[id] === sign || d10[id] === sign)) return true
-  if (local) return false
-  return (
-    ownsSign(id, sign) ||
-    signsFor(id, 'exalted')?.includes(sign) ||
-    signsFor(id, 'debilitated')?.includes(sign) ||
-    from.some((each) => aspects(id, each, sign))
-  )
+  const first = frame === 'd9' ? d9.ascendant : frame === 'd10' ? d10.ascendant : sky.asc
+  const signOfHouse = (house: number): number => (first + house - 1) % 12
+  const signs = (id: GrahaId): number[] => {
+    if (frame === 'birth') return [sky.natal(id).sign]
+    if (frame === 'd9') return [d9[id]]
+    if (frame === 'd10') return [d10[id]]
+    const found = times.flatMap((time) => [...sky.signsBy(id, time, motion)])
+    return strict ? found : [...found, ...sky.signsBy(id, null, motion)]
+  }
+  const isIn = (id: GrahaId, sign: number): boolean => signs(id).includes(sign)
+  const looksOn = (id: GrahaId, sign: number): boolean => signs(id).some((from) => aspects(id, from, sign))
+  const together = (ids: readonly GrahaId[]): boolean => {
+    const [one, ...others] = ids.map(signs)
+    return one?.some((sign) => others.every((each) => each.includes(sign))) ?? true
+  }
+  const nakshatras = (id: GrahaId): number[] => {
+    if (frame === 'birth') return [sky.natal(id).nakshatra]
+    return frame === 'now' ? (sky.nakshatrasBy(id, times[0] ?? null) ?? []) : []
+  }
+  const degrees = (id: GrahaId): number[] => {
+    if (frame === 'birth') return [sky.natal(id).degree]
+    return frame === 'now' ? [sky.grahasAt(sky.at.getTime())[id].lon % 30] : []
+  }
+  const hasState = (id: GrahaId, state: State): boolean => {
+    const { retrograde, combust, vargottama, dignity } = sky.natal(id)
+    if (state === 'retrograde' || state === 'direct') {
+      const is = frame === 'now' ? sky.retrogradeAt(id, sky.at.getTime()) : retrograde
+      return is === (state === 'retrograde')
+    }
+    if (state === 'combust') return combust
+    if (state === 'vargottama') return vargottama
+    if (state === 'friend') return frame !== 'birth' || /friend/.test(dignity)
+    if (state === 'enemy') return frame !== 'birth' || /enemy/.test(dignity)
+    if (state === 'own')
+      return signs(id).some((sign) => ownsSign(id, sign) || (signsFor(id, 'own') ?? []).includes(sign))
+    if (state === 'moolatrikona' && frame === 'birth') return dignity === 'moolatrikona'
+    return signs(id).some((sign) => (signsFor(id, state) ?? []).includes(sign))
+  }
+  return {
+    frame,
+    signOfHouse,
+    signs,
+    isIn,
+    looksOn,
+    together,
+    nakshatras,
+    degrees,
+    hasState,
+  }
 }
-
-export const touchesHouse = (sky: Sky, id: GrahaId, house: number, when: When, local: boolean): boolean => {
-  const fromMoon = (sky.chart.moon_sign + house - 1) % 12
-  return (
-    touches(sky, id, sky.signOfHouse(house), when, local) ||
-    signsOf(sky, id, when).includes(fromMoon) ||
-    (!local && (KARAKA_OF[id].includes(house) || lordOf(sky.natal(id).sign) === sky.lord(house)))
-  )
-}
-
-export const isJoint = (token: Token): boolean =>
-  isPunct(token, ',', ';', '–', '—', '(', ')') || (token.is.kind === 'word' && has(token, 'and', 'but'))
-
-export const explained = (claims: readonly Claim[], about: string): boolean =>
-  claims.some((claim) => claim.about.includes(about))
+export type Relations = ReturnType<typeof relationsOf>

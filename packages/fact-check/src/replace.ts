@@ -25,7 +25,7 @@ const plain = (text: string): string =>
  * Chooses the composer's sentence that stands in for a false one: about the same graha, house or period, not yet said,
  * of the same form (an item for an item), and complete in itself. Null when it has none.
  */
-export const createReplacer = (verifier: Verifier, aboutOf: (text: string) => Claim[]) => {
+export const createReplacer = (verifier: Verifier, aboutOf: (text: string, cites: readonly string[]) => Claim[]) => {
   let known: Array<{ sentence: Sentence; about: string[] }> | undefined
   const used = new Set<string>()
   const candidates = () => {
@@ -33,7 +33,7 @@ export const createReplacer = (verifier: Verifier, aboutOf: (text: string) => Cl
       .composed()
       .paragraphs.flat()
       .filter(({ text }) => !LEANS.test(text) && !(verifier.name && text.includes(verifier.name)))
-      .map((sentence) => ({ sentence, about: aboutOf(sentence.text).flatMap(({ about }) => about) }))
+      .map((sentence) => ({ sentence, about: aboutOf(sentence.text, sentence.facts).flatMap(({ about }) => about) }))
     return known
   }
   return (falsehoods: readonly Claim[], isItem: boolean, shown: string): Sentence | null => {

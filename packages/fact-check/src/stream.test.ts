@@ -68,6 +68,14 @@ describe('verified', () => {
     expect(text).toBe(`${PLAIN}\n\n${TRUTH}\n- One.\n- Two.`)
   })
 
+  it.each([1, 5, 1000])('shows no heading over nothing, cut every %i characters', async (size) => {
+    const lie = `Ketu is in your ${known.falseHouse('ketu')} house.`
+    const under = (said: string) => `${PLAIN}\n\n## Gifts\n${said}\n\n**Work**\n\n${TRUTH}\n- \n- One.`
+    expect((await run(cut(under(TRUTH), size))).text).toBe(under(TRUTH))
+    expect((await run(cut(under(lie), size))).text).toBe(`${PLAIN}\n\n**Work**\n\n${TRUTH}\n- \n- One.`)
+    expect((await run(cut(`${PLAIN}\n\n## Gifts\n${lie}`, size))).text).toBe(PLAIN)
+  })
+
   it('answers with the composer when nothing is left', async () => {
     const lie = `Ketu is in your ${known.falseHouse('ketu')} house.`
     const { text, found } = await run(cut(`${lie} ${lie}`, 6))

@@ -39,9 +39,13 @@ class Buffer {
 
 const textOf = ([first, ...more]: readonly Piece[]): string =>
   more.reduce((all, { text }) => all + text, first?.text ?? '')
+const citesOf = (pieces: readonly Piece[]): string[] => pieces.flatMap(({ facts }) => facts)
 const gapOf = (text: string): string => /^\s*/.exec(text)?.[0] ?? ''
 const lines = (gap: string): number => gap.split('\n').length - 1
 const isItem = (text: string): boolean => /^\s*[-*•] /.test(text)
+
+/** A heading, a line of nothing but bold, a bullet alone: nothing by itself, so it waits for the sentence under it. */
+const isHeading = (text: string): boolean => /^\s*(?:#{1,6}\s.*|\*\*[^*\n]+\*\*:?|[-*•]|\d{1,2}[.)])\s*$/.test(text)
 
 /** What stands for the rest of a sentence that was begun and may not go on. */
 const BROKEN_OFF = '…'
@@ -55,14 +59,20 @@ class Gate {
   private shown = ''
   /** what is shown of the sentence that is being written */
   begun = ''
+  /** the facts that what is shown of it cites */
+  private cites: string[] = []
   /** no whole sentence was shown */
   isEmpty = true
   /** the gap of a dropped sentence, where it began a line */
   private owed = ''
+  /** what waits for the sentence under it */
+  private heading: Piece[] = []
+  /** a sentence under it was dropped */
+  private isBare = false
 
   constructor(verifier: Verifier) {
     this.verifier = verifier
-    this.replace = createReplacer(verifier, (text) => verifier.read(text))
+    this.replace = createReplacer(verifier, verifier.read)
     this.head = this.nextHead()
   }
 
@@ -81,6 +91,7 @@ class Gate {
   begin(pieces: Piece[]): Piece[] {
     const first = this.begun === ''
     this.begun += textOf(pieces)
+    this.cites.push(...citesOf(pieces))
     return this.show(pieces, first)
   }
 
@@ -90,8 +101,9 @@ class Gate {
     const text = begun + textOf(pieces)
     this.begun = ''
     this.head = this.nextHead()
-    if (text.trim() === '') return pieces
-    const { verdict, claims } = this.verifier.check(text)
+    if (text.trim() === '') return [...this.close(), ...pieces]
+    const { verdict, claims } = this.verifier.check(text, [...this.cites, ...citesOf(pieces)])
+    this.cites = []
     this.found.claims += claims.length
     if (verdict === 'false')
       return this.instead(
@@ -99,8 +111,21 @@ class Gate {
         begun,
         claims.filter(({ ok }) => !ok),
       )
+    if (begun === '' && isHeading(text)) return this.hold(pieces)
     this.isEmpty = false
     return this.show(pieces, begun === '')
+  }
+
+  /** A heading waits; one that nothing was left of goes for the next. */
+  private hold(pieces: Piece[]): Piece[] {
+    this.heading = this.isBare ? pieces : [...this.heading, ...pieces]
+    this.isBare = false
+    return []
+  }
+
+  /** Nothing more comes: a heading is shown when nothing under it was dropped. */
+  close(): Piece[] {
+    return this.heading.length > 0 && !this.isBare ? this.show([{ text: '', facts: [] }], true) : []
   }
 
   /** Nothing more of the sentence will come. */
@@ -123,6 +148,7 @@ class Gate {
       return [...end, ...this.show([{ text: gap + own.text, facts: [...own.facts] }], !isBegun)]
     }
     this.found.dropped += 1
+    this.isBare = true
     const gap = gapOf(text)
     if (!isBegun && lines(gap) > lines(this.owed)) this.owed = gap
     return end
@@ -133,11 +159,23 @@ class Gate {
     const [first] = pieces
     if (!first) return pieces
     const gap = isFirst ? gapOf(first.text) : ''
+    const held = isFirst ? this.taken() : []
     const wanted = this.wantedGap(gap, isFirst)
-    const whole =
+    const own =
       wanted === gap ? pieces : [{ ...first, text: wanted + first.text.slice(gap.length) }, ...pieces.slice(1)]
-    this.shown += textOf(whole)
-    return whole
+    this.shown += textOf(own)
+    return [...held, ...own].filter(({ text }) => text !== '')
+  }
+
+  /** The heading that waited. */
+  private taken(): Piece[] {
+    const [first, ...more] = this.heading
+    this.heading = []
+    if (!first) return []
+    const begins = this.shown.trim() === '' && this.found.dropped > 0
+    const held = [begins ? { ...first, text: first.text.trimStart() } : first, ...more]
+    this.shown += textOf(held)
+    return held
   }
 
   private wantedGap(gap: string, isFirst: boolean): string {
@@ -174,6 +212,7 @@ export async function* verified(
       throw error
     }
     for (const piece of gate.pass(buffer.take(buffer.text.length))) yield piece
+    for (const piece of gate.close()) yield piece
     if (gate.isEmpty && gate.found.dropped > 0) {
       gate.found.composed = true
       if (gate.hasText) yield { text: '\n\n', facts: [] }

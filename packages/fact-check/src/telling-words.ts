@@ -4,7 +4,7 @@ import { CUES, type Cue } from './cues-data.ts'
 import { MONTH_WORDS } from './names-data.ts'
 import { normalise } from './normalise.ts'
 import { NUMBER_WORDS } from './numbers.ts'
-import { isDayWord } from './read-birth.ts'
+import { isDayWord } from './panchang.ts'
 import { bare, PHRASES } from './tokens.ts'
 import { CONCEPTS, DOSHAS, TRAITS } from './uncomputed-data.ts'
 

@@ -53,6 +53,7 @@ const FORMS: ReadonlyArray<readonly [needs: RegExp, RegExp, (groups: Groups) => 
     new RegExp(`(?<![\\p{L}\\d])${PART}(?:the year |year |वर्ष |साल |सन )?${Y}(?:'s)?`, 'gu'),
     (m) => ({ ...dated(undefined, undefined, m[2]), part: partOf(m[1]) }),
   ],
+  [NEXT, /(?<!\p{L})(?:this (?:very )?year|is(?:i)? saal|इस(?:ी)? (?:साल|वर्ष))(?!\p{L})/gu, () => ({ yearsOn: 0 })],
   [NEXT, /(?<!\p{L})(?:next year|अगले (?:साल|वर्ष)|agle saal)(?!\p{L})/gu, () => ({ yearsOn: 1 })],
 ]
 

@@ -1,117 +1,40 @@
 import { firstName } from '@dhruva/common'
-import type { GrahaId } from '@dhruva/jyotish'
 import type { Answer, Helpline, Question } from '@dhruva/reading'
 import { answer, HELPLINE, noonOfDay } from '@dhruva/reading'
-import { actual, isInverted, isSubjunctive, isTeaching } from './actual.ts'
+import { actual, isSubjunctive, isTeaching } from './actual.ts'
+import { readBindus } from './bindus.ts'
 import { checkUncomputed } from './check-uncomputed.ts'
+import { CITES_NOTHING, type Cited, citedBy } from './cited.ts'
+import { readContained } from './contain.ts'
+import { readCounts } from './counts.ts'
+import { readPeriods } from './dashas.ts'
+import { readKarakas } from './karakas.ts'
+import { type Memory, NOTHING_SAID } from './memory.ts'
 import { merged } from './merge.ts'
+import { mayNameDay, readBirth as readPanchang } from './panchang.ts'
 import { heldBy, type Skies, skiesOf } from './possible.ts'
-import { readAspects } from './read-aspects.ts'
-import { mayNameDay, readBirth } from './read-birth.ts'
-import { readBonds, readEmpty } from './read-bonds.ts'
-import { readBindus, readCounts } from './read-counts.ts'
-import { readDashas } from './read-dashas.ts'
-import { readHosts } from './read-hosts.ts'
-import { readKarakas } from './read-karakas.ts'
-import { readLords } from './read-lords.ts'
-import { readPlaces } from './read-places.ts'
-import { readDegrees, readOwnSigns, readStars } from './read-stars.ts'
-import { readStates } from './read-states.ts'
-import { readYogas } from './read-yogas.ts'
-import { readResidue } from './residue.ts'
-import { type Segment, saysAny, segmentsOf } from './segments.ts'
-import { inVarga, type Sky } from './sky.ts'
-import type { Story } from './subjects.ts'
+import type { Sky } from './sky.ts'
 import { tokensOf } from './tokens.ts'
 import type { Claim, Token } from './types.ts'
-import { isPunct } from './words.ts'
+import { isPunct, saysAny } from './words.ts'
+import { readYogas } from './yogas.ts'
 
 export type Checked = { verdict: 'true' | 'false' | 'none'; claims: Claim[] }
 
 export type Verifier = {
-  /** What a sentence claims about the chart and the sky, and whether all of it is so. Sentences come in their order. */
-  check: (sentence: string) => Checked
+  /**
+   * What a sentence claims about the chart and the sky, and whether all of it is so; `cites` are ids of the facts it rests on.
+   * Sentences come in their order.
+   */
+  check: (sentence: string, cites?: readonly string[]) => Checked
   /** Whether the beginning of the next sentence claims something and all of it is so; leaves no trace on later checks. */
   isTrue: (beginning: string) => boolean
   /** The claims of a text that stands for itself; leaves no trace on later checks. */
-  read: (text: string) => Claim[]
+  read: (text: string, cites?: readonly string[]) => Claim[]
   /** What the person is called: a sentence that says it is a greeting, or stands beside one. */
   name: string
   /** The composer's sentences on the same question, in their order. */
   composed: () => Answer
-}
-
-/** What a heading before a colon is made of: it goes with what it heads. */
-const HEADS: ReadonlyArray<Token['is']['kind']> = ['word', 'dasha', 'punct', 'number']
-
-const clausesOf = (tokens: readonly Token[]): Token[][] => {
-  const clauses: Token[][] = [[]]
-  for (const token of tokens) {
-    const heads = isPunct(token, ':') && clauses.at(-1)?.every(({ is }) => HEADS.includes(is.kind))
-    if (isPunct(token, ';', ':', '!', '?', '.', '।') && !heads) clauses.push([])
-    else clauses.at(-1)?.push(token)
-  }
-  return clauses.filter((clause) => clause.length > 0)
-}
-
-/** The subject a segment leaves to those behind it. */
-const lastSubject = (segment: Segment): GrahaId[] | null => segment.subjects.at(0)?.ids ?? null
-
-const isHypothetical = (segment: Segment, index: number): boolean =>
-  saysAny(segment.tokens, 'hypo') || isSubjunctive(segment.tokens) || (index === 0 && isInverted(segment.tokens))
-
-const readSegments = (
-  tokens: readonly Token[],
-  sky: Sky,
-  remembered: GrahaId[][],
-): { claims: Claim[]; carry: GrahaId[][] } => {
-  const segments = segmentsOf(tokens, sky)
-  const story: Story = { segments, carry: remembered, frame: 'either' }
-  const claims: Claim[] = []
-  for (const [index, segment] of segments.entries()) {
-    if (segment.subjects.length > 0 && index > 0) story.frame = 'either'
-    if (!isHypothetical(segment, index))
-      for (const read of [readPlaces, readStates, readStars, readDegrees, readAspects, readBonds, readEmpty])
-        claims.push(...read(story, index, sky))
-    if (saysAny(segment.tokens, 'transit', 'now', 'enter') && !segment.dasha) story.frame = 'transit'
-    else if (
-      saysAny(segment.tokens, 'natal') ||
-      segment.subjects[0]?.own ||
-      segment.tokens.some(({ is }) => is.kind === 'lord')
-    )
-      story.frame = 'natal'
-    const ids = lastSubject(segment)
-    if (ids) story.carry = [ids, ...segment.subjects.slice(1).map((subject) => subject.ids)]
-  }
-  return { claims, carry: story.carry }
-}
-
-/** The divisional chart a sentence speaks of. */
-const vargaIn = (tokens: readonly Token[]): 'd9' | 'd10' | null => {
-  if (saysAny(tokens, 'navamsa')) return 'd9'
-  return saysAny(tokens, 'dashamsha') ? 'd10' : null
-}
-
-const BIRTH_CHART = /^(?:natal|birth|birth chart|at birth|d1|d 1|radix|born|जन्म|जन्मकुंडली|janm|janma|janam)$/
-
-/** What a sentence says of a divisional chart; what it says of the birth chart beside it is true as well. */
-const readVarga = (
-  tokens: readonly Token[],
-  sky: Sky,
-  carry: GrahaId[][],
-  varga: 'd9' | 'd10',
-): { claims: Claim[]; carry: GrahaId[][] } => {
-  const there = readSegments(tokens, inVarga(sky, varga), carry)
-  const besides = tokens.some(({ word }) => BIRTH_CHART.test(word))
-  const { claims } = readSegments(tokens, sky, carry)
-  return {
-    ...there,
-    claims: there.claims.map((claim, index) => ({
-      ...claim,
-      kind: 'navamsa',
-      ok: claim.ok || (besides && (claims[index]?.ok ?? false)),
-    })),
-  }
 }
 
 /** What is no name of anything in the sky by itself. A time says nothing without one. */
@@ -121,30 +44,25 @@ const EARTHLY: ReadonlyArray<Token['is']['kind']> = ['word', 'punct', 'number', 
 const namesSky = (tokens: readonly Token[]): boolean =>
   tokens.some(({ is }) => !EARTHLY.includes(is.kind)) || mayNameDay(tokens)
 
-/** All claims of a sentence, checked against one chart. */
-const claimsUnder = (sky: Sky, tokens: readonly Token[], carry: GrahaId[][]): Claim[] => {
-  if (isTeaching(tokens)) return []
-  const clauses = clausesOf(tokens).map(actual)
+/** `Would you like …?`, `क्या आप …?`: what is asked is not said. */
+const ASKS = /^(?:would|shall|should|do|does|is|are|can|may|what|which|how|why|क्या|kya)$/
+
+const isAsked = (tokens: readonly Token[]): boolean =>
+  isPunct(tokens.at(-1), '?') && ASKS.test(tokens.find(({ is }) => is.kind !== 'punct')?.word ?? '')
+
+type Read = { claims: Claim[]; memory: Memory }
+
+/** All claims of a sentence, checked against one chart, and what it leaves to the next. */
+const readUnder = (sky: Sky, said: readonly Token[], cited: Cited, before: Memory): Read => {
+  const tokens = actual(said)
+  if (isAsked(said) || isSubjunctive(tokens)) return { claims: [], memory: before }
   // the chart of a year has places of its own, which are not computed here
-  if (saysAny(tokens, 'annual')) return clauses.flatMap((clause) => readDashas(clause, sky, carry))
-  const varga = vargaIn(tokens)
-  const read = varga ? readVarga(tokens, sky, carry, varga) : readSegments(tokens, sky, carry)
-  const found = [
-    ...read.claims,
-    ...clauses.flatMap((clause) => [
-      ...readLords(clause, sky),
-      ...readOwnSigns(clause, varga ? inVarga(sky, varga) : sky),
-      ...readYogas(clause, sky),
-      ...readCounts(clause, sky),
-      ...readBindus(clause, sky),
-      ...readBirth(clause, sky),
-      ...readHosts(clause, sky),
-      ...readKarakas(clause, sky),
-      ...readDashas(clause, sky, read.carry),
-    ]),
-  ]
-  const seen = varga ? inVarga(sky, varga) : sky
-  return [...found, ...clauses.flatMap((clause) => readResidue(clause, seen, found))]
+  if (saysAny(tokens, 'annual')) return { claims: readPeriods(tokens, sky), memory: before }
+  const { claims, memory } = readContained(tokens, sky, cited, before)
+  // what cites facts of the chart speaks of it
+  if (isTeaching(tokens) && cited === CITES_NOTHING) return { claims: [], memory }
+  const others = [readYogas, readBindus, readPeriods, readCounts, readPanchang, readKarakas]
+  return { claims: [...claims, ...others.flatMap((read) => read(tokens, sky))], memory }
 }
 
 /** Where two charts are compared a statement may be about either. */
@@ -164,51 +82,58 @@ const ofBirth = (beginning: string): string => {
   return ROMAN_HINDI.test(beginning) ? `${beginning} janm kundli mein` : `${beginning} in your birth chart`
 }
 
+const POINTS =
+  /^(?:there|that house|its|usmein|usme|उसमें|इसमें|वहां|वहीं|wahan|wahin|उस|इस|us|उसका|उसके|uska|uske|इसका|iska)$/
+
+/** Of what was said before only what a word of this sentence may point to. */
+const carried = (tokens: readonly Token[], memory: Memory): Memory => {
+  const first = tokens.find(({ is }) => is.kind !== 'punct')
+  if (PRONOUN.test(first?.word ?? '')) return memory
+  return tokens.some(({ word }) => POINTS.test(word)) ? { ...memory, subjects: [] } : NOTHING_SAID
+}
+
 /**
  * Checks sentences on one question against its chart and the sky of its day. What it does not understand it lets pass.
- * A statement that may be about the birth or about today is true when it is true of either.
  */
 export const createVerifier = (question: Question, help: Helpline = HELPLINE): Verifier => {
   const at = noonOfDay(question.at)
+  const cited = citedBy(question)
   // read at the first sentence that names something of the sky: a model may not have begun yet
   let skies: Skies | undefined
-  let remembered: GrahaId[][] = []
+  let remembered = NOTHING_SAID
   let composed: Answer | undefined
-  const claimsIn = (tokens: readonly Token[], carry: GrahaId[][]): Claim[] => {
-    if (!namesSky(tokens)) return []
+  const readAgainst = (tokens: readonly Token[], cites: readonly string[], before: Memory): Read => {
+    if (!namesSky(tokens)) return { claims: [], memory: before }
     skies ??= skiesOf(question)
-    const given = claimsUnder(skies.own, tokens, carry)
-    if (given.length === 0) return given
-    const known = heldBy(
-      given,
-      skies.possible().map((each) => claimsUnder(each, tokens, carry)),
-      tokens,
-    )
-    return skies.others.reduce((claims, other) => eitherOf(claims, claimsUnder(other, tokens, carry)), known)
+    const facts = cited(cites)
+    const given = readUnder(skies.own, tokens, facts, before)
+    if (given.claims.length === 0) return given
+    const claimsUnder = (sky: Sky) => readUnder(sky, tokens, facts, before).claims
+    const known = heldBy(given.claims, skies.possible().map(claimsUnder), tokens)
+    const claims = skies.others.reduce((all, other) => eitherOf(all, claimsUnder(other)), known)
+    return { claims, memory: given.memory }
   }
-  const uncomputedIn = (text: string): Claim[] => checkUncomputed(text, question.other !== undefined)
-  const inTalk = (tokens: readonly Token[]): Claim[] => {
-    const first = tokens.find(({ is }) => is.kind !== 'punct')
-    return claimsIn(tokens, PRONOUN.test(first?.word ?? '') ? remembered : [])
+  const readText = (text: string, cites: readonly string[], before: Memory): Read => {
+    const tokens = merged(tokensOf(text, at))
+    const { claims, memory } = readAgainst(tokens, cites, carried(tokens, before))
+    return { claims: [...claims, ...checkUncomputed(text, question.other !== undefined)], memory }
   }
   return {
     name: firstName(question.person.name),
-    check(sentence) {
-      const tokens = merged(tokensOf(sentence, at))
-      const claims = [...inTalk(tokens), ...uncomputedIn(sentence)]
-      const named = tokens.flatMap(({ is }) => (is.kind === 'grahas' ? is.ids : []))
-      if (named.length > 0) remembered = [...new Set(named)].map((id) => [id])
+    check(sentence, cites = []) {
+      const { claims, memory } = readText(sentence, cites, remembered)
+      remembered = { ...memory, frames: null }
       const verdict = claims.length === 0 ? 'none' : claims.every(({ ok }) => ok) ? 'true' : 'false'
       return { verdict, claims }
     },
     isTrue: (beginning) => {
       const isTold = (text: string) => {
-        const claims = [...inTalk(merged(tokensOf(text, at))), ...uncomputedIn(text)]
+        const { claims } = readText(text, [], remembered)
         return claims.length > 0 && claims.every(({ ok }) => ok)
       }
       return isTold(beginning) && (MOVES.test(beginning) || isTold(ofBirth(beginning)))
     },
-    read: (text) => claimsIn(merged(tokensOf(text, at)), []),
+    read: (text, cites = []) => readText(text, cites, NOTHING_SAID).claims,
     composed: () => {
       composed ??= answer(question, help)
       return composed

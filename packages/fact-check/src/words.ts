@@ -49,3 +49,32 @@ export const ordinal = (token: Token): number | null =>
   token.is.kind === 'ordinal' && token.is.n >= 1 && token.is.n <= 12 ? token.is.n : null
 
 export const isHouseWord = (token: Token | undefined): boolean => token?.is.kind === 'word' && has(token, 'house')
+
+/** Whether any of some words has one of the cues. */
+export const saysAny = (tokens: readonly Token[], ...cues: Cue[]): boolean =>
+  tokens.some((token) => has(token, ...cues))
+
+export const isPlain = (token: Token): boolean =>
+  token.is.kind === 'word' && token.cues.size === 0 && !/ly$/.test(token.word)
+const plainIn = (tokens: readonly Token[]): number => tokens.filter(isPlain).length
+
+/** `not` close before a word, or `नहीं` close behind it. */
+export const isDenied = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens.slice(Math.max(0, at - 5), at)
+  const no = before.findLastIndex(
+    (token) => has(token, 'neg') && token.is.kind === 'word' && !/[\u0900-\u097f]/.test(token.word),
+  )
+  const between = before.slice(no + 1)
+  const only = /^(?:only|just|merely|simply|doubt|lack)$/.test(between[0]?.word ?? '')
+  if (
+    no >= 0 &&
+    !only &&
+    !has(between[0], 'its') &&
+    !/^(?:don't|do not)$/.test(before[no]?.word ?? '') &&
+    plainIn(between) <= 2
+  )
+    return true
+  const after = tokens.slice(at + 1, at + 5)
+  const late = after.findIndex((token) => has(token, 'neg') && /[\u0900-\u097f]|^nahi|^na$/.test(token.word))
+  return late >= 0 && plainIn(after.slice(0, late)) <= (late > 1 ? 0 : 1)
+}

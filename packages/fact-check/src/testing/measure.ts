@@ -8,7 +8,15 @@ import { knownOf, LIES, TRUTHS } from './sayings.ts'
 import { languageOf, WRITTEN } from './written-books.ts'
 
 /** One sentence of a book, of which is known whether it is so. */
-export type Case = { book: string; lang: string; lies: boolean; text: string; asked: Question; note: string }
+export type Case = {
+  book: string
+  lang: string
+  lies: boolean
+  text: string
+  cites: readonly string[]
+  asked: Question
+  note: string
+}
 
 const LANGUAGES = [
   ['English', 'en'],
@@ -39,7 +47,7 @@ const sayingCases = (): Case[] =>
       return [LIES, TRUTHS].flatMap((list) =>
         list[language].flatMap((saying) => {
           const text = saying(known)
-          return text === null ? [] : [{ book: 'S', lang, lies: list === LIES, text, asked, note: '' }]
+          return text === null ? [] : [{ book: 'S', lang, lies: list === LIES, text, cites: [], asked, note: '' }]
         }),
       )
     }),
@@ -52,7 +60,9 @@ const listCases = (): Case[] =>
         [lies, truths].flatMap((list) =>
           list[language].flatMap((entry, index) => {
             const text = told(() => entry(casebook(chartOf(no), AT, lang, no * 1000 + index * 7 + 1)))
-            return text ? [{ book, lang, lies: list === lies, text, asked: ask(no, language), note: '' }] : []
+            return text
+              ? [{ book, lang, lies: list === lies, text, cites: [], asked: ask(no, language), note: '' }]
+              : []
           }),
         ),
       ),
@@ -68,6 +78,7 @@ const wovenCases = (): Case[] =>
             book,
             lang,
             ...each,
+            cites: [],
             asked: ask(no, language),
             note: '',
           })),
@@ -83,12 +94,13 @@ const writtenCases = (): Case[] =>
       lang: entry.lang,
       lies: !entry.true,
       text: entry.text,
+      cites: entry.cites,
       asked: question(chartOf(entry.chart), entry.question, { language: languageOf(entry) }),
       note: entry.note,
     })),
   )
 
-/** Every sentence of every book: S the sayings, A to I made for many charts, J to M written for one chart each. */
+/** Every sentence of every book: S the sayings, A to I made for many charts, J to O written for one chart each. */
 export const allCases = (): Case[] => [...sayingCases(), ...listCases(), ...wovenCases(), ...writtenCases()]
 
 /** Lies found and truths left alone, of a book in a language. */

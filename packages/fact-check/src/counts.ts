@@ -1,9 +1,7 @@
-import type { GrahaId } from '@dhruva/jyotish'
 import { numberIn } from './numbers.ts'
-import { saysAny } from './segments.ts'
 import type { Sky } from './sky.ts'
-import { isDenied } from './subjects.ts'
 import type { Claim, Token } from './types.ts'
+import { isDenied, saysAny } from './words.ts'
 
 const PLANETS = /^(?:planets?|grahas?|ग्रह|ग्रहों|grah|grahon|bodies|heavenly bodies)$/
 const MANY = /^(?:stellium|cluster|crowd|crowded|भीड|जमावड़ा|जमावडा)$/
@@ -101,63 +99,3 @@ const isHeld = (clause: readonly Token[]): boolean =>
   saysAny(clause, 'in', 'hold', 'sit', 'conj', 'transit') || clause.some(({ word }) => HELD.test(word))
 const HELD =
   /^(?:gather|gathered|crowded|filled|full|packed|clustered|cluster|occupants|company|भरा|इकट्ठा|इकट्ठे|जमा|एकत्र)$/
-
-const BINDUS = /^(?:bindus?|points?|dots|rekhas?|बिंदु|बिंदुओं|अंक|अंकों|रेखा|रेखाएं|bindu|ank)$/
-const TABLE =
-  /^(?:sarvashtakavarga|sarvashtakvarga|ashtakavarga|ashtakvarga|sav|bav|bhinnashtakavarga|samudaya|अष्टकवर्ग|सर्वाष्टकवर्ग|सर्वाष्टक|भिन्नाष्टकवर्ग|ashtakvarg)$/
-const AVERAGE =
-  /^(?:average|usual|normal|typical|expected|औसतन|आम|mean|औसत|benchmark|threshold|total|altogether|कुल|सामान्य)$/
-const ALL_BINDUS = 337
-const AVERAGE_BINDUS = [28, 25, 30, 56, ALL_BINDUS]
-
-const bavOf = (sky: Sky, id: GrahaId, sign: number): number[] => {
-  if (id === 'rahu' || id === 'ketu') return []
-  const value = sky.chart.ashtakavarga.bav[id][sign]
-  return value === undefined ? [] : [value]
-}
-
-const isBindus = (clause: readonly Token[], at: number): boolean => {
-  const beside = clause.slice(at + 1, at + 4)
-  const noun = beside.findIndex(({ word }) => BINDUS.test(word))
-  if (noun >= 0) return !beside.slice(0, noun).some((token) => numberIn(token) !== null)
-  const table = clause.some(({ word }) => TABLE.test(word)) || clause.some(({ word }) => /^bindus?$/.test(word))
-  const unit = clause[at + 1]?.word ?? ''
-  return table && !PLANETS.test(unit) && !/^(?:years?|months?|साल|वर्ष|महीने|houses?|signs?)$/.test(unit)
-}
-
-/** Bindus of ashtakavarga: of a house or sign in all, or those of one graha. */
-export const readBindus = (clause: readonly Token[], sky: Sky): Claim[] => {
-  if (!clause.some(({ word }) => BINDUS.test(word) || TABLE.test(word))) return []
-  const places = placesIn(clause, sky)
-  const grahas = clause.flatMap(({ is }) => (is.kind === 'grahas' ? is.ids : []))
-  return clause.flatMap((token, at): Claim[] => {
-    const value = token.is.kind === 'number' || numberIn(token) !== null ? numberIn(token) : null
-    if (value === null || token.word === 'no' || !isBindus(clause, at)) return []
-    if (
-      AVERAGE_BINDUS.includes(value) &&
-      clause.slice(Math.max(0, at - 4), at + 4).some(({ word }) => AVERAGE.test(word))
-    )
-      return []
-    const near = places.length > 0 ? nearestTo(places, at) : grahas.map((id) => placeOf(sky, id, at))
-    if (near.length === 0) return []
-    const signs = near.flatMap((place) => place.signs)
-    const totals = signs.flatMap((sign) => [
-      ...(grahas.length === 0 || value > 8 ? [sky.chart.ashtakavarga.sav[sign] ?? -1] : []),
-      ...grahas.flatMap((id) => bavOf(sky, id, sign)),
-    ])
-    const before = clause.slice(Math.max(0, at - 3), at).map(({ word }) => word)
-    const more =
-      before.some((word) => /^(?:over|above|than|least)$/.test(word)) || /^से$/.test(clause[at + 1]?.word ?? '')
-    const less =
-      before.some((word) => /^(?:under|below|fewer|less)$/.test(word)) ||
-      clause.slice(at, at + 4).some(({ word }) => word === 'कम')
-    const ok = totals.some((total) => (less ? total <= value : more ? total >= value : total === value))
-    return [{ kind: 'bindus', about: near.map(({ about }) => about), ok }]
-  })
-}
-
-const placeOf = (sky: Sky, id: GrahaId, at: number): Place => ({
-  at,
-  signs: [sky.natal(id).sign],
-  about: `graha:${id}`,
-})

@@ -9,10 +9,9 @@ import {
   yogaOf,
 } from '@dhruva/jyotish'
 import { normalise } from './normalise.ts'
-import { saysAny } from './segments.ts'
 import type { Sky } from './sky.ts'
-import { isDenied } from './subjects.ts'
 import type { Claim, Token } from './types.ts'
+import { isDenied, saysAny } from './words.ts'
 
 const BIRTH = /^(?:born|birth|at birth|birthday|जन्म|जन्मे|जन्मी|janm|janma|janam|paida|पैदा)$/
 

@@ -1,8 +1,7 @@
 import { GRAHAS, type GrahaId } from '@dhruva/jyotish'
 import type { Sky } from './sky.ts'
-import { isDenied } from './subjects.ts'
 import type { Claim, Token } from './types.ts'
-import { has, isPunct } from './words.ts'
+import { has, isDenied, isPunct } from './words.ts'
 
 /** The variable significators in the order of degrees in the sign, the highest first (Jaimini). */
 const RANKS: ReadonlyMap<string, number> = new Map(
