@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/api/package.json apps/api/
+COPY apps/payments-sandbox/package.json apps/payments-sandbox/
 COPY apps/web/package.json apps/web/
 COPY apps/worker/package.json apps/worker/
 COPY packages/adapters/package.json packages/adapters/

@@ -24,7 +24,7 @@ type Request = {
   signal?: unknown
 }
 
-const isWire = (value: unknown): value is Wire => typeof field(field(value, 'interceptors'), 'request') === 'object'
+const isWire = (value: unknown): value is Wire => typeof value === 'function' && 'interceptors' in value
 
 /**
  * The provider's SDK, with what it lacks: an end to waiting, for each call as a whole; one try; no redirects; refunds that are the
