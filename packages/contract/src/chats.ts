@@ -59,7 +59,7 @@ export const ChatSummary = z.object({
   chat_time: Instant,
   message: z.string(),
   mid: z.int(),
-  /** whose kundli the talk is about; null when those birth details were deleted */
+  /** whose kundli the chat is about; null when those birth details were deleted */
   bid: z.nullable(z.int()),
   user_name: z.string(),
   celebrity: z.boolean(),
@@ -131,7 +131,7 @@ export const chats = {
     path: '/apis/chats/getAll.php',
     access: 'member',
     limit: 'read',
-    summary: 'The talks, newest first, 20 a page',
+    summary: 'The chats, newest first, 20 a page',
     input: z._default(z.optional(z.object({ start: Start })), { start: 0 }),
     output: z.extend(Success, { chats: z.array(ChatSummary) }),
     errors: [],
@@ -141,13 +141,13 @@ export const chats = {
     path: '/apis/chats/get.php',
     access: 'member',
     limit: 'read',
-    summary: 'Every message of one talk, oldest first',
+    summary: 'Every message of one chat, oldest first',
     input: OneChat,
     output: z.extend(Success, {
       chats: z.array(ChatMessage),
       /** the question still being answered, if any: resume it with its client id */
       running: z.nullable(z.object({ client_id: z.string(), message: z.string(), chat_time: Instant })),
-      /** whether a question can still be asked in this talk */
+      /** whether a question can still be asked in this chat */
       open: z.boolean(),
     }),
     errors: ['chat_not_found'],
@@ -157,7 +157,7 @@ export const chats = {
     path: '/apis/chats/delete.php',
     access: 'member',
     limit: 'write',
-    summary: 'Delete one talk',
+    summary: 'Delete one chat',
     input: OneChat,
     output: Success,
     errors: ['chat_not_found'],

@@ -25,7 +25,7 @@ export type Ask = {
   isFree: boolean
   /** the question can surely be held: the astrologer may begin at once, beside the hold, and nobody sees a word before it */
   isLikely: boolean
-  /** how it is charged and stored, unless as a question of a talk */
+  /** how it is charged and stored, unless as a question of a chat */
   settle?: Settle
 }
 

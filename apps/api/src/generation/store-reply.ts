@@ -11,7 +11,7 @@ export type Settle = (
   said: ReplyContent,
 ) => Promise<TurnEnd | null>
 
-/** A turn that is held, and how it is settled when that is not as a question of a talk is. */
+/** A turn that is held, and how it is settled when that is not as a question of a chat is. */
 export type Held = { turnId: string; settle?: Settle | undefined }
 
 /** A reply as it ended; `untilMs` (of `performance.now()`) is when its lease ends, and with it all reason to keep it. */

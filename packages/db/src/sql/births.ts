@@ -185,13 +185,13 @@ export const replaceChart = (
   })
 
 /**
- * Deletes a birth; talks about it stay and have ended, a profile that rested on it rests on none.
+ * Deletes a birth; chats about it stay and have ended, a profile that rested on it rests on none.
  * @returns false when the person has no such birth
  */
 export const deleteBirthOf = async (db: Queryable, uid: number, bid: number, now: Date) => {
   const rows = await db.query({
     name: 'birth.delete',
-    text: `WITH talks AS (
+    text: `WITH chats AS (
              UPDATE chat SET bid = NULL, ended_at = coalesce(ended_at, $3) WHERE uid = $1 AND bid = $2
            ), resting AS (
              UPDATE profile SET default_bid = NULL, gender = coalesce(avatar_gender, gender)

@@ -2,19 +2,19 @@ import type { Astrologer, Gender } from '@dhruva/common'
 import type { Queryable, Tx } from '#db.ts'
 import type { StoredFact } from '#sql/turns.ts'
 
-/** A birth as a talk keeps it; `Chart` is the computed kundli. */
+/** A birth as a chat keeps it; `Chart` is the computed kundli. */
 export type ChatPerson<Chart> = {
   name: string
   gender: Gender
   marital_status: 'Single' | 'Married' | 'Divorced'
   language: 'English' | 'Hindi'
-  /** minutes to either side by which the time of birth is uncertain; null when it is unknown. Talks begun before this was asked have none. */
+  /** minutes to either side by which the time of birth is uncertain; null when it is unknown. Chats begun before this was asked have none. */
   tob_uncertainty?: number | null
   chart: Chart
 }
 
 /**
- * Whether this birth of a living account is still there; the person is locked until the transaction ends, so that one talk is
+ * Whether this birth of a living account is still there; the person is locked until the transaction ends, so that one chat is
  * opened at a time and none for an account that is being deleted.
  */
 export const lockForChat = async (tx: Tx, uid: number, bid: number): Promise<boolean> => {
@@ -27,7 +27,7 @@ export const lockForChat = async (tx: Tx, uid: number, bid: number): Promise<boo
   return rows.length === 1
 }
 
-/** The open talk of a person about this birth with this astrologer, unless nothing was said in it since `activeSince`. */
+/** The open chat of a person about this birth with this astrologer, unless nothing was said in it since `activeSince`. */
 export const findOpenChat = async (tx: Tx, uid: number, bid: number, astrologer: string, activeSince: Date) => {
   const rows = await tx.query<{ asst_id: string }>({
     name: 'chat.open',
@@ -48,7 +48,7 @@ type NewChat = {
   now: Date
 }
 
-/** Writes a talk; the one that was open before ends. A talk that exists gets the birth as it is now. */
+/** Writes a chat; the one that was open before ends. A chat that exists gets the birth as it is now. */
 export const putChat = async (tx: Tx, { asstId, uid, bid, astrologer, celebrity, person, now }: NewChat) => {
   await tx.query({
     name: 'chat.end_others',
@@ -79,7 +79,7 @@ export type ChatToAsk<Chart> = {
 /** What a question may be paid with: `units` of which one is taken, or so much of the wallet. */
 export type Means = { units: readonly string[]; pricePaise: number; now: Date }
 
-/** Everything a question in this talk needs, in one statement. */
+/** Everything a question in this chat needs, in one statement. */
 export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: string, means: Means) => {
   const rows = await db.query<ChatToAsk<Chart>>({
     name: 'chat.to_ask',
@@ -101,7 +101,7 @@ export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: s
   return rows[0] ?? null
 }
 
-/** The astrologer of a talk; null when this person has no such talk. */
+/** The astrologer of a chat; null when this person has no such chat. */
 export const findChatAstrologer = async (db: Queryable, uid: number, asstId: string) => {
   const rows = await db.query<{ astrologer: Astrologer }>({
     name: 'chat.astrologer',
@@ -111,7 +111,7 @@ export const findChatAstrologer = async (db: Queryable, uid: number, asstId: str
   return rows[0]?.astrologer ?? null
 }
 
-/** From its commit on no question is held in this talk. */
+/** From its commit on no question is held in this chat. */
 export const endChat = (db: Queryable, uid: number, asstId: string, now: Date) =>
   db.query({
     name: 'chat.end',
@@ -119,7 +119,7 @@ export const endChat = (db: Queryable, uid: number, asstId: string, now: Date) =
     values: [uid, asstId, now],
   })
 
-/** @returns whether there was such a talk of this person */
+/** @returns whether there was such a chat of this person */
 export const removeChat = async (db: Queryable, uid: number, asstId: string): Promise<boolean> => {
   const rows = await db.query({
     name: 'chat.remove',
@@ -140,7 +140,7 @@ export type ChatListRow = {
   celebrity: boolean
 }
 
-/** The talks in which something was said, newest first, 20 from an offset. The ids come first: wide rows are not skipped over. */
+/** The chats in which something was said, newest first, 20 from an offset. The ids come first: wide rows are not skipped over. */
 export const listChats = (db: Queryable, uid: number, start: number) =>
   db.query<ChatListRow>({
     name: 'chat.list',
@@ -172,8 +172,8 @@ export type ChatRow = {
 }
 
 /**
- * One talk: a row for each message, oldest first, each with the talk's own columns and the question being answered, if any.
- * A talk without a message is one row whose `mid` is null; no row: this person has no such talk.
+ * One chat: a row for each message, oldest first, each with the chat's own columns and the question being answered, if any.
+ * A chat without a message is one row whose `mid` is null; no row: this person has no such chat.
  */
 export const readChat = (db: Queryable, uid: number, asstId: string) =>
   db.query<ChatRow>({

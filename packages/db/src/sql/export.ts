@@ -8,7 +8,7 @@ const birth = `bid, full_name, dob, tob, tob_uncertainty, pob, lat, lng, gender,
   celebrity_info, chart, created_at, updated_at`
 const message = 'mid, role, text, state, facts, created_at'
 const prediction = 'bid, type, period, p.language, p.state, text, facts, written_at'
-const talk = `asst_id, bid, astrologer, celebrity, user_name, person, created_at, ended_at, paid_until,
+const chat = `asst_id, bid, astrologer, celebrity, user_name, person, created_at, ended_at, paid_until,
   ${rows(message, 'message WHERE message.asst_id = chat.asst_id', 'mid')} AS messages`
 const turn = 'turn_id, asst_id, question, unit, amount, state, outcome, created_at, ended_at'
 const profile = `handle AS display_name, email, default_bid AS default_birth_profile, gender, avatar, is_private, created_at,
@@ -32,7 +32,7 @@ const PARTS = {
     'created_at',
   ),
   births: rows(birth, 'birth WHERE uid = $1', 'bid'),
-  talks: rows(talk, 'chat WHERE uid = $1', 'created_at'),
+  talks: rows(chat, 'chat WHERE uid = $1', 'created_at'),
   predictions: rows(prediction, 'prediction p JOIN birth b USING (bid) WHERE b.uid = $1', 'written_at'),
   free_used_before: rows('type, period, used', 'free_use WHERE uid = $1', 'period'),
   turns: rows(turn, 'turn WHERE uid = $1', 'created_at'),

@@ -64,7 +64,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I11',
-    description: 'nobody holds two questions or two open talks',
+    description: 'nobody holds two questions or two open chats',
     violationsQuery: `SELECT FROM turn WHERE state = 'held' GROUP BY uid HAVING count(*) > 1
           UNION ALL SELECT FROM chat WHERE ended_at IS NULL GROUP BY uid HAVING count(*) > 1`,
   },
@@ -143,7 +143,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'I23',
     description:
-      'nothing of a deleted person is left: number, login, birth, talk, question, balance, profile, text, vote, notification',
+      'nothing of a deleted person is left: number, login, birth, chat, question, balance, profile, text, vote, notification',
     violationsQuery: `SELECT FROM person p WHERE p.deleted_at IS NOT NULL AND (
             p.mobile IS NOT NULL
             OR EXISTS (SELECT FROM session s WHERE s.uid = p.uid AND s.revoked_at IS NULL)

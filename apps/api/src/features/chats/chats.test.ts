@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ApiFail, births, chats } from '@dhruva/contract'
 import { afterEach, expect, test } from 'vitest'
 import { addBirth } from '#testing/add-birth.ts'
-import { ask, createChatWorld, faults, leaveOnly, openTalk, REPLY, saying } from './testing/chat-world.ts'
+import { ask, createChatWorld, faults, leaveOnly, openChat, REPLY, saying } from './testing/chat-world.ts'
 
 const world = await createChatWorld()
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 const codeOf = (error: unknown) => (error instanceof ApiFail ? [error.httpStatus, error.failure.code] : error)
 const refusal = (call: Promise<unknown>) => call.then(() => 'no refusal', codeOf)
 
-test('a talk begins with what is left to ask, and whose kundli it is about', async () => {
+test('a chat begins with what is left to ask, and whose kundli it is about', async () => {
   const asha = await world.member('asha begins')
   const bid = await addBirth(asha)
   expect(await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })).toEqual({
@@ -28,9 +28,9 @@ test('a talk begins with what is left to ask, and whose kundli it is about', asy
   })
 })
 
-test('an open talk is given back within 30 minutes of its last message; another one ends it', async () => {
+test('an open chat is given back within 30 minutes of its last message; another one ends it', async () => {
   const asha = await world.member('asha returns')
-  const first = await openTalk(asha)
+  const first = await openChat(asha)
   const again = () => asha.call(chats.startChat, { bid: first.bid, astrologer: 'Oracle' })
   await ask(first)
   world.clock.advance({ minutes: 29 })
@@ -50,7 +50,7 @@ test('an open talk is given back within 30 minutes of its last message; another 
   expect((await again()).asst_id).not.toBe(second.asst_id)
 })
 
-test('parallel starts are one talk', async () => {
+test('parallel starts are one chat', async () => {
   const asha = await world.member('asha twice')
   const bid = await addBirth(asha)
   const start = () => asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
@@ -73,12 +73,12 @@ test('a celebrity is talked about through its own call only', async () => {
 
 test('a reply streams, is counted and can be read again with what it rests on', async () => {
   const asha = await world.member('asha asks')
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   world.astrologer.script = async function* () {
     yield { text: 'The Moon stands well.', facts: ['moon.nakshatra'] }
     yield { text: ' Be glad.', facts: [] }
   }
-  const { text, tail } = await ask(talk, 'How is my Moon?')
+  const { text, tail } = await ask(chat, 'How is my Moon?')
   expect(text).toBe('The Moon stands well. Be glad.')
   expect(tail).toEqual({
     status: 'success',
@@ -88,7 +88,7 @@ test('a reply streams, is counted and can be read again with what it rests on', 
     charged: true,
     mid: expect.any(Number),
   })
-  const read = await asha.call(chats.getChat, { asst_id: talk.asst_id })
+  const read = await asha.call(chats.getChat, { asst_id: chat.asst_id })
   expect(read).toMatchObject({
     open: true,
     running: null,
@@ -108,12 +108,12 @@ test('a reply streams, is counted and can be read again with what it rests on', 
   ])
 })
 
-test('the astrologer is told the first name, the kundli of the talk and the last 20 messages', async () => {
+test('the astrologer is told the first name, the kundli of the chat and the last 20 messages', async () => {
   const asha = await world.member('asha many')
   await leaveOnly(world.db, asha, { oracle_paid: 20 })
-  const talk = await openTalk(asha)
-  await asha.call(births.editBirth, { ...BIRTH_OF_ANOTHER, bid: talk.bid })
-  for (let n = 0; n < 12; n++) await ask(talk, `Question number ${n}`)
+  const chat = await openChat(asha)
+  await asha.call(births.editBirth, { ...BIRTH_OF_ANOTHER, bid: chat.bid })
+  for (let n = 0; n < 12; n++) await ask(chat, `Question number ${n}`)
   const last = world.astrologer.asked.at(-1)
   expect(last?.person).toEqual({ name: 'Asha', gender: 'Female', maritalStatus: 'Single', language: 'English' })
   expect(last?.chart.input.dob).toBe('15/08/1990')
@@ -136,14 +136,14 @@ const BIRTH_OF_ANOTHER = {
   language: 'Hindi',
 } as const
 
-test("someone else's birth and talk are not there", async () => {
+test("someone else's birth and chat are not there", async () => {
   const asha = await world.member('asha owns')
   const ravi = await world.member('ravi pries')
-  const talk = await openTalk(asha)
-  const { clientId } = await ask(talk)
-  const { asst_id, bid } = talk
+  const chat = await openChat(asha)
+  const { clientId } = await ask(chat)
+  const { asst_id, bid } = chat
   expect(await refusal(ravi.call(chats.startChat, { bid, astrologer: 'Oracle' }))).toEqual([404, 'birth_not_found'])
-  expect(await refusal(ask({ ...talk, who: ravi }))).toEqual([404, 'chat_not_found'])
+  expect(await refusal(ask({ ...chat, who: ravi }))).toEqual([404, 'chat_not_found'])
   expect(await refusal(ravi.call(chats.getChat, { asst_id }))).toEqual([404, 'chat_not_found'])
   expect(await refusal(ravi.call(chats.stopChat, { asst_id }))).toEqual([404, 'chat_not_found'])
   expect(await refusal(ravi.call(chats.deleteChat, { asst_id }))).toEqual([404, 'chat_not_found'])
@@ -153,28 +153,28 @@ test("someone else's birth and talk are not there", async () => {
   expect((await asha.call(chats.getChat, { asst_id })).chats).toHaveLength(2)
 })
 
-test('another birth or astrologer than those of the talk is a wrong request', async () => {
+test('another birth or astrologer than those of the chat is a wrong request', async () => {
   const asha = await world.member('asha mixes')
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   const other = await addBirth(asha, { full_name: 'Someone Else' })
-  expect(await refusal(ask({ ...talk, bid: other }))).toEqual([400, 'chat_mismatch'])
-  expect(await refusal(ask({ ...talk, astrologer: 'Astra' }))).toEqual([400, 'chat_mismatch'])
+  expect(await refusal(ask({ ...chat, bid: other }))).toEqual([400, 'chat_mismatch'])
+  expect(await refusal(ask({ ...chat, astrologer: 'Astra' }))).toEqual([400, 'chat_mismatch'])
 })
 
 test('characters are counted as people count them', async () => {
   const asha = await world.member('asha counts')
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   for (const short of ['hello', '  hello  ', '🙏🙏🙏🙏🙏', '', 'x'.repeat(2001)])
-    expect(await refusal(ask(talk, short))).toEqual([400, 'invalid_field'])
+    expect(await refusal(ask(chat, short))).toEqual([400, 'invalid_field'])
   for (const enough of ['hello?', 'विवाह?', 'x'.repeat(2000)])
-    expect((await ask(talk, enough)).tail).toMatchObject({ status: 'success' })
+    expect((await ask(chat, enough)).tail).toMatchObject({ status: 'success' })
 })
 
-test('nothing left: a talk does not begin, and an open one does not go on', async () => {
+test('nothing left: a chat does not begin, and an open one does not go on', async () => {
   const asha = await world.member('asha poor')
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   await leaveOnly(world.db, asha, { money_paise: 599, astra_paid: 3 })
-  const start = () => asha.raw(chats.startChat, { bid: talk.bid, astrologer: 'Oracle' })
+  const start = () => asha.raw(chats.startChat, { bid: chat.bid, astrologer: 'Oracle' })
   const refused = {
     status: 'fail',
     code: 'no_questions_left',
@@ -184,8 +184,8 @@ test('nothing left: a talk does not begin, and an open one does not go on', asyn
     time_left_seconds: 0,
   }
   expect(await start()).toMatchObject({ status: 200, json: refused })
-  expect((await ask(talk)).tail).toEqual(refused)
-  const { asst_id } = await asha.call(chats.startChat, { bid: talk.bid, astrologer: 'Astra' })
+  expect((await ask(chat)).tail).toEqual(refused)
+  const { asst_id } = await asha.call(chats.startChat, { bid: chat.bid, astrologer: 'Astra' })
   expect(await start()).toMatchObject({ status: 200, json: refused })
   expect(await asha.call(chats.getChat, { asst_id })).toMatchObject({ open: true })
 })
@@ -194,49 +194,49 @@ test('the list: newest first, 20 a page, the last message cut at 120, nothing wi
   const asha = await world.member('asha lists')
   await leaveOnly(world.db, asha, { oracle_paid: 30 })
   world.astrologer.script = saying('🙏'.repeat(200))
-  const talks = []
+  const opened = []
   for (let n = 0; n < 22; n++) {
-    const talk = await openTalk(asha)
+    const chat = await openChat(asha)
     world.clock.advance({ minutes: 1 })
-    await ask(talk)
-    talks.unshift(talk)
+    await ask(chat)
+    opened.unshift(chat)
   }
-  await openTalk(asha)
+  await openChat(asha)
   const page = await asha.call(chats.getAllChats, {})
   const rest = await asha.call(chats.getAllChats, { start: 20 })
-  expect([...page.chats, ...rest.chats].map(({ asst_id }) => asst_id)).toEqual(talks.map(({ asst_id }) => asst_id))
+  expect([...page.chats, ...rest.chats].map(({ asst_id }) => asst_id)).toEqual(opened.map(({ asst_id }) => asst_id))
   expect(page.chats).toHaveLength(20)
   // as it goes over the wire, where nothing strips what was not declared
   expect((await asha.raw(chats.getAllChats, {})).json).toEqual(page)
   expect(page.chats[0]).toEqual({
-    asst_id: talks[0]?.asst_id,
+    asst_id: opened[0]?.asst_id,
     to_name: 'Oracle',
     chat_time: world.clock.now().toISOString(),
     message: '🙏'.repeat(120),
     mid: expect.any(Number),
-    bid: talks[0]?.bid,
+    bid: opened[0]?.bid,
     user_name: 'Asha Devi Sharma',
     celebrity: false,
   })
   expect((await asha.raw(chats.getAllChats)).status).toBe(200)
 })
 
-test('a talk outlives the birth it is about, but has ended', async () => {
+test('a chat outlives the birth it is about, but has ended', async () => {
   const asha = await world.member('asha deletes a birth')
-  const talk = await openTalk(asha)
-  await ask(talk)
-  await asha.call(births.deleteBirth, { bid: talk.bid })
-  expect((await ask(talk)).tail).toMatchObject({ status: 'fail', code: 'chat_ended' })
-  expect((await asha.call(chats.getChat, { asst_id: talk.asst_id })).open).toBe(false)
-  expect((await asha.call(chats.getChat, { asst_id: talk.asst_id })).chats).toHaveLength(2)
+  const chat = await openChat(asha)
+  await ask(chat)
+  await asha.call(births.deleteBirth, { bid: chat.bid })
+  expect((await ask(chat)).tail).toMatchObject({ status: 'fail', code: 'chat_ended' })
+  expect((await asha.call(chats.getChat, { asst_id: chat.asst_id })).open).toBe(false)
+  expect((await asha.call(chats.getChat, { asst_id: chat.asst_id })).chats).toHaveLength(2)
   expect((await asha.call(chats.getAllChats, {})).chats).toMatchObject([{ bid: null, user_name: 'Asha Devi Sharma' }])
 })
 
-test('a deleted talk is gone, its words with it', async () => {
+test('a deleted chat is gone, its words with it', async () => {
   const asha = await world.member('asha deletes')
-  const talk = await openTalk(asha)
-  const { clientId } = await ask(talk, 'A secret question')
-  const { asst_id } = talk
+  const chat = await openChat(asha)
+  const { clientId } = await ask(chat, 'A secret question')
+  const { asst_id } = chat
   expect(await asha.call(chats.deleteChat, { asst_id })).toEqual({
     status: 'success',
     message: 'The chat has been deleted.',
@@ -244,23 +244,23 @@ test('a deleted talk is gone, its words with it', async () => {
   expect((await asha.call(chats.getAllChats, {})).chats).toEqual([])
   expect(await refusal(asha.call(chats.getChat, { asst_id }))).toEqual([404, 'chat_not_found'])
   expect(await refusal(asha.call(chats.deleteChat, { asst_id }))).toEqual([404, 'chat_not_found'])
-  expect(await refusal(ask(talk, 'A secret question', clientId))).toEqual([404, 'chat_not_found'])
+  expect(await refusal(ask(chat, 'A secret question', clientId))).toEqual([404, 'chat_not_found'])
   const words = { name: 'test_words', text: "SELECT FROM turn WHERE question <> '' AND uid = $1", values: [asha.uid] }
   expect(await world.db.query(words)).toEqual([])
 })
 
 test('a reader of Hindi gets refusals and facts in Hindi', async () => {
   const asha = await world.member('asha hindi')
-  const { who, ...talk } = await openTalk(asha)
+  const { who, ...chat } = await openChat(asha)
   world.astrologer.script = async function* () {
     yield { text: 'चन्द्रमा।', facts: ['moon.nakshatra'] }
   }
-  await ask({ who, ...talk })
+  await ask({ who, ...chat })
   const hindi = { 'accept-language': 'hi-IN' }
-  const read = await asha.raw(chats.getChat, { asst_id: talk.asst_id }, hindi)
+  const read = await asha.raw(chats.getChat, { asst_id: chat.asst_id }, hindi)
   expect(read.text).toMatch(/"text":"[^"]*[\u0900-\u097f]/)
   world.astrologer.script = saying('')
-  const failed = await asha.raw(chats.pushChat, { ...talk, message: 'Once more?' }, hindi)
+  const failed = await asha.raw(chats.pushChat, { ...chat, message: 'Once more?' }, hindi)
   expect(failed.text.startsWith('\u001e')).toBe(true)
   expect(JSON.parse(failed.text.slice(1))).toMatchObject({ message: expect.stringContaining('ज्योतिषी') })
 })

@@ -4,7 +4,7 @@ import { readBalances } from '@dhruva/db'
 import { createWorld } from '@dhruva/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
-import { ask, faults, leaveOnly, openTalk, REPLY } from './testing/chat-world.ts'
+import { ask, faults, leaveOnly, openChat, REPLY } from './testing/chat-world.ts'
 
 const world = await createWorld(buildApp)
 const sent: string[] = []
@@ -34,55 +34,55 @@ const FREE = [
   ['thanks', 'Thank you so much', /welcome/],
 ] as const
 
-test.each(FREE)('%s costs nothing and stays in the talk', async (_, message, says) => {
-  const talk = await openTalk(await world.member(message))
-  const before = await readBalances(world.db, talk.who.uid, new Date())
-  const { text, tail } = await ask(talk, message)
+test.each(FREE)('%s costs nothing and stays in the chat', async (_, message, says) => {
+  const chat = await openChat(await world.member(message))
+  const before = await readBalances(world.db, chat.who.uid, new Date())
+  const { text, tail } = await ask(chat, message)
   expect(text).toMatch(says)
   expect(tail).toMatchObject({ status: 'success', charged: false, questions_left: 3, mid: expect.any(Number) })
-  expect(await readBalances(world.db, talk.who.uid, new Date())).toEqual(before)
-  const kept = (await talk.who.call(chats.getChat, { asst_id: talk.asst_id })).chats
+  expect(await readBalances(world.db, chat.who.uid, new Date())).toEqual(before)
+  const kept = (await chat.who.call(chats.getChat, { asst_id: chat.asst_id })).chats
   expect(kept.map((one) => one.message)).toEqual([message, text])
 })
 
 test('a refusal says that it was not charged; who is in danger is not told of money', async () => {
-  const talk = await openTalk(await world.member('told of costs'))
-  expect((await ask(talk, 'What is the capital of France?')).text).toContain('This question was not charged.')
-  expect((await ask(talk, 'When will my father die?')).text).toContain('This question was not charged.')
-  expect((await ask(talk, 'I want to die')).text).not.toMatch(/charge/)
+  const chat = await openChat(await world.member('told of costs'))
+  expect((await ask(chat, 'What is the capital of France?')).text).toContain('This question was not charged.')
+  expect((await ask(chat, 'When will my father die?')).text).toContain('This question was not charged.')
+  expect((await ask(chat, 'I want to die')).text).not.toMatch(/charge/)
 })
 
 test('who has no question left is still cared for, and asked again gets the same without a charge', async () => {
-  const talk = await openTalk(await world.member('nothing left'))
-  await leaveOnly(world.db, talk.who, {})
-  const first = await ask(talk, 'I want to end my life')
+  const chat = await openChat(await world.member('nothing left'))
+  await leaveOnly(world.db, chat.who, {})
+  const first = await ask(chat, 'I want to end my life')
   expect(first.text).toContain('14416')
   expect(first.tail).toMatchObject({ status: 'success', charged: false, questions_left: 0 })
-  const again = await ask(talk, 'I want to end my life', first.clientId)
+  const again = await ask(chat, 'I want to end my life', first.clientId)
   expect(again).toMatchObject({ text: first.text, tail: { ...first.tail } })
-  expect((await ask(talk, 'Will I find new work?')).tail).toMatchObject({ code: 'no_questions_left' })
+  expect((await ask(chat, 'Will I find new work?')).tail).toMatchObject({ code: 'no_questions_left' })
 })
 
 test('a reading is charged, and says so again when it is resumed', async () => {
-  const talk = await openTalk(await world.member('a reading'))
-  const { tail, clientId } = await ask(talk, 'Will I find new work?')
+  const chat = await openChat(await world.member('a reading'))
+  const { tail, clientId } = await ask(chat, 'Will I find new work?')
   expect(tail).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
-  const resumed = await talk.who.stream(
+  const resumed = await chat.who.stream(
     chats.resumeChat,
-    { asst_id: talk.asst_id, client_id: clientId },
+    { asst_id: chat.asst_id, client_id: clientId },
     { onText: () => {} },
   )
   expect(resumed).toMatchObject({ charged: true, questions_left: 2 })
 })
 
 test('a language model is not asked by a cry for help, nor for what is never foretold; the same care is given free', async () => {
-  const talk = await openTalk(await modelled.member('beside a model'))
-  expect((await ask(talk, 'I want to die')).text).toContain('14416')
-  expect((await ask(talk, 'When will my father die?')).tail).toMatchObject({ charged: false, questions_left: 3 })
-  expect((await ask(talk, '🙏🙏🙏🙏🙏🙏')).tail).toMatchObject({ charged: false, questions_left: 3 })
+  const chat = await openChat(await modelled.member('beside a model'))
+  expect((await ask(chat, 'I want to die')).text).toContain('14416')
+  expect((await ask(chat, 'When will my father die?')).tail).toMatchObject({ charged: false, questions_left: 3 })
+  expect((await ask(chat, '🙏🙏🙏🙏🙏🙏')).tail).toMatchObject({ charged: false, questions_left: 3 })
   expect(sent).toEqual([])
   // what no rule has a name for it may understand
-  expect(await ask(talk, 'Should I adopt a cat this winter?')).toMatchObject({
+  expect(await ask(chat, 'Should I adopt a cat this winter?')).toMatchObject({
     text: REPLY,
     tail: { charged: true, questions_left: 2 },
   })

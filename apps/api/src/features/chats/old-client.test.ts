@@ -7,11 +7,11 @@ import { addBirth } from '#testing/add-birth.ts'
 import {
   createChatWorld,
   leaveOnly,
-  openTalk,
+  type OpenChat,
+  openChat,
   REPLY,
   type Script,
   sayingThenSilent,
-  type Talk,
 } from './testing/chat-world.ts'
 
 const world = await createChatWorld()
@@ -34,18 +34,18 @@ const breaking: Script = async function* () {
   throw new Error('the provider went away')
 }
 
-const push = ({ who, ...talk }: Talk, client_id: string = randomUUID()) =>
-  who.raw(chats.pushChat, { ...talk, message: 'Will I find {new} work?', client_id })
+const push = ({ who, ...chat }: OpenChat, client_id: string = randomUUID()) =>
+  who.raw(chats.pushChat, { ...chat, message: 'Will I find {new} work?', client_id })
 
 const LEFT = { questions_left: expect.any(Number), balance: expect.any(Number), time_left_seconds: expect.any(Number) }
 
 test('an old client reads the whole tail of a reply, of the same again, and of one that is resumed', async () => {
-  const talk = await openTalk(await world.member('old client asks'))
+  const chat = await openChat(await world.member('old client asks'))
   world.astrologer.script = saying(REPLY + BRACED)
   const client_id = randomUUID()
-  const asked = await push(talk, client_id)
-  const again = await push(talk, client_id)
-  const resumed = await talk.who.raw(chats.resumeChat, { asst_id: talk.asst_id, client_id })
+  const asked = await push(chat, client_id)
+  const again = await push(chat, client_id)
+  const resumed = await chat.who.raw(chats.resumeChat, { asst_id: chat.asst_id, client_id })
   for (const { text } of [asked, again, resumed]) {
     const read = readAsOldClient(text)
     expect(read.tail).toEqual({ status: 'success', ...LEFT, charged: true, mid: expect.any(Number) })
@@ -54,18 +54,18 @@ test('an old client reads the whole tail of a reply, of the same again, and of o
 })
 
 test('an old client reads the whole tail of a refusal, of a reply that broke off and of a stopped one', async () => {
-  const talk = await openTalk(await world.member('old client is refused'))
+  const chat = await openChat(await world.member('old client is refused'))
   world.astrologer.script = breaking
-  expect(readAsOldClient((await push(talk)).text).tail).toMatchObject({ status: 'fail', code: 'reply_failed', ...LEFT })
+  expect(readAsOldClient((await push(chat)).text).tail).toMatchObject({ status: 'fail', code: 'reply_failed', ...LEFT })
 
   world.astrologer.script = sayingThenSilent(REPLY)
-  const running = push(talk)
-  await expect.poll(async () => (await talk.who.call(chats.getChat, { asst_id: talk.asst_id })).running).not.toBeNull()
-  await talk.who.call(chats.stopChat, { asst_id: talk.asst_id, scope: 'reply' })
+  const running = push(chat)
+  await expect.poll(async () => (await chat.who.call(chats.getChat, { asst_id: chat.asst_id })).running).not.toBeNull()
+  await chat.who.call(chats.stopChat, { asst_id: chat.asst_id, scope: 'reply' })
   expect(readAsOldClient((await running).text).tail).toMatchObject({ status: 'success', ...LEFT })
 
-  await leaveOnly(world.db, talk.who, {})
-  const refused = readAsOldClient((await push(talk)).text)
+  await leaveOnly(world.db, chat.who, {})
+  const refused = readAsOldClient((await push(chat)).text)
   expect(refused.tail).toMatchObject({
     status: 'fail',
     code: 'no_questions_left',

@@ -21,8 +21,8 @@ const personOf = async (ctx: Ctx, { uid, bid, celebrity }: Opening): Promise<Cha
 }
 
 /**
- * Finds the open talk about this birth with this astrologer, or begins one; in both the birth is as it is now. A refusal
- * leaves everything as it was, another open talk too.
+ * Finds the open chat about this birth with this astrologer, or begins one; in both the birth is as it is now. A refusal
+ * leaves everything as it was, another open chat too.
  */
 const openChat = (ctx: Ctx, { uid, bid, astrologer, celebrity }: Opening, person: ChatPerson<Chart>) =>
   ctx.db.tx(async (tx) => {
@@ -32,14 +32,14 @@ const openChat = (ctx: Ctx, { uid, bid, astrologer, celebrity }: Opening, person
     const asstId = open ?? randomUUID()
     await putChat(tx, { asstId, uid, bid, astrologer, celebrity, person, now })
     const left = await remainingQuota(ctx, { uid, astrologer, asstId }, tx)
-    // the last question may still be being answered: whoever comes back to its talk reads on
+    // the last question may still be being answered: whoever comes back to its chat reads on
     const isAnswering = (await findHeldTurn(tx, uid))?.asst_id === asstId
     if (isSpent(left) && !isAnswering) throw fail('no_questions_left', {}, left)
     return { asst_id: asstId, ...left }
   })
 
-/** Opens a talk for someone who has something left to ask with. */
-export const startTalk = async (ctx: Ctx, opening: Opening) => {
+/** Opens a chat for someone who has something left to ask with. */
+export const beginChat = async (ctx: Ctx, opening: Opening) => {
   const person = await personOf(ctx, opening)
   const opened = await openChat(ctx, opening, person)
   const started = success('chat_started', opening.language)

@@ -3,17 +3,17 @@ import { matchRequest } from '@dhruva/intent'
 import { expect, test } from 'vitest'
 import { addBirth } from '#testing/add-birth.ts'
 import { otherOf } from './other-of.ts'
-import { ask, createChatWorld, openTalk } from './testing/chat-world.ts'
+import { ask, createChatWorld, openChat } from './testing/chat-world.ts'
 
 const world = await createChatWorld()
 const { asked } = world.astrologer
 
 const othersIn = async (message: string, who: string) => {
-  const talk = await openTalk(await world.member(who), 'Astra')
-  await addBirth(talk.who, { full_name: 'Rahul Verma', gender: 'Male', dob: '2/2/1987' })
-  await addBirth(talk.who, { full_name: 'प्रिया', dob: '2/2/1991' })
-  await addBirth(talk.who, { full_name: 'Kabir Khan', celebrity_info: 'Plays the sitar' })
-  await ask(talk, message)
+  const chat = await openChat(await world.member(who), 'Astra')
+  await addBirth(chat.who, { full_name: 'Rahul Verma', gender: 'Male', dob: '2/2/1987' })
+  await addBirth(chat.who, { full_name: 'प्रिया', dob: '2/2/1991' })
+  await addBirth(chat.who, { full_name: 'Kabir Khan', celebrity_info: 'Plays the sitar' })
+  await ask(chat, message)
   return asked.at(-1)?.other
 }
 
@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(['When will I marry?', 'Will Kabir and I be happy?', 'Will Asha and I be happy?'])(
-  '%s is asked without: nobody, a celebrity, the person of the talk itself',
+  '%s is asked without: nobody, a celebrity, the person of the chat itself',
   async (message) => {
     expect(await othersIn(message, message)).toBe(undefined)
   },
@@ -37,8 +37,8 @@ test.each(['When will I marry?', 'Will Kabir and I be happy?', 'Will Asha and I 
 test("a name that only someone else has saved is nobody's", async () => {
   const ravi = await world.member('ravi with Zubin')
   await addBirth(ravi, { full_name: 'Zubin Mistry' })
-  const talk = await openTalk(await world.member('asks for Zubin'))
-  await ask(talk, 'Match my kundli with Zubin')
+  const chat = await openChat(await world.member('asks for Zubin'))
+  await ask(chat, 'Match my kundli with Zubin')
   expect(asked.at(-1)?.other).toBe(undefined)
 })
 

@@ -7,7 +7,7 @@ import {
   createChatWorld,
   faults,
   leaveOnly,
-  openTalk,
+  openChat,
   REPLY,
   type Script,
   saying,
@@ -26,9 +26,9 @@ const turnsOf = async (uid: number) =>
 
 test('100 questions at once with one left: one reply, one charge', async () => {
   const asha = await world.member('asha crowd')
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   await leaveOnly(world.db, asha, { oracle_grant: 1 })
-  const all = await Promise.all(Array.from({ length: 100 }, () => ask(talk)))
+  const all = await Promise.all(Array.from({ length: 100 }, () => ask(chat)))
   expect(all.filter(({ tail }) => tail.status === 'success')).toHaveLength(1)
   const refusals = all.flatMap(({ tail }) => (tail.status === 'fail' ? [tail.code] : []))
   expect(refusals).toHaveLength(99)
@@ -40,25 +40,25 @@ test('100 questions at once with one left: one reply, one charge', async () => {
 
 test('the same question sent 100 times is charged once, and everyone gets the reply', async () => {
   const asha = await world.member('asha repeats')
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   const clientId = randomUUID()
-  const all = await Promise.all(Array.from({ length: 100 }, () => ask(talk, 'Will I find work?', clientId)))
+  const all = await Promise.all(Array.from({ length: 100 }, () => ask(chat, 'Will I find work?', clientId)))
   expect(new Set(all.map(({ text }) => text))).toEqual(new Set([REPLY]))
   expect(new Set(all.map(({ tail }) => JSON.stringify(tail))).size).toBe(1)
   expect(world.astrologer.asked).toHaveLength(1)
   expect(await turnsOf(asha.uid)).toEqual(['posted'])
-  const later = await ask(talk, 'Will I find work?', clientId)
+  const later = await ask(chat, 'Will I find work?', clientId)
   expect(later).toEqual(all[0])
-  const { asst_id, bid, astrologer } = talk
+  const { asst_id, bid, astrologer } = chat
   const again = { asst_id, bid, astrologer, message: 'Will I find work?', client_id: clientId.toUpperCase() }
   expect((await asha.raw(chats.pushChat, again)).text).toContain(REPLY)
   expect(await turnsOf(asha.uid)).toEqual(['posted'])
 })
 
-test('one client id cannot be used in two talks', async () => {
-  const asha = await world.member('asha two talks')
-  const { clientId } = await ask(await openTalk(asha))
-  const other = await openTalk(asha, 'Astra')
+test('one client id cannot be used in two chats', async () => {
+  const asha = await world.member('asha two chats')
+  const { clientId } = await ask(await openChat(asha))
+  const other = await openChat(asha, 'Astra')
   await expect(ask(other, 'Will I find work?', clientId)).rejects.toMatchObject({ failure: { code: 'chat_mismatch' } })
 })
 
@@ -85,9 +85,9 @@ const refuse = (): never => {
 
 test.each(failing)('an astrologer that %s costs nothing', async (name, text, script) => {
   const asha = await world.member(`asha ${name}`)
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   world.astrologer.script = script
-  const failed = await ask(talk)
+  const failed = await ask(chat)
   expect(failed.text).toBe(text)
   expect(failed.tail).toMatchObject({
     status: 'fail',
@@ -98,8 +98,8 @@ test.each(failing)('an astrologer that %s costs nothing', async (name, text, scr
     time_left_seconds: 0,
   })
   expect(failed.tail.mid === undefined).toBe(text === '')
-  expect(await ask(talk, 'Will I find new work?', failed.clientId)).toEqual(failed)
-  const { chats: said } = await asha.call(chats.getChat, { asst_id: talk.asst_id })
+  expect(await ask(chat, 'Will I find new work?', failed.clientId)).toEqual(failed)
+  const { chats: said } = await asha.call(chats.getChat, { asst_id: chat.asst_id })
   expect(said.map(({ message, state }) => [message, state])).toEqual(
     text === ''
       ? []
@@ -112,10 +112,10 @@ test.each(failing)('an astrologer that %s costs nothing', async (name, text, scr
 
 test('questions are drawn in order, each astrologer from its own, and the wallet comes last', async () => {
   const asha = await world.member('asha draws')
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   await leaveOnly(world.db, asha, { sub_q: 1, oracle_grant: 1, oracle_paid: 1, astra_paid: 5, money_paise: 1_250 })
   const tails = []
-  for (let n = 0; n < 4; n++) tails.push((await ask(talk)).tail)
+  for (let n = 0; n < 4; n++) tails.push((await ask(chat)).tail)
   expect(tails.map((tail) => [tail.questions_left, tail.balance, tail.time_left_seconds])).toEqual([
     [2, 12.5, 0],
     [1, 12.5, 0],
@@ -126,10 +126,10 @@ test('questions are drawn in order, each astrologer from its own, and the wallet
 
 test('6 rupees buy a minute that begins when the reply ends', async () => {
   const asha = await world.member('asha pays')
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   await leaveOnly(world.db, asha, { money_paise: 1_200 })
   const left = async () => {
-    const { tail } = await ask(talk)
+    const { tail } = await ask(chat)
     return [tail.status, tail.balance, tail.time_left_seconds]
   }
   expect(await left()).toEqual(['success', 6, 120])
@@ -145,8 +145,8 @@ test('6 rupees buy a minute that begins when the reply ends', async () => {
 
 test('a failed reply gives the rupees back and starts no minute', async () => {
   const asha = await world.member('asha pays for nothing')
-  const talk = await openTalk(asha)
+  const chat = await openChat(asha)
   await leaveOnly(world.db, asha, { money_paise: 600 })
   world.astrologer.script = saying('')
-  expect((await ask(talk)).tail).toMatchObject({ status: 'fail', balance: 6, time_left_seconds: 60 })
+  expect((await ask(chat)).tail).toMatchObject({ status: 'fail', balance: 6, time_left_seconds: 60 })
 })

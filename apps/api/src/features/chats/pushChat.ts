@@ -31,7 +31,7 @@ const askedOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question =>
   message,
   history: chat.history,
   celebrity: chat.celebrity,
-  // undefined in talks begun before the field was there
+  // undefined in chats begun before the field was there
   uncertainty: chat.person.tob_uncertainty === undefined ? 0 : chat.person.tob_uncertainty,
 })
 
@@ -51,7 +51,7 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
   }
   const chat = await findChatToAsk<Chart>(ctx.db, user.uid, input.asst_id, means)
   if (!chat) throw fail('chat_not_found')
-  // a talk whose birth was deleted has ended, and says so below
+  // a chat whose birth was deleted has ended, and says so below
   const isOther = chat.bid !== null && chat.bid !== input.bid
   if (isOther || chat.astrologer !== input.astrologer) throw fail('chat_mismatch')
 
@@ -74,7 +74,7 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
   if (started.result === 'held') return liveReply(ctx, asker, started.generation)
   const earlier = started.result === 'known' ? await earlierReply(ctx, asker, clientId) : null
   if (earlier) return earlier
-  // a client id that was used in another talk is as wrong as another talk's birth
+  // a client id that was used in another chat is as wrong as another chat's birth
   if (started.result === 'known') throw fail('chat_mismatch')
   throw fail(REFUSALS[started.result], {}, await remainingQuota(ctx, asker))
 })

@@ -1,7 +1,7 @@
 import { chats } from '@dhruva/contract'
 import { implement } from '#endpoints/implement.ts'
-import { startTalk } from '#features/chats/open-chat.ts'
+import { beginChat } from '#features/chats/open-chat.ts'
 
 export const startChatCeleb = implement(chats.startChatCeleb, ({ ctx, user, input, language }) =>
-  startTalk(ctx, { ...input, uid: user.uid, celebrity: true, language }),
+  beginChat(ctx, { ...input, uid: user.uid, celebrity: true, language }),
 )

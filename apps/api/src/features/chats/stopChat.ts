@@ -8,7 +8,7 @@ import { success } from '#http/success.ts'
 
 const done = { chat: 'chat_ended', reply: 'reply_stopped' } as const
 
-/** Ends the reply that runs in one talk, if any; its question is charged or refunded when this resolves. */
+/** Ends the reply that runs in one chat, if any; its question is charged or refunded when this resolves. */
 export const stopReplyIn = async (ctx: Ctx, uid: number, asstId: string) => {
   const held = await findHeldTurn(ctx.db, uid)
   if (held?.asst_id === asstId) await ctx.generations.stop(uid, held.turn_id)

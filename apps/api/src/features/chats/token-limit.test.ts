@@ -5,7 +5,7 @@ import { createWorld, type Member } from '@dhruva/testkit'
 import { type Script, startFakeOpenAi } from '@dhruva/testkit/fake-openai'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
-import { ask, openTalk } from './testing/chat-world.ts'
+import { ask, openChat } from './testing/chat-world.ts'
 
 const SENTENCES = [
   'Give your work the quiet hours of the morning. ',
@@ -34,29 +34,29 @@ test.each([
   ['the middle of one', `${WHOLE} ${OPEN}`, `${WHOLE} And let the rest ripen…`],
 ])('a reply that reaches the limit after %s is an answer: stored, charged, closed', async (_, said, shown) => {
   model.play(cutAt(said))
-  const talk = await openTalk(await world.member(`asha reads ${said.length}`))
-  const before = await remainingQuota(talk.who)
-  const { text, tail } = await ask(talk)
+  const chat = await openChat(await world.member(`asha reads ${said.length}`))
+  const before = await remainingQuota(chat.who)
+  const { text, tail } = await ask(chat)
   expect(tail.status).toBe('success')
   expect(text.trim()).toBe(shown)
-  const { chats: stored } = await talk.who.call(chats.getChat, { asst_id: talk.asst_id })
+  const { chats: stored } = await chat.who.call(chats.getChat, { asst_id: chat.asst_id })
   expect(stored.at(-1)).toMatchObject({ message: text, state: 'complete' })
-  expect(await remainingQuota(talk.who)).toBe(before - 1)
+  expect(await remainingQuota(chat.who)).toBe(before - 1)
 })
 
 test('one that reaches it before 120 characters is given back', async () => {
   model.play(cutAt(SENTENCES[0] ?? ''))
-  const talk = await openTalk(await world.member('asha reads little'))
-  const before = await remainingQuota(talk.who)
-  expect((await ask(talk)).tail).toMatchObject({ status: 'fail', code: 'reply_failed' })
-  const { chats: stored } = await talk.who.call(chats.getChat, { asst_id: talk.asst_id })
+  const chat = await openChat(await world.member('asha reads little'))
+  const before = await remainingQuota(chat.who)
+  expect((await ask(chat)).tail).toMatchObject({ status: 'fail', code: 'reply_failed' })
+  const { chats: stored } = await chat.who.call(chats.getChat, { asst_id: chat.asst_id })
   expect(stored.at(-1)?.state).toBe('failed')
-  expect(await remainingQuota(talk.who)).toBe(before)
+  expect(await remainingQuota(chat.who)).toBe(before)
 })
 
 test('a prediction that reaches the limit is a prediction', async () => {
   model.play(cutAt(`${WHOLE} `))
-  const { who, bid } = await openTalk(await world.member('asha looks ahead'))
+  const { who, bid } = await openChat(await world.member('asha looks ahead'))
   let text = ''
   const asked = { bid, type: 'weekly' as const, language: 'English' as const }
   const tail = await who.stream(predictions.getPrediction, asked, { onText: (all) => (text = all) })
@@ -67,11 +67,11 @@ test('a prediction that reaches the limit is a prediction', async () => {
 test('three people who ask for the longest text take the astrologer from nobody', async () => {
   model.play(cutAt(SENTENCES[0] ?? ''))
   for (const name of ['one', 'two', 'three']) {
-    const talk = await openTalk(await world.member(`${name} who wants it long`))
-    for (let asked = 0; asked < 8; asked++) await ask(talk, 'Write the longest text you can.')
+    const chat = await openChat(await world.member(`${name} who wants it long`))
+    for (let asked = 0; asked < 8; asked++) await ask(chat, 'Write the longest text you can.')
   }
   model.play({ tokens: wordsOf(WHOLE), paceMs: 0 })
-  const { text, tail } = await ask(await openTalk(await world.member('someone else')))
+  const { text, tail } = await ask(await openChat(await world.member('someone else')))
   expect(tail.status).toBe('success')
   expect(text).toBe(WHOLE)
 })
@@ -79,7 +79,7 @@ test('three people who ask for the longest text take the astrologer from nobody'
 test('a key that the provider does not take is asked with once, and the log tells the operator', async () => {
   model.asked.length = 0
   model.play({ tokens: [], paceMs: 0, trouble: { kind: 'status', status: 401, code: 'invalid_api_key' } })
-  const { tail } = await ask(await openTalk(await world.member('asha without a key')))
+  const { tail } = await ask(await openChat(await world.member('asha without a key')))
   expect(tail.code).toBe('reply_failed')
   expect(model.asked).toHaveLength(1)
   const line = world.log.find((each) => each.includes('does not take our key')) ?? '{}'

@@ -98,7 +98,7 @@ test('100 at once with one left: one is written and charged', async () => {
   expect(await world.db.prisma.turn.count({ where: { uid: who.uid, state: 'posted' } })).toBe(1)
 })
 
-test('one at a time with a talk', async () => {
+test('one at a time with a chat', async () => {
   const { who, bid } = await person('both')
   const { asst_id } = await who.call(chats.startChat, { bid, astrologer: 'Oracle' })
   astrologer.script = silentAfter('Well, ')
@@ -107,7 +107,7 @@ test('one at a time with a talk', async () => {
   const question = { bid, asst_id, astrologer: 'Oracle' as const, message: 'How is my work?' }
   expect(await who.stream(chats.pushChat, question, { onText: () => {} })).toMatchObject({ code: 'reply_running' })
   expect((await generate(who, bid, { type: 'daily' })).tail.code).toBe('reply_running')
-  // a talk's stop leaves it alone, its own does not
+  // a chat's stop leaves it alone, its own does not
   await who.call(chats.stopChat, { asst_id, scope: 'reply' })
   expect(await world.db.prisma.turn.count({ where: { uid: who.uid, state: 'held' } })).toBe(1)
   const stopped = await who.call(predictions.stopPrediction, {})

@@ -11,11 +11,11 @@ import type { Remaining } from './remaining.ts'
 import { Starters } from './starters.tsx'
 import { chatTexts } from './texts.ts'
 import { useAsking } from './use-asking.ts'
-import type { Talk } from './use-talk.ts'
+import type { OpenChat } from './use-open-chat.ts'
 import { WaysOn } from './ways-on.tsx'
 
 type ActiveChatProps = {
-  talk: Talk
+  chat: OpenChat
   remaining: Remaining
   onRemaining: (remaining: Remaining) => void
   celebrity: boolean
@@ -27,27 +27,27 @@ type ActiveChatProps = {
 const stopReply = (asstId: string) =>
   void api.call(chats.stopChat, { asst_id: asstId, scope: 'reply' }).catch(() => undefined)
 
-/** A talk that is going on: what was said, the reply being written, the composer. */
-export const ActiveChat = ({ talk, remaining, onRemaining, celebrity, before, actions, onMark }: ActiveChatProps) => {
+/** A chat that is going on: what was said, the reply being written, the composer. */
+export const ActiveChat = ({ chat, remaining, onRemaining, celebrity, before, actions, onMark }: ActiveChatProps) => {
   const t = useTexts(chatTexts)
   const field = useRef<HTMLTextAreaElement>(null)
-  const asking = useAsking(talk, onRemaining, field)
+  const asking = useAsking(chat, onRemaining, field)
   const isRunning = asking.reply.state === 'running'
   if (asking.isLoading) return <Loading />
   return (
     <Conversation
-      bid={talk.bid}
+      bid={chat.bid}
       messages={asking.messages}
       reply={asking.reply}
-      by={talk.astrologer}
+      by={chat.astrologer}
       onRetry={asking.retry}
-      ways={<WaysOn astrologer={talk.astrologer} bid={talk.bid} celebrity={celebrity} />}
+      ways={<WaysOn astrologer={chat.astrologer} bid={chat.bid} celebrity={celebrity} />}
       onMark={onMark}
-      opening={asking.isEmpty ? <Starters of={talk.astrologer} userName={talk.userName} onAsk={asking.send} /> : null}
+      opening={asking.isEmpty ? <Starters of={chat.astrologer} userName={chat.userName} onAsk={asking.send} /> : null}
       header={
         <ChatHeader
-          astrologer={talk.astrologer}
-          userName={talk.userName}
+          astrologer={chat.astrologer}
+          userName={chat.userName}
           celebrity={celebrity}
           remaining={remaining}
           waiting={isRunning}
@@ -57,13 +57,13 @@ export const ActiveChat = ({ talk, remaining, onRemaining, celebrity, before, ac
       }
       footer={
         <Composer
-          name={talk.astrologer === 'Oracle' ? t.oracle : t.astra}
+          name={chat.astrologer === 'Oracle' ? t.oracle : t.astra}
           value={asking.draft}
           notice={asking.notice}
           onChange={asking.type}
           onSend={asking.send}
           running={isRunning}
-          onStop={() => stopReply(talk.asstId)}
+          onStop={() => stopReply(chat.asstId)}
           fieldRef={field}
         />
       }

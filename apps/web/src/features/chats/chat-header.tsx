@@ -40,12 +40,12 @@ type ChatHeaderProps = {
   astrologer: Astrologer
   userName: string
   celebrity: boolean
-  /** null in an old talk */
+  /** null in an old chat */
   remaining: Remaining | null
   waiting: boolean
   /** at the start of the line: the way to the history */
   before?: ReactNode
-  /** at its end: what can be done with the talk */
+  /** at its end: what can be done with the chat */
   actions?: ReactNode
 }
 

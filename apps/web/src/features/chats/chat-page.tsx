@@ -17,12 +17,12 @@ import { useHistory } from './history.tsx'
 import { LandingCards } from './landing-cards.tsx'
 import { OldChat } from './old-chat.tsx'
 import { chatTexts } from './texts.ts'
-import { type TalkState, useTalk } from './use-talk.ts'
-import { useTalkActions } from './use-talk-actions.ts'
+import { useChatActions } from './use-chat-actions.ts'
+import { type OpenChatState, useOpenChat } from './use-open-chat.ts'
 import { WaysOn, type WaysOnProps } from './ways-on.tsx'
 
-/** A talk that is not open: still starting, refused in the service's words, or failed. */
-const Closed = ({ state, talk, onAgain }: { state: TalkState; talk: WaysOnProps; onAgain: () => void }) => {
+/** A chat that is not open: still starting, refused in the service's words, or failed. */
+const Closed = ({ state, chat, onAgain }: { state: OpenChatState; chat: WaysOnProps; onAgain: () => void }) => {
   const t = useTexts(chatTexts)
   if (state.state === 'starting') return <Loading />
   if (state.state !== 'refused') {
@@ -33,7 +33,7 @@ const Closed = ({ state, talk, onAgain }: { state: TalkState; talk: WaysOnProps;
       title={state.message}
       action={
         state.code === 'no_questions_left' ? (
-          <WaysOn {...talk} centred />
+          <WaysOn {...chat} centred />
         ) : (
           <LinkButton to={to('createKundli')}>{t.savedKundlis}</LinkButton>
         )
@@ -45,30 +45,30 @@ const Closed = ({ state, talk, onAgain }: { state: TalkState; talk: WaysOnProps;
 const Active = ({ astrologer, bid, celebrity }: { astrologer: Astrologer; bid: number; celebrity: boolean }) => {
   const t = useTexts(chatTexts)
   const history = useHistory()
-  const { state, setRemaining, startAgain } = useTalk({ astrologer, bid, celebrity })
-  const { quit, blocked } = useTalkActions()
+  const { state, setRemaining, startAgain } = useOpenChat({ astrologer, bid, celebrity })
+  const { quit, blocked } = useChatActions()
   const [mark, setMark] = useState<Mark | null>(null)
   const [search] = useSearchParams()
-  const asstId = state.state === 'open' ? state.talk.asstId : null
+  const asstId = state.state === 'open' ? state.chat.asstId : null
   const stopLabel = search.get('layout') === 'legacy' ? t.stopChat : t.stopButton
-  const onOpen = async (talk: ChatSummary) => {
-    if (asstId === null || talk.asst_id === asstId) return
-    if (await blocked()) await quit(asstId, talk.asst_id)
+  const onOpen = async (chat: ChatSummary) => {
+    if (asstId === null || chat.asst_id === asstId) return
+    if (await blocked()) await quit(asstId, chat.asst_id)
   }
   return (
-    <Frame history={history} current={asstId} onOpen={(talk) => void onOpen(talk)} bid={bid} mark={mark}>
+    <Frame history={history} current={asstId} onOpen={(chat) => void onOpen(chat)} bid={bid} mark={mark}>
       {(before) =>
         state.state === 'open' ? (
           <ActiveChat
-            key={state.talk.asstId}
-            talk={state.talk}
+            key={state.chat.asstId}
+            chat={state.chat}
             remaining={state.remaining}
             onRemaining={setRemaining}
             celebrity={celebrity}
             before={before}
             onMark={setMark}
             actions={
-              <Button size="sm" className={css.stop} onClick={() => void quit(state.talk.asstId)}>
+              <Button size="sm" className={css.stop} onClick={() => void quit(state.chat.asstId)}>
                 <Icon of={X} />
                 <span className={css.label}>{stopLabel}</span>
               </Button>
@@ -80,7 +80,7 @@ const Active = ({ astrologer, bid, celebrity }: { astrologer: Astrologer; bid: n
             <h1 className="vh" tabIndex={-1}>
               {t.titleWith(astrologer === 'Oracle' ? t.oracle : t.astra)}
             </h1>
-            <Closed state={state} talk={{ astrologer, bid, celebrity }} onAgain={startAgain} />
+            <Closed state={state} chat={{ astrologer, bid, celebrity }} onAgain={startAgain} />
           </div>
         )
       }
@@ -90,14 +90,14 @@ const Active = ({ astrologer, bid, celebrity }: { astrologer: Astrologer; bid: n
 
 const Past = ({ asstId }: { asstId: string | null }) => {
   const history = useHistory()
-  const { open, remove } = useTalkActions()
+  const { open, remove } = useChatActions()
   const [mark, setMark] = useState<Mark | null>(null)
-  const summary = history.talks.find((one) => one.asst_id === asstId)
+  const summary = history.chats.find((one) => one.asst_id === asstId)
   return (
     <Frame
       history={history}
       current={asstId}
-      onOpen={(talk) => open(talk.asst_id)}
+      onOpen={(chat) => open(chat.asst_id)}
       bid={summary?.bid ?? null}
       mark={mark}
       choosing={asstId === null}
@@ -129,7 +129,7 @@ const astrologerOf = (type: string | null): Astrologer | null => {
   return name === 'astra' ? 'Astra' : null
 }
 
-/** The talk an address names, an old talk (`?chat=`), or the choice of astrologer. */
+/** The chat an address names, an old chat (`?chat=`), or the choice of astrologer. */
 const Chats = ({ celebrity }: { celebrity: boolean }) => {
   const [search] = useSearchParams()
   const bid = Number(search.get('bid'))

@@ -14,7 +14,7 @@ type ConversationProps = Omit<MessageListProps, 'pinned'> & {
   header: ReactNode
   /** stands in the place of the first words */
   opening?: ReactNode
-  /** the composer, or what stands in its place in an old talk */
+  /** the composer, or what stands in its place in an old chat */
   footer: ReactNode
   /** told which placement a sentence rests on when its facts are opened */
   onMark?: (mark: Mark) => void
@@ -29,7 +29,7 @@ const spoken = (name: string, props: AnnouncerProps, isWriting: (name: string) =
   return last?.role === 'astrologer' ? last.message.replaceAll('**', '') : ''
 }
 
-/** Says once that a reply is being written, then the finished reply once; nothing when a talk is merely opened. */
+/** Says once that a reply is being written, then the finished reply once; nothing when a chat is merely opened. */
 const Announcer = (props: AnnouncerProps) => {
   const t = useTexts(chatTexts)
   const [active, setActive] = useState(false)
@@ -45,7 +45,7 @@ const Announcer = (props: AnnouncerProps) => {
   )
 }
 
-/** A talk between its header and its composer; only the talk scrolls. */
+/** A chat between its header and its composer; only the chat scrolls. */
 export const Conversation = ({ bid, header, footer, opening, onMark, ...list }: ConversationProps) => {
   const t = useTexts(chatTexts)
   const [mark, setMark] = useState<Mark | null>(null)

@@ -20,19 +20,19 @@ const kundliPanel = codeOf(() => import('./kundli-panel.tsx').then((m) => m.Kund
 
 type FrameProps = {
   history: History
-  /** the talk on screen */
+  /** the chat on screen */
   current: string | null
-  onOpen: (talk: ChatSummary) => void
-  /** whose kundli stands beside the talk */
+  onOpen: (chat: ChatSummary) => void
+  /** whose kundli stands beside the chat */
   bid: number | null
   mark: Mark | null
-  /** Not a talk but the choice of one. */
+  /** Not a chat but the choice of one. */
   choosing?: boolean
   /** given the way to the history, which phones show at the start of the header */
   children: (before: ReactNode) => ReactNode
 }
 
-/** A talk on a phone has no header and footer: the ways out of it. */
+/** A chat on a phone has no header and footer: the ways out of it. */
 const Ways = () => {
   const { links } = useTexts(shellTexts)
   const t = useTexts(chatTexts)
@@ -45,17 +45,17 @@ const Ways = () => {
   )
 }
 
-/** History left (a sheet on phones), the talk, and from 1184 px the kundli it is about. */
+/** History left (a sheet on phones), the chat, and from 1184 px the kundli it is about. */
 export const Frame = ({ history, current, onOpen, bid, mark, choosing = false, children }: FrameProps) => {
   const t = useTexts(chatTexts)
   const [sheet, setSheet] = useState(false)
   const [search] = useSearchParams()
-  // where it does not stand beside the talk, as in frame.module.css, the kundli is not fetched either
+  // where it does not stand beside the chat, as in frame.module.css, the kundli is not fetched either
   const isWide = useMedia('(min-width: 74rem)')
   const isLegacy = search.get('layout') === 'legacy'
-  const open = (talk: ChatSummary) => {
+  const open = (chat: ChatSummary) => {
     setSheet(false)
-    onOpen(talk)
+    onOpen(chat)
   }
   const list = <HistoryList history={history} current={current} onOpen={open} />
   const before = (
@@ -70,7 +70,7 @@ export const Frame = ({ history, current, onOpen, bid, mark, choosing = false, c
           {list}
         </aside>
       )}
-      <section className={css.talk} aria-label={t.title}>
+      <section className={css.chat} aria-label={t.title}>
         {children(before)}
       </section>
       {bid === null || !isWide ? null : (

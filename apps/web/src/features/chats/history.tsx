@@ -17,10 +17,10 @@ import { chatTexts } from './texts.ts'
 
 const PAGE = 20
 
-/** Pages move while talks come and go: each is listed once. */
+/** Pages move while chats come and go: each is listed once. */
 const withoutTwins = (all: readonly ChatSummary[]) => [...new Map(all.map((one) => [one.asst_id, one])).values()]
 
-/** The talks of a person, newest first; a further page on request. A failure is said once in an alert and stays as an error state. */
+/** The chats of a person, newest first; a further page on request. A failure is said once in an alert and stays as an error state. */
 export const useHistory = () => {
   const t = useTexts(chatTexts)
   const alert = useAlert()
@@ -35,7 +35,7 @@ export const useHistory = () => {
     if (error instanceof HttpFailure || error instanceof NetworkFailure) void alert(t.loadFailed)
   }, [error])
   return {
-    talks: withoutTwins(pages?.flatMap((page) => page.chats) ?? []),
+    chats: withoutTwins(pages?.flatMap((page) => page.chats) ?? []),
     isPending: !pages && !error,
     error,
     retry: () => void refetch(),
@@ -48,15 +48,15 @@ export type History = ReturnType<typeof useHistory>
 
 type HistoryListProps = {
   history: History
-  /** the talk on screen */
+  /** the chat on screen */
   current: string | null
-  onOpen: (talk: ChatSummary) => void
+  onOpen: (chat: ChatSummary) => void
 }
 
-const Entry = ({ talk, isCurrent, onOpen }: { talk: ChatSummary; isCurrent: boolean; onOpen: () => void }) => {
+const Entry = ({ chat, isCurrent, onOpen }: { chat: ChatSummary; isCurrent: boolean; onOpen: () => void }) => {
   const t = useTexts(chatTexts)
   const format = useFormat()
-  const isAstra = talk.to_name === 'Astra'
+  const isAstra = chat.to_name === 'Astra'
   return (
     <li>
       <button
@@ -69,10 +69,10 @@ const Entry = ({ talk, isCurrent, onOpen }: { talk: ChatSummary; isCurrent: bool
         <span className={css.words}>
           <span className={css.line}>
             <b>{isAstra ? t.astra : t.oracle}</b>
-            <time dateTime={talk.chat_time}>{isCurrent ? t.now : format.day(talk.chat_time)}</time>
+            <time dateTime={chat.chat_time}>{isCurrent ? t.now : format.day(chat.chat_time)}</time>
           </span>
-          <span className={css.message} lang={languageOf(talk.message)}>
-            {talk.message}
+          <span className={css.message} lang={languageOf(chat.message)}>
+            {chat.message}
           </span>
         </span>
       </button>
@@ -94,12 +94,12 @@ export const HistoryList = ({ history, current, onOpen }: HistoryListProps) => {
       </div>
       {history.isPending ? <Loading lines={6} /> : null}
       {history.error ? <ErrorState error={history.error} onRetry={history.retry} /> : null}
-      {!history.isPending && !history.error && history.talks.length === 0 ? (
+      {!history.isPending && !history.error && history.chats.length === 0 ? (
         <EmptyState title={t.noChatsTitle}>{t.noChats}</EmptyState>
       ) : null}
       <ul>
-        {history.talks.map((talk) => (
-          <Entry key={talk.asst_id} talk={talk} isCurrent={talk.asst_id === current} onOpen={() => onOpen(talk)} />
+        {history.chats.map((chat) => (
+          <Entry key={chat.asst_id} chat={chat} isCurrent={chat.asst_id === current} onOpen={() => onOpen(chat)} />
         ))}
       </ul>
       {history.hasMore ? (

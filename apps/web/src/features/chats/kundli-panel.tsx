@@ -99,7 +99,7 @@ const Drawn = ({ bid, mark, chart, stability }: PanelProps & Known) => {
   )
 }
 
-/** The kundli a talk is about; the house behind the sentence whose facts were opened is outlined. */
+/** The kundli a chat is about; the house behind the sentence whose facts were opened is outlined. */
 export const KundliPanel = ({ bid, mark }: PanelProps) => {
   const { data, isPending } = useCall(kundli.getChart, { bid })
   if (data)

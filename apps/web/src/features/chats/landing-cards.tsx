@@ -80,7 +80,7 @@ const LandingCard = ({ of, left }: { of: Astrologer; left: number | undefined })
   )
 }
 
-/** `/chats` without a talk: choose whom to ask. */
+/** `/chats` without a chat: choose whom to ask. */
 export const LandingCards = () => {
   const t = useTexts(chatTexts)
   const left = useQuestionsLeft()

@@ -108,7 +108,7 @@ const Live = ({ reply, by, onRetry, ways }: LiveProps) => {
 
 const dayOf = (iso: string) => new Date(iso).toDateString()
 
-/** A talk by its turns: a question and what came of it. */
+/** A chat by its turns: a question and what came of it. */
 const turnsOf = (messages: readonly ChatMessage[]): ChatMessage[][] => {
   const turns: ChatMessage[][] = []
   for (const message of messages) {
@@ -125,7 +125,7 @@ export type MessageListProps = LiveProps & {
   pinned: boolean
 }
 
-/** A talk from its first word to what is being written now; a line names each new day. */
+/** A chat from its first word to what is being written now; a line names each new day. */
 export const MessageList = ({ messages, reply, by, onRetry, ways, pinned }: MessageListProps) => {
   const format = useFormat()
   const beginsDay = new Set<number>()

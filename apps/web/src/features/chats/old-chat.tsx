@@ -21,7 +21,7 @@ type OldChatProps = {
   onMark: (mark: Mark) => void
 }
 
-/** A talk that has ended: read it, delete it, or ask the same astrologer again. */
+/** A chat that has ended: read it, delete it, or ask the same astrologer again. */
 export const OldChat = ({ asstId, summary, before, onDelete, onMark }: OldChatProps) => {
   const t = useTexts(chatTexts)
   const { data, error, refetch } = useCall(chats.getChat, { asst_id: asstId })

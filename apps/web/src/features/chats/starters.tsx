@@ -9,7 +9,7 @@ import { chatTexts } from './texts.ts'
 
 type StartersProps = { of: Astrologer; userName: string; onAsk: (question: string) => void }
 
-/** A talk before its first word: who answers, and three questions that one click sends. */
+/** A chat before its first word: who answers, and three questions that one click sends. */
 export const Starters = ({ of, userName, onAsk }: StartersProps) => {
   const t = useTexts(chatTexts)
   const isOracle = of === 'Oracle'

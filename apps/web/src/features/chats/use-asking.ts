@@ -5,26 +5,26 @@ import { refreshCalls, useCall } from '#lib/api.ts'
 import { pendingQuestion } from './pending.ts'
 import type { Remaining } from './remaining.ts'
 import type { Question, ReplyEnd } from './stream-reply.ts'
+import type { OpenChat } from './use-open-chat.ts'
 import { useReply } from './use-reply.ts'
-import type { Talk } from './use-talk.ts'
 
 type Running = { client_id: string; message: string } | null | undefined
 
 /** A question whose reply has not been read here to its end: of this tab before a reload, or of another tab. */
-const unreadOf = (talk: Talk, running: Running): { message: string; clientId: string } | null =>
-  running ? { message: running.message, clientId: running.client_id } : pendingQuestion.read(talk.asstId)
+const unreadOf = (chat: OpenChat, running: Running): { message: string; clientId: string } | null =>
+  running ? { message: running.message, clientId: running.client_id } : pendingQuestion.read(chat.asstId)
 
 const none: readonly ChatMessage[] = []
 
-/** In the address of a talk: a question that another page carries here, ready to send. */
+/** In the address of a chat: a question that another page carries here, ready to send. */
 const CARRIED = 'ask'
 
 /**
- * What was said in a talk, the reply being written, and what is typed to go on.
+ * What was said in a chat, the reply being written, and what is typed to go on.
  * @param onRemaining told what is left to ask with after each reply
  */
 export const useAsking = (
-  talk: Talk,
+  chat: OpenChat,
   onRemaining: (remaining: Remaining) => void,
   field: RefObject<HTMLElement | null>,
 ) => {
@@ -32,7 +32,7 @@ export const useAsking = (
   const [draft, setDraft] = useState(() => search.get(CARRIED) ?? '')
   const [notice, setNotice] = useState('')
   const asked = useRef('')
-  const stored = useCall(chats.getChat, { asst_id: talk.asstId }, { staleTimeMs: 0 })
+  const stored = useCall(chats.getChat, { asst_id: chat.asstId }, { staleTimeMs: 0 })
 
   const onEnd = async (end: ReplyEnd) => {
     await refreshCalls(chats.getChat, chats.getAllChats)
@@ -46,7 +46,7 @@ export const useAsking = (
   const { reply, ask, follow } = useReply(onEnd)
 
   // written once, and not again by a reload or the way back
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the talk opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the chat opens
   useEffect(() => {
     if (!search.has(CARRIED)) return
     search.delete(CARRIED)
@@ -55,14 +55,14 @@ export const useAsking = (
 
   const question = (message: string, clientId: string): Question => {
     asked.current = message
-    return { bid: talk.bid, asstId: talk.asstId, astrologer: talk.astrologer, message, clientId }
+    return { bid: chat.bid, asstId: chat.asstId, astrologer: chat.astrologer, message, clientId }
   }
 
   const running = stored.data?.running
   const isIdle = stored.data !== undefined && reply.state === 'idle'
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks when nothing is being read, and when another tab asks
   useEffect(() => {
-    const unread = isIdle ? unreadOf(talk, running) : null
+    const unread = isIdle ? unreadOf(chat, running) : null
     if (unread) void follow(question(unread.message, unread.clientId))
   }, [isIdle, running?.client_id])
 

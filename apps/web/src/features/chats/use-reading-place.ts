@@ -12,7 +12,7 @@ const showTurn = (box: HTMLElement, turn: Element) => {
 }
 
 /**
- * How far a talk is scrolled. It opens at its end. A question goes to the top of the box and its reply grows below it: nothing
+ * How far a chat is scrolled. It opens at its end. A question goes to the top of the box and its reply grows below it: nothing
  * moves under the eyes of who reads, and text that has grown out of sight is told of.
  * @param grown changes whenever the text has grown
  * @returns `hasAsked`: from the first question on, the last turn is to be as high as the box, or it could not go to its top

@@ -1,4 +1,4 @@
-// What the tests of the talks begin from: a world whose astrologer follows a script, and people with a kundli.
+// What the tests of the chats begin from: a world whose astrologer follows a script, and people with a kundli.
 import { randomUUID, type UUID } from 'node:crypto'
 import type { Llm, Piece } from '@dhruva/adapters'
 import type { Astrologer } from '@dhruva/common'
@@ -68,10 +68,10 @@ export const createChatWorld = async (env: Record<string, string> = {}) => {
   return { ...world, astrologer, secondApp }
 }
 
-export type Talk = { who: Member; bid: number; astrologer: Astrologer; asst_id: string }
+export type OpenChat = { who: Member; bid: number; astrologer: Astrologer; asst_id: string }
 
-/** A talk of this person about a new birth. */
-export const openTalk = async (who: Member, astrologer: Talk['astrologer'] = 'Oracle'): Promise<Talk> => {
+/** A chat of this person about a new birth. */
+export const openChat = async (who: Member, astrologer: OpenChat['astrologer'] = 'Oracle'): Promise<OpenChat> => {
   const bid = await addBirth(who)
   const { asst_id } = await who.call(chats.startChat, { bid, astrologer })
   return { who, bid, astrologer, asst_id }
@@ -79,13 +79,13 @@ export const openTalk = async (who: Member, astrologer: Talk['astrologer'] = 'Or
 
 export type Asked = { text: string; tail: ReplyTail; clientId: UUID }
 
-/** Asks in a talk and reads the reply to its end. */
+/** Asks in a chat and reads the reply to its end. */
 export const ask = async (
-  talk: Talk,
+  chat: OpenChat,
   message = 'Will I find new work?',
   clientId: UUID = randomUUID(),
 ): Promise<Asked> => {
-  const { who, ...rest } = talk
+  const { who, ...rest } = chat
   let text = ''
   const onText = (all: string) => {
     text = all

@@ -7,23 +7,23 @@ import { useAlert } from '#ui/alert.tsx'
 import type { Remaining } from './remaining.ts'
 import { chatTexts } from './texts.ts'
 
-export type Talk = { asstId: string; astrologer: Astrologer; bid: number; userName: string }
+export type OpenChat = { asstId: string; astrologer: Astrologer; bid: number; userName: string }
 
-export type TalkState =
+export type OpenChatState =
   | { state: 'starting' }
-  | { state: 'open'; talk: Talk; remaining: Remaining }
+  | { state: 'open'; chat: OpenChat; remaining: Remaining }
   | { state: 'refused'; message: string; code: string }
   | { state: 'failed' }
 
 type Wanted = { astrologer: Astrologer; bid: number; celebrity: boolean }
 
-const starting: TalkState = { state: 'starting' }
+const starting: OpenChatState = { state: 'starting' }
 
-/** Opens the talk an address asks for, once, and keeps what is left to ask with. */
-export const useTalk = ({ astrologer, bid, celebrity }: Wanted) => {
+/** Opens the chat an address asks for, once, and keeps what is left to ask with. */
+export const useOpenChat = ({ astrologer, bid, celebrity }: Wanted) => {
   const t = useTexts(chatTexts)
   const alert = useAlert()
-  const [state, setState] = useState<TalkState>(starting)
+  const [state, setState] = useState<OpenChatState>(starting)
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again; texts and alert may change without a new start
@@ -35,7 +35,7 @@ export const useTalk = ({ astrologer, bid, celebrity }: Wanted) => {
       (opened) =>
         setState({
           state: 'open',
-          talk: { asstId: opened.asst_id, astrologer, bid, userName: opened.user_name },
+          chat: { asstId: opened.asst_id, astrologer, bid, userName: opened.user_name },
           remaining: opened,
         }),
       (error: unknown) => {

@@ -9,8 +9,8 @@ import { chatTexts } from './texts.ts'
 
 const message = (error: unknown, otherwise: string) => (error instanceof ApiFail ? error.message : otherwise)
 
-/** Ends and deletes talks, each after a question. */
-export const useTalkActions = () => {
+/** Ends and deletes chats, each after a question. */
+export const useChatActions = () => {
   const t = useTexts(chatTexts)
   const confirm = useConfirm()
   const navigate = useNavigate()
