@@ -13,6 +13,8 @@ export type Settings = {
   production: boolean
   /** Whether login codes can be read at /dev/outbox. */
   outbox: boolean
+  /** Whether payments go to the sandbox, which is started beside the api. */
+  sandbox: boolean
 }
 
 function loadEnv(): void {
@@ -23,7 +25,7 @@ function loadEnv(): void {
 /** What the supervisor itself needs from the environment and `.env`; the api checks the rest and says what is wrong. */
 export function readSettings(): Settings {
   loadEnv()
-  const { PORT, DATA_DIR, DATABASE_URL, REDIS_URL, NODE_ENV, SMS_PROVIDER } = process.env
+  const { PORT, DATA_DIR, DATABASE_URL, REDIS_URL, NODE_ENV, SMS_PROVIDER, PAYMENTS } = process.env
   const production = NODE_ENV === 'production'
   return {
     port: readPort(PORT || '3000'),
@@ -32,6 +34,7 @@ export function readSettings(): Settings {
     redisUrl: REDIS_URL || undefined,
     production,
     outbox: !production && (SMS_PROVIDER || 'outbox') === 'outbox',
+    sandbox: !production && (PAYMENTS || 'sandbox') === 'sandbox',
   }
 }
 
@@ -50,14 +53,18 @@ function readDatabaseUrl(text: string): string {
   return text
 }
 
-/** The environment of the api and the worker. */
-export function childEnv(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+/**
+ * The environment of the programs.
+ * @param sandboxUrl where the sandbox of payments listens, when there is one
+ */
+export function childEnv(settings: Settings, databaseUrl: string, sandboxUrl: string | undefined): NodeJS.ProcessEnv {
   const secret = process.env.JWT_SECRET || (settings.production ? undefined : developmentSecret(settings.dataDir))
   return {
     ...process.env,
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,
     PORT: String(settings.port),
+    ...(sandboxUrl ? { RAZORPAY_BASE_URL: sandboxUrl } : {}),
     ...(secret ? { JWT_SECRET: secret } : {}),
     // At a person's terminal the lines that matter would drown.
     ...(settings.production || process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'warn' }),

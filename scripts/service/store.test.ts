@@ -14,7 +14,7 @@ const folder = () => {
 
 test('whoever writes to the embedded database, what is committed is on the disk', async () => {
   const settings = { port: 1, dataDir: folder(), databaseUrl: undefined, redisUrl: undefined }
-  const store = await openStore({ ...settings, production: false, outbox: true }, () => {})
+  const store = await openStore({ ...settings, production: false, outbox: true, sandbox: false }, () => {})
   const client = new pg.Client({ connectionString: store?.url ?? '' })
   try {
     await client.connect()

@@ -17,6 +17,7 @@ export type Service = {
   address(settings: Settings): string
 }
 
+const SANDBOX: Program = { file: 'apps/payments-sandbox/src/main.ts' }
 const CRASH_WAIT_MS = 15_000
 
 /** Runs the service until Ctrl-C: settings, database, migrations, processes, and the lines a person waits for. */
@@ -66,12 +67,14 @@ async function run(service: Service, settings: Settings): Promise<void> {
   try {
     await waitForPort(settings.port, crashed ? CRASH_WAIT_MS : 0)
     await prepare(settings, store)
-    const env = await usingDataDir(settings.dataDir, () => childEnv(settings, store.url))
+    const sandboxUrl = settings.sandbox ? await placeForSandbox(settings.port) : undefined
+    const env = await usingDataDir(settings.dataDir, () => childEnv(settings, store.url, sandboxUrl))
     family = createFamily(env, () => void stop(1))
-    await Promise.all(service.programs.map(family.start))
+    await Promise.all([...service.programs, ...(sandboxUrl ? [SANDBOX] : [])].map(family.start))
     const address = service.address(settings)
     runFile.write(address)
     printAddress(address, settings)
+    if (sandboxUrl) console.log(`Payments move no money: ${sandboxUrl}/sandbox/`)
   } catch (error) {
     await stop(1, `Dhruva cannot start: ${oneLine(error)}`)
   }
@@ -101,6 +104,13 @@ async function waitForPort(port: number, patienceMs: number): Promise<void> {
     }
     await sleep(100)
   }
+}
+
+/** Where RAZORPAY_BASE_URL says, else beside the api: on the first port after its own that is free. */
+async function placeForSandbox(apiPort: number): Promise<string> {
+  if (process.env.RAZORPAY_BASE_URL) return process.env.RAZORPAY_BASE_URL
+  for (let port = apiPort + 1; port <= 65_535; port++) if (await isFree(port)) return `http://127.0.0.1:${port}`
+  throw new Refusal('there is no free port for the payment sandbox above PORT; set RAZORPAY_BASE_URL')
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -12,6 +12,7 @@ export {
 export { PaymentsEnv } from './payments/config.ts'
 export { createPayments } from './payments/create.ts'
 export {
+  type CheckoutSources,
   type Notes,
   type Order,
   type Payment,

@@ -154,10 +154,12 @@ describe('the content of a page', () => {
     expect(refused.headers).not.toHaveProperty('content-encoding')
   })
 
-  it('may run the scripts of the built page, and no other', async () => {
+  it('may run the scripts of the built page and that of the checkout, and no other', async () => {
     const { headers } = await get('/')
     const hash = createHash('sha256').update('go()').digest('base64')
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${hash}' http://127.0.0.1:3001/checkout.js;`,
+    )
   })
 })
 

@@ -96,6 +96,21 @@ describe('the web app', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
+  it('allows the checkout of the provider and no more of it', async () => {
+    const { headers } = await get('/', html)
+    const directives = String(headers['content-security-policy']).split(';')
+    const foreign = directives.flatMap((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ')
+      const elsewhere = sources.filter((source) => source.startsWith('http'))
+      return elsewhere.length > 0 ? [[name, elsewhere]] : []
+    })
+    expect(Object.fromEntries(foreign)).toEqual({
+      'script-src': ['http://127.0.0.1:3001/checkout.js'],
+      'frame-src': ['https://www.youtube-nocookie.com', 'http://127.0.0.1:3001/checkout/'],
+      'img-src': ['https://i.ytimg.com'],
+    })
+  })
+
   it('asks browsers to stay with https when it is served so', async () => {
     const secure = await createWorld((parts) => buildApp({ ...parts, web: dir }), {
       env: { PUBLIC_URL: 'https://dhruva.example' },

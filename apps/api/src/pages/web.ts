@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CheckoutSources } from '@dhruva/adapters'
 import helmet from '@fastify/helmet'
 import serveStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -32,22 +33,26 @@ const scriptsOf = (dir: string) => {
   return scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
 }
 
-const pagePolicy = (scripts: readonly string[], secure: boolean) => ({
+/**
+ * The checkout is allowed on every page, because a page leads to the next one without a new document; none but the one where somebody
+ * pays loads it.
+ */
+const pagePolicy = (scripts: readonly string[], checkout: CheckoutSources, secure: boolean) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...scripts.map((hash) => `'${hash}'`)],
+    scriptSrc: ["'self'", ...scripts.map((hash) => `'${hash}'`), ...checkout.scripts],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...checkout.connections],
     imgSrc: ["'self'", 'data:', 'https://i.ytimg.com'],
-    frameSrc: ['https://www.youtube-nocookie.com'],
+    frameSrc: ['https://www.youtube-nocookie.com', ...checkout.frames],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'"],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
-    formAction: ["'self'"],
+    formAction: ["'self'", ...checkout.forms],
     frameAncestors: ["'none'"],
     ...(secure ? { upgradeInsecureRequests: [] } : {}),
   },
@@ -57,8 +62,8 @@ const pagePolicy = (scripts: readonly string[], secure: boolean) => ({
 const wantsPage = ({ method, headers: { accept = '*/*' } }: FastifyRequest, isPage: boolean) =>
   (method === 'GET' || method === 'HEAD') && (accept.includes('text/html') || (isPage && accept.includes('*/*')))
 
-const headersOf = (dir: string, secure: boolean) => ({
-  contentSecurityPolicy: pagePolicy(scriptsOf(dir), secure),
+const headersOf = (dir: string, { config, payments }: Ctx) => ({
+  contentSecurityPolicy: pagePolicy(scriptsOf(dir), payments.checkoutSources, config.isSecure),
   // these every answer has
   strictTransportSecurity: false,
   xContentTypeOptions: false,
@@ -160,7 +165,7 @@ export const serveWeb = (app: FastifyInstance, dir: string, { ctx, routes, unkno
       mayLookUp: (isDear) => (limitOf(isDear ? 'search' : 'page')?.(request) ?? 0) === 0,
       inTurn: (work) => (lines ? lines(keyOf(request), work) : work()),
     })
-    await web.register(helmet, headersOf(dir, ctx.config.isSecure))
+    await web.register(helmet, headersOf(dir, ctx))
     web.addHook('onRequest', (_, reply, done) => {
       reply.header('permissions-policy', PERMISSIONS)
       done()

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { SANDBOX_KEYS } from './config.ts'
 import { createRazorpayPayments } from './razorpay.ts'
-import { startMerchant } from './testing/merchant.ts'
+import { noCheckout, startMerchant } from './testing/merchant.ts'
 
 const merchant = await startMerchant()
 const { payments, control, ear } = merchant
@@ -106,7 +106,7 @@ describe('an event', () => {
     const both = createRazorpayPayments({
       ...SANDBOX_KEYS,
       baseUrl: '',
-      checkoutUrl: '',
+      checkout: noCheckout,
       webhookSecrets: ['new', 'old'],
     })
     const read = (by: string) => both.readEvent(Buffer.from(body), signedBy(by, body), 'evt_1')?.type

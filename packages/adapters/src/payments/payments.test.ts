@@ -3,7 +3,7 @@ import { PaymentsEnv, SANDBOX_KEYS } from './config.ts'
 import { createPayments } from './create.ts'
 import { PaymentsFailed } from './port.ts'
 import { createRazorpayPayments } from './razorpay.ts'
-import { startMerchant } from './testing/merchant.ts'
+import { noCheckout, startMerchant } from './testing/merchant.ts'
 
 const merchant = await startMerchant({ timeoutMs: 400 })
 const { payments, control } = merchant
@@ -163,7 +163,12 @@ describe('a call that fails says whether it was done and whether to try again', 
   it('what is not there, what is not allowed, and nobody there', async () => {
     expect(await failureOf(payments.fetchPayment('pay_unknown'))).toMatchObject({ fault: 'not_found', mayRetry: false })
     expect(await failureOf(newOrder(99))).toMatchObject({ fault: 'refused', done: 'no', mayRetry: false })
-    const stranger = createRazorpayPayments({ ...SANDBOX_KEYS, keySecret: 'x', baseUrl: merchant.url, checkoutUrl: '' })
+    const stranger = createRazorpayPayments({
+      ...SANDBOX_KEYS,
+      keySecret: 'x',
+      baseUrl: merchant.url,
+      checkout: noCheckout,
+    })
     expect(await failureOf(stranger.fetchOrder('order_1'))).toMatchObject({ fault: 'refused' })
     const nowhere = createPayments({ PAYMENTS: 'sandbox', RAZORPAY_BASE_URL: 'http://127.0.0.1:1' })
     const failure = await failureOf(nowhere.createOrder({ amount: 100, receipt: 'r', notes: {} }))
@@ -225,6 +230,7 @@ describe('the settings', () => {
   it('choose keys and addresses', () => {
     const sandbox = createPayments(PaymentsEnv.parse({ RAZORPAY_BASE_URL: 'http://127.0.0.1:4001/' }))
     expect(sandbox).toMatchObject({ keyId: 'rzp_test_sandbox', checkoutUrl: 'http://127.0.0.1:4001/checkout.js' })
+    expect(sandbox.checkoutSources).toMatchObject({ scripts: [sandbox.checkoutUrl], connections: [] })
     const keys = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'k', RAZORPAY_WEBHOOK_SECRET: 'w' }
     const real = createPayments(PaymentsEnv.parse({ PAYMENTS: 'razorpay', ...keys }))
     expect(real).toMatchObject({

@@ -76,8 +76,10 @@ export type PaymentEvent = {
 export type Payments = {
   /** public key the browser opens the checkout with */
   keyId: string
-  /** address of the checkout script */
+  /** address of the checkout script, which a page loads when somebody pays and not before */
   checkoutUrl: string
+  /** what a page that may load it allows in its Content-Security-Policy */
+  checkoutSources: CheckoutSources
   /** Asked again with the same receipt and amount, it finds the order. */
   createOrder(order: { amount: number; receipt: string; notes: Notes }): Promise<Order>
   fetchOrder(id: string): Promise<Order>
@@ -103,6 +105,14 @@ export type Payments = {
   isResult(result: PaymentResult): boolean
   /** The event of a webhook; null when the raw body is not what the provider signed, or no event. */
   readEvent(rawBody: Buffer, signature: string | undefined, eventId: string | undefined): PaymentEvent | null
+}
+
+/** Addresses from which the checkout may run scripts, show frames, and send to. */
+export type CheckoutSources = {
+  scripts: readonly string[]
+  frames: readonly string[]
+  connections: readonly string[]
+  forms: readonly string[]
 }
 
 /** What the checkout hands the page when all is paid. */

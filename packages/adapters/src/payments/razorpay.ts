@@ -16,7 +16,7 @@ import { isSigned } from './signatures.ts'
 export type RazorpayConfig = Omit<ConnectionConfig, 'timeoutMs'> & {
   /** more than one while a new one takes the place of the old */
   webhookSecrets: readonly string[]
-  checkoutUrl: string
+  checkout: Pick<Payments, 'checkoutUrl' | 'checkoutSources'>
 }
 
 const TIMEOUT_MS = 8_000
@@ -25,7 +25,7 @@ const PAGE = 100
 const OVER = new Set(['cancelled', 'completed', 'expired'])
 
 /** Payments by Razorpay, or by whatever speaks its protocol. One try each: who asks again looks first. https://razorpay.com/docs/api */
-export const createRazorpayPayments = (config: RazorpayConfig, timeoutMs = TIMEOUT_MS): Payments => {
+export const createRazorpayPayments = ({ checkout, ...config }: RazorpayConfig, timeoutMs = TIMEOUT_MS): Payments => {
   let connection: Promise<Razorpay> | undefined
   const sdk = () => {
     connection ??= connect({ ...config, timeoutMs })
@@ -59,7 +59,7 @@ export const createRazorpayPayments = (config: RazorpayConfig, timeoutMs = TIMEO
 
   return {
     keyId: config.keyId,
-    checkoutUrl: config.checkoutUrl,
+    ...checkout,
     createOrder: async ({ amount, receipt, notes }) => {
       const known = (await ordersByReceipt(receipt)).find((order) => order.amount === amount)
       if (known) return known

@@ -2,8 +2,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startSandbox } from '@dhruva/payments-sandbox'
 import * as z from 'zod/mini'
-import { type PaymentsSettings, SANDBOX_KEYS } from '../config.ts'
-import { createRazorpayPayments } from '../razorpay.ts'
+import { createPayments } from '../create.ts'
+
+/** For an adapter whose checkout nobody opens. */
+export const noCheckout = {
+  checkoutUrl: '',
+  checkoutSources: { scripts: [], frames: [], connections: [], forms: [] },
+}
 
 export type Heard = { body: Buffer; headers: IncomingHttpHeaders }
 
@@ -48,10 +53,7 @@ export const startMerchant = async (options: { file?: string; now?: () => Date; 
   const { now = () => new Date(), timeoutMs = 2_000, ...rest } = options
   const ear = await startEar()
   const sandbox = await startSandbox({ ...rest, now, webhookUrl: ear.url, firstPauseMs: 20 })
-  const payments = createRazorpayPayments(
-    { ...SANDBOX_KEYS, baseUrl: sandbox.url, checkoutUrl: `${sandbox.url}/checkout.js` },
-    timeoutMs,
-  )
+  const payments = createPayments({ PAYMENTS: 'sandbox', RAZORPAY_BASE_URL: sandbox.url }, timeoutMs)
   const control = async (path: string, body: object = {}) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${sandbox.url}/sandbox/${path}`, {
@@ -75,7 +77,6 @@ export const startMerchant = async (options: { file?: string; now?: () => Date; 
     /** what was heard and is signed */
     events,
     types: () => events().map(({ type }) => type),
-    settings: { PAYMENTS: 'sandbox', RAZORPAY_BASE_URL: sandbox.url } satisfies PaymentsSettings,
     url: sandbox.url,
     close: async () => {
       await sandbox.close()
