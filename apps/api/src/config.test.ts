@@ -14,6 +14,7 @@ const live: Env = {
   RAZORPAY_KEY_ID: 'rzp_live_1',
   RAZORPAY_KEY_SECRET: 'k',
   RAZORPAY_WEBHOOK_SECRET: 'w',
+  SELLER_STATE: '07',
   PUBLIC_URL: 'https://dhruva.example',
   JWT_SECRET: 'V0nMd3rJ7sQ1xK9wPz5aYt8eLc2uGh6b',
 }
@@ -81,6 +82,9 @@ describe('a wrong setting is named in one line that does not repeat its value', 
     [{ ...live, PAYMENTS: '' }, 'PAYMENTS=sandbox is for development only'],
     [{ ...least, FREE_ASTRA_QUESTIONS: '-1' }, 'FREE_ASTRA_QUESTIONS is not valid'],
     [{ ...live, SMS_PROVIDER: 'outbox' }, 'SMS_PROVIDER=outbox is for development only'],
+    [{ ...live, SELLER_STATE: '' }, 'SELLER_STATE is missing: invoices split the tax by it'],
+    [{ ...least, SELLER_STATE: '28' }, 'SELLER_STATE is not the GST code of a state'],
+    [{ ...least, SERVICE_SAC: '99' }, 'SERVICE_SAC is not valid'],
     [{ ...live, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is for development only'],
     [{ ...live, JWT_SECRET: undefined }, 'JWT_SECRET is missing'],
     ...['x'.repeat(32), '0123456789'.repeat(5), 'secret'.repeat(20)].flatMap((weak): [Env, string][] => [
@@ -105,5 +109,45 @@ describe('a wrong setting is named in one line that does not repeat its value', 
   it.each(wrong)('%#: %s → %s', (env, line) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(line))
     expect(line).not.toContain('secret')
+  })
+})
+
+describe('packs', () => {
+  const wallet = { id: 'w', for: 'wallet', original: 250, price: 239 }
+  const oracle = { id: 'o-10', for: 'oracle', original: 60, price: 49, questions: 10 }
+  const packsOf = (...packs: object[]) => readConfig({ ...least, RECHARGE_PACKS: JSON.stringify(packs) }).packs
+
+  it('are three of each unless others are set', () => {
+    const { packs, tax } = readConfig({ ...least, GST_PERCENT: '12.5' })
+    expect(packs.map(({ id }) => id).join(' ')).toBe(
+      'oracle-10 oracle-25 oracle-60 astra-10 astra-25 astra-60 wallet-100 wallet-250 wallet-500',
+    )
+    expect(tax).toEqual({ gstRate: 1_250, sac: '999799', sellerState: '29' })
+  })
+
+  it('are what is set', () => {
+    expect(packsOf(oracle, wallet)).toEqual([
+      { id: 'o-10', for: 'oracle', originalRupees: 60, rupees: 49, questions: 10 },
+      { id: 'w', for: 'wallet', originalRupees: 250, rupees: 239, questions: 0 },
+    ])
+  })
+
+  it.each<[string, object[]]>([
+    ['none', []],
+    ['one id twice', [oracle, { ...wallet, id: 'o-10' }]],
+    ['a price above what it is compared with', [{ ...oracle, price: 61 }]],
+    ['a price of nothing', [{ ...oracle, price: 0 }]],
+    ['a part of a rupee', [{ ...oracle, price: 48.5 }]],
+    ['no questions', [{ ...oracle, questions: 0 }]],
+    ['a wallet with questions', [{ ...wallet, questions: 1 }]],
+    ['nobody to ask', [{ ...oracle, for: 'aries' }]],
+    ['an id that is no word of an address', [{ ...oracle, id: 'Oracle 10' }]],
+    ['a field that is misspelt', [{ ...wallet, orginal: 1 }]],
+  ])('are refused with %s', (_, packs) => {
+    expect(() => packsOf(...packs)).toThrow(new ConfigError('RECHARGE_PACKS is not a list of packs as in .env.example'))
+  })
+
+  it('are refused when they are no JSON', () => {
+    expect(() => readConfig({ ...least, RECHARGE_PACKS: '[{' })).toThrow('RECHARGE_PACKS is not a list of packs')
   })
 })

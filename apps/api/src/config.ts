@@ -5,6 +5,7 @@ import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/c
 import type { Limit } from '@dhruva/contract'
 import { pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
+import { moneyFields, packsOf, taxOf } from '#config-money.ts'
 import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import { readProxies } from './proxies.ts'
 
@@ -73,6 +74,7 @@ const fields = {
   ...pointsFields,
   ...liveFields,
   ...siteFields,
+  ...moneyFields,
 }
 
 const Settings = z.object(fields)
@@ -95,6 +97,8 @@ const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> & Record<PageLimit, Bu
   vote: { max: 60, windowSeconds: 60 },
   redeem: { max: 10, windowSeconds: 60 },
   transfer: { max: 10, windowSeconds: 3_600 },
+  // each of these asks the provider of payments
+  pay: { max: 30, windowSeconds: 600 },
   page: { max: 5, windowSeconds: 1 },
 }
 
@@ -191,6 +195,9 @@ const configOf = (env: Settings, externals: Externals) => ({
   /** `limits` null: switched off */
   forum: { limits: env.RATE_LIMITS === 'on' ? FORUM_LIMITS : null, links: FORUM_LINKS },
   site: siteOf(env),
+  /** what can be bought, in the order it is shown in */
+  packs: packsOf(env),
+  tax: taxOf(env, env.GST_PERCENT),
 })
 
 export type Config = ReturnType<typeof configOf>
@@ -198,6 +205,8 @@ export type Config = ReturnType<typeof configOf>
 /** Where more can be said of a wrong setting than that it is. */
 const WRONG: Record<string, string> = {
   TRUST_PROXY: 'is neither a number of proxies nor a list of their addresses',
+  RECHARGE_PACKS: 'is not a list of packs as in .env.example',
+  SELLER_STATE: 'is not the GST code of a state',
 }
 
 const read = <T extends z.ZodMiniType>(schema: T, env: Env): z.output<T> =>
@@ -219,6 +228,7 @@ const refuseInProduction = (config: Config, env: Settings) => {
   refuseRepeating('JWT_SECRET_PREVIOUS', config.previousJwtSecret)
   if (config.sms.SMS_PROVIDER === 'outbox') throw new ConfigError('SMS_PROVIDER=outbox is for development only')
   if (config.payments.PAYMENTS === 'sandbox') throw new ConfigError('PAYMENTS=sandbox is for development only')
+  if (env.SELLER_STATE === undefined) throw new ConfigError('SELLER_STATE is missing: invoices split the tax by it')
   if (!config.rateLimits) throw new ConfigError('RATE_LIMITS=off is for development only')
 }
 

@@ -12,6 +12,7 @@ const razorpay = {
   RAZORPAY_KEY_ID: 'rzp_live_1',
   RAZORPAY_KEY_SECRET: 'k',
   RAZORPAY_WEBHOOK_SECRET: 'w',
+  SELLER_STATE: '07',
 }
 const production = {
   ...twilio,
