@@ -1,8 +1,20 @@
-import { births, type Contract, chats, comments, discussions, type InputOf, profiles, users } from '@dhruva/contract'
+import { randomUUID } from 'node:crypto'
+import {
+  births,
+  type Contract,
+  chats,
+  comments,
+  discussions,
+  type InputOf,
+  profiles,
+  recharges,
+  users,
+} from '@dhruva/contract'
 import { listEndpoints } from '@dhruva/contract/openapi'
 import { createWorld, type Member } from '@dhruva/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
+import { createProvider, resultOf } from '#features/recharges/testing/till.ts'
 import { handlers } from '#handlers.ts'
 
 // Words that stand for everything Asha keeps here; nobody else may ever read one of them.
@@ -14,6 +26,7 @@ const SECRETS = {
   email: 'privatemail@example.org',
 }
 
+const { provider, payments } = createProvider(() => new Date())
 const world = await createWorld(
   (parts): Promise<App> =>
     buildApp({
@@ -25,6 +38,7 @@ const world = await createWorld(
             yield { text: `${SECRETS.reply}. `.repeat(12), facts: [] }
           },
         },
+        payments,
       },
     }),
 )
@@ -51,6 +65,8 @@ type Things = {
   did: number
   cid: number
   login: string
+  coupon: string
+  order: object
 }
 
 /** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
@@ -122,6 +138,11 @@ const rows: Record<Key, Row> = {
   report: { args: ({ did }) => ({ did, reason: 'spam' }), ...open },
   transferQuestions: { args: ({ mobile }) => ({ mobile, questions: 1 }), ...open },
   getTransferHistory: { args: () => ({}), ...own },
+  getRecharges: { args: () => ({}), ...open },
+  getCoupon: { args: () => ({}), ...own },
+  quoteRecharge: { args: ({ coupon }) => ({ pack: 'oracle-10', coupon }), ...own },
+  createOrder: { args: ({ coupon }) => ({ pack: 'oracle-10', coupon }), ...own },
+  recordPayment: { args: ({ order }) => order, ...missing },
 }
 
 const isKey = (key: string): key is Key => key in rows
@@ -153,7 +174,12 @@ beforeAll(async () => {
   const { did } = await asha.call(discussions.insertDiscussion, { title: 'Saturn is slow', description: 'Is he?' })
   const { cid } = await asha.call(comments.insertComment, { did, comment: 'He is.' })
   const [{ id: login } = { id: '' }] = (await asha.call(users.getSessions, {})).sessions
-  things = { uid: asha.uid, bid, celebrity, asst_id, client_id, mobile: asha.mobile, did, cid, login }
+  const coupon = randomUUID()
+  const drawn = { drawnAt: world.clock.now(), expiresAt: new Date(world.clock.now().getTime() + 86_400_000) }
+  await world.db.prisma.coupon.create({ data: { id: coupon, uid: asha.uid, percent: 9, ...drawn } })
+  const { order_id } = await asha.call(recharges.createOrder, { pack: 'oracle-10', coupon })
+  const order = resultOf(provider.pay(order_id))
+  things = { uid: asha.uid, bid, celebrity, asst_id, client_id, mobile: asha.mobile, did, cid, login, coupon, order }
 })
 
 const expectNoSecret = (text: string) => {

@@ -47,6 +47,11 @@ import { getKeptPredictions } from '#features/predictions/getKeptPredictions.ts'
 import { getPrediction } from '#features/predictions/getPrediction.ts'
 import { getPredictionCounters } from '#features/predictions/getPredictionCounters.ts'
 import { stopPrediction } from '#features/predictions/stopPrediction.ts'
+import { createOrder } from '#features/recharges/createOrder.ts'
+import { getCoupon } from '#features/recharges/getCoupon.ts'
+import { getRecharges } from '#features/recharges/getRecharges.ts'
+import { quoteRecharge } from '#features/recharges/quoteRecharge.ts'
+import { recordPayment } from '#features/recharges/recordPayment.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
 import { endOtherSessions } from '#features/users/endOtherSessions.ts'
 import { endSession } from '#features/users/endSession.ts'
@@ -83,4 +88,5 @@ export const handlers = {
   live: { live },
   votes: { insertVote },
   points: { redeemQuestions, getRedeemHistory },
+  recharges: { getRecharges, getCoupon, quoteRecharge, createOrder, recordPayment },
 } satisfies Handlers

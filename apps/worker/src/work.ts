@@ -6,8 +6,10 @@ import type { Ctx } from '#context.ts'
 import { catchUpForum } from '#jobs/catchUpForum.ts'
 import { deliverNotice } from '#jobs/deliverNotice.ts'
 import { purgeExpired } from '#jobs/purgeExpired.ts'
+import { reconcilePayments } from '#jobs/reconcilePayments.ts'
 import { refreshCharts } from '#jobs/refreshCharts.ts'
 import { returnTransfers } from '#jobs/returnTransfers.ts'
+import { settleEvent } from '#jobs/settleEvent.ts'
 import { settlePoints } from '#jobs/settlePoints.ts'
 import { sweepHolds } from '#jobs/sweepHolds.ts'
 import { writeHoroscopes } from '#jobs/writeHoroscopes.ts'
@@ -22,6 +24,8 @@ const handlers: Record<JobName, Handler<Ctx>> = {
   deliverNotice,
   settlePoints,
   catchUpForum,
+  settleEvent,
+  reconcilePayments,
 }
 
 export type Worker = {

@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts'
 export type Access = 'public' | 'optional' | 'member'
 
 /** The bucket of the rate limit a call counts in; the numbers are in the API's configuration. */
-export type Limit = 'read' | 'write' | 'chat' | 'search' | 'login' | 'vote' | 'redeem' | 'transfer' | 'none'
+export type Limit = 'read' | 'write' | 'chat' | 'search' | 'login' | 'vote' | 'redeem' | 'transfer' | 'pay' | 'none'
 
 type Common<In extends z.ZodMiniType, A extends Access> = {
   method: 'GET' | 'POST'

@@ -131,6 +131,39 @@ export const errors = {
     'You can transfer at most {max} questions a day. Please try again in {wait}.',
     'आप एक दिन में अधिकतम {max} प्रश्न भेज सकते हैं। कृपया {wait} बाद फिर कोशिश करें।',
   ],
+  pack_not_found: [404, 'This recharge is not offered any more.', 'यह रिचार्ज अब उपलब्ध नहीं है।'],
+  no_coupon: [200, 'You have no discount at the moment.', 'अभी आपके पास कोई छूट नहीं है।'],
+  coupon_ended: [
+    200,
+    'This discount has been used or has expired. The price without it is shown.',
+    'यह छूट इस्तेमाल हो चुकी है या समाप्त हो गई है। बिना छूट की कीमत दिखाई गई है।',
+  ],
+  payments_unavailable: [
+    200,
+    'Payments are not available right now, and nothing was charged. Please try again in a moment.',
+    'भुगतान अभी उपलब्ध नहीं है, और कोई राशि नहीं ली गई। कृपया थोड़ी देर में फिर कोशिश करें।',
+  ],
+  order_not_found: [404, 'This order was not found.', 'यह ऑर्डर नहीं मिला।'],
+  payment_not_verified: [
+    200,
+    'This payment could not be verified. If money was taken, it is added or given back by itself.',
+    'इस भुगतान की पुष्टि नहीं हो सकी। यदि राशि ली गई है, तो वह अपने आप जुड़ जाएगी या लौटा दी जाएगी।',
+  ],
+  payment_pending: [
+    200,
+    'Your bank has not confirmed the payment yet. It is added by itself as soon as it does; please do not pay again.',
+    'आपके बैंक ने भुगतान की पुष्टि अभी नहीं की है। पुष्टि होते ही वह अपने आप जुड़ जाएगा; कृपया दोबारा भुगतान न करें।',
+  ],
+  payment_failed: [
+    200,
+    'The payment failed. If money was taken, your bank gives it back.',
+    'भुगतान नहीं हो सका। यदि राशि ली गई है, तो आपका बैंक उसे लौटा देगा।',
+  ],
+  payment_to_refund: [
+    200,
+    'Your payment came but could not be added: it is given back to where it came from.',
+    'आपका भुगतान मिला, पर जोड़ा नहीं जा सका: वह जहाँ से आया, वहीं लौटा दिया जाएगा।',
+  ],
   reply_not_found: [404, 'This reply was not found.', 'यह उत्तर नहीं मिला।'],
 } as const satisfies Record<string, readonly [number, string, string]>
 

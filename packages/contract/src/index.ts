@@ -17,6 +17,7 @@ import { matching } from './match.ts'
 import { panchangs } from './panchang.ts'
 import { places } from './places.ts'
 import { predictions } from './predictions.ts'
+import { recharges } from './recharges.ts'
 import { users } from './users.ts'
 
 /** Every call of the API by feature; a key is unique over all features. */
@@ -43,6 +44,7 @@ export const contract = {
   live: lives,
   points,
   transfers,
+  recharges,
 }
 export type Contract = typeof contract
 
@@ -64,5 +66,6 @@ export * from './panchang.ts'
 export * from './places.ts'
 export * from './predictions.ts'
 export * from './proof-of-work.ts'
+export * from './recharges.ts'
 export * from './stability.ts'
 export * from './users.ts'

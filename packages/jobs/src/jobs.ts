@@ -23,6 +23,10 @@ export const jobs = {
   deliverNotice: job('deliverNotice', z.strictObject({ id: z.int() }), { attempts: 5 }),
   /** gives and takes back the points a person has earned or lost */
   settlePoints: job('settlePoints', z.strictObject({ uid: z.int() }), { attempts: 5 }),
+  /** acts on what the provider of payments told */
+  settleEvent: job('settleEvent', z.strictObject({ id: z.string() }), { attempts: 8 }),
+  /** asks the provider of payments of every order nobody has paid as far as is known, and of events whose jobs were lost */
+  reconcilePayments: job('reconcilePayments', Nothing, { attempts: 1, everySeconds: 900 }),
   /** delivers and settles what waits in the forum's tables although its job is lost or late */
   catchUpForum: job('catchUpForum', Nothing, { attempts: 1, everySeconds: 15 }),
 }

@@ -35,9 +35,12 @@ export class FakePayments {
   /** called before each answer, with the name of the call; what it throws or waits for is what the caller meets */
   trouble: (call: string) => unknown = () => {}
   readonly #now: () => Date
+  readonly #missing: () => Error
 
-  constructor(now: () => Date) {
+  /** @param missing what a caller meets who asks for what is not there */
+  constructor(now: () => Date, missing = () => new Error('payments failed: not_found')) {
     this.#now = now
+    this.#missing = missing
   }
 
   async #answer<T>(call: string, value: T): Promise<T> {
@@ -48,7 +51,7 @@ export class FakePayments {
 
   #found<T>(kept: ReadonlyMap<string, T>, id: string): T {
     const found = kept.get(id)
-    if (!found) throw new Error('payments failed: not_found')
+    if (!found) throw this.#missing()
     return found
   }
 

@@ -44,6 +44,11 @@ const texts = {
     '{points} points redeemed: {questions} Oracle questions added.',
     '{points} अंक भुनाए गए, आपको {questions} ओरेकल प्रश्न मिले।',
   ],
+  recharged: [
+    'Thank you. Your payment was received and has been added.',
+    'धन्यवाद। आपका भुगतान मिल गया है और जोड़ दिया गया है।',
+  ],
+
   // the same whether the number has an account or not: nobody may learn that by giving a question
   question_sent: [
     '{questions} Oracle question sent to {mobile}. A number without an account receives them at its first login within 30 days; otherwise they come back to you.',

@@ -63,26 +63,27 @@ export const openOrder = async (db: Queryable, order: NewOrder, now: Date): Prom
   return row
 }
 
-/** Keeps the id the provider gave an order. @returns the one that is kept: of two that came at once the first */
-export const keepProviderOrder = async (db: Queryable, id: string, providerId: string): Promise<string> => {
+/** Keeps the id the provider gave an order. @returns the one that is kept, of two that came at once the first; null: another order has it */
+export const keepProviderOrder = async (db: Queryable, id: string, providerId: string): Promise<string | null> => {
   const [row] = await db.query<{ providerId: string }>({
     name: 'payments.keep_provider_order',
     text: `UPDATE payment_order SET provider_id = coalesce(provider_id, $2), state = CASE state WHEN 'new' THEN 'open' ELSE state END
-           WHERE id = $1 RETURNING provider_id AS "providerId"`,
+           WHERE id = $1 AND NOT EXISTS (SELECT FROM payment_order WHERE provider_id = $2 AND id <> $1)
+           RETURNING provider_id AS "providerId"`,
     values: [id, providerId],
   })
-  if (!row) throw new Error('an order is gone')
-  return row.providerId
+  return row?.providerId ?? null
 }
 
-/** Whether an order of the provider is one of this person. */
-export const isOrderOf = async (db: Queryable, uid: number, providerId: string): Promise<boolean> => {
-  const rows = await db.query({
-    name: 'payments.is_order_of',
-    text: 'SELECT 1 FROM payment_order WHERE uid = $1 AND provider_id = $2',
-    values: [uid, providerId],
+/** How a payment for an order of this person was settled, null while it is not; undefined: the person has no such order. */
+export const findOutcome = async (db: Queryable, uid: number, providerId: string, payment: string) => {
+  const [row] = await db.query<{ outcome: 'credited' | 'to_refund' | null }>({
+    name: 'payments.find_outcome',
+    text: `SELECT outcome FROM payment_order o LEFT JOIN payment p ON p.order_id = o.id AND p.id = $3
+           WHERE o.uid = $1 AND provider_id = $2`,
+    values: [uid, providerId, payment],
   })
-  return rows.length === 1
+  return row?.outcome
 }
 
 /** A payment as the provider tells it; paise. */

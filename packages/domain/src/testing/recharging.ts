@@ -27,7 +27,8 @@ export const rechargingAt = (db: Db, now: () => Date) => {
       throw new Error(`the order was refused: ${opened.result}`)
     const { totalPaise } = await db.prisma.paymentOrder.findUniqueOrThrow({ where: { id: opened.id } })
     const { id } = await provider.calls.createOrder({ amount: totalPaise, receipt: opened.id, notes: {} })
-    return keepProviderOrder(db, opened.id, id)
+    await keepProviderOrder(db, opened.id, id)
+    return id
   }
 
   return { provider, draw, order }

@@ -1,0 +1,33 @@
+import { recharges } from '@dhruva/contract'
+import type { Pack } from '@dhruva/domain'
+import { implement } from '#endpoints/implement.ts'
+import { fill, type TextLanguage } from '#http/fail.ts'
+
+const texts = {
+  oracle: ['{questions} Oracle questions', '{questions} ओरेकल प्रश्न'],
+  astra: ['{questions} Astra questions', '{questions} एस्ट्रा प्रश्न'],
+  wallet: ['₹{rupees} in your wallet', 'आपके वॉलेट में ₹{rupees}'],
+} as const
+
+const shown = (pack: Pack, language: TextLanguage) => ({
+  originalPrice: pack.originalRupees,
+  discountPrice: pack.rupees,
+  text: fill(texts[pack.for][language === 'hi' ? 1 : 0], { questions: pack.questions, rupees: pack.originalRupees }),
+  link: `/payment?pack=${pack.id}`,
+  id: pack.id,
+  questions: pack.questions,
+})
+
+/** The groups as old clients name them, in their order. */
+const GROUPS = [
+  ['oracle', 'oracle'],
+  ['astra', 'astra'],
+  ['other', 'wallet'],
+] as const
+
+export const getRecharges = implement(recharges.getRecharges, async ({ ctx, language }) =>
+  GROUPS.map(([astrologer, of]) => ({
+    astrologer,
+    data: ctx.config.packs.filter((pack) => pack.for === of).map((pack) => shown(pack, language)),
+  })),
+)
