@@ -44,7 +44,12 @@ export const yogaHouses = ({ why }: Yoga): number[] => {
     case 'own_or_exalted_in_kendra':
     case 'strong_lords':
       return [why.house]
-    default:
+    case 'house_from_moon':
+    case 'beside':
+    case 'moon_alone':
+    case 'houses_from_moon':
+    case 'debilitation_cancelled':
+    case 'alone_in_tenth':
       return []
   }
 }
