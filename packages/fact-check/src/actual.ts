@@ -35,3 +35,10 @@ export const actual = (clause: readonly Token[]): Token[] => {
   }
   return kept
 }
+
+/** `I would look at …`, `मैं … देखूँगी`: of what the astrologer does. */
+export const isSpeaker = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => /^(?:i|मैं|i'd|i'll)$/.test(word)) &&
+  tokens.some(({ word }) =>
+    /^(?:would|will|won't|cannot|can't|say|saying|देखूंगी|देखूंगा|कहूंगी|कहूंगा|dekhungi|dekhunga|kahungi|kahunga)$/.test(word),
+  )

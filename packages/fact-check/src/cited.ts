@@ -2,11 +2,11 @@ import type { GrahaId } from '@dhruva/jyotish'
 import { type Fact, factsFor, type Question, type Says } from '@dhruva/reading'
 import type { Frame } from './relations.ts'
 
-/** Of which charts the cited facts tell each graha. */
-export type Cited = { frames: (id: GrahaId) => ReadonlySet<Frame> }
+/** Of which charts the cited facts tell each graha, and whether any tells of a period. */
+export type Cited = { frames: (id: GrahaId) => ReadonlySet<Frame>; periods: boolean }
 
 const NOTHING: ReadonlySet<Frame> = new Set()
-export const CITES_NOTHING: Cited = { frames: () => NOTHING }
+export const CITES_NOTHING: Cited = { frames: () => NOTHING, periods: false }
 
 /** What is told of the sky that moves; all else is of the birth or of a division. */
 const MOVES: ReadonlySet<Says> = new Set<Says>([
@@ -60,6 +60,7 @@ export const citedBy = (question: Question) => {
       const frame = frameOf(fact)
       if (frame) for (const id of grahasOf(fact)) frames.set(id, (frames.get(id) ?? new Set()).add(frame))
     }
-    return { frames: (id) => frames.get(id) ?? NOTHING }
+    const periods = ids.some((id) => known?.get(id)?.kind === 'dasha')
+    return { frames: (id) => frames.get(id) ?? NOTHING, periods }
   }
 }

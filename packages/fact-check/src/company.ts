@@ -80,7 +80,9 @@ export const readCompany = (around: Around): Claim[] => {
     (THERE.test(word) || (word === 'it' && has(tokens[at - 1], 'in'))) &&
     !/^(?:से|se|ke|के|का|ka|from)$/.test(tokens[at + 1]?.word ?? '') &&
     tokens[at - 1]?.word !== 'from'
-  const held = saysAny(tokens, 'by') && saysAny(tokens, 'sit', 'hold') && values.length === 0
+  // `Aries, which holds both Jupiter and Ketu`
+  const holds = statement.opens === 'which' && saysAny(tokens, 'hold') && memory.subjects.length === 0
+  const held = (holds || (saysAny(tokens, 'by') && saysAny(tokens, 'sit', 'hold'))) && values.length === 0
   const houses = [
     ...values.flatMap((value) => (value.kind === 'house' && !value.any ? value.houses : [])),
     ...memory.houses,
@@ -115,7 +117,11 @@ export const readAspects = (around: Around): Claim[] => {
     add('aspect', [`house:${house}`], sky.chart.houses[house - 1]?.aspected_by.length === ids.length)
   if (values.some(({ way, kind }) => way === 'on' || (way === 'bare' && kind === 'house'))) return claims
   const objects = subjects.filter(({ part }) => part === 'to').flatMap((subject) => subject.ids)
-  const others = objects.length > 0 ? objects : [...memory.subjects.flat(), ...(ids.length > 1 ? ids : [])]
+  const mutual = memory.subjects.length + memory.houses.length + memory.signs.length + houses.length === 0
+  const others =
+    objects.length > 0
+      ? objects
+      : [...memory.subjects.flat(), ...((mutual || saysAny(tokens, 'each')) && ids.length > 1 ? ids : [])]
   const places = objects.length > 0 ? [] : [...memory.houses, ...houses]
   const signs = objects.length > 0 ? [] : memory.signs
   if (others.length + places.length + signs.length === 0) return claims

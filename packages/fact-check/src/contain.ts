@@ -1,31 +1,22 @@
 import type { GrahaId } from '@dhruva/jyotish'
+import { isSpeaker } from './actual.ts'
 import type { Around } from './around.ts'
 import type { Cited } from './cited.ts'
 import { readAspects, readCompany, readHouses, saysEmpty } from './company.ts'
-import { framesOf, GOCHAR, isVarga } from './frames.ts'
+import { framesOf, GOCHAR, isVarga, motionOf } from './frames.ts'
 import { namedLords, readHosts, readPredicates } from './lords.ts'
-import { type Memory, NOTHING_SAID } from './memory.ts'
+import { grahas, type Memory, NOTHING_SAID } from './memory.ts'
 import { aboutOf, bestOf, isSo, KINDS, type Reading } from './readings.ts'
 import { type Frame, type Relations, relationsOf } from './relations.ts'
-import type { Motion, Sky } from './sky.ts'
+import type { Sky } from './sky.ts'
 import { type Statement, type Subject, statementsOf } from './statements.ts'
 import type { Claim, TimeWord, Token } from './types.ts'
-import type { Value } from './values.ts'
-import { saysAny } from './words.ts'
+import { isFiller, type Value } from './values.ts'
+import { has, saysAny } from './words.ts'
 
+const GRAHAS = /^(?:grahas?|planets?|ग्रह|ग्रहों|grah|grahon)$/
+const EACH = /^(?:one|other|former|latter|एक|दूसरा|दूसरे|ek|doosra|dusra)$/
 const BINDUS = /bindu|बिंदु|ashtakvarg|ashtakavarg|अष्टकवर्ग/
-
-const motionOf = (tokens: readonly Token[]): Motion => {
-  if (saysAny(tokens, 'leave')) return 'leaves'
-  return saysAny(tokens, 'enter') ? 'enters' : null
-}
-
-/** `I would look at …`, `मैं … देखूँगी`: of what the astrologer does. */
-const isSpeaker = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => /^(?:i|मैं|i'd|i'll)$/.test(word)) &&
-  tokens.some(({ word }) =>
-    /^(?:would|will|won't|cannot|can't|say|saying|देखूंगी|देखूंगा|कहूंगी|कहूंगा|dekhungi|dekhunga|kahungi|kahunga)$/.test(word),
-  )
 
 const saysToday = (tokens: readonly Token[]): boolean =>
   saysAny(tokens, 'now') || tokens.some(({ is, word }) => is.kind === 'time' || GOCHAR.test(word))
@@ -39,6 +30,8 @@ class Reader {
   private readonly times: TimeWord[]
   private readonly fromMoon: boolean
   private readonly speaks: boolean
+  /** houses of which it was said that grahas stand there or look on them, and nobody was named but in a list */
+  private listed: { houses: readonly number[]; aspect: boolean } | null = null
   /** a contrast was opened and nobody was named since */
   private contrasts = false
   memory: Memory
@@ -99,6 +92,7 @@ class Reader {
       this.claims.push(...readCompany(around))
       if (statement.aspect) this.claims.push(...readAspects(around))
     }
+    this.readList(statement, charts)
     this.claims.push(...readHouses(around), ...readHosts(around))
     if (values.length === 0 && !dasha) this.claims.push(...readPredicates(around))
     const lordsOfPeriods = ({ at }: Subject) => tokens.slice(at + 1, at + 4).some(({ is }) => is.kind === 'dasha')
@@ -115,6 +109,29 @@ class Reader {
         ? this.memory.frames
         : chosen,
     )
+  }
+
+  /** `three grahas sit in your seventh house: the Sun, Mars and Mercury` */
+  private readList({ tokens, values, subjects, aspect }: Statement, charts: readonly Relations[]): void {
+    const ids = subjects.flatMap((subject) => subject.ids)
+    const plain = tokens.filter(
+      (token) => token.is.kind === 'word' && !isFiller(token) && !has(token, 'of', 'with', 'be'),
+    ).length
+    if (this.listed && ids.length > 0 && plain <= 1 && values.every(({ kind }) => kind === 'state')) {
+      const { houses, aspect: looks } = this.listed
+      const ok = charts.some((chart) =>
+        houses.some((house) =>
+          ids.every((id) =>
+            looks ? chart.looksOn(id, chart.signOfHouse(house)) : chart.isIn(id, chart.signOfHouse(house)),
+          ),
+        ),
+      )
+      this.claims.push({ kind: looks ? 'aspect' : 'house', about: grahas(ids), ok })
+      return
+    }
+    const houses = values.flatMap((value) => (value.kind === 'house' && !value.any ? value.houses : []))
+    const counts = tokens.some(({ word }) => GRAHAS.test(word))
+    this.listed = counts && subjects.length === 0 && houses.length === 1 ? { houses, aspect } : null
   }
 
   private chartOf(frame: Frame, tokens: readonly Token[]): Relations {
@@ -160,6 +177,10 @@ class Reader {
       const others = [
         ...subjects.filter(({ part }) => part === 'of').map((subject) => subject.ids),
         ...this.memory.subjects.slice(0, 3),
+        // `one in the lagna, the other in the seventh`
+        ...(statement.tokens.some(({ word }) => EACH.test(word))
+          ? (this.memory.subjects[0] ?? []).map((id) => [id])
+          : []),
         ...(this.memory.subjects.length === 0 ? this.memory.lords : []),
         ...((this.memory.subjects.length === 0 || this.contrasts) &&
         follow &&
@@ -207,8 +228,9 @@ class Reader {
           return moon_sign === value.sign
         case 'house':
           if (value.way === 'rules' || value.way === 'on') return false
+          if (empty || value.any) return true
           if (!carried && awaited && saysAny(tokens, 'hold', 'sit') && !BINDUS.test(text)) return false
-          if (!carried || opens === 'so' || empty || this.speaks) return true
+          if (!carried || opens === 'so' || this.speaks) return true
           return signs.length > 0 ? fits : value.way === 'of' || (value.way !== 'in' && opens !== 'which' && plain >= 1)
         case 'sign':
           return (

@@ -22,7 +22,7 @@ export const CUES = {
   of: 'of|का|की|के|ka|ki|ke',
   to: 'on|onto|upon|to|towards|पर|को|par|ko|over to',
   with: 'with|next to|in the company of|close to|alongside|beside|together with|के साथ|संग|ke saath|ke sath|के संग|accompanied by|accompanies',
-  conj: 'different signs|different houses|separate signs|separate houses|अलग राशियों|अलग राशि|अलग भावों|अलग भाव|अलग घरों|combination|combo|in one house|in one sign|in a single house|in a single sign|एक ही घर|एक ही स्थान|संयोग|मेल|मिलन|conjunct|conjoins|conjoin|conjoined|conjunction|together|joins|joined|joining|conjuncts|same sign|same house|shares|share|sharing|side by side|united|keeps company|in company|companion|युति|युत|युक्त|एक साथ|साथ साथ|साथ|संयुक्त|yuti|ek saath|saath|sath|सम्मिलित|combine|combines|combined|एक ही भाव|एक ही राशि|roommates|conjoining|meet|meets',
+  conj: 'different signs|different houses|separate signs|separate houses|अलग राशियों|अलग राशि|अलग भावों|अलग भाव|अलग घरों|combination|combo|in one house|in one sign|in a single house|in a single sign|एक ही घर|एक ही स्थान|संयोग|मेल|मिलन|conjunct|conjoins|conjoin|conjoined|conjunction|together|joins|joined|joining|conjuncts|same sign|same house|shares|share|sharing|side by side|united|keeps company|in company|company|companion|युति|युत|युक्त|एक साथ|साथ साथ|साथ|संयुक्त|yuti|ek saath|saath|sath|सम्मिलित|combine|combines|combined|एक ही भाव|एक ही राशि|roommates|conjoining|meet|meets',
   aspect:
     'aspect|aspects|aspecting|aspected|looks on|looks at|look on|look at|looking at|looking on|looked on|looked at|looks upon|looks down|looks toward|looks towards|gaze|gazes|gazing|gazed|glance|glances|glancing|drishti|casts|casting|sight|eyes|watches|watching|beholds|दृष्ट|drisht|दृष्टि|देखता|देखते|देख|देखती|दृष्टिपात|निहारता|निगाह|नजर|dekhta|dekhte|dekh|drishti',
   now: 'now|currently|at present|presently|at the moment|right now|these days|nowadays|as of today|today|this month|this year|this week|at this time|in this period|current|अभी|इस समय|फिलहाल|आजकल|वर्तमान|इन दिनों|आज|मौजूदा|मौजूदा समय|maujooda|इस वर्ष|इस साल|इस महीने|abhi|is samay|filhaal|aajkal|vartaman|in dino|aaj|is saal|इन महीनों|in mahinon|इस वक्त|is waqt',
@@ -133,7 +133,7 @@ export const YOGAS: Record<YogaId | 'manglik' | 'kaal_sarp' | 'sade_sati' | 'dha
   neecha_bhanga:
     'neecha bhanga|neechabhanga|neecha bhanga raja yoga|neech bhang|neech bhang raj yoga|नीचभंग|नीच भंग|नीचभंग राजयोग|नीच भंग राजयोग|cancellation of debility|cancellation of debilitation',
   parivartana:
-    'parivartana|parivartan yoga|parivartana yoga|परिवर्तन योग|राशि परिवर्तन|राशि परिवर्तन योग|स्थान परिवर्तन|भाव परिवर्तन|परिवर्तन का योग|exchange of signs|exchange signs|exchange houses|exchanging signs|swap signs|swap houses|trade signs|mutual reception|sign exchange|mutual exchange|parivartan|rashi parivartan',
+    'parivartana|parivartan yoga|parivartana yoga|परिवर्तन योग|राशि परिवर्तन|राशि परिवर्तन योग|स्थान परिवर्तन|भाव परिवर्तन|परिवर्तन का योग|exchange of signs|exchange signs|exchange houses|exchanging signs|swap signs|swap houses|trade signs|mutual reception|sign exchange|mutual exchange|parivartan|rashi parivartan|swapped homes|swapped houses|swapped signs|swapped places|traded places|traded signs|trade places|घर बदल|ghar badal',
   chandra_grahan: 'chandra grahana yoga|chandra grahan dosha|chandra grahan yoga|चंद्र ग्रहण दोष|चंद्र ग्रहण योग',
   surya_grahan: 'surya grahana yoga|surya grahan dosha|surya grahan yoga|सूर्य ग्रहण दोष|सूर्य ग्रहण योग',
   guru_chandal: 'guru chandal|guru chandala|guru chandal yoga|गुरु चांडाल|गुरु चंडाल',
@@ -152,7 +152,7 @@ export type YogaName = keyof typeof YOGAS
 export const PHASES: Record<'rising' | 'peak' | 'setting', string> = {
   rising:
     'rising phase|first phase|opening stretch|first stretch|शुरुआती चरण|shuruaati charan|opening phase|पहला चरण|पहले चरण|प्रथम चरण|pehla charan|pehle charan|initial phase|early phase',
-  peak: 'peak|middle phase|heart of it|heart of the sade sati|बीच वाला चरण|बीच का चरण|beech wala charan|beech ka charan|मध्य का चरण|second phase|मध्य चरण|दूसरा चरण|दूसरे चरण|द्वितीय चरण|madhya charan|doosre charan|central phase',
+  peak: 'peak|middle one|second one|doosra charan|dusra charan|middle phase|heart of it|heart of the sade sati|बीच वाला चरण|बीच का चरण|beech wala charan|beech ka charan|मध्य का चरण|second phase|मध्य चरण|दूसरा चरण|दूसरे चरण|द्वितीय चरण|madhya charan|doosre charan|central phase',
   setting:
-    'setting|final phase|setting phase|last stretch|aakhri charan|akhri charan|आखरी चरण|last phase|third phase|closing phase|अंतिम चरण|तीसरा चरण|तीसरे चरण|आखिरी चरण|antim charan|teesre charan|तृतीय चरण',
+    'setting|last one|final one|teesra charan|tisra charan|final phase|setting phase|last stretch|aakhri charan|akhri charan|आखरी चरण|last phase|third phase|closing phase|अंतिम चरण|तीसरा चरण|तीसरे चरण|आखिरी चरण|antim charan|teesre charan|तृतीय चरण',
 }

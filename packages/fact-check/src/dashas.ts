@@ -20,7 +20,7 @@ const PART_OF =
   /^(?:first|last|final|next|these|every|each|half|of|अगले|पहले|पिछले|आखिरी|अंतिम|हर|agle|pehle|ek|एक|in|nearly|within)$/
 const SINCE = /^(?:ago|पहले|pehle|past|back|old|age|उम्र|umar)$/
 
-const LEFT = /^(?:still|left|remaining|remain|remains|balance|बाकी|शेष|बचे|बचा|बची|baaki|baki|shesh|bache|bacha|bachi)$/
+const LEFT = /^(?:left|remaining|remain|remains|balance|बाकी|शेष|बचे|बचा|बची|baaki|baki|shesh|bache|bacha|bachi)$/
 
 /** Lengths of time told in a part, in years. */
 const lengthsIn = ({ tokens }: Part): number[] =>
@@ -38,10 +38,10 @@ const lengthsIn = ({ tokens }: Part): number[] =>
     return []
   })
 
-/** Which periods run, when they begin and end, what follows what, how long they last. */
-export const readPeriods = (tokens: readonly Token[], sky: Sky): Claim[] => {
+/** Which periods run, when they begin and end, what follows what, how long they last; `cited`: a fact about one is cited. */
+export const readPeriods = (tokens: readonly Token[], sky: Sky, cited = false): Claim[] => {
   const parts = partsOf(tokens)
-  const mentions = mentionsIn(tokens, parts, sky)
+  const mentions = mentionsIn(tokens, parts, sky, cited)
   if (mentions.length === 0) return []
   const now = sky.at.getTime()
   const claims: Claim[] = []
@@ -54,7 +54,9 @@ export const readPeriods = (tokens: readonly Token[], sky: Sky): Claim[] => {
     })
   const born =
     tokens.some(({ word }) => /^(?:birth|at birth|born|जन्म|janm|janma|janam)$/.test(word)) ||
-    /\blife (?:began|started|opened)\b/.test(tokens.map(({ word }) => word).join(' '))
+    /\blife (?:began|started|opened)\b|\bcame into th(?:is|e) world\b|first breath/.test(
+      tokens.map(({ word }) => word).join(' '),
+    )
   if (born && !tokens.some(({ is }) => is.kind === 'time')) {
     const [first] = mentions
     if (first) claim([first], first.lords.includes(sky.chart.vimshottari.lord), false)
@@ -145,7 +147,9 @@ export const readPeriods = (tokens: readonly Token[], sky: Sky): Claim[] => {
       }
     }
     const others = part.tokens.flatMap(({ is }): GrahaId[] => (is.kind === 'grahas' ? is.ids : []))
-    const left = part.tokens.some(({ word }) => LEFT.test(word))
+    const left =
+      part.tokens.some(({ word }) => LEFT.test(word)) ||
+      /\bto (?:run|go)\b/.test(part.tokens.map(({ word }) => word).join(' '))
     for (const length of lengthsIn(part)) {
       if (own.length === 0 && others.length > 0) {
         if (!left)
@@ -189,7 +193,9 @@ export const readPeriods = (tokens: readonly Token[], sky: Sky): Claim[] => {
       )
     const lead = tokens.slice(previous ? previous.at + 1 : (part?.start ?? 0), mention.at)
     const trail = part ? part.tokens.slice(mention.at - part.start + 1, mention.at - part.start + 6) : []
-    const follows = [...lead, ...trail].some(({ word }) => AFTER.test(word))
+    const follows =
+      [...lead, ...trail].some(({ word }) => AFTER.test(word)) ||
+      (previous !== undefined && saysAny(lead, 'end') && saysAny(trail, 'begin'))
     const opened = tokens.slice(0, previous?.at ?? 0).some(({ word }) => /^(?:after|once|when)$/.test(word))
     const startOf = ({ start }: Placed) => Date.parse(start)
     if (

@@ -2,7 +2,9 @@ import type { GrahaId } from '@dhruva/jyotish'
 import type { Cited } from './cited.ts'
 import type { Memory } from './memory.ts'
 import type { Frame } from './relations.ts'
+import type { Motion } from './sky.ts'
 import type { Statement } from './statements.ts'
+import type { Token } from './types.ts'
 import { saysAny } from './words.ts'
 
 /** Words that say of a graha that it moves in the sky of today. */
@@ -39,4 +41,10 @@ export const framesOf = (
     return ['now']
   if (moves || timed) return ['now', 'birth']
   return before.frames && (subjects.length === 0 || before.frames.includes('now')) ? before.frames : ['birth']
+}
+
+/** Whether a graha is said to enter a sign or to leave one. */
+export const motionOf = (tokens: readonly Token[]): Motion => {
+  if (saysAny(tokens, 'leave')) return 'leaves'
+  return saysAny(tokens, 'enter') ? 'enters' : null
 }

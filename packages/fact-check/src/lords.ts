@@ -14,7 +14,7 @@ const nameBeside = (tokens: readonly Token[], at: number, step: 1 | -1): number 
   for (let near = at + step, plain = 0; plain <= 4; near += step) {
     const token = tokens[near]
     if (token?.is.kind === 'grahas') return near
-    if (!token || (token.is.kind !== 'word' && !/^[,(]$/.test(token.word))) return null
+    if (!token || (token.is.kind !== 'word' && !/^[,(:–—]$/.test(token.word))) return null
     if (
       token.is.kind === 'word' &&
       has(token, 'in', 'with', 'aspect', 'to', 'from', 'by', 'but', 'hold', 'transit', 'of', 'and')
@@ -84,6 +84,12 @@ export const readHosts = (around: Around): Claim[] => {
     add('lord', grahas(ids), ids.includes(nakshatraLord(star)))
   for (const host of subjects) {
     const [of, word] = [tokens[host.at + 1], tokens[host.at + 2]]
+    // `Saturn's sign Capricorn`, `मंगल की राशि मेष`
+    const named = tokens.slice(host.at + 1, host.at + 4)
+    const sign = named.findIndex(({ is }) => is.kind === 'sign')
+    const its = named[sign]?.is
+    if (host.part === 'of' && its?.kind === 'sign' && saysAny(named.slice(0, sign), 'signword'))
+      add('lord', grahas(host.ids), host.ids.includes(lordOf(its.sign)))
     const other = subjects.find((subject) => subject !== host && subject.part === null)?.ids ?? memory.subjects[0]
     const lead = tokens.slice(Math.max(0, host.at - 5), host.at)
     const english =
@@ -136,7 +142,7 @@ export const readPredicates = (around: Around): Claim[] => {
   add(
     'lord',
     grahas(lord.ids),
-    before.some((id) => lord.ids.includes(id)),
+    lord.ids.every((id) => before.includes(id)),
   )
   return claims
 }

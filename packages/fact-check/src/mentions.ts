@@ -72,7 +72,7 @@ const lordOf = (tokens: readonly Token[], at: number, taken: ReadonlySet<number>
 }
 
 /** The periods that a sentence names, in its order. */
-export const mentionsIn = (tokens: readonly Token[], parts: readonly Part[], sky: Sky): Mention[] => {
+export const mentionsIn = (tokens: readonly Token[], parts: readonly Part[], sky: Sky, cited = false): Mention[] => {
   const partAt = (at: number) => parts.findIndex(({ tokens: part, start }) => at >= start && at < start + part.length)
   const levels = new Map<number, Level>()
   /** levels told of the lord before: `its own antardasha` */
@@ -87,7 +87,8 @@ export const mentionsIn = (tokens: readonly Token[], parts: readonly Part[], sky
     if (lord !== null) levels.set(lord, is.level)
     else if (own) owns.add(at)
   }
-  const told = tokens.some(({ is }) => is.kind === 'dasha')
+  // what cites periods speaks of them, also without a word for them
+  const told = cited || tokens.some(({ is }) => is.kind === 'dasha')
   const runs = saysAny(tokens, 'run')
   const mentions: Mention[] = []
   const add = (at: number, lords: GrahaId[], level: Level | null, above: GrahaId[]) => {
@@ -170,5 +171,5 @@ const isBare = (tokens: readonly Token[], part: Part | undefined, at: number): b
   )
     return false
   const timed = part.tokens.some(({ is }) => is.kind === 'time')
-  return timed || part.tokens.some(({ word }) => AFTER.test(word) || TURNS.test(word))
+  return timed || saysAny(part.tokens, 'begin') || part.tokens.some(({ word }) => AFTER.test(word) || TURNS.test(word))
 }

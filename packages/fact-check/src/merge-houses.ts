@@ -26,6 +26,20 @@ const standsForHouse = (tokens: readonly Token[], index: number, end: number): b
     /^(?:में|को|पर|से|का|के|की|mein|me|ko|par|se|ka|ke|ki)$/.test(next?.word ?? '')
   )
     return true
+  // `Ketu in the tenth pulls`
+  const spoken = tokens
+    .slice(Math.max(0, index - 4), index)
+    .some(({ is }) => is.kind === 'grahas' || is.kind === 'lord')
+  if (
+    plain &&
+    spoken &&
+    /^(?:in|from|into)$/.test(before?.word ?? '') &&
+    has(tokens[index - 1], 'the') &&
+    next?.is.kind === 'word' &&
+    !NOUNS.test(next.word) &&
+    !/^(?:half|minute|attempt|one|light|instance|stage|act|moment|sub)$/.test(next.word)
+  )
+    return true
   // `from the first`, `12th mein`
   if (
     plain &&
@@ -75,6 +89,9 @@ export const houseList = (tokens: readonly Token[], index: number): { token: Tok
     return null
   }
   if (isHouseWord(tokens[end])) return { token: made('house', { kind: 'houses', houses: items }), end: end + 1 }
+  // `to the ninth, and the seventh lord`: only the last is the lord's
+  if (items.length > 1 && tokens[end]?.word === 'lord' && tokens.slice(index, end).some((token) => isPunct(token, ',')))
+    return { token: made('house', { kind: 'houses', houses: items.slice(0, 1) }), end: index + 1 }
   // `first house of fortune`
   if (items.length === 1 && tokens[end]?.is.kind === 'houses')
     return { token: made('house', { kind: 'houses', houses: items }), end }

@@ -58,6 +58,13 @@ const lordAt = (tokens: readonly Token[], index: number, house: number[]): { tok
   const near = isPunct(tokens[index + 1], ',') ? index + 2 : index + 1
   const both = /^(?:दोनों|dono|donon|both)$/.test(tokens[near]?.word ?? '') ? near : index
   const of = has(tokens[both + 1], 'of') ? both + 2 : both + 1
+  // `5th aur 10th dono ka lord`
+  const list = listAt(tokens, index, ordinal)
+  if (list.items.length > 1) {
+    const all = /^(?:दोनों|dono|donon)$/.test(tokens[list.end]?.word ?? '') ? list.end + 1 : list.end
+    const lord = has(tokens[all], 'of') ? all + 1 : all
+    if (isLord(tokens[lord])) return { token: made('lord', { kind: 'lord', houses: list.items }), end: lord + 1 }
+  }
   if (isLord(token) && has(tokens[index + 1], 'of')) {
     let at = past(tokens, of, 1)
     // `the lord of fortune's ninth house`

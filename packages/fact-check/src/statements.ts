@@ -72,6 +72,7 @@ const partOf = (tokens: readonly Token[], at: number, aspect: boolean): Subject[
   if (placed && before.word === 'from') return null
   if (before.word === 'from' || before.word === 'than') return 'from'
   if (has(before, 'of')) return saysAny(tokens.slice(0, at), 'aspect', 'conj') ? null : 'of'
+  if (has(before, 'to') && /^(?:close|near|nearest|next)$/.test(tokens[left - 1]?.word ?? '')) return 'of'
   return has(before, 'to', 'aspect') && saysAny(tokens.slice(0, at), 'aspect') ? 'to' : null
 }
 
@@ -83,9 +84,23 @@ const opensWith = (token: Token | undefined, first: Token | undefined): Statemen
   return /(?:^|\|)(?:which|who|that|जो|jo|यानी|यानि|yaani|\()(?:\||$)/.test(words) ? 'which' : null
 }
 
+/** Matters that belong to one house alone, before its number: `भाग्य के नौवें भाव`. */
+const MATTERS: ReadonlyArray<readonly [RegExp, number]> = [
+  [/^(?:भाग्य|bhagya)$/, 9],
+  [/^(?:विवाह|शादी|vivah|shaadi|shadi)$/, 7],
+  [/^(?:संतान|santaan|santan)$/, 5],
+  [/^(?:कर्म|करियर|karm|career)$/, 10],
+  [/^(?:लाभ|labh)$/, 11],
+  [/^(?:व्यय|vyay)$/, 12],
+]
+
 const contradictsIn = (tokens: readonly Token[]): number[] =>
   tokens.flatMap(({ is }, at) => {
     const before = tokens[at - 1]?.is
+    const matter = MATTERS.find(([words]) => words.test(tokens[at - 2]?.word ?? ''))?.[1]
+    const led = has(tokens[at - 1], 'of') || /^(?:wale|वाले)$/.test(tokens[at - 1]?.word ?? '')
+    if (is.kind === 'houses' && led && matter !== undefined && is.houses.length === 1 && !is.houses.includes(matter))
+      return is.houses
     const named =
       is.kind === 'houses' && before?.kind === 'houses' && before.houses.length === 1 && is.houses.length === 1
     return named && !before.houses.includes(is.houses[0] ?? 0) ? before.houses : []

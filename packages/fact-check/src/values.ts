@@ -73,8 +73,13 @@ const isLooked = (tokens: readonly Token[], at: number): boolean => {
   return (
     !tokens
       .slice(0, at)
-      .some((token) => token.is.kind === 'grahas' || token.is.kind === 'lord' || has(token, 'pron')) ||
-    SPEAKERS.test(tokens[at - 1]?.word ?? '')
+      .some(
+        (token) =>
+          token.is.kind === 'grahas' ||
+          token.is.kind === 'lord' ||
+          has(token, 'pron') ||
+          /^(?:grahas?|planets?)$/.test(token.word),
+      ) || SPEAKERS.test(tokens[at - 1]?.word ?? '')
   )
 }
 
@@ -152,6 +157,9 @@ const isOfMoon = (tokens: readonly Token[], at: number): boolean => {
 const isPlace = (tokens: readonly Token[], at: number, rises: boolean): boolean => {
   const next = tokens[at + 1]
   const before = tokens[isFiller(tokens[at - 1]) ? at - 2 : at - 1]
+  // `lagna se gochar kar raha hai`: it passes through
+  const passes = has(next, 'from') && isPost(next) && has(tokens[at + 2], 'transit')
+  if (passes) return true
   if (
     (has(next, 'from') && isPost(next)) ||
     before?.word === 'from' ||
@@ -215,7 +223,8 @@ export const valuesIn = (
       return sign === null ? [] : [[sign, at]]
     }),
   )
-  const lordly = tokens.flatMap(({ is }) => (is.kind === 'lord' ? is.houses : []))
+  const lordly = (at: number) =>
+    tokens.slice(Math.max(0, at - 6), at + 7).flatMap(({ is }) => (is.kind === 'lord' ? is.houses : []))
   return tokens.flatMap((token, at): Value[] => {
     const told: Told | null =
       token.is.kind === 'sign' && (rising.has(at) || isOfMoon(tokens, at))
@@ -225,6 +234,7 @@ export const valuesIn = (
     if (
       told.kind === 'state' &&
       token.word === 'direct' &&
+      at > 0 &&
       !has(tokens[at - 1], 'be', 'in', 'transit', 'enter', 'neg') &&
       !has(tokens[at + 1], 'in') &&
       tokens[at + 1]?.is.kind !== 'grahas'
@@ -246,13 +256,18 @@ export const valuesIn = (
       if (has(tokens[at + 1], 'aspect') && !isPost(tokens[at + 1])) return []
       if (
         !told.any &&
-        told.houses.every((house) => lordly.includes(house)) &&
+        told.houses.every((house) => lordly(at).includes(house)) &&
         !has(tokens[at + 1], 'in', 'from') &&
+        !tokens.slice(at + 1, at + 5).some(({ word }) => /^(?:ग्रहों|grahon|grahas)$/.test(word)) &&
         !has(tokens[at - 1], 'in', 'the')
       )
         return []
     }
     const way = wayOf(tokens, at, aspect)
+    // `सातवें भाव के तीनों ग्रहों को देखते हैं`: it looks on who is there
+    const whose =
+      aspect && way === 'of' && tokens.slice(at + 1, at + 5).some(({ word }) => /^(?:ग्रहों|grahon|grahas)$/.test(word))
+    if (whose && told.kind === 'house') return [{ ...told, at, way: 'on', leads: false, denied: false, beside: [] }]
     // `Jupiter and Saturn touch your 7th house`: from anywhere
     if (way === 'near' && tokens.some(({ word }) => /^touch/.test(word))) return []
     // `counted from lagna, Moon and Venus`

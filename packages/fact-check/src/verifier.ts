@@ -12,6 +12,7 @@ import { readKarakas } from './karakas.ts'
 import { type Memory, NOTHING_SAID } from './memory.ts'
 import { merged } from './merge.ts'
 import { mayNameDay, readBirth as readPanchang } from './panchang.ts'
+import { partsOf } from './parts.ts'
 import { heldBy, type Skies, skiesOf } from './possible.ts'
 import type { Sky } from './sky.ts'
 import { tokensOf } from './tokens.ts'
@@ -57,12 +58,14 @@ const readUnder = (sky: Sky, said: readonly Token[], cited: Cited, before: Memor
   const tokens = actual(said)
   if (isAsked(said) || isSubjunctive(tokens)) return { claims: [], memory: before }
   // the chart of a year has places of its own, which are not computed here
-  if (saysAny(tokens, 'annual')) return { claims: readPeriods(tokens, sky), memory: before }
+  if (saysAny(tokens, 'annual')) return { claims: readPeriods(tokens, sky, cited.periods), memory: before }
   const { claims, memory } = readContained(tokens, sky, cited, before)
   // what cites facts of the chart speaks of it
   if (isTeaching(tokens) && cited === CITES_NOTHING) return { claims: [], memory }
-  const others = [readYogas, readBindus, readPeriods, readCounts, readPanchang, readKarakas]
-  return { claims: [...claims, ...others.flatMap((read) => read(tokens, sky))], memory }
+  const others = [readYogas, readBindus, readPanchang, readKarakas]
+  const periods = readPeriods(tokens, sky, cited.periods)
+  const counts = partsOf(tokens).flatMap((part) => readCounts(part.tokens, sky))
+  return { claims: [...claims, ...others.flatMap((read) => read(tokens, sky)), ...counts, ...periods], memory }
 }
 
 /** Where two charts are compared a statement may be about either. */

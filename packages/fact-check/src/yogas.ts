@@ -189,6 +189,12 @@ const isThere = (
   }
   const found = sky.chart.yogas.filter((yoga) => yoga.id === name || (name === 'raja' && RAJA.includes(yoga.id)))
   if (denied) return found.every((yoga) => yoga.cancelled_by.length > 0)
+  const flanking = ['sunapha', 'anapha', 'durudhara', 'vesi', 'vosi', 'ubhayachari'].includes(name)
+  const places = tokens.some(({ is }) => is.kind === 'houses' || is.kind === 'sign' || is.kind === 'dasha')
+  if (flanking && !places && found.length > 0) {
+    const said = tokens.flatMap(({ is }): GrahaId[] => (is.kind === 'grahas' ? is.ids : []))
+    return said.every((id) => id === 'sun' || id === 'moon' || found.some((yoga) => yoga.grahas.includes(id)))
+  }
   const lights: readonly GrahaId[] = ['sun', 'moon']
   const asked = ids.filter((id) => !lights.includes(id))
   const near = name === 'neecha_bhanga' || name === 'yogakaraka' ? ids : asked
@@ -212,7 +218,11 @@ export const readYogas = (tokens: readonly Token[], sky: Sky): Claim[] => {
     const own = parts.find(({ start, tokens: part }) => at >= start && at < start + part.length)
     if (!own) return []
     if (isPunct(tokens.at(-1), '?')) return []
-    const denied = isDenied(own.tokens, at - own.start)
+    const next = parts[parts.indexOf(own) + 1]?.tokens ?? []
+    // `Kaal Sarp: it is absent`
+    const later =
+      /^(?:it|this|that|वह|यह|yeh|woh|wo)$/.test(next[0]?.word ?? '') && saysAny(next.slice(0, 5), 'absent', 'neg')
+    const denied = isDenied(own.tokens, at - own.start) || later
     const stop = tokens.findIndex((token, near) => near > at && isPunct(token, ';', '.', '।', '!', '?'))
     const end = Math.min(names[index + 1] ?? tokens.length, stop < 0 ? tokens.length : stop)
     const scope = tokens.slice(index === 0 ? 0 : own.start, Math.max(end, own.start + own.tokens.length))
