@@ -126,13 +126,3 @@ export const skyOf = (natal: Chart, instant: Date, about: TimeSpan | null = null
     retrogradeAt: (id: GrahaId, ms: number): boolean => isRetrograde(id, grahasAt(ms)[id].speed),
   }
 }
-
-/** A sky with the signs and houses of a divisional chart; lords and times stay those of the birth. */
-export const inVarga = (sky: Sky, varga: 'd9' | 'd10'): Sky => ({
-  ...sky,
-  natal: (id) => ({ ...sky.natal(id), sign: sky.chart.vargas[varga][id] }),
-  // nothing moves in it: words of motion say where a graha has come to stand
-  signsBy: (id) => new Set([sky.chart.vargas[varga][id]]),
-  asc: sky.chart.vargas[varga].ascendant,
-  signOfHouse: (house) => (sky.chart.vargas[varga].ascendant + house - 1) % 12,
-})
