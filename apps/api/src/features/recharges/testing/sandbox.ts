@@ -1,0 +1,38 @@
+// The sandbox of payments beside a test: the same way as with real money, over HTTP.
+import { startSandbox } from '@dhruva/payments-sandbox'
+import * as z from 'zod/mini'
+
+const Result = z.object({
+  razorpay_order_id: z.string(),
+  razorpay_payment_id: z.string(),
+  razorpay_signature: z.string(),
+})
+const Told = z.object({ statuses: z._default(z.array(z.number()), []) })
+
+/** @param now its clock */
+export const startProvider = async (now: () => Date) => {
+  const sandbox = await startSandbox({ webhookUrl: null, now, firstPauseMs: 20 })
+  const ask = async (path: string, body: object): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${sandbox.url}/sandbox/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    return answer.json()
+  }
+  return {
+    url: sandbox.url,
+    close: sandbox.close,
+    /** Pays as the page of the checkout does. @returns what that hands to ours */
+    pay: async (order_id: string) => Result.parse(await ask('pay', { order_id })),
+    /** How calls are treated from now on, see the sandbox's moods. */
+    be: (kind: string, more: { calls?: number; only?: string; ms?: number } = {}) => ask('mood', { kind, ...more }),
+    /** Where events are sent to, and how. */
+    tell: (how: { url?: string; copies?: number; as?: 'sent' | 'held' | 'dropped' }) => ask('hooks', how),
+    /** Sends what is held. @returns the statuses of the answers */
+    release: async (order: 'kept' | 'reversed' | 'shuffled', copies = 1) =>
+      Told.parse(await ask('hooks/release', { order, copies })).statuses,
+  }
+}
