@@ -8,7 +8,7 @@ const Nothing = z.strictObject({})
 export const jobs = {
   /** gives questions back whose reply broke off with its process */
   sweepHolds: job('sweepHolds', Nothing, { attempts: 1, everySeconds: 15 }),
-  /** deletes what has served its time: codes, confirmations, test messages, dispatched outbox rows, events told, old notifications, security events of more than a year */
+  /** deletes what has served its time: codes, confirmations, test messages, dispatched outbox rows, events told and payments told of, old notifications, security events of more than a year */
   purgeExpired: job('purgeExpired', Nothing, { attempts: 3, everySeconds: 3600 }),
   /** writes the horoscopes of today and tomorrow in India, at its midnight */
   writeHoroscopes: job('writeHoroscopes', Nothing, {

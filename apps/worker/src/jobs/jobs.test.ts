@@ -108,6 +108,10 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       event(5, ago(WEEK + 1), 0, null),
     ],
   })
+  const paid = (id: string, doneAt: Date | null) => ({ id, kind: 'order.paid', receivedAt: ago(WEEK * 9), doneAt })
+  await db.prisma.paymentEvent.createMany({
+    data: [paid('done', ago(31 * 24)), paid('done lately', ago(29 * 24)), paid('waiting', null)],
+  })
   await db.prisma.restingHandle.createMany({
     data: [
       { keyHmac: Buffer.from('over'), until: ago(0) },
@@ -158,6 +162,7 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       messages: 1,
       handed: 1,
       told: 2,
+      paid: 1,
       dead: 1,
       predictions: 1,
       uses: 2,
@@ -168,6 +173,7 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
     },
   ])
   expect((await db.prisma.session.findMany()).map((row) => row.device)).toEqual(['ended', 'replaced', 'standing'])
+  expect((await db.prisma.paymentEvent.findMany()).map(({ id }) => id).sort()).toEqual(['done lately', 'waiting'])
   expect(await db.prisma.restingHandle.count()).toBe(1)
   expect(await db.prisma.freeUse.findMany()).toMatchObject([{ type: 'weekly', period: new Date('2026-03-09') }])
   // what waits, and an upvote of which somebody was told: it is never told of again

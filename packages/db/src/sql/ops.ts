@@ -17,5 +17,18 @@ export const countWaiting = async (db: Queryable, now: Date) => {
   return row ?? { events: 0, jobs: 0, oldestSeconds: 0 }
 }
 
+/** Events of the provider of payments that wait to be acted on, for how long the oldest, and payments that are to be given back. */
+export const countPayments = async (db: Queryable, now: Date) => {
+  const [row] = await db.query<{ events: number; oldestSeconds: number; toRefund: number }>({
+    name: 'ops.payments',
+    text: `SELECT count(*) AS events,
+             greatest(0, coalesce(extract(epoch FROM $1::timestamptz - min(received_at)), 0))::float8 AS "oldestSeconds",
+             (SELECT count(*) FROM payment WHERE outcome = 'to_refund' AND refunded_paise < amount_paise) AS "toRefund"
+           FROM payment_event WHERE done_at IS NULL`,
+    values: [now],
+  })
+  return row ?? { events: 0, oldestSeconds: 0, toRefund: 0 }
+}
+
 /** Whether the database answers. */
 export const ping = (db: Queryable) => db.query({ name: 'ops.ping', text: 'SELECT 1' })

@@ -10,6 +10,8 @@ const DELETES = {
   handed: `DELETE FROM outbox WHERE handed_at < $1::timestamptz - interval '7 days'`,
   // an upvote that was told of is remembered, so that it is told of once
   told: `DELETE FROM notice_event WHERE done_at < $1::timestamptz - interval '7 days' AND NOT (kind = 'upvote' AND told > 0)`,
+  // the provider sends again for a day; a payment is credited once without them too
+  paid: `DELETE FROM payment_event WHERE done_at < $1::timestamptz - interval '30 days'`,
   dead: `DELETE FROM live_process WHERE seen_at < $1::timestamptz - interval '1 hour'`,
   // a text of a period that is over is shown nowhere
   predictions: 'DELETE FROM prediction WHERE period < period_of(type, $1::timestamptz)',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Usage } from '@dhruva/adapters'
-import { countWaiting } from '@dhruva/db'
+import { countPayments, countWaiting } from '@dhruva/db'
 import type { Verified } from '@dhruva/fact-check'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -153,6 +153,9 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     'waiting_oldest_seconds',
     'Age of the oldest of these events and jobs: a worker at work keeps it small',
   )
+  const told = gauge('payment_events_waiting', 'Events of the provider of payments that are still to be acted on')
+  const toldOldest = gauge('payment_event_oldest_seconds', 'Age of the oldest of these events')
+  const owed = gauge('payments_to_refund', 'Payments that could not be credited and have not been given back')
   return async () => {
     replies.set(ctx.generations.size())
     waiting.set(ctx.db.pool.waitingCount)
@@ -169,6 +172,10 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     events.set(late.events)
     jobs.set(late.jobs)
     delay.set(late.oldestSeconds)
+    const payments = await countPayments(ctx.db, now)
+    told.set(payments.events)
+    toldOldest.set(payments.oldestSeconds)
+    owed.set(payments.toRefund)
   }
 }
 

@@ -66,6 +66,31 @@ it('of 256 KiB is taken, of more it is not; and only by POST', async () => {
   await till.work()
 })
 
+it('tells of money that is to be given back, until the provider says that it was', async () => {
+  const owed = async () => {
+    const { text } = await world.visitor().raw({ method: 'GET', path: '/metrics' })
+    return Number(/^payments_to_refund (\d+)$/m.exec(text)?.[1])
+  }
+  const before = await owed()
+  const payment = await till.pay(await member(), { amount: 100 })
+  await till.send(webhookOf(payment))
+  const { text } = await world.visitor().raw({ method: 'GET', path: '/metrics' })
+  expect(text).toMatch(/^payment_events_waiting 1$/m)
+  await till.work()
+  expect(await owed()).toBe(before + 1)
+  // given back by hand, in the provider's own dashboard
+  provider.payments.set(payment.id, { ...payment, status: 'refunded', amountRefunded: 100 })
+  const refund = { id: 'rfnd_1', payment_id: payment.id, amount: 100, status: 'processed' }
+  const body = JSON.stringify({ event: 'refund.processed', payload: { refund: { entity: refund } } })
+  await till.send({ body, headers: signed(body) })
+  await till.work()
+  expect(await owed()).toBe(before)
+  expect(await till.db.prisma.payment.findUnique({ where: { id: payment.id } })).toMatchObject({
+    status: 'refunded',
+    outcome: 'to_refund',
+  })
+})
+
 /** Changes one character, never into itself. */
 const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === '0' ? '1' : '0') + text.slice(at + 1)
 

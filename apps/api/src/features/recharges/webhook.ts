@@ -27,11 +27,11 @@ export const addWebhook = (app: FastifyInstance, ctx: Ctx) =>
       const signature = headerOf(request, 'x-razorpay-signature')
       const event = ctx.payments.readEvent(body, signature, headerOf(request, 'x-razorpay-event-id'))
       if (!event) throw fail('bad_request')
-      const { id, type, payment, order, subscription } = event
+      const { id, type, payment, order, refund, subscription } = event
       const told = {
         id,
         kind: type,
-        payment: payment?.id ?? null,
+        payment: payment?.id ?? refund?.paymentId ?? null,
         order: order?.id ?? payment?.orderId ?? null,
         subscription: subscription?.id ?? payment?.subscriptionId ?? null,
       }
