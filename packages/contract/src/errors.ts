@@ -154,6 +154,11 @@ export const errors = {
     'Your bank has not confirmed the payment yet. It is added by itself as soon as it does; please do not pay again.',
     'आपके बैंक ने भुगतान की पुष्टि अभी नहीं की है। पुष्टि होते ही वह अपने आप जुड़ जाएगा; कृपया दोबारा भुगतान न करें।',
   ],
+  payment_added: [
+    200,
+    'Your earlier payment for this was received and has just been added. Please order again if you want more.',
+    'इसके लिए आपका पिछला भुगतान मिल गया है और अभी जोड़ दिया गया है। और चाहिए तो कृपया फिर से ऑर्डर करें।',
+  ],
   payment_failed: [
     200,
     'The payment failed. If money was taken, your bank gives it back.',

@@ -80,7 +80,7 @@ export const recharges = {
       checkout_url: z.string(),
       ...quote,
     }),
-    errors: ['pack_not_found', 'coupon_ended', 'payments_unavailable'],
+    errors: ['pack_not_found', 'coupon_ended', 'payments_unavailable', 'payment_added', 'payment_pending'],
   }),
   recordPayment: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PaymentsFailed } from '@dhruva/adapters'
 import { recharges } from '@dhruva/contract'
-import { keepProviderOrder } from '@dhruva/db'
+import { keepProviderOrder, settlePayment } from '@dhruva/db'
 import { orderPack, STATES } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
 import { implement } from '#endpoints/implement.ts'
@@ -24,6 +25,24 @@ const orderAtProvider = async (ctx: Ctx, receipt: string, amount: number, uid: n
   throw fail('payments_unavailable')
 }
 
+/** A provider that is slower tells the worker: an order cannot be paid twice anyway. */
+const PATIENCE_MS = 1_500
+
+/** What became of an order that is asked for again: perhaps it was paid, and nobody has told of it yet. */
+const paidMeanwhile = async (ctx: Ctx, orderId: string): Promise<'credited' | 'authorized' | null> => {
+  try {
+    const payments = await ctx.payments.paymentsOfOrder(orderId)
+    for (const payment of payments) {
+      const { result } = await settlePayment(ctx.db, payment, ctx.now())
+      if (result === 'credited') return 'credited'
+    }
+    return payments.some(({ status }) => status === 'authorized') ? 'authorized' : null
+  } catch (error) {
+    if (!(error instanceof PaymentsFailed)) throw error
+    return null
+  }
+}
+
 export const createOrder = implement(recharges.createOrder, async ({ ctx, user, input, language }) => {
   const { state: place = ctx.config.tax.sellerState } = input
   if (!STATES.has(place)) throw invalidInput([{ code: 'custom', path: ['state'], message: '' }], input, language)
@@ -32,6 +51,11 @@ export const createOrder = implement(recharges.createOrder, async ({ ctx, user, 
   const order = await orderPack(ctx.db, { uid: user.uid, pack, coupon, place, now }, ctx.config.tax)
   if (order.result === 'gone') throw fail('no_session')
   if (order.result === 'coupon') throw fail('coupon_ended')
+  if (order.providerId) {
+    const paid = await Promise.race([paidMeanwhile(ctx, order.providerId), sleep(PATIENCE_MS, null, { ref: false })])
+    if (paid === 'credited') throw fail('payment_added')
+    if (paid === 'authorized') throw fail('payment_pending')
+  }
   const orderId = order.providerId ?? (await orderAtProvider(ctx, order.id, price.total, user.uid))
   return {
     status: 'success' as const,

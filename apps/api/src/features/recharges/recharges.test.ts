@@ -1,3 +1,4 @@
+import { PaymentsFailed } from '@dhruva/adapters'
 import { auth, recharges, users } from '@dhruva/contract'
 import { describe, expect, it } from 'vitest'
 import { createTill, resultOf, webhookOf } from './testing/till.ts'
@@ -126,6 +127,29 @@ describe('an order', () => {
     expect(one).toMatchObject({ key_id: expect.any(String), amount: 4_900, total: 49, gst: 7.47 })
     const [order] = [...provider.orders.values()].filter(({ id }) => id === one.order_id)
     expect(order).toMatchObject({ amount: 4_900, notes: { uid: String(asha.uid) } })
+  })
+
+  it('that was paid without a word is added when it is asked for again, and not paid a second time', async () => {
+    const asha = await member()
+    const orderId = await till.order(asha)
+    provider.pay(orderId, { status: 'failed' })
+    expect(await till.order(asha)).toBe(orderId)
+    const payment = provider.pay(orderId, { status: 'authorized' })
+    const press = async () => (await asha.raw(recharges.createOrder, { pack: 'oracle-10' })).json
+    expect(await press()).toMatchObject({ status: 'fail', code: 'payment_pending' })
+    provider.payments.set(payment.id, { ...payment, status: 'captured' })
+    expect(await press()).toMatchObject({ status: 'fail', code: 'payment_added' })
+    expect(await till.has(asha)).toBe(10)
+    expect(await till.order(asha)).not.toBe(orderId)
+  })
+
+  it('is given again also while the provider does not say whether it was paid', async () => {
+    const asha = await member()
+    const orderId = await till.order(asha)
+    provider.trouble = () => {
+      throw new PaymentsFailed('timeout', 'maybe')
+    }
+    expect(await till.order(asha)).toBe(orderId)
   })
 
   it('names the state of the buyer, if it is one', async () => {
