@@ -4,7 +4,7 @@ import { testDatabase } from '@dhruva/testkit'
 import { openBrowser } from '@dhruva/testkit/browser'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach } from 'vitest'
-import { install, sharedInstallation } from './testing/installation.ts'
+import { control, install, sharedInstallation } from './testing/installation.ts'
 import { createPages, type Pages } from './testing/pages.ts'
 import { arrive, type BirthArgs, codeOf, give, newMobile, type Person, saveBirth, type Unit } from './testing/people.ts'
 
@@ -18,6 +18,8 @@ export type Product = Pages & {
   db: Db
   /** the digits of the newest text message to a number (ten digits) */
   code: (mobile: string) => Promise<string>
+  /** where payments go, and how to tell it what to do there: `control('clock', { days: 31 })` */
+  sandbox: { url: string; control: (path: string, body?: object) => Promise<unknown> }
   /** someone new with an account, logged in without a browser */
   arrive: (mobile?: string) => Promise<Person>
   /** Saves birth details of someone; gives their bid. */
@@ -54,7 +56,7 @@ const ownInstallation = async ({ paceMs = 0, env }: ProductOptions) => {
  * each test, or serve the next one as if they were new.
  */
 export const startProduct = async (options?: ProductOptions): Promise<Product> => {
-  const [browser, { url, databaseUrl }] = await Promise.all([
+  const [browser, { url, databaseUrl, sandbox }] = await Promise.all([
     sharedBrowser(),
     options ? ownInstallation(options) : sharedInstallation(),
   ])
@@ -70,6 +72,7 @@ export const startProduct = async (options?: ProductOptions): Promise<Product> =
     url,
     browser,
     db,
+    sandbox: { url: sandbox.url, control: (path, body) => control(sandbox, path, body) },
     code: (mobile) => codeOf(url, mobile),
     arrive: (mobile = newMobile()) => arrive(url, mobile),
     birth: saveBirth,

@@ -1,11 +1,14 @@
 // The product's processes on a database: one installation for all files of a test process that want nothing special.
 import { openDb } from '@dhruva/db'
 import { sharedDatabase } from '@dhruva/testkit/database'
+import { type Sandbox, startSandbox } from '../../apps/payments-sandbox/src/sandbox.ts'
 import { startApi, startProgram } from './programs.ts'
 
 export type Installation = {
   url: string
   databaseUrl: string
+  /** where payments go */
+  sandbox: Sandbox
   /** Ends its processes in order. */
   end: () => Promise<void>
 }
@@ -21,21 +24,32 @@ const SETTINGS = {
 }
 
 /**
- * Starts an API and a worker.
+ * Starts an API, a worker and a payment sandbox, which keeps nothing.
  * @param env settings beside those of the tests
  */
 export const install = async (databaseUrl: string, env: Record<string, string> = {}): Promise<Installation> => {
-  const all = { ...SETTINGS, DATABASE_URL: databaseUrl, ...env }
+  const sandbox = await startSandbox({ webhookUrl: null, now: () => new Date() })
+  const all = { ...SETTINGS, DATABASE_URL: databaseUrl, RAZORPAY_BASE_URL: sandbox.url, ...env }
   const programs = [startApi(all), startProgram('apps/worker/src/main.ts', all)] as const
   const end = async () => {
     const started = await Promise.allSettled(programs)
     await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.end()))
+    await sandbox.close()
   }
   const [{ url }] = await Promise.all(programs).catch(async (error: unknown) => {
     await end()
     throw error
   })
-  return { url, databaseUrl, end }
+  await control(sandbox, 'hooks', { url: `${url}/apis/payments/webhook.php` })
+  return { url, databaseUrl, sandbox, end }
+}
+
+/** Tells the sandbox what to do, as its page of controls does. */
+export const control = async ({ url }: Sandbox, path: string, body: object = {}): Promise<unknown> => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
 }
 
 let shared: Promise<Installation> | undefined

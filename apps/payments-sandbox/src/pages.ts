@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { read } from './api.ts'
 import { Asked, type Checkout } from './checkout.ts'
@@ -14,8 +15,9 @@ const PAGES = {
   '/sandbox/control.js': ['control.js', 'text/javascript'],
 } as const
 
+const FONT = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2'
 const FRAME =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
 
 /** The checkout script that merchants load, the page it opens in a frame, and the page to control all this by. */
 export const servePages = (server: FastifyInstance, checkout: Checkout) => {
@@ -34,6 +36,9 @@ export const servePages = (server: FastifyInstance, checkout: Checkout) => {
         .send(text),
     )
   }
+  // not every machine can write Hindi
+  const font = readFileSync(fileURLToPath(import.meta.resolve(FONT)))
+  server.get('/checkout/hindi.woff2', (_, reply) => reply.type('font/woff2').send(font))
   server.get('/', (_, reply) => reply.redirect('/sandbox/'))
   server.get('/checkout/due', ({ query }) => checkout.dueOf(read(Asked, query)))
   server.post('/checkout/pay', ({ body }) => checkout.pay(read(Asked, body)))

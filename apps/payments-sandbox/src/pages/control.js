@@ -53,7 +53,7 @@ const show = async () => {
   )
   fill(
     by('subscriptions'),
-    ['Subscription', 'Status', 'Months paid', 'Until', 'Next debit', ''],
+    ['Subscription', 'Status', 'Months paid', 'Until', 'Next debit', 'Do'],
     state.subscriptions.map((row) => [
       row.id,
       row.status,
@@ -65,7 +65,7 @@ const show = async () => {
   )
   fill(
     by('hooks'),
-    ['Event', 'What', 'State', 'Tries', ''],
+    ['Event', 'What', 'State', 'Tries', 'Do'],
     state.hooks.map((row) => [
       row.id,
       row.event,
@@ -85,5 +85,7 @@ for (const form of document.querySelectorAll('form')) {
   })
 }
 
+// a table wider than the screen is scrolled by keyboard, too
+for (const wide of document.querySelectorAll('.scroll')) wide.tabIndex = 0
 await show()
 setInterval(show, REFRESH_MS)
