@@ -16,6 +16,7 @@ const longest = [
   'e2e/shell',
   'e2e/kundli',
   'worker/src/killed',
+  'recharges/killed',
   'jobs/src/jobs',
   'points/model',
   'forum/village',
