@@ -44,7 +44,9 @@ const watch = (page: BrowserPage): string[] => {
 /** A visitor can read: nothing sends them away, and there is a way in. */
 const isReadable = async (page: BrowserPage, address: string) => {
   expect(await toasts(page).count(), address).toBe(0)
-  expect(await page.getByRole('button', { name: 'Log In', exact: true }).isVisible(), address).toBe(true)
+  // also behind a dialog that a page opens with
+  const logIn = page.getByRole('button', { name: 'Log In', exact: true, includeHidden: true })
+  expect(await logIn.isVisible(), address).toBe(true)
 }
 
 test('S-001 S-435 S-049 S-009 S-012 S-027 S-436 every route: 200, its layout and title, nothing from elsewhere, no line in the console', async () => {
@@ -56,17 +58,19 @@ test('S-001 S-435 S-049 S-009 S-012 S-027 S-436 every route: 200, its layout and
       const answer = await page.goto(address)
       expect(answer?.status(), address).toBe(200)
       await product.settled(page)
-      const first = await said(heading(page))
+      // not by its role: a page may open with a dialog over it
+      const h1 = page.locator('h1')
+      const first = await said(h1)
       expect(await page.locator('body > #root > header').count(), address).toBe(1)
       expect(await page.locator('main').count(), address).toBe(1)
       expect(await page.locator('footer').count(), address).toBe(1)
-      expect(await heading(page).count(), address).toBe(1)
+      expect(await h1.count(), address).toBe(1)
       const isHidden = (await page.locator('meta[name=robots][content=noindex]').count()) === 1
       expect(isHidden, address).toBe(!listed)
       titles.set(path, await page.title())
       if (access === 'public') await isReadable(page, address)
       await page.reload()
-      await headed(page, first)
+      await holdsTrue(async () => (await said(h1)) === first)
     }
     expect(product.troubles(page)).toEqual([])
     expect(seen).toEqual([])
