@@ -100,7 +100,7 @@ const writtenCases = (): Case[] =>
     })),
   )
 
-/** Every sentence of every book: S the sayings, A to I made for many charts, J to O written for one chart each. */
+/** Every sentence of every book: S the sayings, A to I made for many charts, J to P written for one chart each. */
 export const allCases = (): Case[] => [...sayingCases(), ...listCases(), ...wovenCases(), ...writtenCases()]
 
 /** Lies found and truths left alone, of a book in a language. */
