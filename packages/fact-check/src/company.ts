@@ -1,4 +1,4 @@
-import { type GrahaId, lordOf } from '@dhruva/jyotish'
+import { GRAHAS, type GrahaId, lordOf } from '@dhruva/jyotish'
 import { type Around, collected } from './around.ts'
 import { grahas } from './memory.ts'
 import type { Relations } from './relations.ts'
@@ -60,7 +60,7 @@ export const readCompany = (around: Around): Claim[] => {
   const flanked = around.statements.some((each) =>
     each.tokens.some(({ is }) => is.kind === 'yoga' && FLANKED.includes(is.name)),
   )
-  if ((beside.length > 0 || saysAny(tokens, 'conj')) && all.length > 1 && !flanked)
+  if ((beside.length > 0 || (saysAny(tokens, 'conj') && !flanked)) && all.length > 1)
     add(
       'bond',
       grahas(all),
@@ -78,6 +78,8 @@ export const readCompany = (around: Around): Claim[] => {
     )
   const points = ({ word }: Token, at: number) =>
     (THERE.test(word) || (word === 'it' && has(tokens[at - 1], 'in'))) &&
+    // `there is Jupiter in Libra`
+    !(word === 'there' && has(tokens[at + 1], 'be') && values.some(({ way }) => way === 'in')) &&
     !/^(?:से|se|ke|के|का|ka|from)$/.test(tokens[at + 1]?.word ?? '') &&
     tokens[at - 1]?.word !== 'from'
   // `Aries, which holds both Jupiter and Ketu`
@@ -102,6 +104,19 @@ export const readCompany = (around: Around): Claim[] => {
       ),
     )
   return claims
+}
+
+/** `Ketu sits alone in your fifth`, `no other graha shares that sign with her` */
+export const readAlone = ({ statement, main, charts, memory }: Around): Claim[] => {
+  const { tokens, aspect } = statement
+  const text = tokens.map(({ word }) => word).join(' ')
+  const none = /\bno other (?:graha|planet)\b/.test(text) && saysAny(tokens, 'conj', 'with', 'sit')
+  const alone =
+    none || (saysAny(tokens, 'sit') && /\b(?:alone|all by (?:him|her|it)self)\b|अकेला|अकेले|अकेली|\bakel[aei]\b/.test(text))
+  const ids = main.length > 0 ? main.flatMap((subject) => subject.ids) : (memory.subjects[0] ?? [])
+  if (!alone || aspect || ids.length !== 1 || (!none && saysAny(tokens, 'neg'))) return []
+  const isAlone = (chart: Relations) => GRAHAS.every((other) => ids.includes(other) || !chart.together([...ids, other]))
+  return [{ kind: 'bond', about: grahas(ids), ok: charts.some(isAlone) }]
 }
 
 /** Who looks on whom, where no house or sign is named as what is looked on. */

@@ -2,7 +2,7 @@ import type { GrahaId } from '@dhruva/jyotish'
 import { isSpeaker } from './actual.ts'
 import type { Around } from './around.ts'
 import type { Cited } from './cited.ts'
-import { readAspects, readCompany, readHouses, saysEmpty } from './company.ts'
+import { readAlone, readAspects, readCompany, readHouses, saysEmpty } from './company.ts'
 import { framesOf, GOCHAR, isVarga, motionOf } from './frames.ts'
 import { namedLords, readHosts, readPredicates } from './lords.ts'
 import { grahas, type Memory, NOTHING_SAID } from './memory.ts'
@@ -15,7 +15,7 @@ import { isFiller, type Value } from './values.ts'
 import { has, saysAny } from './words.ts'
 
 const GRAHAS = /^(?:grahas?|planets?|ग्रह|ग्रहों|grah|grahon)$/
-const EACH = /^(?:one|other|former|latter|एक|दूसरा|दूसरे|ek|doosra|dusra)$/
+const EACH = /^(?:he|she|himself|herself|itself|one|other|former|latter|एक|दूसरा|दूसरे|ek|doosra|dusra)$/
 const BINDUS = /bindu|बिंदु|ashtakvarg|ashtakavarg|अष्टकवर्ग/
 
 const saysToday = (tokens: readonly Token[]): boolean =>
@@ -88,10 +88,11 @@ class Reader {
     const chosen = values.length === 0 ? frames : this.readValues(statement, main, follow, frames)
     const charts = chosen.map((frame) => this.chartOf(frame, tokens))
     const around: Around = { statement, statements: this.statements, main, charts, memory: this.memory, sky: this.sky }
-    if (!dasha && !saysAny(tokens, 'neg')) {
-      this.claims.push(...readCompany(around))
-      if (statement.aspect) this.claims.push(...readAspects(around))
-    }
+    const denied = saysAny(tokens, 'neg')
+    if (!dasha && !denied) this.claims.push(...readCompany(around))
+    if (!dasha) this.claims.push(...readAlone(around))
+    if (!dasha && statement.aspect)
+      this.claims.push(...readAspects(around).map((claim) => ({ ...claim, ok: claim.ok !== denied })))
     this.readList(statement, charts)
     this.claims.push(...readHouses(around), ...readHosts(around))
     if (values.length === 0 && !dasha) this.claims.push(...readPredicates(around))
@@ -134,6 +135,16 @@ class Reader {
     this.listed = counts && subjects.length === 0 && houses.length === 1 ? { houses, aspect } : null
   }
 
+  /** The graha named last before a statement, as whatever. */
+  private named({ start }: Statement): GrahaId[] {
+    return (
+      this.statements
+        .filter((each) => each.start < start)
+        .flatMap(({ subjects }) => subjects)
+        .at(-1)?.ids ?? []
+    )
+  }
+
   private chartOf(frame: Frame, tokens: readonly Token[]): Relations {
     const own = tokens.flatMap(({ is }): TimeWord[] => (is.kind === 'time' ? [is] : []))
     return relationsOf(this.sky, frame, {
@@ -158,7 +169,7 @@ class Reader {
           isSo(value, of, chart, this.sky, this.fromMoon) ||
           // `the Mars of your lagna goes to Cancer in the navamsa`
           (value.leads && isVarga(frame) && isSo(value, of, this.chartOf('birth', []), this.sky, false))
-        const ok = value.kind === 'state' ? so !== value.denied : value.denied || so
+        const ok = so !== value.denied
         return { kind: isVarga(frame) ? 'navamsa' : KINDS[value.kind], about: aboutOf(of, value), ok }
       }
       const led = (value: Value) => (value.leads ? subjects.find(({ at }) => at > value.at) : undefined)
@@ -177,9 +188,11 @@ class Reader {
       const others = [
         ...subjects.filter(({ part }) => part === 'of').map((subject) => subject.ids),
         ...this.memory.subjects.slice(0, 3),
-        // `one in the lagna, the other in the seventh`
+        // `that exchange ties your sixth and eighth houses together`
+        this.memory.subjects.slice(0, 2).flat(),
+        // `one in the lagna, the other in the seventh`; `the guest of Jupiter, himself in the fifth`
         ...(statement.tokens.some(({ word }) => EACH.test(word))
-          ? (this.memory.subjects[0] ?? []).map((id) => [id])
+          ? [...(this.memory.subjects[0] ?? []), ...this.named(statement)].map((id) => [id])
           : []),
         ...(this.memory.subjects.length === 0 ? this.memory.lords : []),
         ...((this.memory.subjects.length === 0 || this.contrasts) &&
@@ -188,7 +201,7 @@ class Reader {
           ? [follow]
           : []),
       ]
-      const carried = others.map((of) => bound(() => of))
+      const carried = others.filter((of) => of.length > 0).map((of) => bound(() => of))
       const known = this.memory.subjects.length > 0
       if (statement.aspect && carried.length > 0) return carried
       const own = this.unowned(statement, chart, known, follow !== undefined)

@@ -1,3 +1,4 @@
+import { GRAHAS } from '@dhruva/jyotish'
 import { numberIn } from './numbers.ts'
 import type { Sky } from './sky.ts'
 import type { Claim, Token } from './types.ts'
@@ -29,7 +30,8 @@ const nearestTo = <Item extends { at: number }>(items: readonly Item[], at: numb
   return [before, after].filter((item) => item !== undefined)
 }
 
-const inSign = (sky: Sky, sign: number, moves: boolean): number[] => {
+const inSign = (sky: Sky, sign: number, moves: boolean, varga: 'd9' | 'd10' | null): number[] => {
+  if (varga) return [GRAHAS.filter((id) => sky.chart.vargas[varga][id] === sign).length]
   if (!moves) return [sky.chart.grahas.filter((graha) => graha.sign === sign).length]
   const now = sky.grahasAt(sky.at.getTime())
   return [sky.chart.grahas.filter(({ id }) => Math.floor(now[id].lon / 30) === sign).length]
@@ -88,7 +90,10 @@ export const readCounts = (clause: readonly Token[], sky: Sky): Claim[] => {
     if (!place || states) return []
     const aspect = saysAny(clause, 'aspect')
     const moves = saysAny(clause, 'transit', 'now', 'enter')
-    const numbers = near.flatMap(({ signs: [sign = 0] }) => (aspect ? looking(sky, sign) : inSign(sky, sign, moves)))
+    const varga = saysAny(clause, 'navamsa') ? 'd9' : saysAny(clause, 'dashamsha') ? 'd10' : null
+    const numbers = near.flatMap(({ signs: [sign = 0] }) =>
+      aspect ? looking(sky, sign) : inSign(sky, sign, moves, varga),
+    )
     // grahas that stand elsewhere may have been said to rule or to help
     if (!aspect && !many && !isHeld(clause)) return []
     return [{ kind: 'count', about: near.map(({ about }) => about), ok: fitting(numbers) }]

@@ -24,7 +24,7 @@ export const CUES = {
   with: 'with|next to|in the company of|close to|alongside|beside|together with|के साथ|संग|ke saath|ke sath|के संग|accompanied by|accompanies',
   conj: 'different signs|different houses|separate signs|separate houses|अलग राशियों|अलग राशि|अलग भावों|अलग भाव|अलग घरों|combination|combo|in one house|in one sign|in a single house|in a single sign|एक ही घर|एक ही स्थान|संयोग|मेल|मिलन|conjunct|conjoins|conjoin|conjoined|conjunction|together|joins|joined|joining|conjuncts|same sign|same house|shares|share|sharing|side by side|united|keeps company|in company|company|companion|युति|युत|युक्त|एक साथ|साथ साथ|साथ|संयुक्त|yuti|ek saath|saath|sath|सम्मिलित|combine|combines|combined|एक ही भाव|एक ही राशि|roommates|conjoining|meet|meets',
   aspect:
-    'aspect|aspects|aspecting|aspected|looks on|looks at|look on|look at|looking at|looking on|looked on|looked at|looks upon|looks down|looks toward|looks towards|gaze|gazes|gazing|gazed|glance|glances|glancing|drishti|casts|casting|sight|eyes|watches|watching|beholds|दृष्ट|drisht|दृष्टि|देखता|देखते|देख|देखती|दृष्टिपात|निहारता|निगाह|नजर|dekhta|dekhte|dekh|drishti',
+    'aspect|aspects|aspecting|aspected|looks on|looks at|look on|look at|looking at|looking on|looked on|looked at|looks upon|looks down|looks toward|looks towards|gaze|gazes|gazing|gazed|glance|glances|glancing|drishti|casts|casting|sight|eyes|watches|watching|keeps watch|keeps an eye|beholds|दृष्ट|drisht|दृष्टि|देखता|देखते|देख|देखती|दृष्टिपात|निहारता|निगाह|नजर|dekhta|dekhte|dekh|drishti',
   now: 'now|currently|at present|presently|at the moment|right now|these days|nowadays|as of today|today|this month|this year|this week|at this time|in this period|current|अभी|इस समय|फिलहाल|आजकल|वर्तमान|इन दिनों|आज|मौजूदा|मौजूदा समय|maujooda|इस वर्ष|इस साल|इस महीने|abhi|is samay|filhaal|aajkal|vartaman|in dino|aaj|is saal|इन महीनों|in mahinon|इस वक्त|is waqt',
   transit:
     'transit|transits|transiting|transited|gochar|gochara|passes|passing|pass|passed|moves|moving|crosses|crossing|travels|travelling|traveling|goes|going|journeys|overhead|sky|skies|traverses|traversing|walks|visits|visiting|गोचर|गोचरस्थ|भ्रमण|गुजर|से गुजर|गतिशील|आकाश|चाल|will be|रहेगा|रहेंगे|रहेगी|चल रहा|चल रहे|gujar|guzar|gocharasth',
@@ -34,10 +34,11 @@ export const CUES = {
     'leaves|leave|leaving|left|exits|exit|exiting|departs|departing|moves out|निकल|निकलेगा|निकलता|छोड|छोडेगा|छोडकर|nikal|nikalega|chhod',
   natal:
     'जन्मे|जन्मी|जन्मा|natal|birth|born|chart|horoscope|kundli|kundali|kundalini|radix|birth chart|at birth|nativity|जन्म|कुंडली|जन्मकुंडली|पत्रिका|जन्मपत्री|janm|janma|janam|was|were|जातक',
-  navamsa: 'navamsa|navamsha|navansh|d9|d 9|नवांश|नवमांश|navamsh',
+  navamsa: 'ninth harmonic|ninth divisional chart|ninth division|navamsa|navamsha|navansh|d9|d 9|नवांश|नवमांश|navamsh',
   annual:
     'varshaphal|varshphal|varshphala|year chart|annual chart|solar return|muntha|वर्षफल|मुंथा|वर्ष कुंडली|munthaa|varshphal',
-  dashamsha: 'dashamsha|dasamsa|dashamamsha|d10|d 10|दशांश|दशमांश|dashansh',
+  dashamsha:
+    'tenth harmonic|tenth divisional chart|tenth division|dashamsha|dasamsa|dashamamsha|d10|d 10|दशांश|दशमांश|dashansh',
   begin:
     'begin|begins|beginning|began|start|starts|starting|started|commences|commence|commencing|opens|kicks in|turns to|शुरू|आरंभ|प्रारंभ|शुरुआत|shuru|aarambh|प्रवेश|लगेगी|लगी|लगती|आरम्भ|sets in|takes over|take over|took over|taking over|arrives',
   end: 'ends|end|ended|ending|finishes|finish|finished|closes|close|concludes|over|completes|completed|complete|expires|समाप्त|खत्म|पूरी|पूरा|samapt|khatm|khatam|poori|समापन|अंत|lifts|leaves you',

@@ -5,7 +5,7 @@ import { type Part, partsOf } from './parts.ts'
 import { fits, holds, type Placed } from './periods.ts'
 import type { Sky } from './sky.ts'
 import type { Claim, TimeWord, Token } from './types.ts'
-import { isPunct, saysAny } from './words.ts'
+import { has, isPunct, saysAny } from './words.ts'
 
 const DAY_MS = 86_400_000
 const YEAR_MS = 365.25 * DAY_MS
@@ -37,6 +37,10 @@ const lengthsIn = ({ tokens }: Part): number[] =>
     }
     return []
   })
+
+/** `what came before it was the period of Mars` */
+const precedes = (lead: readonly Token[]): boolean =>
+  /\b(?:before (?:it|that|him|her|this)|preceded by)\b/.test(lead.map(({ word }) => word).join(' '))
 
 /** Which periods run, when they begin and end, what follows what, how long they last; `cited`: a fact about one is cited. */
 export const readPeriods = (tokens: readonly Token[], sky: Sky, cited = false): Claim[] => {
@@ -111,7 +115,11 @@ export const readPeriods = (tokens: readonly Token[], sky: Sky, cited = false): 
     const timed = times.length > 0
     const already = parts
       .slice(0, index)
-      .some((each, at) => saysAny(each.tokens, 'now') && !mentions.some((mention) => mention.part === at))
+      .some(
+        (each, at) =>
+          each.tokens.some((token, near) => has(token, 'now') && !has(each.tokens[near - 1], 'from')) &&
+          !mentions.some((mention) => mention.part === at),
+      )
     const present =
       (saysAny(part.tokens, 'run', 'now') || already) &&
       !part.tokens.some(({ word }) => /^will/.test(word)) &&
@@ -188,13 +196,14 @@ export const readPeriods = (tokens: readonly Token[], sky: Sky, cited = false): 
       .findLast(
         (each) =>
           mention.level === null ||
+          (mention.level === 'any' && precedes(tokens.slice(each.at, mention.at))) ||
           !mention.meant.some(({ above }) => each.lords.slice(0, 1).some((id) => above.includes(id))) ||
           each.level === mention.level,
       )
     const lead = tokens.slice(previous ? previous.at + 1 : (part?.start ?? 0), mention.at)
     const trail = part ? part.tokens.slice(mention.at - part.start + 1, mention.at - part.start + 6) : []
     const follows =
-      [...lead, ...trail].some(({ word }) => AFTER.test(word)) ||
+      [...lead, ...trail].some(({ word }) => AFTER.test(word) || /^(?:before|preceded)$/.test(word)) ||
       (previous !== undefined && saysAny(lead, 'end') && saysAny(trail, 'begin'))
     const opened = tokens.slice(0, previous?.at ?? 0).some(({ word }) => /^(?:after|once|when)$/.test(word))
     const startOf = ({ start }: Placed) => Date.parse(start)
@@ -203,7 +212,7 @@ export const readPeriods = (tokens: readonly Token[], sky: Sky, cited = false): 
       (previous &&
         ((follows && saysAny(lead, 'after', 'end')) || (opened && lead.some(({ word }) => TURNS.test(word)))))
     ) {
-      if (mention.level === null && previous.level !== null)
+      if ((mention.level === null || (mention.level === 'any' && precedes(lead))) && previous.level !== null)
         mention.meant = mention.meant.filter(({ level }) => level === previous.level || previous.level === 'any')
       const joined = mention.meant.filter((period) =>
         previous.meant.some((each) => Math.abs(Date.parse(each.end) - startOf(period)) < DAY_MS),
@@ -213,7 +222,7 @@ export const readPeriods = (tokens: readonly Token[], sky: Sky, cited = false): 
       )
       claim(
         [mention],
-        joined.length > 0 || (back && saysAny(lead, 'after') && lead.some(({ word }) => word === 'after')),
+        precedes(lead) ? back : joined.length > 0 || (back && lead.some(({ word }) => word === 'after')),
         false,
       )
       if (joined.length > 0) mention.meant = joined

@@ -1,5 +1,6 @@
 import type { GrahaId } from '@dhruva/jyotish'
 import type { Level } from './cues-data.ts'
+import { numberIn } from './numbers.ts'
 import type { Part } from './parts.ts'
 import { type Placed, periodsFor } from './periods.ts'
 import type { Sky } from './sky.ts'
@@ -167,9 +168,10 @@ const isBare = (tokens: readonly Token[], part: Part | undefined, at: number): b
   if (
     /'s$/.test(tokens[at]?.word ?? '') &&
     tokens[at + 1]?.is.kind === 'word' &&
+    numberIn(tokens[at + 1]) === null &&
     !TURNS.test(tokens[at + 1]?.word ?? '')
   )
     return false
-  const timed = part.tokens.some(({ is }) => is.kind === 'time')
+  const timed = part.tokens.some(({ is }) => is.kind === 'time') || AFTER.test(tokens[part.start - 1]?.word ?? '')
   return timed || saysAny(part.tokens, 'begin') || part.tokens.some(({ word }) => AFTER.test(word) || TURNS.test(word))
 }

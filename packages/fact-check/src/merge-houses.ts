@@ -48,6 +48,19 @@ const standsForHouse = (tokens: readonly Token[], index: number, end: number): b
     (next === undefined || next.is.kind !== 'word' || has(next, 'and', 'but', 'be', 'with', 'of'))
   )
     return true
+  // `supports them from its ninth`, `over three houses: the eighth, the twelfth and the second`
+  const closing = next === undefined || (next.is.kind === 'punct' && next.word !== '-')
+  if (plain && closing && has(tokens[index - 1], 'its') && has(tokens[index - 2], 'in', 'from', 'to')) return true
+  const colon = has(before, 'house')
+    ? -1
+    : tokens.findLastIndex((token, at) => at < index && isPunct(token, ':', '–', '—'))
+  if (
+    closing &&
+    colon > 0 &&
+    has(tokens[colon - 1], 'house') &&
+    tokens.slice(colon + 1, index).every((token) => has(token, 'the', 'your'))
+  )
+    return true
   if (!plain && /^(?:में|को|पर|से|का|के|की|mein|me|ko|par|se|ka|ke|ki)$/.test(next?.word ?? '')) return true
   const led =
     has(before, 'in', 'of', 'rules', 'aspect', 'to', 'lord', 'by', 'from', 'sit') || has(tokens[index - 1], 'your')

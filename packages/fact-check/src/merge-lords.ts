@@ -70,7 +70,10 @@ const lordAt = (tokens: readonly Token[], index: number, house: number[]): { tok
     // `the lord of fortune's ninth house`
     for (
       let plain = 0;
-      plain < 2 && tokens[at]?.is.kind === 'word' && tokens[at]?.cues.size === 0 && tokens[at + 1]?.is.kind !== 'punct';
+      plain < 2 &&
+      tokens[at]?.is.kind === 'word' &&
+      !has(tokens[at], 'of', 'in', 'lord', 'be', 'house', 'its') &&
+      tokens[at + 1]?.is.kind !== 'punct';
       plain += 1
     )
       at += 1

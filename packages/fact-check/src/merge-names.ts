@@ -7,6 +7,8 @@ const isLabel = (token: Token | undefined, value: Token | undefined): boolean =>
   if (!token || !value) return false
   if (token.is.kind === 'dasha') return value.is.kind === 'grahas' && !/s$/.test(token.word)
   if (!LABELLED.includes(value.is.kind)) return value.is.kind === 'grahas' && has(token, 'lord')
+  // `in Capricorn: Leo rises` tells of two
+  if (token.is.kind === value.is.kind) return false
   return ['grahas', 'lagna', 'sign'].includes(token.is.kind) || has(token, 'rashi', 'nakword')
 }
 

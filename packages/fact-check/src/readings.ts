@@ -33,6 +33,7 @@ export const isSo = (value: Value, ids: readonly GrahaId[], chart: Relations, sk
       const looking = () => all((id) => signs.every((sign) => chart.looksOn(id, sign)))
       if (value.way === 'rules') return signs.every((sign) => ids.includes(lordOf(sign)))
       if (value.way === 'on') return looking()
+      if (value.way === 'holds' && signs.every((sign) => ids.includes(lordOf(sign)))) return true
       const standing =
         signs.length > 1 && !value.any
           ? signs.every((sign) => ids.some((id) => chart.isIn(id, sign)))
@@ -54,7 +55,9 @@ export const isSo = (value: Value, ids: readonly GrahaId[], chart: Relations, sk
     case 'counted':
       return all((id) =>
         chart
+          // of the sky of today is counted from the Moon of the birth
           .signs(value.from)
+          .filter(() => chart.frame !== 'now' || value.from !== 'moon')
           .concat(sky.natal(value.from).sign)
           .some((from) => chart.isIn(id, (from + value.n - 1) % 12)),
       )

@@ -3,7 +3,7 @@ import { partsOf } from './parts.ts'
 import type { Sky } from './sky.ts'
 import type { Token } from './types.ts'
 import { isFiller, isPost, saysAspect, toldBy, type Value, valuesIn } from './values.ts'
-import { has, saysAny } from './words.ts'
+import { has, isPunct, saysAny } from './words.ts'
 
 /** Of whom it is said. `part`: named beside another: with it, of it, on which it looks, from which is counted. */
 export type Subject = { at: number; ids: GrahaId[]; part: 'with' | 'of' | 'to' | 'from' | null; lord: boolean }
@@ -149,7 +149,14 @@ export const statementsOf = (tokens: readonly Token[], sky: Sky, told: ReadonlyS
       const too =
         saysAspect(before) &&
         /\b(?:does|do) (?:too|so|the same)\b|\bas well$/.test(part.map(({ word }) => word).join(' '))
-      const aspect = too || saysAspect(part) || (late && over) || goesOn
+      // `the gaze of Jupiter, and of Mars`
+      const alsoOf = saysAspect(before) && has(part[0], 'of') && part[1]?.is.kind === 'grahas'
+      const listed =
+        saysAspect(before) &&
+        part.length <= 3 &&
+        part.every((token) => token.is.kind === 'houses' || isFiller(token)) &&
+        isPunct(tokens[start - 1], ':', '–', '—')
+      const aspect = alsoOf || listed || too || saysAspect(part) || (late && over) || goesOn
       const subjects = part.flatMap(({ is }, at): Subject[] => {
         if (told.has(start + at)) return []
         const made = (ids: readonly GrahaId[], lord: boolean): Subject[] => [

@@ -16,12 +16,13 @@ type Told =
   | { kind: 'rashi'; sign: number }
 
 /**
- * What is said of someone. `way`: that it stands there, looks on it, rules it; `near`: one of the first two; `of`, `bare`: only
+ * What is said of someone. `way`: that it stands there, looks on it, rules it; `near`: one of the first two; `holds`: stands there
+ * or rules it; `of`, `bare`: only
  * the name, behind `of` or by itself. `leads`: said of the graha right behind it.
  */
 export type Value = Told & {
   at: number
-  way: 'in' | 'on' | 'near' | 'rules' | 'of' | 'bare'
+  way: 'in' | 'on' | 'near' | 'rules' | 'holds' | 'of' | 'bare'
   leads: boolean
   denied: boolean
   /** houses named right beside a sign: it may be theirs */
@@ -119,7 +120,8 @@ const wayOf = (tokens: readonly Token[], at: number, aspect: boolean): Value['wa
     if (has(before, 'aspect')) return isLooked(tokens, left) ? 'bare' : 'on'
     if (aspect && has(before, 'to')) return 'on'
     if (/^touch/.test(before.word)) return 'near'
-    if (has(before, 'in', 'from', 'sit', 'transit', 'enter', 'leave', 'hold')) return 'in'
+    if (has(before, 'hold')) return 'holds'
+    if (has(before, 'in', 'from', 'sit', 'transit', 'enter', 'leave')) return 'in'
     if (has(before, 'of')) return saysAny(tokens.slice(0, left), 'rules') ? 'rules' : 'of'
     if (has(before, 'to')) return tokens.some(({ word }) => GOES.test(word)) ? 'in' : 'of'
   }
@@ -226,9 +228,10 @@ export const valuesIn = (
   const lordly = (at: number) =>
     tokens.slice(Math.max(0, at - 6), at + 7).flatMap(({ is }) => (is.kind === 'lord' ? is.houses : []))
   return tokens.flatMap((token, at): Value[] => {
+    const native = /^natives?$/.test(tokens[at + 1]?.word ?? '')
     const told: Told | null =
-      token.is.kind === 'sign' && (rising.has(at) || isOfMoon(tokens, at))
-        ? { kind: rising.has(at) ? 'rising' : 'rashi', sign: token.is.sign }
+      token.is.kind === 'sign' && (native || rising.has(at) || isOfMoon(tokens, at))
+        ? { kind: native || rising.has(at) ? 'rising' : 'rashi', sign: token.is.sign }
         : toldBy(token)
     if (!told) return []
     if (
@@ -241,6 +244,14 @@ export const valuesIn = (
     )
       return []
     if (token.is.kind === 'lagna' && !isPlace(tokens, at, [...rising.values()].includes(at))) return []
+    // `your Moon's own sign` is that of another
+    if (
+      told.kind === 'state' &&
+      told.state === 'own' &&
+      tokens[at - 1]?.is.kind === 'grahas' &&
+      /s?'s?$/.test(tokens[at - 1]?.word ?? '')
+    )
+      return []
     // `its own or exalted sign`
     if (told.kind === 'state' && /^(?:or|या|ya)$/.test(tokens[at - 1]?.word ?? '')) return []
     if (told.kind === 'nakshatra' && tokens.some(({ word }) => /^(?:tara|तारा)$/.test(word))) return []

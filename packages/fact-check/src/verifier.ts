@@ -2,6 +2,7 @@ import { firstName } from '@dhruva/common'
 import type { Answer, Helpline, Question } from '@dhruva/reading'
 import { answer, HELPLINE, noonOfDay } from '@dhruva/reading'
 import { actual, isSubjunctive, isTeaching } from './actual.ts'
+import { readAges } from './ages.ts'
 import { readBindus } from './bindus.ts'
 import { checkUncomputed } from './check-uncomputed.ts'
 import { CITES_NOTHING, type Cited, citedBy } from './cited.ts'
@@ -62,7 +63,7 @@ const readUnder = (sky: Sky, said: readonly Token[], cited: Cited, before: Memor
   const { claims, memory } = readContained(tokens, sky, cited, before)
   // what cites facts of the chart speaks of it
   if (isTeaching(tokens) && cited === CITES_NOTHING) return { claims: [], memory }
-  const others = [readYogas, readBindus, readPanchang, readKarakas]
+  const others = [readYogas, readBindus, readPanchang, readKarakas, readAges]
   const periods = readPeriods(tokens, sky, cited.periods)
   const counts = partsOf(tokens).flatMap((part) => readCounts(part.tokens, sky))
   return { claims: [...claims, ...others.flatMap((read) => read(tokens, sky)), ...counts, ...periods], memory }

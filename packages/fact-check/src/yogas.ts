@@ -72,7 +72,9 @@ const saturnine = (sky: Sky, name: 'sade_sati' | 'dhaiya', tokens: readonly Toke
     if (times.length === 0) continue
     timed = true
     const stays = seasonsOf(phase !== null && name === 'sade_sati' ? all.filter((stay) => stay.phase === phase) : all)
-    right &&= times.every((time) => stays.some((stay) => fits(stay, time, part)))
+    // a phase told before may be left again: `… began in 2025, and it lifts in 2032`
+    const whole = told ? [] : seasonsOf(all)
+    right &&= times.every((time) => [...stays, ...whole].some((stay) => fits(stay, time, part)))
   }
   const over =
     tokens.some(({ word }) => /^(?:over|ended|finished|चुकी|chuki|चुका|khatm|खत्म)$/.test(word)) &&
@@ -128,6 +130,8 @@ const manglik = (sky: Sky, tokens: readonly Token[], denied: boolean): boolean =
   const others = (['moon', 'venus'] as const).filter(from)
   const cancelled = cancelTold(tokens)
   if (denied) return !told.present || (cancelled === true && told.cancelled)
+  const counted = tokens.flatMap(({ word }) => /^from (moon|venus)$/.exec(word)?.[1] ?? [])
+  if (!saysAny(tokens, 'neg') && counted.some((id) => !told.from.some((from) => from === id))) return false
   const present = told.present || (!lagna && others.length > 0 && others.some((id) => told.from.includes(id)))
   return present && (cancelled === null || !told.present || cancelled === told.cancelled)
 }
