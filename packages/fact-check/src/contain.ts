@@ -169,7 +169,7 @@ class Reader {
           isSo(value, of, chart, this.sky, this.fromMoon) ||
           // `the Mars of your lagna goes to Cancer in the navamsa`
           (value.leads && isVarga(frame) && isSo(value, of, this.chartOf('birth', []), this.sky, false))
-        const ok = so !== value.denied
+        const ok = value.kind === 'state' ? so !== value.denied : value.denied || so
         return { kind: isVarga(frame) ? 'navamsa' : KINDS[value.kind], about: aboutOf(of, value), ok }
       }
       const led = (value: Value) => (value.leads ? subjects.find(({ at }) => at > value.at) : undefined)
@@ -190,6 +190,8 @@ class Reader {
         ...this.memory.subjects.slice(0, 3),
         // `that exchange ties your sixth and eighth houses together`
         this.memory.subjects.slice(0, 2).flat(),
+        // `the help of Venus in Virgo, the fourth from your Moon`
+        ...(values.some(({ kind }) => kind === 'counted') ? [this.named(statement)] : []),
         // `one in the lagna, the other in the seventh`; `the guest of Jupiter, himself in the fifth`
         ...(statement.tokens.some(({ word }) => EACH.test(word))
           ? [...(this.memory.subjects[0] ?? []), ...this.named(statement)].map((id) => [id])
