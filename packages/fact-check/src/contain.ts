@@ -3,15 +3,16 @@ import { isSpeaker } from './actual.ts'
 import type { Around } from './around.ts'
 import type { Cited } from './cited.ts'
 import { readAlone, readAspects, readCompany, readHouses, saysEmpty } from './company.ts'
+import { isFiller } from './fillers.ts'
 import { framesOf, GOCHAR, isVarga, motionOf } from './frames.ts'
 import { namedLords, readHosts, readPredicates } from './lords.ts'
-import { grahas, type Memory, NOTHING_SAID } from './memory.ts'
+import { grahas, type Memory, NOTHING_SAID, remembering } from './memory.ts'
 import { aboutOf, bestOf, isSo, KINDS, type Reading } from './readings.ts'
 import { type Frame, type Relations, relationsOf } from './relations.ts'
 import type { Sky } from './sky.ts'
 import { type Statement, type Subject, statementsOf } from './statements.ts'
 import type { Claim, TimeWord, Token } from './types.ts'
-import { isFiller, type Value } from './values.ts'
+import type { Value } from './values.ts'
 import { has, saysAny } from './words.ts'
 
 const GRAHAS = /^(?:grahas?|planets?|ग्रह|ग्रहों|grah|grahon)$/
@@ -97,7 +98,8 @@ class Reader {
     this.claims.push(...readHouses(around), ...readHosts(around))
     if (values.length === 0 && !dasha) this.claims.push(...readPredicates(around))
     const lordsOfPeriods = ({ at }: Subject) => tokens.slice(at + 1, at + 4).some(({ is }) => is.kind === 'dasha')
-    this.remember(
+    this.memory = remembering(
+      this.memory,
       statement,
       main.length > 0
         ? main
@@ -268,34 +270,6 @@ class Reader {
       }
     }
     return values.map((value) => ({ kind: KINDS[value.kind], about: aboutOf([], value), ok: isOwn(value) }))
-  }
-
-  private remember(
-    { tokens }: Statement,
-    main: readonly Subject[],
-    named: readonly Subject[],
-    frames: Frame[] | null,
-  ): void {
-    const { subjects, houses, signs, star, lords } = this.memory
-    const periods = tokens.some(({ is }) => is.kind === 'dasha')
-      ? tokens.flatMap(({ is }) => (is.kind === 'grahas' ? [is.ids] : []))
-      : []
-    const said = main.length > 0 ? main : subjects.length === 0 ? named.filter(({ part }) => part !== 'of') : []
-    this.memory = {
-      subjects: [...said.map(({ ids }) => ids).reverse(), ...subjects],
-      houses: [
-        ...tokens.flatMap(({ is }) =>
-          is.kind === 'houses' || is.kind === 'lord' ? is.houses : is.kind === 'lagna' ? [1] : [],
-        ),
-        ...houses,
-      ],
-      signs: [...tokens.flatMap(({ is }) => (is.kind === 'sign' ? [is.sign] : [])), ...signs],
-      star:
-        tokens.flatMap(({ is }) => (is.kind === 'nakshatra' ? [is.nakshatra] : [])).at(-1) ??
-        (tokens.some(({ is }) => is.kind === 'houses' || is.kind === 'sign') ? null : star),
-      lords: [...periods.reverse(), ...lords],
-      frames,
-    }
   }
 }
 

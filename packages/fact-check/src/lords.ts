@@ -1,10 +1,10 @@
 import { type GrahaId, lordOf, nakshatraLord } from '@dhruva/jyotish'
 import { type Around, collected } from './around.ts'
+import { isFiller, isPost } from './fillers.ts'
 import { grahas } from './memory.ts'
 import type { Relations } from './relations.ts'
 import type { Sky } from './sky.ts'
 import type { Claim, Token } from './types.ts'
-import { isFiller, isPost } from './values.ts'
 import { has, saysAny } from './words.ts'
 
 const HOST = /^(?:dispositor|host|राशि स्वामी|rashi swami|rashi lord|sign lord|राशिस्वामी|राशीश|rashish)$/

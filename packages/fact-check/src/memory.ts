@@ -1,5 +1,6 @@
 import type { GrahaId } from '@dhruva/jyotish'
 import type { Frame } from './relations.ts'
+import type { Statement, Subject } from './statements.ts'
 
 /** What was said before, the last first: a pronoun, a clause without a name, `there` may mean it. `lords`: of periods. */
 export type Memory = {
@@ -14,3 +15,32 @@ export const NOTHING_SAID: Memory = { subjects: [], houses: [], signs: [], star:
 
 /** Grahas as subjects of a claim. */
 export const grahas = (ids: readonly GrahaId[]): string[] => ids.map((id) => `graha:${id}`)
+
+/** What is in mind after a statement; `main`: of whom it spoke, `named`: whom it named at all. */
+export const remembering = (
+  { subjects, houses, signs, star, lords }: Memory,
+  { tokens }: Statement,
+  main: readonly Subject[],
+  named: readonly Subject[],
+  frames: Frame[] | null,
+): Memory => {
+  const periods = tokens.some(({ is }) => is.kind === 'dasha')
+    ? tokens.flatMap(({ is }) => (is.kind === 'grahas' ? [is.ids] : []))
+    : []
+  const said = main.length > 0 ? main : subjects.length === 0 ? named.filter(({ part }) => part !== 'of') : []
+  return {
+    subjects: [...said.map(({ ids }) => ids).reverse(), ...subjects],
+    houses: [
+      ...tokens.flatMap(({ is }) =>
+        is.kind === 'houses' || is.kind === 'lord' ? is.houses : is.kind === 'lagna' ? [1] : [],
+      ),
+      ...houses,
+    ],
+    signs: [...tokens.flatMap(({ is }) => (is.kind === 'sign' ? [is.sign] : [])), ...signs],
+    star:
+      tokens.flatMap(({ is }) => (is.kind === 'nakshatra' ? [is.nakshatra] : [])).at(-1) ??
+      (tokens.some(({ is }) => is.kind === 'houses' || is.kind === 'sign') ? null : star),
+    lords: [...periods.reverse(), ...lords],
+    frames,
+  }
+}

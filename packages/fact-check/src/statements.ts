@@ -1,8 +1,9 @@
 import { type GrahaId, lordOf } from '@dhruva/jyotish'
+import { isFiller, isPost } from './fillers.ts'
 import { partsOf } from './parts.ts'
 import type { Sky } from './sky.ts'
 import type { Token } from './types.ts'
-import { isFiller, isPost, saysAspect, toldBy, type Value, valuesIn } from './values.ts'
+import { saysAspect, toldBy, type Value, valuesIn } from './values.ts'
 import { has, isPunct, saysAny } from './words.ts'
 
 /** Of whom it is said. `part`: named beside another: with it, of it, on which it looks, from which is counted. */
