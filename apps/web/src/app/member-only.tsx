@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
+import { openLogin } from '#lib/login.ts'
 import { refreshSession } from '#lib/session.ts'
 import { toast } from '#ui/toast.tsx'
 import { pages } from './routes.ts'
@@ -22,9 +23,11 @@ export const takeWantedPage = (pathname: string): string | null => {
  */
 export const MemberOnly = ({
   sendTo = pages.home.path,
+  asksLogin = false,
   children,
 }: {
   sendTo?: string | undefined
+  asksLogin?: boolean | undefined
   children: ReactNode
 }) => {
   const t = useTexts(shellTexts)
@@ -36,6 +39,7 @@ export const MemberOnly = ({
     wanted = { page: `${pathname}${search}${hash}`, sentTo: sendTo }
     toast.warning(t.loginFirst)
     void navigate(sendTo, { replace: true })
-  }, [admitted, sendTo, pathname, search, hash, navigate, t])
+    if (asksLogin) openLogin()
+  }, [admitted, sendTo, asksLogin, pathname, search, hash, navigate, t])
   return admitted ? children : null
 }

@@ -38,7 +38,7 @@ export const preloadPage = (pathname: string) => {
 }
 
 const elementOf = (name: PageName) => {
-  const { access, visitorsGoTo }: PageRoute = pages[name]
+  const { access, visitorsGoTo, asksLogin }: PageRoute = pages[name]
   const screen = (
     <Screen page={name}>
       <Page code={codeNamed(name)} />
@@ -46,7 +46,7 @@ const elementOf = (name: PageName) => {
   )
   if (access === 'public') return screen
   return (
-    <MemberOnly key={name} sendTo={visitorsGoTo}>
+    <MemberOnly key={name} sendTo={visitorsGoTo} asksLogin={asksLogin}>
       {screen}
     </MemberOnly>
   )

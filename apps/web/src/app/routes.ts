@@ -10,6 +10,8 @@ export type Route = {
   listed: boolean
   /** where a visitor without a session is sent; `/` unless given */
   visitorsGoTo?: `/${string}`
+  /** they are also asked to log in there at once */
+  asksLogin?: true
   /** fetches the code of the page */
   load: () => Promise<Screen>
 }
@@ -62,6 +64,12 @@ export const pages = {
     import('#features/astrohub/discussions/discussion-page.tsx').then((m) => m.DiscussionPage),
   ),
   balance: own('/balance', () => import('#features/astrohub/transfers/balance-page.tsx').then((m) => m.BalancePage)),
+  recharges: open('/recharges', () => import('#features/recharges/recharges-page.tsx').then((m) => m.RechargesPage)),
+  payment: {
+    ...own('/payment', () => import('#features/recharges/payment-page.tsx').then((m) => m.PaymentPage)),
+    visitorsGoTo: '/recharges',
+    asksLogin: true,
+  },
   // anyone's with a uid, one's own without
   profile: unlisted('/profile', () =>
     import('#features/astrohub/profiles/profile-page.tsx').then((m) => m.ProfilePage),

@@ -5,7 +5,7 @@ import { fill, type TextLanguage } from '#http/fail.ts'
 
 const texts = {
   oracle: ['{questions} Oracle questions', '{questions} ओरेकल प्रश्न'],
-  astra: ['{questions} Astra questions', '{questions} एस्ट्रा प्रश्न'],
+  astra: ['{questions} Astra questions', '{questions} आस्त्रा प्रश्न'],
   wallet: ['₹{rupees} in your wallet', 'आपके वॉलेट में ₹{rupees}'],
 } as const
 

@@ -2,6 +2,7 @@ import { type ChatMessage, chats } from '@dhruva/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { refreshCalls, useCall } from '#lib/api.ts'
+import { draftOf } from './draft.ts'
 import { pendingQuestion } from './pending.ts'
 import type { Remaining } from './remaining.ts'
 import type { Question, ReplyEnd } from './stream-reply.ts'
@@ -29,7 +30,7 @@ export const useAsking = (
   field: RefObject<HTMLElement | null>,
 ) => {
   const [search, setSearch] = useSearchParams()
-  const [draft, setDraft] = useState(() => search.get(CARRIED) ?? '')
+  const [draft, setDraft] = useState(() => search.get(CARRIED) ?? draftOf.read(chat))
   const [notice, setNotice] = useState('')
   const asked = useRef('')
   const stored = useCall(chats.getChat, { asst_id: chat.asstId }, { staleTimeMs: 0 })
@@ -44,6 +45,8 @@ export const useAsking = (
     field.current?.focus()
   }
   const { reply, ask, follow } = useReply(onEnd)
+
+  useEffect(() => void draftOf.write(chat, draft), [chat, draft])
 
   // written once, and not again by a reload or the way back
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the chat opens

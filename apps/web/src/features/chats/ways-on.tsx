@@ -1,6 +1,7 @@
 import type { Astrologer } from '@dhruva/common'
 import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
+import { useHere } from '#lib/came-from.ts'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useQuestionsLeft } from '#lib/use-questions-left.ts'
@@ -13,9 +14,15 @@ export type WaysOnProps = { astrologer: Astrologer; bid: number; celebrity: bool
 export const WaysOn = ({ astrologer, bid, celebrity, centred = false }: WaysOnProps) => {
   const t = useTexts(chatTexts)
   const other: Astrologer = astrologer === 'Oracle' ? 'Astra' : 'Oracle'
+  const here = useHere()
   const left = useQuestionsLeft()[other] ?? 0
   return (
     <ul className={cx(css.ways, centred && css.centred)} aria-label={t.waysOn}>
+      <li>
+        <Link to={`${to('recharges')}#${astrologer.toLowerCase()}`} state={here}>
+          {t.recharge}
+        </Link>
+      </li>
       {left > 0 ? (
         <li>
           <Link to={to(celebrity ? 'chatsCeleb' : 'chats', { type: other, bid })}>

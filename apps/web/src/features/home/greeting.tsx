@@ -1,5 +1,6 @@
 import { INDIA_OFFSET_MS } from '@dhruva/common'
 import { to } from '#app/paths.ts'
+import { useHere } from '#lib/came-from.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Dial } from '#ui/dial.tsx'
@@ -14,6 +15,7 @@ const hourNow = () =>
 /** The band that greets a member by the hour of their own clock. */
 export const Greeting = () => {
   const t = useTexts(homeTexts)
+  const here = useHere()
   return (
     <div className={css.band}>
       <Dial className={css.dial} />
@@ -26,6 +28,9 @@ export const Greeting = () => {
           </LinkButton>
           <LinkButton look="line" to={to('chats')}>
             {t.myChats}
+          </LinkButton>
+          <LinkButton look="line" to={to('recharges')} state={here}>
+            {t.recharge}
           </LinkButton>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { to } from '#app/paths.ts'
+import { useHere } from '#lib/came-from.ts'
 import { useFormat } from '#lib/format.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -39,6 +40,7 @@ const Empty = ({ children }: { children: ReactNode }) => (
 /** Why nothing new was written, and what else there is. */
 const ProblemNote = ({ problem }: { problem: Problem }) => {
   const t = useTexts(predictionTexts)
+  const here = useHere()
   const isSpent = problem !== 'lost' && problem.code === 'no_predictions_left'
   return (
     <div className={css.refused} role="alert">
@@ -49,6 +51,9 @@ const ProblemNote = ({ problem }: { problem: Problem }) => {
           <div className={css.ways}>
             <LinkButton look="line" to={to('createKundli', { type: 'Oracle' })}>
               {t.askOracle}
+            </LinkButton>
+            <LinkButton look="line" to={`${to('recharges')}#oracle`} state={here}>
+              {t.buyQuestions}
             </LinkButton>
             <LinkButton look="line" to={to('horoscope')}>
               {t.readHoroscope}

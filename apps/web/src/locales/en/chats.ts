@@ -48,6 +48,7 @@ export const chats = {
   waysOn: 'Ways on',
   askOther: (name: string, left: number) =>
     left === 1 ? `Ask ${name}: 1 question left` : `Ask ${name}: ${left} questions left`,
+  recharge: 'Recharge',
   earnQuestions: 'Earn questions in AstroHub',
   elsewhere: 'Elsewhere',
   starters: 'You could ask',

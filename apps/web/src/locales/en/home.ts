@@ -18,6 +18,7 @@ export const home = {
   greetingLede: 'Your kundlis and talks are here. What would you like to ask today?',
   myKundlis: 'My kundlis',
   myChats: 'Chats History',
+  recharge: 'Recharge',
 
   twoWays: 'Two ways to ask',
   ourAstrologers: 'Our AI Astrologers',

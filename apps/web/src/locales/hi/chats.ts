@@ -49,6 +49,7 @@ export const chats: Chats = {
   savedKundlis: 'सहेजी गई कुंडलियाँ',
   waysOn: 'आगे के रास्ते',
   askOther: (name: string, left: number) => `${name} से पूछें: ${left} प्रश्न शेष`,
+  recharge: 'रिचार्ज करें',
   earnQuestions: 'AstroHub में प्रश्न पाएँ',
   elsewhere: 'और जगहें',
   starters: 'आप पूछ सकते हैं',

@@ -20,6 +20,7 @@ export const home: Home = {
   greetingLede: 'आपकी कुंडलियाँ और बातचीत यहाँ हैं। आज क्या पूछना चाहेंगे?',
   myKundlis: 'मेरी कुंडलियाँ',
   myChats: 'पुरानी बातचीत',
+  recharge: 'रिचार्ज करें',
 
   twoWays: 'पूछने के दो तरीके',
   ourAstrologers: 'हमारे AI ज्योतिषी',
