@@ -18,6 +18,7 @@ const asked: Readonly<Record<string, string>> = {
   '/kundli': `?bid=${bid}`,
   '/match': `?one=${bid}&two=${partner}`,
   '/daily-prediction': `?bid=${bid}`,
+  '/payment': '?pack=oracle-25',
   '/forum/:slug': `?did=${did}`,
 }
 const addressOf = (path: string) => path.replace(':slug', 'x').replace(':postId', String(did)) + (asked[path] ?? '')

@@ -20,6 +20,7 @@ const addressOf = {
   [pages.dailyPrediction.path]: `/daily-prediction?bid=${bid}`,
   [pages.chats.path]: `/chats?type=Oracle&bid=${bid}`,
   [pages.chatsCeleb.path]: `/chatsceleb?type=Oracle&bid=${celebrity}`,
+  [pages.payment.path]: '/payment?pack=oracle-25',
   [pages.forumEdit.path]: `/forum/edit-post/${did}`,
   [pages.discussion.path]: `/forum/seen-by-everyone?did=${did}`,
   [pages.profile.path]: `/profile?uid=${member.uid}`,

@@ -1,4 +1,5 @@
 // Every built screen and dialog but AstroHub's with a way to it, for what is checked on all of them.
+import { randomUUID } from 'node:crypto'
 import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
 import { chats as enChats } from '../../apps/web/src/locales/en/chats.ts'
 import { logins as enLogins } from '../../apps/web/src/locales/en/logins.ts'
@@ -13,6 +14,8 @@ import { shell as hiShell } from '../../apps/web/src/locales/hi/shell.ts'
 import { newMobile, type Product } from '../product.ts'
 import type { Screen } from './screen.ts'
 import { ask } from './talk.ts'
+
+const DAY_MS = 86_400_000
 
 const catalogues = {
   en: {
@@ -102,6 +105,16 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   const partner = await product.birth(person, { full_name: 'Ravi Verma', gender: 'Male', dob: '02/11/1993' })
   const twice = await product.arrive()
   await product.arrive(twice.mobile)
+  const buyer = await product.arrive()
+  await product.db.prisma.coupon.create({
+    data: {
+      id: randomUUID(),
+      uid: buyer.uid,
+      percent: 12,
+      drawnAt: new Date(),
+      expiresAt: new Date(Date.now() + DAY_MS),
+    },
+  })
   return {
     'home of a visitor': { address: '/' },
     'home of a member': { address: '/', as: person },
@@ -130,6 +143,10 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     chat: { address: `/chats?type=Astra&bid=${bid}`, as: person },
     'old chat': { address: `/chats?chat=${old}`, as: person },
     'celebrity chat': { address: `/chatsceleb?type=Oracle&bid=${celebrity}`, as: person },
+    recharges: { address: '/recharges' },
+    'recharges, with a discount': { address: '/recharges', as: buyer },
+    payment: { address: '/payment?pack=wallet-250', as: person },
+    'payment, with a discount': { address: '/payment?pack=astra-25', as: buyer },
     logins: { address: '/logins', as: person },
     'logins, more than one': { address: '/logins', as: twice },
     'end a login?': { address: '/logins', as: twice, open: openEnding, anew: true },
