@@ -135,7 +135,7 @@ test('S-256 none left: the message, when there are new ones and what else there 
     const answer = await page.request.get((await way.getAttribute('href')) ?? '')
     expect(answer.status()).toBe(200)
   }
-  expect(ways).toHaveLength(2)
+  expect(ways).toHaveLength(3)
   await product.give(who, 'sub_q', 1)
   await generateOf(page).click()
   await whole(page).waitFor()
