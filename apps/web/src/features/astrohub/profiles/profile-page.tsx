@@ -68,7 +68,9 @@ const WithoutHandle = () => {
 const OwnProfilePage = () => {
   const t = useTexts(profileTexts)
   const { data: profile, error, refetch } = useOwnProfile()
-  const isNew = lacksHandle(error)
+  const [isNew, setIsNew] = useState(false)
+  // also while it is asked for again, by another part of the page: what was typed in the dialog must stay
+  if (isNew !== (lacksHandle(error) || (isNew && !profile))) setIsNew(!isNew)
   useErrorToast(isNew ? null : error)
   usePage({ title: t.head(profile?.display_name ?? t.ownTools), listed: false })
   if (isNew) return <WithoutHandle />
