@@ -6,7 +6,7 @@ import { readAlone, readAspects, readCompany, readHouses, saysEmpty } from './co
 import { isFiller } from './fillers.ts'
 import { framesOf, GOCHAR, isVarga, motionOf } from './frames.ts'
 import { namedLords, readHosts, readPredicates } from './lords.ts'
-import { grahas, type Memory, NOTHING_SAID, remembering } from './memory.ts'
+import { grahas, type Memory, memoryAfter, NOTHING_SAID } from './memory.ts'
 import { aboutOf, bestOf, isSo, KINDS, type Reading } from './readings.ts'
 import { type Frame, type Relations, relationsOf } from './relations.ts'
 import type { Sky } from './sky.ts'
@@ -98,7 +98,7 @@ class Reader {
     this.claims.push(...readHouses(around), ...readHosts(around))
     if (values.length === 0 && !dasha) this.claims.push(...readPredicates(around))
     const lordsOfPeriods = ({ at }: Subject) => tokens.slice(at + 1, at + 4).some(({ is }) => is.kind === 'dasha')
-    this.memory = remembering(
+    this.memory = memoryAfter(
       this.memory,
       statement,
       main.length > 0

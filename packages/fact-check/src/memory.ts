@@ -16,8 +16,8 @@ export const NOTHING_SAID: Memory = { subjects: [], houses: [], signs: [], star:
 /** Grahas as subjects of a claim. */
 export const grahas = (ids: readonly GrahaId[]): string[] => ids.map((id) => `graha:${id}`)
 
-/** What is in mind after a statement; `main`: of whom it spoke, `named`: whom it named at all. */
-export const remembering = (
+/** What may still be meant after a statement; `main`: of whom it spoke, `named`: whom it named at all. */
+export const memoryAfter = (
   { subjects, houses, signs, star, lords }: Memory,
   { tokens }: Statement,
   main: readonly Subject[],

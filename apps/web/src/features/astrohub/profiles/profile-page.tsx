@@ -68,9 +68,10 @@ const WithoutHandle = () => {
 const OwnProfilePage = () => {
   const t = useTexts(profileTexts)
   const { data: profile, error, refetch } = useOwnProfile()
-  const [isNew, setIsNew] = useState(false)
+  const [wasNew, setWasNew] = useState(false)
   // also while it is asked for again, by another part of the page: what was typed in the dialog must stay
-  if (isNew !== (lacksHandle(error) || (isNew && !profile))) setIsNew(!isNew)
+  const isNew = lacksHandle(error) || (wasNew && !profile)
+  if (isNew !== wasNew) setWasNew(isNew)
   useErrorToast(isNew ? null : error)
   usePage({ title: t.head(profile?.display_name ?? t.ownTools), listed: false })
   if (isNew) return <WithoutHandle />
