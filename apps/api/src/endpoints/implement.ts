@@ -79,6 +79,16 @@ export const implement = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A
   run: async (raw: RawCall): Promise<unknown> => z.parse(endpoint.output, await handle(callOf(endpoint, raw))),
 })
 
+/** What the handler gives goes out as it is. */
+const asGiven = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
+  endpoint: Endpoint<In, Out, A>,
+  handle: (call: Call<In, A>) => Promise<unknown>,
+) => ({
+  endpoint,
+  kind: 'json' as const,
+  run: async (raw: RawCall): Promise<unknown> => handle(callOf(endpoint, raw)),
+})
+
 /**
  * Binds a handler to an endpoint whose lists are asked for most: what it gives goes out as it is, for checking fifty rows costs as
  * much as fetching them. It names every field itself; the test of the endpoint looks for others.
@@ -86,11 +96,7 @@ export const implement = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A
 export const implementList = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
   endpoint: Endpoint<In, Out, A>,
   handle: (call: Call<In, A>) => Promise<z.output<Out>>,
-) => ({
-  endpoint,
-  kind: 'json' as const,
-  run: async (raw: RawCall): Promise<unknown> => handle(callOf(endpoint, raw)),
-})
+) => asGiven(endpoint, handle)
 
 /**
  * Binds a handler whose answer is JSON text already, where writing it anew would cost more than everything else. The test of the
@@ -99,11 +105,7 @@ export const implementList = <In extends z.ZodMiniType, Out extends z.ZodMiniTyp
 export const implementText = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
   endpoint: Endpoint<In, Out, A>,
   handle: (call: Call<In, A>) => Promise<JsonText>,
-) => ({
-  endpoint,
-  kind: 'json' as const,
-  run: async (raw: RawCall): Promise<unknown> => handle(callOf(endpoint, raw)),
-})
+) => asGiven(endpoint, handle)
 
 /**
  * Binds a handler to a streaming endpoint. A refusal thrown before the generator is handed over is answered as JSON (a wrong
