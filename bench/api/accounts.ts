@@ -15,6 +15,11 @@ export async function addAccounts(url: string, count: number) {
   await fill(`CREATE TABLE asked AS SELECT uid FROM person ORDER BY uid LIMIT ${Number(count)}`)
   await fill(`INSERT INTO wallet (uid, unit, balance) SELECT uid, unit, 3 FROM asked,
     unnest(ARRAY['oracle_grant', 'oracle_paid', 'astra_grant', 'sub_q', 'money_paise']) unit`)
+  // whose questions of a month they are
+  await fill(`INSERT INTO subscription (id, uid, plan, quantity, total_paise, price_paise, cgst_paise, sgst_paise, igst_paise, gst_rate,
+      sac, seller_state, place, grace_days, provider_id, state, mandate, created_at, started_at, current_end, questions_until)
+    SELECT gen_random_uuid(), uid, 'monthly', 500, 19900, 16864, 1518, 1518, 0, 1800, '999799', '29', '29', 4, 'sub_' || uid,
+      'active', 'live', now(), now(), now() + interval '1 month', now() + interval '1 month' FROM asked`)
   for (let n = 0; n < BIRTHS; n++)
     await fill(
       `INSERT INTO birth (uid, full_name, dob, tob, pob, lat, lng, gender, marital_status, language, celebrity,

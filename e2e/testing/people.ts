@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type ArgsOf, auth, births, type Client, createClient, users } from '@dhruva/contract'
 import type { Db } from '@dhruva/db'
 import { between, post } from '@dhruva/domain'
+import { giveMonth } from '@dhruva/testkit/month'
 
 export type Person = {
   /** ten digits, as typed */
@@ -63,8 +64,9 @@ export const saveBirth = async ({ client }: Person, args: Partial<BirthArgs> = {
 
 export type Unit = 'points' | 'oracle_grant' | 'oracle_paid' | 'astra_grant' | 'astra_paid' | 'sub_q' | 'money_paise'
 
-/** Gives something as if it had been bought; a negative amount uses it up. */
+/** Gives something as if it had been bought, questions of a subscription with one; a negative amount uses it up. */
 export const give = async (db: Db, { uid }: Person, unit: Unit, amount: number): Promise<void> => {
+  if (unit === 'sub_q' && amount > 0) return giveMonth(db, uid, amount)
   const account = amount < 0 ? 'sys:consumed' : 'sys:sales'
   const entries = between(account, uid, unit, amount)
   const result = await db.tx((tx) => post(tx, { opKey: `test:${randomUUID()}`, kind: 'test', uid, entries }))

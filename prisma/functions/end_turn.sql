@@ -26,6 +26,9 @@ BEGIN
     PERFORM move_held('settle', p_turn, v_turn.uid, v_turn.unit, v_turn.amount, 'sys:held', 'sys:consumed');
   ELSIF v_ended THEN
     PERFORM move_held('refund', p_turn, v_turn.uid, v_turn.unit, v_turn.amount, 'sys:held', 'user');
+    IF v_turn.unit = 'sub_q' THEN
+      PERFORM lapse_refund(p_turn, v_turn.uid);
+    END IF;
   END IF;
   IF v_has_chat AND p_text <> '' THEN
     INSERT INTO message (asst_id, turn_id, role, text, state, created_at)

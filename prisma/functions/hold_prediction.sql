@@ -31,7 +31,8 @@ BEGIN
   ELSIF predictions_used(p_uid, p_type, p_now) >= p_free THEN
     v_unit := p_paid;
     v_amount := 1;
-    IF NOT EXISTS (SELECT FROM wallet WHERE uid = p_uid AND unit = v_unit AND balance >= v_amount) THEN
+    IF NOT EXISTS (SELECT FROM wallet WHERE uid = p_uid AND unit = v_unit AND balance >= v_amount)
+      OR v_unit = 'sub_q' AND NOT subscribed(p_uid, p_now) THEN
       RETURN 'insufficient';
     END IF;
   END IF;

@@ -25,6 +25,7 @@ BEGIN
     RETURN 'running';
   END IF;
   SELECT unit INTO v_unit FROM wallet WHERE uid = p_uid AND unit = ANY (p_units) AND balance > 0
+      AND (unit <> 'sub_q' OR subscribed(p_uid, p_now))
     ORDER BY array_position(p_units, unit) LIMIT 1;
   IF cardinality(p_units) = 0 THEN
     v_unit := 'free';

@@ -1,7 +1,8 @@
--- For `payment`: it stays with its order and person, its status only goes forward, and how it was settled stays.
+-- For `payment`: it stays with its order or subscription and its person, its status only goes forward, and how it was settled stays.
 CREATE OR REPLACE FUNCTION keep_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' AND (OLD.id, OLD.order_id, OLD.uid, OLD.seen_at) = (NEW.id, NEW.order_id, NEW.uid, NEW.seen_at)
+  IF TG_OP = 'UPDATE' AND (OLD.id, OLD.uid, OLD.seen_at) = (NEW.id, NEW.uid, NEW.seen_at)
+    AND (OLD.order_id, OLD.subscription_id) IS NOT DISTINCT FROM (NEW.order_id, NEW.subscription_id)
     AND payment_rank(OLD.status) <= payment_rank(NEW.status) AND OLD.refunded_paise <= NEW.refunded_paise
     AND (OLD.outcome IS NULL OR (OLD.outcome, OLD.settled_at, OLD.amount_paise, OLD.currency)
       = (NEW.outcome, NEW.settled_at, NEW.amount_paise, NEW.currency) AND OLD.reason IS NOT DISTINCT FROM NEW.reason) THEN

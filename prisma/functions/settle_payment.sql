@@ -20,17 +20,7 @@ BEGIN
   END IF;
   SELECT deleted_at IS NULL INTO v_alive FROM person WHERE uid = v_uid FOR KEY SHARE;
   SELECT * INTO v_order FROM payment_order WHERE provider_id = p_provider_order FOR NO KEY UPDATE;
-  INSERT INTO payment AS p (id, order_id, uid, amount_paise, currency, status, refunded_paise, method, made_at, seen_at)
-    VALUES (p_id, v_order.id, v_order.uid, p_amount, p_currency, p_status, p_refunded, p_method, p_made, p_now)
-    ON CONFLICT (id) DO UPDATE SET
-      amount_paise = CASE WHEN p.outcome IS NULL THEN excluded.amount_paise ELSE p.amount_paise END,
-      currency = CASE WHEN p.outcome IS NULL THEN excluded.currency ELSE p.currency END,
-      status = CASE WHEN payment_rank(excluded.status) > payment_rank(p.status) THEN excluded.status ELSE p.status END,
-      refunded_paise = greatest(excluded.refunded_paise, p.refunded_paise), method = coalesce(excluded.method, p.method)
-    RETURNING * INTO v_payment;
-  IF v_payment.order_id <> v_order.id THEN
-    RAISE EXCEPTION 'payment % was made for another order', p_id;
-  END IF;
+  v_payment := note_payment(p_id, v_order.id, NULL, v_order.uid, p_amount, p_currency, p_status, p_refunded, p_method, p_made, p_now);
   IF v_payment.outcome IS NOT NULL OR v_payment.status <> 'captured' THEN
     result := coalesce(v_payment.outcome,
       CASE v_payment.status WHEN 'failed' THEN 'failed' WHEN 'refunded' THEN 'returned' ELSE 'waiting' END);

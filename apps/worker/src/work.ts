@@ -3,6 +3,7 @@ import { openDb } from '@dhruva/db'
 import { createErrorLog, createJobs, type Handler, type JobName, jobs, type Log, startWork } from '@dhruva/jobs'
 import type { Config } from '#config.ts'
 import type { Ctx } from '#context.ts'
+import { cancelMandate } from '#jobs/cancelMandate.ts'
 import { catchUpForum } from '#jobs/catchUpForum.ts'
 import { deliverNotice } from '#jobs/deliverNotice.ts'
 import { purgeExpired } from '#jobs/purgeExpired.ts'
@@ -26,6 +27,7 @@ const handlers: Record<JobName, Handler<Ctx>> = {
   catchUpForum,
   settleEvent,
   reconcilePayments,
+  cancelMandate,
 }
 
 export type Worker = {

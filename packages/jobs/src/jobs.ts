@@ -25,8 +25,10 @@ export const jobs = {
   settlePoints: job('settlePoints', z.strictObject({ uid: z.int() }), { attempts: 5 }),
   /** acts on what the provider of payments told */
   settleEvent: job('settleEvent', z.strictObject({ id: z.string() }), { attempts: 8 }),
-  /** asks the provider of payments of every order nobody has paid as far as is known, and of events whose jobs were lost */
+  /** asks the provider of payments of every order nobody has paid as far as is known, of subscriptions, and of events whose jobs were lost */
   reconcilePayments: job('reconcilePayments', Nothing, { attempts: 1, everySeconds: 900 }),
+  /** tells the provider of payments to debit no more for a subscription that was stopped or has ended; tried again until it confirms */
+  cancelMandate: job('cancelMandate', z.strictObject({ id: z.uuid() }), { attempts: 8 }),
   /** delivers and settles what waits in the forum's tables although its job is lost or late */
   catchUpForum: job('catchUpForum', Nothing, { attempts: 1, everySeconds: 15 }),
 }

@@ -4,9 +4,11 @@ type Status = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
 
 export type FakePayment = {
   id: string
+  /** of a subscription's month the order behind it, which is none of ours */
   orderId: string
-  subscriptionId: null
-  invoiceId: null
+  subscriptionId: string | null
+  month: { from: Date; to: Date } | null
+  invoiceId: string | null
   amount: number
   currency: string
   status: Status
@@ -24,12 +26,47 @@ type FakeOrder = {
   notes: Record<string, string>
 }
 
+export type FakeSubscription = {
+  id: string
+  planId: string
+  status:
+    | 'created'
+    | 'authenticated'
+    | 'active'
+    | 'pending'
+    | 'halted'
+    | 'cancelled'
+    | 'completed'
+    | 'expired'
+    | 'paused'
+  currentStart: Date | null
+  currentEnd: Date | null
+  chargeAt: Date | null
+  endedAt: Date | null
+  paidCount: number
+  notes: Record<string, string>
+  /** it ends with the month that was paid for */
+  endsWithMonth: boolean
+}
+
+type Notes = Readonly<Record<string, string>>
+
+const monthAfter = (date: Date) => {
+  const next = new Date(date)
+  next.setUTCMonth(next.getUTCMonth() + 1)
+  return next
+}
+
+const OVER = ['cancelled', 'completed', 'expired']
+
 const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`
 
 /** A provider of payments in memory: what a test makes go wrong before an answer is given, after the provider did what was asked. */
 export class FakePayments {
   readonly orders = new Map<string, FakeOrder>()
   readonly payments = new Map<string, FakePayment>()
+  readonly plans = new Map<string, { id: string; name: string; amount: number }>()
+  readonly subscriptions = new Map<string, FakeSubscription>()
   /** how often it was asked */
   asked = 0
   /** called before each answer, with the name of the call; what it throws or waits for is what the caller meets */
@@ -62,6 +99,7 @@ export class FakePayments {
       id: newId('pay'),
       orderId,
       subscriptionId: null,
+      month: null,
       invoiceId: null,
       amount: order.amount,
       currency: 'INR',
@@ -77,7 +115,42 @@ export class FakePayments {
     return payment
   }
 
-  /** The calls of the port of payments that recharging makes. */
+  /** Pays the first or the next month of a subscription, as the checkout or a debit would; what is given differs from an ordinary payment. */
+  payMonth(id: string, differing: Partial<FakePayment> = {}): FakePayment {
+    const subscription = this.#found(this.subscriptions, id)
+    const plan = this.#found(this.plans, subscription.planId)
+    const from = subscription.currentEnd ?? this.#now()
+    const to = monthAfter(from)
+    const payment: FakePayment = {
+      id: newId('pay'),
+      orderId: newId('order'),
+      subscriptionId: id,
+      month: { from, to },
+      invoiceId: newId('inv'),
+      amount: plan.amount,
+      currency: 'INR',
+      status: 'captured',
+      amountRefunded: 0,
+      method: 'upi',
+      notes: subscription.notes,
+      createdAt: this.#now(),
+      ...differing,
+    }
+    this.payments.set(payment.id, payment)
+    if (payment.status === 'captured') {
+      subscription.paidCount++
+      Object.assign(subscription, { status: 'active', currentStart: from, currentEnd: to, chargeAt: to })
+    }
+    return payment
+  }
+
+  /** What a list tells of a payment is less than its own call does; of a subscription's it is the same here. */
+  #monthsOf = (id: string) =>
+    [...this.payments.values()].filter(
+      ({ subscriptionId, status }) => subscriptionId === id && (status === 'captured' || status === 'refunded'),
+    )
+
+  /** The calls of the port of payments that recharging and subscribing make. */
   readonly calls = {
     createOrder: async (asked: { amount: number; receipt: string; notes: Readonly<Record<string, string>> }) => {
       const known = [...this.orders.values()].find(({ receipt }) => receipt === asked.receipt)
@@ -96,5 +169,29 @@ export class FakePayments {
         [...this.payments.values()].filter(({ orderId }) => orderId === id),
       ),
     fetchPayment: async (id: string) => this.#answer('fetchPayment', this.#found(this.payments, id)),
+    createPlan: async (asked: { name: string; amount: number }) => {
+      const known = [...this.plans.values()].find(({ name, amount }) => name === asked.name && amount === asked.amount)
+      const plan = known ?? { id: newId('plan'), ...asked }
+      this.plans.set(plan.id, plan)
+      return this.#answer('createPlan', plan)
+    },
+    createSubscription: async ({ planId, notes }: { planId: string; months: number; notes: Notes }) => {
+      const none = { currentStart: null, currentEnd: null, chargeAt: null, endedAt: null }
+      const subscription: FakeSubscription = {
+        ...{ id: newId('sub'), planId: this.#found(this.plans, planId).id, status: 'created', ...none },
+        ...{ paidCount: 0, notes: { ...notes }, endsWithMonth: false },
+      }
+      this.subscriptions.set(subscription.id, subscription)
+      return this.#answer('createSubscription', subscription)
+    },
+    fetchSubscription: async (id: string) => this.#answer('fetchSubscription', this.#found(this.subscriptions, id)),
+    cancelSubscription: async (id: string, { atCycleEnd }: { atCycleEnd: boolean }) => {
+      const subscription = this.#found(this.subscriptions, id)
+      if (atCycleEnd) subscription.endsWithMonth = true
+      else if (!OVER.includes(subscription.status))
+        Object.assign(subscription, { status: 'cancelled', chargeAt: null, endedAt: this.#now() })
+      return this.#answer('cancelSubscription', subscription)
+    },
+    paymentsOfSubscription: async (id: string) => this.#answer('paymentsOfSubscription', this.#monthsOf(id)),
   }
 }

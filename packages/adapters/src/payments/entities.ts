@@ -50,6 +50,7 @@ export const PaymentEntity = shaped(
     id: found.id,
     orderId: found.order_id,
     subscriptionId: null,
+    month: null,
     invoiceId: found.invoice_id,
     amount: found.amount,
     currency: found.currency,
@@ -118,10 +119,19 @@ export const SubscriptionEntity = shaped(
 )
 
 /** The monthly bill of a subscription, which ties its payment to it. */
-export const InvoiceEntity = z.object({
-  subscription_id: orNull(id),
-  payment_id: orNull(id),
-})
+export const InvoiceEntity = shaped(
+  z.object({
+    subscription_id: orNull(id),
+    payment_id: orNull(id),
+    billing_start: orNull(seconds),
+    billing_end: orNull(seconds),
+  }),
+  ({ subscription_id, payment_id, billing_start: from, billing_end: to }) => ({
+    subscriptionId: subscription_id,
+    paymentId: payment_id,
+    month: from && to && from < to ? { from, to } : null,
+  }),
+)
 
 export const listOf = <T extends z.ZodMiniType>(entity: T) =>
   shaped(z.object({ items: z.array(entity) }), ({ items }) => items)

@@ -12,6 +12,8 @@ export type Payment = {
   orderId: string | null
   /** null as well where a list or a payment's own event does not tell; `fetchPayment` always does */
   subscriptionId: string | null
+  /** of a subscription's payment the month it is for; null as above, and where the provider does not say */
+  month: { from: Date; to: Date } | null
   invoiceId: string | null
   amount: number
   currency: string

@@ -45,8 +45,8 @@ export const createRazorpayPayments = ({ checkout, ...config }: RazorpayConfig, 
     const { payments, invoices } = await sdk()
     const payment = await ask(PaymentEntity, false, payments.fetch(id))
     if (payment.invoiceId === null) return payment
-    const invoice = await ask(InvoiceEntity, false, invoices.fetch(payment.invoiceId))
-    return { ...payment, subscriptionId: invoice.subscription_id }
+    const { subscriptionId, month } = await ask(InvoiceEntity, false, invoices.fetch(payment.invoiceId))
+    return { ...payment, subscriptionId, month }
   }
   const findPlan = async (name: string, amount: number, skip = 0): Promise<Plan | undefined> => {
     const { plans } = await sdk()
@@ -107,11 +107,16 @@ export const createRazorpayPayments = ({ checkout, ...config }: RazorpayConfig, 
       }
     },
     paymentsOfSubscription: async (id) => {
-      const { invoices } = await sdk()
+      const { invoices, payments } = await sdk()
       // the list is of many kinds of invoice: the type of the SDK leaves out that it can be asked for one subscription's
       const query = { subscription_id: id, count: PAGE }
       const bills = await ask(listOf(InvoiceEntity), false, invoices.all(query))
-      return Promise.all(bills.flatMap(({ payment_id }) => (payment_id ? [fetchPayment(payment_id)] : [])))
+      const paid = async (paymentId: string, month: Payment['month']): Promise<Payment> => ({
+        ...(await ask(PaymentEntity, false, payments.fetch(paymentId))),
+        subscriptionId: id,
+        month,
+      })
+      return Promise.all(bills.flatMap(({ paymentId, month }) => (paymentId ? [paid(paymentId, month)] : [])))
     },
     refund: async (paymentId, refund) => {
       const { payments } = await sdk()

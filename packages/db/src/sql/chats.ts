@@ -94,7 +94,8 @@ export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: s
              AND NOT EXISTS (SELECT FROM turn WHERE uid = $1 AND state = 'held')
              AND (coalesce(paid_until > $5, false) OR EXISTS (
                SELECT FROM wallet WHERE uid = $1
-                 AND (unit = ANY($3) AND balance > 0 OR unit = 'money_paise' AND balance >= $4))) AS can_ask
+                 AND (unit = ANY($3) AND balance > 0 AND (unit <> 'sub_q' OR subscribed($1, $5))
+                   OR unit = 'money_paise' AND balance >= $4))) AS can_ask
            FROM chat WHERE uid = $1 AND asst_id = $2`,
     values: [uid, asstId, means.units, means.pricePaise, means.now],
   })

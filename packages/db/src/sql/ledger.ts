@@ -56,15 +56,24 @@ export const lockWallets = (tx: Tx, uid: number) =>
     values: [uid],
   })
 
+// a subscription's questions end with it, also before the worker has let them lapse
+const usable = (now: string) => `(unit <> 'sub_q' OR balance > 0 AND subscribed($1, ${now}))`
+
 /** Questions of one kind of astrologer, the wallet, and the end of the minute bought in a chat, if one is named. */
-export const readRemaining = async (db: Queryable, uid: number, units: readonly string[], asstId: string | null) => {
+export const readRemaining = async (
+  db: Queryable,
+  uid: number,
+  units: readonly string[],
+  asstId: string | null,
+  now: Date,
+) => {
   const rows = await db.query<{ questions: number; paise: number; paid_until: Date | null }>({
     name: 'ledger.remaining',
-    text: `SELECT coalesce(sum(balance) FILTER (WHERE unit = ANY ($2)), 0)::int8 AS questions,
+    text: `SELECT coalesce(sum(balance) FILTER (WHERE unit = ANY ($2) AND ${usable('$4')}), 0)::int8 AS questions,
              coalesce(sum(balance) FILTER (WHERE unit = 'money_paise'), 0)::int8 AS paise,
              (SELECT paid_until FROM chat WHERE asst_id = $3 AND chat.uid = $1) AS paid_until
            FROM wallet WHERE uid = $1`,
-    values: [uid, units, asstId],
+    values: [uid, units, asstId, now],
   })
   return rows[0] ?? { questions: 0, paise: 0, paid_until: null }
 }
@@ -87,7 +96,8 @@ export type BalancesRow = {
 const since = (period: string) =>
   `date_trunc('${period}', $2::timestamptz AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`
 
-const has = (unit: string) => `coalesce(sum(balance) FILTER (WHERE unit = '${unit}'), 0)::int8 AS ${unit}`
+const has = (unit: string) =>
+  `coalesce(sum(balance) FILTER (WHERE unit = '${unit}'${unit === 'sub_q' ? ` AND ${usable('$2')}` : ''}), 0)::int8 AS ${unit}`
 
 const used = (name: string, period: string) =>
   `(SELECT coalesce(sum(times), 0)::int FROM used WHERE unit = 'pred_${name}' AND at >= ${since(period)}) AS ${name}`

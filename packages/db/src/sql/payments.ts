@@ -90,6 +90,9 @@ export const findOutcome = async (db: Queryable, uid: number, providerId: string
 export type ToldPayment = {
   id: string
   orderId: string | null
+  subscriptionId: string | null
+  /** the month that a subscription's payment is for, where the provider tells it */
+  month: { from: Date; to: Date } | null
   amount: number
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
@@ -100,11 +103,11 @@ export type ToldPayment = {
 
 /**
  * `credited`: now or before; `to_refund`: the money came and cannot be credited; `waiting`: not captured yet; `returned`: refunded
- * before it was credited; `unknown`: it is for none of our orders.
+ * before it was credited; `unknown`: it is for none of our orders and subscriptions.
  */
 export type Settled =
   | { result: 'credited' | 'waiting' | 'failed' | 'returned' | 'unknown' }
-  | { result: 'to_refund'; reason: 'gone' | 'currency' | 'amount' | 'refunded' | 'second' | 'coupon' }
+  | { result: 'to_refund'; reason: 'gone' | 'currency' | 'amount' | 'refunded' | 'second' | 'coupon' | 'ended' }
 
 /** Writes down how a payment stands and, when its money is there, credits it once. */
 export const settlePayment = async (db: Queryable, payment: ToldPayment, now: Date): Promise<Settled> => {
@@ -152,9 +155,10 @@ export const noteEvent = async (db: Queryable, event: ToldEvent, now: Date): Pro
 
 /** An event that waits to be acted on; null when that was done. */
 export const findWaitingEvent = async (db: Queryable, id: string) => {
-  const [row] = await db.query<{ payment: string | null; order: string | null }>({
+  const [row] = await db.query<Pick<ToldEvent, 'payment' | 'order' | 'subscription'>>({
     name: 'payments.waiting_event',
-    text: 'SELECT payment_id AS payment, order_id AS "order" FROM payment_event WHERE id = $1 AND done_at IS NULL',
+    text: `SELECT payment_id AS payment, order_id AS "order", subscription_id AS subscription
+           FROM payment_event WHERE id = $1 AND done_at IS NULL`,
     values: [id],
   })
   return row ?? null

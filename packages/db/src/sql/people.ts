@@ -42,6 +42,16 @@ export const allowStepUp = (tx: Tx, uid: number, purpose: string, expiresAt: Dat
     values: [uid, purpose, expiresAt],
   })
 
+/** Uses the leave for one sensitive act up. @returns whether there was one that had not expired */
+export const takeStepUp = async (tx: Tx, uid: number, purpose: string, now: Date): Promise<boolean> => {
+  const rows = await tx.query({
+    name: 'step_up.take',
+    text: 'DELETE FROM step_up WHERE uid = $1 AND purpose = $2 AND expires_at > $3 RETURNING 1',
+    values: [uid, purpose, now],
+  })
+  return rows.length === 1
+}
+
 /**
  * Takes every word and number of a person out of the database. The row itself stays without the number, so that the uid is
  * never given again and the books still have an owner; ended questions stay as counted facts without their text. Call it with

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDb, settlePayment } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
+import { giveMonth } from '@dhruva/testkit/month'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
 import { invariants } from '#audit/invariants.ts'
@@ -32,6 +33,7 @@ const violationsAfter = async (violationsQuery: string, damage: string): Promise
 beforeAll(async () => {
   const uid = await addPerson(db)
   await give(db, uid, 'oracle_paid', 5)
+  await giveMonth(db, await addPerson(db), 7)
   const turn = {
     uid,
     asstId: await addChat(db, uid),
@@ -74,6 +76,7 @@ const damages: Record<string, string> = {
   I16: 'DELETE FROM redemption',
   I18: "UPDATE turn SET unit = 'pred_daily'",
   I19: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('grant:welcome:1', 'grant', 1)",
+  I17: "UPDATE wallet SET balance = 501 WHERE unit = 'sub_q'",
   I20: 'UPDATE coupon SET percent = percent - 1',
   I21: 'ALTER TABLE invoice DISABLE TRIGGER USER; DELETE FROM invoice',
   I22: `ALTER TABLE otp_challenge DROP CONSTRAINT otp_challenge_attempts;

@@ -143,7 +143,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'I23',
     description:
-      'nothing of a deleted person is left: number, login, birth, chat, question, balance, profile, text, vote, notification',
+      'nothing of a deleted person is left: number, login, birth, chat, question, balance, subscription, profile, text, vote, notification',
     violationsQuery: `SELECT FROM person p WHERE p.deleted_at IS NOT NULL AND (
             p.mobile IS NOT NULL
             OR EXISTS (SELECT FROM session s WHERE s.uid = p.uid AND s.revoked_at IS NULL)
@@ -159,6 +159,7 @@ export const invariants: readonly Invariant[] = [
             OR EXISTS (SELECT FROM notification n WHERE n.uid = p.uid)
             OR EXISTS (SELECT FROM forum_ban b WHERE b.uid = p.uid AND b.mobile_hmac IS NULL)
             OR EXISTS (SELECT FROM free_use u WHERE u.uid = p.uid)
+            OR EXISTS (SELECT FROM subscription s WHERE s.uid = p.uid AND s.state <> 'ended')
             OR EXISTS (SELECT FROM coupon c WHERE c.uid = p.uid AND NOT EXISTS (SELECT FROM payment_order o WHERE o.coupon_id = c.id))
             OR EXISTS (SELECT FROM transfer t WHERE t.to_uid = p.uid AND t.mobile IS NOT NULL)
             OR EXISTS (SELECT FROM transfer t WHERE t.uid = p.uid AND t.mobile IS NOT NULL AND t.state <> 'waiting'))

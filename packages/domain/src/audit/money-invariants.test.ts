@@ -1,10 +1,11 @@
 // What could be written around payments, coupons and invoices, each found by the invariant that it breaks.
-import { openDb, settlePayment } from '@dhruva/db'
+import { openDb, settleMonth, settlePayment } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyInvariants } from '#audit/money-invariants.ts'
 import { addPerson } from '#testing/people.ts'
 import { rechargingAt } from '#testing/recharging.ts'
+import { subscribingAt } from '#testing/subscribing.ts'
 
 const db = openDb({ url: await testDatabase(), poolSize: 4 })
 const vandal = await db.pool.connect()
@@ -23,6 +24,10 @@ beforeAll(async () => {
   await pay(reduced)
   await pay(await order(ravi, { place: '07' }))
   await pay(await order(mira), { status: 'authorized' })
+  const subscribeAt = subscribingAt(db, provider, () => at)
+  const id = await subscribeAt(asha)
+  for (let month = 0; month < 2; month++) await settleMonth(db, provider.payMonth(id), at)
+  await subscribeAt(ravi)
 })
 
 /** What keeps such damage from being done: triggers, checks and what is unique. */
@@ -31,13 +36,17 @@ DECLARE
   v_guard text;
 BEGIN
   FOR v_guard IN
-    SELECT format('ALTER TABLE %s DISABLE TRIGGER ALL', unnest(ARRAY['ledger_entry', 'ledger_op', 'payment_order', 'payment', 'coupon', 'invoice']))
+    SELECT format('ALTER TABLE %s DISABLE TRIGGER ALL', unnest(ARRAY['ledger_entry', 'ledger_op', 'payment_order', 'payment', 'coupon', 'invoice',
+      'subscription', 'subscription_month']))
     UNION ALL SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) FROM pg_constraint
-      WHERE contype = 'c' AND conrelid IN ('payment_order'::regclass, 'payment'::regclass, 'coupon'::regclass, 'invoice'::regclass)
+      WHERE contype = 'c' AND conrelid IN ('payment_order'::regclass, 'payment'::regclass, 'coupon'::regclass, 'invoice'::regclass,
+        'subscription'::regclass, 'subscription_month'::regclass)
   LOOP
     EXECUTE v_guard;
   END LOOP;
   DROP INDEX payment_one_credit;
+  DROP INDEX subscription_one_live;
+  DROP INDEX subscription_month_one_runs;
 END $$`
 
 const brokenAfter = async (damage: string): Promise<string[]> => {
@@ -85,6 +94,27 @@ test.each([
     'I7',
     'an order whose payment is not noticed',
     "UPDATE payment_order SET state = 'open', paid_at = NULL WHERE state = 'paid'",
+  ],
+  ['I6', 'a month of more', 'UPDATE subscription SET quantity = 501'],
+  ['I7', 'a month for less', "UPDATE subscription SET total_paise = 19800 WHERE state = 'active'"],
+  ['I7', 'a payment for nothing', 'UPDATE payment SET subscription_id = NULL'],
+  ['I17', 'a second subscription', 'UPDATE subscription SET uid = 1'],
+  ['I17', 'a second month', 'UPDATE subscription_month SET lapsed_at = NULL, lapsed = NULL'],
+  ['I17', 'a month that was not granted', 'DELETE FROM subscription_month WHERE lapsed_at IS NULL'],
+  ['I17', 'a month of more', 'UPDATE subscription_month SET quantity = 501'],
+  ['I17', 'a month that lasts longer', "UPDATE subscription SET current_end = current_end + interval '1 day'"],
+  ['I17', 'more left than the month brought', "UPDATE wallet SET balance = 501 WHERE unit = 'sub_q'"],
+  ['I17', 'questions of a month that is over', 'UPDATE subscription_month SET lapsed_at = ends_at, lapsed = 0'],
+  ['I17', 'another number lapsed', 'UPDATE subscription_month SET lapsed = 499 WHERE lapsed = 500'],
+  [
+    'I17',
+    'what lapsed in no month',
+    "UPDATE ledger_entry SET delta = delta - 1 WHERE op_key LIKE 'lapse:%' AND account = 'user'",
+  ],
+  [
+    'I17',
+    'a subscription that ended and whose month did not',
+    "UPDATE subscription SET state = 'ended', ended_at = now(), end_reason = 'expired' WHERE state = 'active'",
   ],
   ['I20', 'a coupon of less', 'UPDATE coupon SET percent = percent - 1'],
   ['I20', 'a coupon of somebody else', 'UPDATE coupon SET uid = uid + 1'],

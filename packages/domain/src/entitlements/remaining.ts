@@ -21,7 +21,8 @@ export const remaining = async (
   now: Date,
   prices: Prices,
 ): Promise<Remaining> => {
-  const { questions, paise, paid_until } = await readRemaining(db, who.uid, spendingOrder(who.astrologer), who.asstId)
+  const units = spendingOrder(who.astrologer)
+  const { questions, paise, paid_until } = await readRemaining(db, who.uid, units, who.asstId, now)
   return {
     questions_left: questions,
     balance: paise / PAISE_PER_RUPEE,

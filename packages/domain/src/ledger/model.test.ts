@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
+import { giveMonth } from '@dhruva/testkit/month'
 import { afterAll, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
 import { between, post } from '#ledger/post.ts'
@@ -108,6 +109,7 @@ test.each([1, 20261121, 424242])(
     const lives = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const uid = await addPerson(db)
+        await giveMonth(db, uid, 0)
         return new Life(uid, await addChat(db, uid), randomOf(Math.floor(random() * 2 ** 31)))
       }),
     )

@@ -3,20 +3,17 @@ import {
   type Db,
   endEvent,
   findLateEvents,
+  findMandatesToCancel,
   findWaitingEvent,
   keepProviderOrder,
+  type LiveSubscription,
   settlePayment,
-  type ToldPayment,
+  takeLiveSubscriptions,
   takeUnpaidOrders,
   type UnpaidOrder,
 } from '@dhruva/db'
-
-/** What is asked of the provider of payments; its adapter is one of these. */
-export type Provider = {
-  fetchPayment(id: string): Promise<ToldPayment>
-  paymentsOfOrder(id: string): Promise<readonly ToldPayment[]>
-  ordersByReceipt(receipt: string): Promise<readonly { id: string; amount: number }[]>
-}
+import { cancelMandate, settleSubscription } from './mandates.ts'
+import type { Provider } from './provider.ts'
 
 /**
  * Acts on an event of the provider: what it says is not believed but asked for again. Harmless when repeated, and beside itself.
@@ -25,10 +22,18 @@ export type Provider = {
 export const settleEvent = async (db: Db, provider: Provider, id: string, now: () => Date): Promise<boolean> => {
   const event = await findWaitingEvent(db, id)
   if (!event) return false
-  if (event.payment) await settlePayment(db, await provider.fetchPayment(event.payment), now())
+  if (event.subscription) await settleSubscription(db, provider, event.subscription, now)
+  else if (event.payment) await settlePaid(db, provider, event.payment, now)
   else if (event.order) await settleOrder(db, provider, event.order, now)
   await endEvent(db, id, now())
   return true
+}
+
+/** A payment by its id alone: of an order, or of a month of a subscription, whose months are settled in their order. */
+const settlePaid = async (db: Db, provider: Provider, id: string, now: () => Date) => {
+  const payment = await provider.fetchPayment(id)
+  if (payment.subscriptionId === null) await settlePayment(db, payment, now())
+  else await settleSubscription(db, provider, payment.subscriptionId, now)
 }
 
 const settleOrder = async (db: Db, provider: Provider, providerId: string, now: () => Date) => {
@@ -66,10 +71,32 @@ const attempt = async (tally: Tally, act: () => Promise<unknown>) => {
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+type Run = { db: Db; provider: Provider; now: () => Date; tally: Tally; goesOn: () => boolean }
+
+/** Asks of each live subscription, and tells of debits that are not wanted any more. */
+const reconcileSubscriptions = async ({ db, provider, now, tally, goesOn }: Run, since: Date) => {
+  const to = new Date(since.getTime() - YOUNG_MS)
+  while (goesOn()) {
+    const live = await takeLiveSubscriptions(db, { to, since, limit: AT_ONCE })
+    if (live.length === 0) break
+    const reconcile = ({ providerId, known }: LiveSubscription) =>
+      settleSubscription(db, provider, providerId, now, known)
+    await Promise.all(live.map((one) => attempt(tally, () => reconcile(one))))
+  }
+  let last: string | null = null
+  while (goesOn()) {
+    const ids: string[] = await findMandatesToCancel(db, last, AT_ONCE)
+    if (ids.length === 0) break
+    await Promise.all(ids.map((id) => attempt(tally, () => cancelMandate(db, provider, id))))
+    last = ids.at(-1) ?? null
+  }
+}
+
 /**
- * Asks the provider of every order of the last three days that nobody has paid as far as is known here, and acts on events whose
- * jobs were lost: what was paid is credited although no browser and no webhook ever said so.
- * @returns how many orders and events were looked at
+ * Asks the provider of every order of the last three days that nobody has paid as far as is known here, of every subscription that
+ * runs or may be paid, and acts on events whose jobs were lost: what was paid is credited although no browser and no webhook ever
+ * said so.
+ * @returns how many orders, subscriptions and events were looked at
  * @throws what went wrong with some, after the others had their turn, or as soon as the provider seems away
  */
 export const reconcilePayments = async (db: Db, provider: Provider, now: () => Date, signal: AbortSignal) => {
@@ -86,6 +113,7 @@ export const reconcilePayments = async (db: Db, provider: Provider, now: () => D
     }
     await Promise.all(orders.map((order) => attempt(tally, () => reconcile(order))))
   }
+  await reconcileSubscriptions({ db, provider, now, tally, goesOn }, since)
   const late = { from: span.from, to: new Date(since.getTime() - LATE_MS) }
   let last: string | null = null
   while (goesOn()) {

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Astrologer } from '@dhruva/common'
 import type { Db } from '@dhruva/db'
+import { giveMonth } from '@dhruva/testkit/month'
 import { between, post } from '#ledger/post.ts'
 
 let numbers = 6_000_000_000
@@ -11,8 +12,9 @@ export const addPerson = async (db: Db): Promise<number> => {
   return uid
 }
 
-/** Gives something as if it had been bought. */
+/** Gives something as if it had been bought; questions of a subscription with one, once. */
 export const give = async (db: Db, uid: number, unit: string, amount: number) => {
+  if (unit === 'sub_q') return giveMonth(db, uid, amount)
   const opKey = `test:${randomUUID()}`
   await db.tx((tx) => post(tx, { opKey, kind: 'sale', uid, entries: between('sys:sales', uid, unit, amount) }))
 }

@@ -1,6 +1,7 @@
 import { auth } from '@dhruva/contract'
 import {
   allowStepUp,
+  endSubscription,
   erasePerson,
   keepBan,
   keepFreeUse,
@@ -25,6 +26,7 @@ type Act = (ctx: Ctx, tx: Tx, uid: number, mobile: string) => Promise<unknown>
 const acts: Record<keyof typeof done, Act> = {
   delete_account: async ({ keys, now }, tx, uid, mobile) => {
     await leaveTransfers(tx, uid)
+    await endSubscription(tx, uid, 'deleted', now())
     await keepBan(tx, uid, keys.ban(mobile))
     await keepFreeUse(tx, uid, keys.freeUse(mobile), now())
     await restHandle(tx, uid, keys.handle, now())

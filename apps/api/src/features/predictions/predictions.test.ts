@@ -1,6 +1,6 @@
 import { chats, factsOfTail, predictions, users } from '@dhruva/contract'
 import { openApi } from '@dhruva/contract/openapi'
-import { between, post } from '@dhruva/domain'
+import { giveMonth } from '@dhruva/testkit/month'
 import { expect, test } from 'vitest'
 import { counters, createPredictionWorld, generate, say, TEXT } from '#features/predictions/testing/prediction-world.ts'
 import { addBirth } from '#testing/add-birth.ts'
@@ -70,8 +70,7 @@ test('none left: an empty text and a tail that says so in either language', asyn
 test('a subscription pays with a question', async () => {
   const { who, bid } = await person('subscriber')
   await generate(who, await addBirth(who, { dob: '6/3/1990' }))
-  const entries = between('sys:sales', who.uid, 'sub_q', 1)
-  await world.db.tx((tx) => post(tx, { opKey: `sub ${who.uid}`, kind: 'sale', uid: who.uid, entries }))
+  await giveMonth(world.db, who.uid, 1)
   expect((await generate(who, bid)).tail.status).toBe('success')
   expect(await who.call(users.getUserInfo, {})).toMatchObject({ subscription_questions: 0, weekly_predictions: 0 })
   const third = await addBirth(who, { dob: '7/3/1990' })

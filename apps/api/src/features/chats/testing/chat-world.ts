@@ -8,6 +8,7 @@ import { auditBooks, between, post } from '@dhruva/domain'
 import { recognise } from '@dhruva/intent'
 import { promptFor, type Question } from '@dhruva/reading'
 import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
+import { giveMonth } from '@dhruva/testkit/month'
 import { buildApp } from '#app.ts'
 import { addBirth } from '#testing/add-birth.ts'
 
@@ -94,9 +95,12 @@ export const ask = async (
   return { text, tail, clientId }
 }
 
-/** Gives (or, negative, takes) something as a purchase would. */
-export const give = (db: Db, { uid }: Member, unit: string, amount: number) =>
-  db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'sale', uid, entries: between('sys:sales', uid, unit, amount) }))
+/** Gives (or, negative, takes) something as a purchase would; questions of a subscription with one, once. */
+export const give = async (db: Db, { uid }: Member, unit: string, amount: number) => {
+  if (unit === 'sub_q' && amount > 0) return giveMonth(db, uid, amount)
+  const entries = between('sys:sales', uid, unit, amount)
+  await db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'sale', uid, entries }))
+}
 
 /** Leaves a person with nothing but this. */
 export const leaveOnly = async (db: Db, who: Member, left: Record<string, number>) => {
