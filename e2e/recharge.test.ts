@@ -4,6 +4,7 @@ import { recharges, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { TEXTS } from '../apps/payments-sandbox/src/pages/texts.js'
+import { checkout as hiCheckout } from '../apps/web/src/locales/hi/checkout.ts'
 import { recharges as hi } from '../apps/web/src/locales/hi/recharges.ts'
 import { fails, type Person, startProduct } from './product.ts'
 import { focused, headed, holdsTrue, readAlert, said, scrollsSideways } from './testing/see.ts'
@@ -89,18 +90,18 @@ test('S-451 S-301 at 360 px in Hindi: dismissed, declined, paid; the questions a
   await checkout.getByRole('button', { name: TEXTS.hi.fail }).click()
   await checkout.getByText(TEXTS.hi.failed).waitFor()
   await checkout.getByRole('button', { name: TEXTS.hi.close }).click()
-  await page.getByText(hi.declined).waitFor()
+  await page.getByText(hiCheckout.declined).waitFor()
   expect(await balanceOf(who)).toEqual(before)
 
   await payButton(page).click()
   await checkout.getByRole('button', { name: /₹49\.00/ }).click()
-  const dialog = page.getByRole('dialog', { name: hi.thanks })
+  const dialog = page.getByRole('dialog', { name: hiCheckout.thanks })
   await dialog.waitFor()
   expect(await said(dialog)).toContain('₹49')
   expect(await said(dialog)).toMatch(/pay_\w+/)
   expect(await scrollsSideways(page)).toBe(false)
   expect((await balanceOf(who)).oracle_questions).toBe(before.oracle_questions + 10)
-  await dialog.getByRole('link', { name: hi.ok }).click()
+  await dialog.getByRole('link', { name: hiCheckout.ok }).click()
   await page.waitForURL(`${product.url}/`)
 })
 

@@ -8,6 +8,7 @@ import {
   type InputOf,
   profiles,
   recharges,
+  subscriptions,
   users,
 } from '@dhruva/contract'
 import { listEndpoints } from '@dhruva/contract/openapi'
@@ -15,6 +16,7 @@ import { createWorld, type Member } from '@dhruva/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 import { createProvider, resultOf } from '#features/recharges/testing/till.ts'
+import { monthResultOf } from '#features/subscriptions/testing/club.ts'
 import { handlers } from '#handlers.ts'
 
 // Words that stand for everything Asha keeps here; nobody else may ever read one of them.
@@ -67,6 +69,7 @@ type Things = {
   login: string
   coupon: string
   order: object
+  month: object
 }
 
 /** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
@@ -143,6 +146,13 @@ const rows: Record<Key, Row> = {
   quoteRecharge: { args: ({ coupon }) => ({ pack: 'oracle-10', coupon }), ...own },
   createOrder: { args: ({ coupon }) => ({ pack: 'oracle-10', coupon }), ...own },
   recordPayment: { args: ({ order }) => order, ...missing },
+  getPlans: { args: () => ({}), ...open },
+  countPayers: { args: () => ({}), ...open },
+  getSubscription: { args: () => ({}), ...own },
+  subscribe: { args: () => ({}), ...own },
+  updateSubscription: { args: ({ month }) => month, ...missing },
+  cancelSubscription: { args: () => ({}), ...own },
+  stopRenewal: { args: () => ({}), ...own },
 }
 
 const isKey = (key: string): key is Key => key in rows
@@ -179,7 +189,22 @@ beforeAll(async () => {
   await world.db.prisma.coupon.create({ data: { id: coupon, uid: asha.uid, percent: 9, ...drawn } })
   const { order_id } = await asha.call(recharges.createOrder, { pack: 'oracle-10', coupon })
   const order = resultOf(provider.pay(order_id))
-  things = { uid: asha.uid, bid, celebrity, asst_id, client_id, mobile: asha.mobile, did, cid, login, coupon, order }
+  const { subscription_id } = await asha.call(subscriptions.subscribe, {})
+  const month = monthResultOf(provider.payMonth(subscription_id))
+  things = {
+    uid: asha.uid,
+    bid,
+    celebrity,
+    asst_id,
+    client_id,
+    mobile: asha.mobile,
+    did,
+    cid,
+    login,
+    coupon,
+    order,
+    month,
+  }
 })
 
 const expectNoSecret = (text: string) => {

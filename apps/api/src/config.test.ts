@@ -151,3 +151,34 @@ describe('packs', () => {
     expect(() => readConfig({ ...least, RECHARGE_PACKS: '[{' })).toThrow('RECHARGE_PACKS is not a list of packs')
   })
 })
+
+describe('plans', () => {
+  const words = { name: { en: 'Yearly', hi: 'वार्षिक' }, points: { en: ['Much'], hi: ['बहुत'] } }
+  const plan = { id: 'big', original: 600, price: 499, questions: 1_500, ...words }
+  const plansOf = (...plans: object[]) => readConfig({ ...least, SUBSCRIPTION_PLANS: JSON.stringify(plans) }).plans
+
+  it('are one unless others are set, with four days of grace', () => {
+    const { plans, subscriptionGraceDays } = readConfig(least)
+    expect(plans).toMatchObject([{ id: 'monthly', rupees: 199, questions: 500, featured: true }])
+    expect(subscriptionGraceDays).toBe(4)
+  })
+
+  it('are what is set', () => {
+    expect(plansOf(plan)).toEqual([
+      { id: 'big', originalRupees: 600, rupees: 499, questions: 1_500, featured: false, ...words },
+    ])
+  })
+
+  it.each<[string, object[]]>([
+    ['none', []],
+    ['a price above the original one', [{ ...plan, price: 601 }]],
+    ['no questions', [{ ...plan, questions: 0 }]],
+    ['one language only', [{ ...plan, name: { en: 'Yearly' } }]],
+    ['the id of the free one', [{ ...plan, id: 'free' }]],
+    ['the same id twice', [plan, plan]],
+  ])('are refused with %s', (_, plans) => {
+    expect(() => plansOf(...plans)).toThrow(
+      new ConfigError('SUBSCRIPTION_PLANS is not a list of plans as in .env.example'),
+    )
+  })
+})

@@ -5,7 +5,7 @@ import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/c
 import type { Limit } from '@dhruva/contract'
 import { pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
-import { moneyFields, packsOf, taxOf } from '#config-money.ts'
+import { moneyFields, packsOf, plansOf, taxOf } from '#config-money.ts'
 import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import { readProxies } from './proxies.ts'
 
@@ -197,6 +197,8 @@ const configOf = (env: Settings, externals: Externals) => ({
   site: siteOf(env),
   /** what can be bought, in the order it is shown in */
   packs: packsOf(env),
+  plans: plansOf(env),
+  subscriptionGraceDays: env.SUBSCRIPTION_GRACE_DAYS,
   tax: taxOf(env, env.GST_PERCENT),
 })
 
@@ -206,6 +208,7 @@ export type Config = ReturnType<typeof configOf>
 const WRONG: Record<string, string> = {
   TRUST_PROXY: 'is neither a number of proxies nor a list of their addresses',
   RECHARGE_PACKS: 'is not a list of packs as in .env.example',
+  SUBSCRIPTION_PLANS: 'is not a list of plans as in .env.example',
   SELLER_STATE: 'is not the GST code of a state',
 }
 

@@ -53,6 +53,13 @@ import { getRecharges } from '#features/recharges/getRecharges.ts'
 import { quoteRecharge } from '#features/recharges/quoteRecharge.ts'
 import { recordPayment } from '#features/recharges/recordPayment.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
+import { cancelSubscription } from '#features/subscriptions/cancelSubscription.ts'
+import { countPayers } from '#features/subscriptions/countPayers.ts'
+import { getPlans } from '#features/subscriptions/getPlans.ts'
+import { getSubscription } from '#features/subscriptions/getSubscription.ts'
+import { stopRenewal } from '#features/subscriptions/stopRenewal.ts'
+import { subscribe } from '#features/subscriptions/subscribe.ts'
+import { updateSubscription } from '#features/subscriptions/updateSubscription.ts'
 import { endOtherSessions } from '#features/users/endOtherSessions.ts'
 import { endSession } from '#features/users/endSession.ts'
 import { exportUser } from '#features/users/exportUser.ts'
@@ -89,4 +96,13 @@ export const handlers = {
   votes: { insertVote },
   points: { redeemQuestions, getRedeemHistory },
   recharges: { getRecharges, getCoupon, quoteRecharge, createOrder, recordPayment },
+  subscriptions: {
+    getPlans,
+    countPayers,
+    getSubscription,
+    subscribe,
+    updateSubscription,
+    cancelSubscription,
+    stopRenewal,
+  },
 } satisfies Handlers

@@ -169,6 +169,15 @@ export const errors = {
     'Your payment came but could not be added: it is given back to where it came from.',
     'आपका भुगतान मिला, पर जोड़ा नहीं जा सका: वह जहाँ से आया, वहीं लौटा दिया जाएगा।',
   ],
+  plan_not_found: [404, 'This plan is not offered any more.', 'यह प्लान अब उपलब्ध नहीं है।'],
+  subscription_not_found: [404, 'This subscription was not found.', 'यह सदस्यता नहीं मिली।'],
+  not_subscribed: [200, 'You have no active subscription.', 'आपकी कोई सक्रिय सदस्यता नहीं है।'],
+  already_subscribed: [200, 'You have an active subscription already.', 'आपकी सदस्यता पहले से सक्रिय है।'],
+  subscription_added: [
+    200,
+    'Your earlier payment was received: your subscription is active.',
+    'आपका पिछला भुगतान मिल गया है: आपकी सदस्यता सक्रिय है।',
+  ],
   reply_not_found: [404, 'This reply was not found.', 'यह उत्तर नहीं मिला।'],
 } as const satisfies Record<string, readonly [number, string, string]>
 

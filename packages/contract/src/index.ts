@@ -18,6 +18,7 @@ import { panchangs } from './panchang.ts'
 import { places } from './places.ts'
 import { predictions } from './predictions.ts'
 import { recharges } from './recharges.ts'
+import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
 
 /** Every call of the API by feature; a key is unique over all features. */
@@ -45,6 +46,7 @@ export const contract = {
   points,
   transfers,
   recharges,
+  subscriptions,
 }
 export type Contract = typeof contract
 
@@ -68,4 +70,5 @@ export * from './predictions.ts'
 export * from './proof-of-work.ts'
 export * from './recharges.ts'
 export * from './stability.ts'
+export * from './subscriptions.ts'
 export * from './users.ts'

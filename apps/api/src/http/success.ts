@@ -48,6 +48,15 @@ const texts = {
     'Thank you. Your payment was received and has been added.',
     'धन्यवाद। आपका भुगतान मिल गया है और जोड़ दिया गया है।',
   ],
+  subscribed: ['Thank you. Your subscription is active.', 'धन्यवाद। आपकी सदस्यता सक्रिय है।'],
+  renewal_stopped: [
+    'No further payment will be taken. You can use your subscription until {date}.',
+    'अब कोई और भुगतान नहीं लिया जाएगा। आप {date} तक अपनी सदस्यता का उपयोग कर सकते हैं।',
+  ],
+  subscription_over: [
+    'No further payment will be taken. Your subscription has ended.',
+    'अब कोई और भुगतान नहीं लिया जाएगा। आपकी सदस्यता समाप्त हो गई है।',
+  ],
 
   // the same whether the number has an account or not: nobody may learn that by giving a question
   question_sent: [

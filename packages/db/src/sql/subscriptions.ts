@@ -117,7 +117,11 @@ export const endSubscription = async (tx: Tx, uid: number, reason: EndReason, no
 }
 
 /** `stopped`: no debit after `until`; `already`: it was stopped before; `ended`: nothing was left of it; `none`: there is none. */
-export type StoppedRenewal = { result: 'stopped' | 'already'; until: Date } | { result: 'ended' | 'none' }
+export type StoppedRenewal =
+  | { result: 'stopped'; until: Date }
+  | { result: 'already'; until: Date }
+  | { result: 'ended' }
+  | { result: 'none' }
 
 /** No further debit; what was paid for stays. The provider is told by the job `cancelMandate`. */
 export const stopRenewal = async (db: Queryable, uid: number, now: Date): Promise<StoppedRenewal> => {
@@ -231,7 +235,7 @@ export const findProviderSubscription = async (db: Queryable, id: string) => {
     text: `SELECT provider_id AS "providerId" FROM subscription WHERE id = $1 AND state <> 'ended'`,
     values: [id],
   })
-  return row && row.providerId
+  return row?.providerId
 }
 
 /** A subscription that was paid for, with its last month. */

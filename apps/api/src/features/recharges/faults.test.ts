@@ -2,10 +2,10 @@
 // told that a payment failed which did not.
 import { PaymentsFailed } from '@dhruva/adapters'
 import { recharges } from '@dhruva/contract'
-import type { Named, Row } from '@dhruva/db'
 import { reconcilePayments } from '@dhruva/domain'
 import type { Member } from '@dhruva/testkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dieAt as dieIn, survive } from './testing/deaths.ts'
 import { createTill, webhookOf } from './testing/till.ts'
 
 const till = await createTill()
@@ -24,6 +24,7 @@ const quarterLater = async () => {
   await reconcile()
 }
 const press = (who: Member) => who.raw(recharges.createOrder, { pack: 'oracle-10' })
+const dieAt = (place: string) => dieIn(place, [world.app.ctx.db, db], provider)
 const away = (done: 'no' | 'maybe') => () => {
   throw new PaymentsFailed(done === 'no' ? 'unreachable' : 'timeout', done)
 }
@@ -190,39 +191,6 @@ const DEATHS = [
 const LOST_ANSWERS = ['createOrder', 'fetchPayment'].map((call) => `after ${call}`)
 /** Of these the reconciler alone comes by. */
 const OF_RECONCILER = ['take_unpaid', 'settle'].flatMap((step) => [`before payments.${step}`, `after payments.${step}`])
-
-class Death extends Error {}
-
-/** Dies once, at one place, wherever that is: here or in the worker. @returns whether it came to that */
-const dieAt = (place: string) => {
-  let died = false
-  const die = (at: string) => {
-    if (died || at !== place) return
-    died = true
-    throw new Death(at)
-  }
-  for (const database of [world.app.ctx.db, db]) {
-    const real = database.query
-    vi.spyOn(database, 'query').mockImplementation(async <T extends Row>(statement: Named) => {
-      die(`before ${statement.name}`)
-      const rows = await real<T>(statement)
-      die(`after ${statement.name}`)
-      return rows
-    })
-  }
-  provider.trouble = (call) => die(`after ${call}`)
-  return () => died
-}
-
-/** One try of whoever acts: a process that dies says nothing, and the next one goes on. */
-const survive = async <T>(act: () => Promise<T>): Promise<T | null> => {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof Death || String(error).includes('could not be looked at')) return null
-    throw error
-  }
-}
 
 /** Presses until there is an order, as people do. */
 const orderAtLast = async (who: Member): Promise<string> => {

@@ -6,14 +6,14 @@ import { useTexts } from '#lib/i18n.ts'
 import { mobileDigits } from '#lib/mobile.ts'
 import { clearSession, useSession } from '#lib/session.ts'
 import { useStore } from '#lib/store.ts'
+import { CodeStep } from '#one-time-code/code-step.tsx'
+import { createFlow } from '#one-time-code/draft.ts'
+import { NumberStep } from '#one-time-code/number-step.tsx'
+import type { Check } from '#one-time-code/use-verify.ts'
 import { useAlert } from '#ui/alert.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { CodeStep } from './code-step.tsx'
 import css from './delete-account-page.module.css'
-import { createFlow } from './draft.ts'
-import { NumberStep } from './number-step.tsx'
 import { accountTexts } from './texts.ts'
-import type { Check } from './use-verify.ts'
 
 const deletion = createFlow('delete_account')
 

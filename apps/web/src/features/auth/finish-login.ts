@@ -4,10 +4,10 @@ import { queryClient } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { closeLogin, type LoginRequest, runAfterLogin } from '#lib/login.ts'
 import { saveSession } from '#lib/session.ts'
+import { loginFlow } from '#one-time-code/draft.ts'
+import { authTexts } from '#one-time-code/texts.ts'
 import { keepToast } from '#ui/kept-toast.ts'
 import { toast } from '#ui/toast.tsx'
-import { loginFlow } from './draft.ts'
-import { authTexts } from './texts.ts'
 
 /** Goes on in the page as it stands when there is a reason to; false: nothing here needs to be kept. */
 const goOn = (request: LoginRequest, navigate: NavigateFunction): boolean => {

@@ -1,10 +1,10 @@
 import { site } from '@dhruva/contract'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
+import css from '#one-time-code/steps.module.css'
+import { authTexts } from '#one-time-code/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import css from './login-modal.module.css'
-import { authTexts } from './texts.ts'
 
 /** For people abroad: the app in the store. Without a configured store address only the words and `Close` are shown. */
 export const OutsideDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {

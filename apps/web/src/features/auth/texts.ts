@@ -1,10 +1,5 @@
 import { area } from '#lib/i18n.ts'
 
-export const authTexts = area({
-  en: () => import('#locales/en/auth.ts').then((catalogue) => catalogue.auth),
-  hi: () => import('#locales/hi/auth.ts').then((catalogue) => catalogue.auth),
-})
-
 export const accountTexts = area({
   en: () => import('#locales/en/account.ts').then((catalogue) => catalogue.account),
   hi: () => import('#locales/hi/account.ts').then((catalogue) => catalogue.account),

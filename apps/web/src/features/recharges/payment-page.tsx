@@ -4,6 +4,9 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { LeadOn } from '#app/lead-on.tsx'
 import { to } from '#app/paths.ts'
 import { shellTexts } from '#app/texts.ts'
+import { Ended } from '#checkout/ended.tsx'
+import { checkoutTexts } from '#checkout/texts.ts'
+import type { Outcome } from '#checkout/use-checkout.ts'
 import { ApiFail, type ResultOf, useCall } from '#lib/api.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useFormat } from '#lib/format.ts'
@@ -16,11 +19,10 @@ import { Info, Lock } from '#ui/icons.ts'
 import { Rule, SectionHead } from '#ui/marks.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
-import { Ended } from './ended.tsx'
 import { type Pack, useCoupon } from './packs.ts'
 import css from './payment-page.module.css'
 import { rechargeTexts } from './texts.ts'
-import { METHODS, type Method, type Outcome, usePayment } from './use-payment.ts'
+import { METHODS, type Method, usePayment } from './use-payment.ts'
 
 type Quote = ResultOf<typeof recharges.quoteRecharge>
 
@@ -76,6 +78,7 @@ const Methods = ({ value, onChange }: { value: Method; onChange: (method: Method
 /** What became of the last press, where it can be read on. */
 const Note = ({ outcome }: { outcome: Outcome }) => {
   const t = useTexts(rechargeTexts)
+  const { reference } = useTexts(checkoutTexts)
   return (
     <div role="status">
       {outcome.kind === 'note' ? (
@@ -89,7 +92,7 @@ const Note = ({ outcome }: { outcome: Outcome }) => {
           <h2>{t.waitingTitle}</h2>
           <p>{t.waitingText}</p>
           <p className={css.reference}>
-            {t.reference}: <bdi>{outcome.paymentId}</bdi>
+            {reference}: <bdi>{outcome.paymentId}</bdi>
           </p>
           <p className={css.looking}>
             <Spinner />

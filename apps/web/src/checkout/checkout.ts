@@ -1,13 +1,13 @@
+/** What is paid for: an order, its amount in paise, or the first month of a subscription. */
+export type Payable = { order_id: string; amount: number } | { subscription_id: string }
+
 /** What the provider's checkout is told; see Razorpay's "Standard Checkout". */
-type Options = {
+type Options = Payable & {
   key: string
-  order_id: string
-  /** paise */
-  amount: number
   currency: 'INR'
   name: string
   description: string
-  prefill: { method: string; contact?: string }
+  prefill: { method?: string; contact?: string }
   theme: { color: string }
   config: { display: { language: string } }
   handler: (result: CheckoutResult) => void
@@ -17,6 +17,7 @@ type Options = {
 /** What the checkout gives for a payment; signed, which only the server can tell. */
 export type CheckoutResult = {
   razorpay_order_id?: string
+  razorpay_subscription_id?: string
   razorpay_payment_id?: string
   razorpay_signature?: string
 }
@@ -60,7 +61,7 @@ export type CheckoutEnd = { how: 'paid'; result: CheckoutResult } | { how: 'dism
  */
 export const openCheckout = async (
   url: string,
-  options: Omit<Options, 'handler' | 'modal' | 'currency'>,
+  options: Payable & Omit<Options, 'handler' | 'modal' | 'currency'>,
 ): Promise<CheckoutEnd> => {
   const Razorpay = await load(url)
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
-import css from './login-modal.module.css'
+import css from './steps.module.css'
 import { authTexts } from './texts.ts'
 
 /** Says why a code takes a moment longer, and lets go of it. The region stands always: what comes into it is read out. */

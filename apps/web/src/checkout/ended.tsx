@@ -3,13 +3,13 @@ import { useCameFrom } from '#lib/came-from.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import css from './payment-page.module.css'
-import { rechargeTexts } from './texts.ts'
-import type { Outcome } from './use-payment.ts'
+import css from './ended.module.css'
+import { checkoutTexts } from './texts.ts'
+import type { Outcome } from './use-checkout.ts'
 
 /** The way on after a payment: to the place one left, else home. */
 const Onward = () => {
-  const t = useTexts(rechargeTexts)
+  const t = useTexts(checkoutTexts)
   const from = useCameFrom()?.from
   const back = from?.startsWith('/chats')
     ? t.backToChat
@@ -25,7 +25,7 @@ const Onward = () => {
 
 /** How a payment ended: the thanks with its reference, or why it cannot be added. */
 export const Ended = ({ outcome, paid, onClose }: { outcome: Outcome; paid: string; onClose: () => void }) => {
-  const t = useTexts(rechargeTexts)
+  const t = useTexts(checkoutTexts)
   const isThanks = outcome.kind === 'thanks'
   const isError = outcome.kind === 'error'
   return (

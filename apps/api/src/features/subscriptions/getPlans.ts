@@ -1,0 +1,8 @@
+import { subscriptions } from '@dhruva/contract'
+import { implement } from '#endpoints/implement.ts'
+import { freePlan, shownPlan } from './plans.ts'
+
+export const getPlans = implement(subscriptions.getPlans, async ({ ctx, language }) => [
+  freePlan(ctx, language),
+  ...ctx.config.plans.map((plan) => shownPlan(plan, language)),
+])
