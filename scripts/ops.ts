@@ -5,11 +5,12 @@ import { mobileSecret } from './service/settings.ts'
 
 await generate()
 const { runCommand, readCommand } = await import('@dhruva/domain')
+const { providerFromEnv } = await import('./service/provider.ts')
 
 const command = readCommand(process.argv.slice(2))
-const secret = mobileSecret()
+const service = { mobileSecret: mobileSecret(), provider: providerFromEnv }
 const { code, text } =
-  'result' in command ? command.result : await onDatabase((url) => runCommand(url, command.run, new Date(), secret))
+  'result' in command ? command.result : await onDatabase((url) => runCommand(url, command.run, new Date(), service))
 if (code === 0) console.log(text)
 else console.error(text)
 process.exit(code)

@@ -1,6 +1,6 @@
 -- Writes down how the provider says a payment of a subscription stands, and once its money was captured grants the month it is for:
 -- once, whoever comes first and however often. What is left of the month before lapses, the invoice is issued. A month that is told
--- of after a later one brings nothing that could still be used. Money that cannot be credited is marked to be given back.
+-- of after a later one brings nothing that could still be used. Money that cannot be credited is given back.
 -- p_starts, p_ends: the month by the provider's bill; where it does not say, the one after the last.
 -- Results as of settle_payment; reasons: gone, currency, amount, refunded, ended (the subscription, or its renewal was stopped before
 -- the money was taken), second (the month is paid for).
@@ -51,6 +51,7 @@ BEGIN
   result := CASE WHEN reason IS NULL THEN 'credited' ELSE 'to_refund' END;
   UPDATE payment SET outcome = settle_month.result, reason = settle_month.reason, settled_at = p_now WHERE id = p_id;
   IF reason IS NOT NULL THEN
+    PERFORM refund_rest(p_id, p_now);
     RETURN;
   END IF;
 

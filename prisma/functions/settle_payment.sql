@@ -1,5 +1,5 @@
 -- Writes down how the provider says a payment stands, and once its money was captured credits what was ordered: once, whoever comes
--- first and however often. The invoice is issued with it. Money that cannot be credited is marked to be given back, with the reason.
+-- first and however often. The invoice is issued with it. Money that cannot be credited is given back, with the reason.
 -- 'credited' (now or before), 'to_refund' with `reason`, 'waiting' (not captured yet), 'failed', 'returned' (refunded before it was
 -- credited), 'unknown' (none of our orders; nothing is written).
 CREATE OR REPLACE FUNCTION settle_payment(
@@ -43,6 +43,7 @@ BEGIN
   result := CASE WHEN reason IS NULL THEN 'credited' ELSE 'to_refund' END;
   UPDATE payment SET outcome = settle_payment.result, reason = settle_payment.reason, settled_at = p_now WHERE id = p_id;
   IF reason IS NOT NULL THEN
+    PERFORM refund_rest(p_id, p_now);
     RETURN;
   END IF;
   UPDATE payment_order SET state = 'paid', paid_at = p_now WHERE id = v_order.id;

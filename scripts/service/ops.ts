@@ -1,5 +1,6 @@
 // The operators' commands beside a built service: node ops.js <command>. In a checkout it is pnpm ops; both do the same.
 import { readCommand, runCommand } from '@dhruva/domain'
+import { providerFromEnv } from './provider.ts'
 
 const { DATABASE_URL, MOBILE_SECRET, JWT_SECRET } = process.env
 const command = readCommand(process.argv.slice(2))
@@ -7,7 +8,8 @@ const command = readCommand(process.argv.slice(2))
 const answer = async () => {
   if ('result' in command) return command.result
   if (!DATABASE_URL) return { code: 3, text: 'DATABASE_URL is not set' }
-  return runCommand(DATABASE_URL, command.run, new Date(), MOBILE_SECRET || JWT_SECRET)
+  const service = { mobileSecret: MOBILE_SECRET || JWT_SECRET, provider: providerFromEnv }
+  return runCommand(DATABASE_URL, command.run, new Date(), service)
 }
 
 const { code, text } = await answer()

@@ -15,7 +15,7 @@ import { listEndpoints } from '@dhruva/contract/openapi'
 import { createWorld, type Member } from '@dhruva/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
-import { createProvider, resultOf } from '#features/recharges/testing/till.ts'
+import { createProvider, resultOf, signed } from '#features/recharges/testing/till.ts'
 import { monthResultOf } from '#features/subscriptions/testing/club.ts'
 import { handlers } from '#handlers.ts'
 
@@ -70,12 +70,19 @@ type Things = {
   coupon: string
   order: object
   month: object
+  paid: string
 }
 
 /** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
-type Row = { args: (asha: Things) => unknown; stranger: 'own things' | 'not found' | 'not theirs' | 'same as everyone' }
+type Row = {
+  args: (asha: Things) => unknown
+  headers?: Record<string, string>
+  stranger: 'own things' | 'not found' | 'not theirs' | 'same as everyone'
+}
 
 const astrologer = 'Oracle'
+/** of the provider of payments, about nothing */
+const event = '{"event":"settlement.processed","payload":{}}'
 const open = { stranger: 'same as everyone' } as const
 const own = { stranger: 'own things' } as const
 const missing = { stranger: 'not found' } as const
@@ -153,6 +160,9 @@ const rows: Record<Key, Row> = {
   updateSubscription: { args: ({ month }) => month, ...missing },
   cancelSubscription: { args: () => ({}), ...own },
   stopRenewal: { args: () => ({}), ...own },
+  getPayments: { args: () => ({}), ...own },
+  refundPayment: { args: ({ paid }) => ({ payment: paid, amount: 49 }), ...missing },
+  paymentWebhook: { args: () => event, headers: signed(event), ...open },
 }
 
 const isKey = (key: string): key is Key => key in rows
@@ -191,6 +201,10 @@ beforeAll(async () => {
   const order = resultOf(provider.pay(order_id))
   const { subscription_id } = await asha.call(subscriptions.subscribe, {})
   const month = monthResultOf(provider.payMonth(subscription_id))
+  const bought = await asha.call(recharges.createOrder, { pack: 'oracle-10' })
+  const payment = resultOf(provider.pay(bought.order_id))
+  await asha.call(recharges.recordPayment, payment)
+  const paid = payment.razorpay_payment_id
   things = {
     uid: asha.uid,
     bid,
@@ -204,6 +218,7 @@ beforeAll(async () => {
     coupon,
     order,
     month,
+    paid,
   }
 })
 
@@ -228,7 +243,7 @@ it('has a handler under its own key for every endpoint', () => {
 })
 
 describe.each(listEndpoints())('$key', ({ key, endpoint }) => {
-  const { args, stranger } = rowOf(key)
+  const { args, headers = {}, stranger } = rowOf(key)
 
   it('asks for a session unless it is for everyone', async () => {
     const gone = await world.member(`gone ${key}`)
@@ -237,7 +252,7 @@ describe.each(listEndpoints())('$key', ({ key, endpoint }) => {
     const bad = [null, 'nonsense', changed(asha.token), unsigned(asha.token), revoked]
     for (const token of bad) {
       const caller = token === null ? world.visitor() : world.withToken(token)
-      const answer = await caller.raw(endpoint, args(things))
+      const answer = await caller.raw(endpoint, args(things), headers)
       if (endpoint.access === 'member') expect(answer).toMatchObject({ status: 401, json: { code: 'no_session' } })
       else expect(answer.status).toBe(200)
       expectNoSecret(answer.text)
@@ -246,7 +261,7 @@ describe.each(listEndpoints())('$key', ({ key, endpoint }) => {
 
   it('gives a stranger nothing of hers', async () => {
     const ravi = await world.member(`ravi ${key}`)
-    const answer = await ravi.raw(endpoint, args(things))
+    const answer = await ravi.raw(endpoint, args(things), headers)
     expectNoSecret(answer.text)
     const refused = { 'not found': [404, /_not_found$/], 'not theirs': [403, /^forbidden$/] } as const
     if (stranger !== 'not found' && stranger !== 'not theirs') return expect(answer.status).toBe(200)

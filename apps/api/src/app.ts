@@ -7,7 +7,6 @@ import { addDocs } from '#features/ops/docs.ts'
 import { addHealth } from '#features/ops/health.ts'
 import { addMetrics, createMetrics, type Metrics } from '#features/ops/metrics.ts'
 import { addOutbox } from '#features/ops/outbox.ts'
-import { addWebhook } from '#features/recharges/webhook.ts'
 import { handlers } from '#handlers.ts'
 import { createUnknown } from '#http/not-found.ts'
 import { createRequestLog } from '#http/request-log.ts'
@@ -91,7 +90,6 @@ const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, we
   addOutbox(http, ctx)
   addDocs(http, ctx)
   addAvatars(http)
-  addWebhook(http, ctx)
   const routes = Object.values(handlers).flatMap((feature) => Object.values(feature))
   await addRoutes(http, ctx, routes)
   if (web === null) http.setNotFoundHandler(unknown)

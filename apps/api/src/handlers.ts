@@ -42,6 +42,9 @@ import { getChart } from '#features/kundli/getChart.ts'
 import { matchKundli } from '#features/kundli/matchKundli.ts'
 import { getLanguages } from '#features/languages/getLanguages.ts'
 import { getPanchang } from '#features/panchang/getPanchang.ts'
+import { getPayments } from '#features/payments/getPayments.ts'
+import { paymentWebhook } from '#features/payments/paymentWebhook.ts'
+import { refundPayment } from '#features/payments/refundPayment.ts'
 import { autocompletePlaces } from '#features/places/autocompletePlaces.ts'
 import { getKeptPredictions } from '#features/predictions/getKeptPredictions.ts'
 import { getPrediction } from '#features/predictions/getPrediction.ts'
@@ -105,4 +108,5 @@ export const handlers = {
     cancelSubscription,
     stopRenewal,
   },
+  payments: { getPayments, refundPayment, paymentWebhook },
 } satisfies Handlers

@@ -9,9 +9,11 @@ import { deliverNotice } from '#jobs/deliverNotice.ts'
 import { purgeExpired } from '#jobs/purgeExpired.ts'
 import { reconcilePayments } from '#jobs/reconcilePayments.ts'
 import { refreshCharts } from '#jobs/refreshCharts.ts'
+import { reportPayments } from '#jobs/reportPayments.ts'
 import { returnTransfers } from '#jobs/returnTransfers.ts'
 import { settleEvent } from '#jobs/settleEvent.ts'
 import { settlePoints } from '#jobs/settlePoints.ts'
+import { settleRefund } from '#jobs/settleRefund.ts'
 import { sweepHolds } from '#jobs/sweepHolds.ts'
 import { writeHoroscopes } from '#jobs/writeHoroscopes.ts'
 
@@ -26,8 +28,10 @@ const handlers: Record<JobName, Handler<Ctx>> = {
   settlePoints,
   catchUpForum,
   settleEvent,
+  settleRefund,
   reconcilePayments,
   cancelMandate,
+  reportPayments,
 }
 
 export type Worker = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Failure } from './common.ts'
-import type { Endpoint, EventsEndpoint, StreamEndpoint } from './endpoint.ts'
+import type { Endpoint, EventsEndpoint, FileEndpoint, StreamEndpoint } from './endpoint.ts'
 import { ApiFail, HttpFailure, NetworkFailure } from './failures.ts'
 import { readEvents } from './server-sent.ts'
 import { type ClientOptions, createTransport, type Transport } from './transport.ts'
@@ -30,6 +30,8 @@ export type Client = {
     args: z.input<In>,
     handlers: StreamHandlers,
   ) => Promise<z.output<Tail>>
+  /** Reads a file. */
+  file: <In extends z.ZodMiniType>(endpoint: FileEndpoint<In>, args: z.input<In>) => Promise<Blob>
   /** Hears events until the service ends them; rejects when it cannot be reached, falls silent or `signal` aborts. */
   events: <In extends z.ZodMiniType, Event extends z.ZodMiniType>(
     endpoint: EventsEndpoint<In, Event>,
@@ -80,6 +82,14 @@ const createStream =
       return parseResponse(endpoint.tail, JSON.parse(json))
     })
 
+const createFile =
+  ({ request, refuse, guarded }: Transport): Client['file'] =>
+  (endpoint, args) =>
+    guarded(undefined, async (inner) => {
+      const response = await request(endpoint, args, inner)
+      return response.ok ? response.blob() : refuse(response)
+    })
+
 const createEvents =
   ({ request, refuse, guarded }: Transport): Client['events'] =>
   (endpoint, args, { onEvent, onOpen, signal }) =>
@@ -102,5 +112,10 @@ const createEvents =
 /** A browser-and-Node client of the contract: typed arguments and results, three kinds of failure. */
 export const createClient = (options: ClientOptions): Client => {
   const transport = createTransport(options)
-  return { call: createCall(transport), stream: createStream(transport), events: createEvents(transport) }
+  return {
+    call: createCall(transport),
+    stream: createStream(transport),
+    file: createFile(transport),
+    events: createEvents(transport),
+  }
 }

@@ -53,7 +53,28 @@ export type EventsEndpoint<
   A extends Access = Access,
 > = Common<In, A> & { kind: 'events'; event: Event }
 
-export type AnyEndpoint = Endpoint | StreamEndpoint | EventsEndpoint
+/** A call whose answer is a file to keep. */
+export type FileEndpoint<In extends z.ZodMiniType = z.ZodMiniType, A extends Access = Access> = Common<In, A> & {
+  kind: 'file'
+  type: string
+}
+
+/**
+ * A call that another service makes, which signs the bytes it sends: they are not parsed before that was looked at. `input` tells a
+ * reader what they are.
+ */
+export type HookEndpoint<
+  In extends z.ZodMiniType = z.ZodMiniType,
+  Out extends z.ZodMiniType = z.ZodMiniType,
+  A extends Access = Access,
+> = Common<In, A> & {
+  kind: 'hook'
+  output: Out
+  /** a longer body is refused */
+  maxBytes: number
+}
+
+export type AnyEndpoint = Endpoint | StreamEndpoint | EventsEndpoint | FileEndpoint | HookEndpoint
 
 /** What a handler receives. */
 export type InputOf<E extends AnyEndpoint> = z.output<E['input']>
@@ -78,3 +99,13 @@ export const stream = <In extends z.ZodMiniType, Tail extends z.ZodMiniType, con
 export const events = <In extends z.ZodMiniType, Event extends z.ZodMiniType, const A extends Access>(
   definition: Omit<EventsEndpoint<In, Event, A>, 'kind'>,
 ): EventsEndpoint<In, Event, A> => ({ ...definition, kind: 'events' })
+
+/** Declares a call that answers with a file. */
+export const file = <In extends z.ZodMiniType, const A extends Access>(
+  definition: Omit<FileEndpoint<In, A>, 'kind'>,
+): FileEndpoint<In, A> => ({ ...definition, kind: 'file' })
+
+/** Declares a call that another service makes. */
+export const hook = <In extends z.ZodMiniType, Out extends z.ZodMiniType, const A extends Access>(
+  definition: Omit<HookEndpoint<In, Out, A>, 'kind'>,
+): HookEndpoint<In, Out, A> => ({ ...definition, kind: 'hook' })

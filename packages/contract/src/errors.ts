@@ -178,6 +178,22 @@ export const errors = {
     'Your earlier payment was received: your subscription is active.',
     'आपका पिछला भुगतान मिल गया है: आपकी सदस्यता सक्रिय है।',
   ],
+  payment_not_found: [404, 'This payment was not found.', 'यह भुगतान नहीं मिला।'],
+  refund_none: [
+    200,
+    'Nothing of this payment can be given back any more: what it brought has been used or given back.',
+    'इस भुगतान में से अब कुछ लौटाया नहीं जा सकता: जो मिला था वह इस्तेमाल हो चुका है या लौटाया जा चुका है।',
+  ],
+  refund_late: [
+    200,
+    'The days for a refund of this payment are over. Please write to us if something went wrong.',
+    'इस भुगतान की वापसी के दिन बीत चुके हैं। यदि कुछ गलत हुआ हो तो कृपया हमें लिखें।',
+  ],
+  refund_changed: [
+    200,
+    'What is unused of this payment has changed meanwhile. Please look at the amount again.',
+    'इस भुगतान का बचा हुआ हिस्सा इस बीच बदल गया है। कृपया राशि फिर से देखें।',
+  ],
   reply_not_found: [404, 'This reply was not found.', 'यह उत्तर नहीं मिला।'],
 } as const satisfies Record<string, readonly [number, string, string]>
 

@@ -15,6 +15,7 @@ import { horoscopes } from './horoscope.ts'
 import { kundli } from './kundli.ts'
 import { matching } from './match.ts'
 import { panchangs } from './panchang.ts'
+import { payments } from './payments.ts'
 import { places } from './places.ts'
 import { predictions } from './predictions.ts'
 import { recharges } from './recharges.ts'
@@ -47,6 +48,7 @@ export const contract = {
   transfers,
   recharges,
   subscriptions,
+  payments,
 }
 export type Contract = typeof contract
 
@@ -65,6 +67,7 @@ export * from './ids.ts'
 export * from './kundli.ts'
 export * from './match.ts'
 export * from './panchang.ts'
+export * from './payments.ts'
 export * from './places.ts'
 export * from './predictions.ts'
 export * from './proof-of-work.ts'

@@ -48,8 +48,12 @@ const answerSchema = ({ output, errors: codes }: Extract<AnyEndpoint, { kind: 'j
 
 const text = (type: string) => ({ content: { [type]: { schema: { type: 'string' } } } })
 
+const bytes = { type: 'string', format: 'binary' }
+
 const goodReply = (endpoint: AnyEndpoint) => {
   if (endpoint.kind === 'json') return { description: 'The answer', ...json(answerSchema(endpoint)) }
+  if (endpoint.kind === 'hook') return { description: 'Taken', ...json(jsonSchema(endpoint.output, 'output')) }
+  if (endpoint.kind === 'file') return { description: 'The file', content: { [endpoint.type]: { schema: bytes } } }
   if (endpoint.kind === 'events') {
     const event = JSON.stringify(jsonSchema(endpoint.event, 'output'))
     const description = `Server-sent events until one side leaves; the data of each is one JSON object: ${event}`

@@ -25,10 +25,14 @@ export const jobs = {
   settlePoints: job('settlePoints', z.strictObject({ uid: z.int() }), { attempts: 5 }),
   /** acts on what the provider of payments told */
   settleEvent: job('settleEvent', z.strictObject({ id: z.string() }), { attempts: 8 }),
-  /** asks the provider of payments of every order nobody has paid as far as is known, of subscriptions, and of events whose jobs were lost */
-  reconcilePayments: job('reconcilePayments', Nothing, { attempts: 1, everySeconds: 900 }),
   /** tells the provider of payments to debit no more for a subscription that was stopped or has ended; tried again until it confirms */
   cancelMandate: job('cancelMandate', z.strictObject({ id: z.uuid() }), { attempts: 8 }),
+  /** asks the provider of payments to give money back, until it says that it did or never will */
+  settleRefund: job('settleRefund', z.strictObject({ id: z.uuid() }), { attempts: 8 }),
+  /** asks the provider of payments of every order nobody has paid as far as is known, of subscriptions, of refunds it has not answered or nobody asked for, and of events whose jobs were lost */
+  reconcilePayments: job('reconcilePayments', Nothing, { attempts: 1, everySeconds: 900 }),
+  /** compares the days of India that have no report yet with what the provider of payments lists, in the small hours */
+  reportPayments: job('reportPayments', Nothing, { attempts: 8, dailyAt: { hour: 4, minute: 0, zone: INDIA } }),
   /** delivers and settles what waits in the forum's tables although its job is lost or late */
   catchUpForum: job('catchUpForum', Nothing, { attempts: 1, everySeconds: 15 }),
 }

@@ -18,6 +18,8 @@ export type FakePayment = {
   createdAt: Date
 }
 
+type Page = { from: Date; to: Date; skip: number; count: number }
+
 type FakeOrder = {
   id: string
   amount: number
@@ -59,6 +61,15 @@ const monthAfter = (date: Date) => {
 
 const OVER = ['cancelled', 'completed', 'expired']
 
+export type FakeRefund = {
+  id: string
+  paymentId: string
+  amount: number
+  status: 'pending' | 'processed' | 'failed'
+  receipt: string | null
+  createdAt: Date
+}
+
 const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`
 
 /** A provider of payments in memory: what a test makes go wrong before an answer is given, after the provider did what was asked. */
@@ -67,17 +78,29 @@ export class FakePayments {
   readonly payments = new Map<string, FakePayment>()
   readonly plans = new Map<string, { id: string; name: string; amount: number }>()
   readonly subscriptions = new Map<string, FakeSubscription>()
+  readonly refunds = new Map<string, FakeRefund>()
+  /** what becomes of refunds from now on; `refused`: none is made */
+  refundsBecome: FakeRefund['status'] | 'refused' = 'processed'
   /** how often it was asked */
   asked = 0
   /** called before each answer, with the name of the call; what it throws or waits for is what the caller meets */
   trouble: (call: string) => unknown = () => {}
   readonly #now: () => Date
   readonly #missing: () => Error
+  readonly #refused: () => Error
 
-  /** @param missing what a caller meets who asks for what is not there */
-  constructor(now: () => Date, missing = () => new Error('payments failed: not_found')) {
+  /**
+   * @param missing what a caller meets who asks for what is not there
+   * @param refused and who asks for what is not done
+   */
+  constructor(
+    now: () => Date,
+    missing = () => new Error('payments failed: not_found'),
+    refused = () => Object.assign(new Error('payments failed: refused'), { fault: 'refused', mayRetry: false }),
+  ) {
     this.#now = now
     this.#missing = missing
+    this.#refused = refused
   }
 
   async #answer<T>(call: string, value: T): Promise<T> {
@@ -150,7 +173,36 @@ export class FakePayments {
       ({ subscriptionId, status }) => subscriptionId === id && (status === 'captured' || status === 'refunded'),
     )
 
-  /** The calls of the port of payments that recharging and subscribing make. */
+  /** Gives back, as somebody does in the dashboard. */
+  giveBack(paymentId: string, amount: number, receipt: string | null = null): FakeRefund {
+    const payment = this.#found(this.payments, paymentId)
+    const left = payment.amount - payment.amountRefunded
+    if (this.refundsBecome === 'refused' || amount > left || payment.status !== 'captured') throw this.#refused()
+    const refund = { id: newId('rfnd'), paymentId, amount, status: 'pending' as const, receipt, createdAt: this.#now() }
+    this.refunds.set(refund.id, refund)
+    this.#returned(payment, amount)
+    return this.refundsBecome === 'pending' ? refund : this.settleRefund(refund.id, this.refundsBecome)
+  }
+
+  /** What the bank says of a refund that waits for it. */
+  settleRefund(id: string, status: 'processed' | 'failed'): FakeRefund {
+    const refund = this.#found(this.refunds, id)
+    if (status === 'failed') this.#returned(this.#found(this.payments, refund.paymentId), -refund.amount)
+    return Object.assign(refund, { status })
+  }
+
+  #returned(payment: FakePayment, amount: number) {
+    payment.amountRefunded += amount
+    payment.status = payment.amountRefunded === payment.amount ? 'refunded' : 'captured'
+  }
+
+  /** A page of a list as the provider gives it: newest first. */
+  #page<T extends { createdAt: Date }>(kept: Iterable<T>, { from, to, skip, count }: Page): T[] {
+    const found = [...kept].filter(({ createdAt }) => createdAt >= from && createdAt <= to)
+    return found.toReversed().slice(skip, skip + count)
+  }
+
+  /** The calls of the port of payments that recharging, subscribing and giving back make. */
   readonly calls = {
     createOrder: async (asked: { amount: number; receipt: string; notes: Readonly<Record<string, string>> }) => {
       const known = [...this.orders.values()].find(({ receipt }) => receipt === asked.receipt)
@@ -193,5 +245,16 @@ export class FakePayments {
       return this.#answer('cancelSubscription', subscription)
     },
     paymentsOfSubscription: async (id: string) => this.#answer('paymentsOfSubscription', this.#monthsOf(id)),
+    refund: async (paymentId: string, { amount, receipt }: { amount: number; receipt: string }) => {
+      const known = [...this.refunds.values()].find((refund) => refund.receipt === receipt)
+      return this.#answer('refund', known ?? this.giveBack(paymentId, amount, receipt))
+    },
+    refundsOf: async (id: string) =>
+      this.#answer(
+        'refundsOf',
+        [...this.refunds.values()].filter(({ paymentId }) => paymentId === id),
+      ),
+    listPayments: async (page: Page) => this.#answer('listPayments', this.#page(this.payments.values(), page)),
+    listRefunds: async (page: Page) => this.#answer('listRefunds', this.#page(this.refunds.values(), page)),
   }
 }

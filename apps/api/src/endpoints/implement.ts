@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream'
-import type { Access, AnyEndpoint, Endpoint, EventsEndpoint, StreamEndpoint } from '@dhruva/contract'
+import type {
+  Access,
+  AnyEndpoint,
+  Endpoint,
+  EventsEndpoint,
+  FileEndpoint,
+  HookEndpoint,
+  StreamEndpoint,
+} from '@dhruva/contract'
 import * as z from 'zod/mini'
 import type { Ctx } from '#context.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
@@ -35,11 +43,26 @@ export type Reply<Tail> = AsyncGenerator<string, Tail, undefined>
 /** A row of events in the form they are sent in; `send` adds one. */
 export type Events<Event> = { readable: Readable; send: (event: Event) => void }
 
+/** A file to keep, and the name it is kept under. */
+export type File = { name: string; bytes: Uint8Array }
+
+/** What another service sent: the bytes as they came, and its headers. */
+export type HookCall = { ctx: Ctx; body: Buffer; header: (name: string) => string | undefined }
+
 /** A handler bound to its endpoint, as the http layer runs it. */
 export type Route =
+  | { endpoint: FileEndpoint; kind: 'file'; run: (raw: RawCall) => Promise<File> }
+  | HookRoute
   | { endpoint: AnyEndpoint; kind: 'json'; run: (raw: RawCall) => Promise<unknown> }
   | { endpoint: AnyEndpoint; kind: 'stream'; run: (raw: RawCall) => Promise<Reply<unknown>> }
   | { endpoint: AnyEndpoint; kind: 'events'; run: (raw: RawCall) => Promise<Readable> }
+
+export type HookRoute = { endpoint: HookEndpoint; kind: 'hook'; run: (call: HookCall) => Promise<unknown> }
+
+/** A call of a client of ours. */
+export type CallRoute = Exclude<Route, HookRoute>
+export const isHook = (route: Route): route is HookRoute => route.kind === 'hook'
+export const isCall = (route: Route): route is CallRoute => !isHook(route)
 
 /** What `handlers.ts` holds for an endpoint: the very one, so that a handler under a wrong key does not compile. */
 export type RouteOf<E extends AnyEndpoint> = Route & { endpoint: E }
@@ -128,4 +151,24 @@ export const implementEvents = <In extends z.ZodMiniType, Event extends z.ZodMin
   endpoint,
   kind: 'events' as const,
   run: async (raw: RawCall): Promise<Readable> => (await handle(callOf(endpoint, raw))).readable,
+})
+
+/** Binds a handler to an endpoint that answers with a file. */
+export const implementFile = <In extends z.ZodMiniType, A extends Access>(
+  endpoint: FileEndpoint<In, A>,
+  handle: (call: Call<In, A>) => Promise<File>,
+) => ({
+  endpoint,
+  kind: 'file' as const,
+  run: async (raw: RawCall): Promise<File> => handle(callOf(endpoint, raw)),
+})
+
+/** Binds a handler to a call of another service; it looks at the signature before it reads anything. */
+export const implementHook = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
+  endpoint: HookEndpoint<In, Out, A>,
+  handle: (call: HookCall) => Promise<z.input<Out>>,
+) => ({
+  endpoint,
+  kind: 'hook' as const,
+  run: async (call: HookCall): Promise<unknown> => z.parse(endpoint.output, await handle(call)),
 })

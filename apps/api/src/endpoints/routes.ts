@@ -10,7 +10,8 @@ import { languageOf } from '#http/language.ts'
 import { createLimits, enforce, keyOf, type Limiter } from '#http/limits.ts'
 import { createLines } from '#http/lines.ts'
 import { bearerOf, type Session } from '#http/session.ts'
-import type { RawCall, Route } from './implement.ts'
+import { addHook } from './hooks.ts'
+import { type CallRoute, type File, isCall, isHook, type RawCall, type Route } from './implement.ts'
 import { isSent } from './is-sent.ts'
 import { sendEvents, sendStream, sendStreamRefusal } from './stream.ts'
 
@@ -49,8 +50,15 @@ const sendJson = (reply: FastifyReply, answer: unknown) => {
   return answer instanceof JsonText ? reply.type(JSON_TYPE).send(answer.body) : reply.send(answer)
 }
 
+/** As a download: an address bar that shows it would show it without the headers of the page. */
+const sendFile = (reply: FastifyReply, type: string, { name, bytes }: File) =>
+  reply
+    .headers({ ...dataHeaders, 'content-disposition': `attachment; filename="${name}"` })
+    .type(type)
+    .send(Buffer.from(bytes))
+
 /** Sends what a call gives, unless it was given up meanwhile. */
-const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply, ctx: Ctx, deadline: Deadline) => {
+const answer = async (route: CallRoute, request: FastifyRequest, reply: FastifyReply, ctx: Ctx, deadline: Deadline) => {
   const raw = toCall(request, reply, ctx)
   let open: boolean | undefined
   const isOpen = () => {
@@ -61,6 +69,10 @@ const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply
     if (route.kind === 'json') {
       const body = await route.run(raw)
       return isOpen() ? sendJson(reply, body) : reply
+    }
+    if (route.kind === 'file') {
+      const found = await route.run(raw)
+      return isOpen() ? sendFile(reply, route.endpoint.type, found) : reply
     }
     if (route.kind === 'events') {
       const events = await route.run(raw)
@@ -79,9 +91,9 @@ const answer = async (route: Route, request: FastifyRequest, reply: FastifyReply
 }
 
 /** The calls of one address: the one meant by default, and those that a field chooses. */
-type Shared = { usual: Route; chosen: Route[] }
+type Shared = { usual: CallRoute; chosen: CallRoute[] }
 
-const sharing = (routes: readonly Route[]): Shared[] =>
+const sharing = (routes: readonly CallRoute[]): Shared[] =>
   [...Map.groupBy(routes, ({ endpoint }) => `${endpoint.method} ${endpoint.path}`)].map(([address, ones]) => {
     const [usual, ...others] = ones.toSorted((a, b) => Number('when' in a.endpoint) - Number('when' in b.endpoint))
     if (!usual || others.some(({ endpoint }) => !endpoint.discriminator || endpoint.access !== usual.endpoint.access))
@@ -89,7 +101,7 @@ const sharing = (routes: readonly Route[]): Shared[] =>
     return { usual, chosen: others }
   })
 
-const meantBy = (request: FastifyRequest, { usual, chosen }: Shared): Route =>
+const meantBy = (request: FastifyRequest, { usual, chosen }: Shared): CallRoute =>
   chosen.find(({ endpoint }) => isSent(request.body, endpoint.discriminator)) ?? usual
 
 /** Counts the call of anyone. Nothing is waited for: a call that is answered from memory has no time to spare. */
@@ -127,7 +139,8 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
   const limitOf = createLimits(ctx.config.rateLimits)
   const deadline = createDeadline(app)
   const lines = ctx.config.rateLimits && createLines(VISITOR_CALLS)
-  for (const shared of sharing(routes)) {
+  for (const route of routes.filter(isHook)) await addHook(app, ctx, route)
+  for (const shared of sharing(routes.filter(isCall))) {
     const { endpoint } = shared.usual
     const limit = limitOf(endpoint.limit)
     app.route({

@@ -58,6 +58,11 @@ const texts = {
     'अब कोई और भुगतान नहीं लिया जाएगा। आपकी सदस्यता समाप्त हो गई है।',
   ],
 
+  refund_asked: [
+    'Your refund has been requested. The money comes back the way it was paid.',
+    'आपकी वापसी का अनुरोध दर्ज हो गया है। राशि उसी रास्ते लौटेगी जिससे भुगतान हुआ था।',
+  ],
+
   // the same whether the number has an account or not: nobody may learn that by giving a question
   question_sent: [
     '{questions} Oracle question sent to {mobile}. A number without an account receives them at its first login within 30 days; otherwise they come back to you.',

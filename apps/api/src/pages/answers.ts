@@ -1,5 +1,5 @@
 import type { Ctx } from '#context.ts'
-import type { Route } from '#endpoints/implement.ts'
+import { type CallRoute, isCall, type Route } from '#endpoints/implement.ts'
 import { isSent } from '#endpoints/is-sent.ts'
 import { envelopeOf, Refusal, refusalStatus, type TextLanguage } from '#http/fail.ts'
 import { JsonText } from '#http/json-text.ts'
@@ -23,9 +23,12 @@ const readAnswer = (answer: unknown) => (answer instanceof JsonText ? answer.rea
 export const createAsk = (ctx: Ctx, routes: readonly Route[]): Ask => {
   // what a visitor may call; a path has one such call
   const open = new Map(
-    routes.filter(({ endpoint }) => endpoint.access !== 'member').map((one) => [one.endpoint.path, one]),
+    routes
+      .filter(isCall)
+      .filter(({ endpoint }) => endpoint.access !== 'member')
+      .map((one) => [one.endpoint.path, one]),
   )
-  const routeOf = ({ path }: PageCall): Route => {
+  const routeOf = ({ path }: PageCall): CallRoute => {
     const route = open.get(`/${path.slice(1)}`)
     if (!route) throw new Error(`no page may ask ${path}`)
     return route

@@ -1,13 +1,16 @@
 // The worker's part of a recharge: acting on what the provider told, and asking for what it did not tell.
+import { randomUUID } from 'node:crypto'
 import { createPayments } from '@dhruva/adapters'
-import { keepProviderOrder, noteEvent, openDb } from '@dhruva/db'
+import { askRefund, keepProviderOrder, noteEvent, openDb } from '@dhruva/db'
 import { auditBooks, orderPack } from '@dhruva/domain'
 import { testDatabase } from '@dhruva/testkit/database'
 import { FakePayments } from '@dhruva/testkit/fake-payments'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Ctx } from '#context.ts'
 import { reconcilePayments } from './reconcilePayments.ts'
+import { reportPayments } from './reportPayments.ts'
 import { settleEvent } from './settleEvent.ts'
+import { settleRefund } from './settleRefund.ts'
 
 const db = openDb({ url: await testDatabase(), poolSize: 4 })
 afterAll(() => db.close())
@@ -91,7 +94,40 @@ test('reconcilePayments credits what nobody told of, once it is not just being p
 test('reconcilePayments asks no more of an order that is three days old', async () => {
   const { uid } = await payer()
   minutes += 3 * 24 * 60 + 1
-  const before = provider.asked
+  const asked: string[] = []
+  provider.trouble = (call) => asked.push(call)
   await reconcilePayments.run({}, ctx, never)
-  expect([await has(uid), provider.asked - before]).toEqual([0, 0])
+  // for refunds, which may be of any payment
+  expect([await has(uid), asked]).toEqual([0, ['listRefunds']])
+  provider.trouble = () => {}
+})
+
+test('settleRefund asks the provider for what was ordered, once however often it runs; reportPayments says whether both agree', async () => {
+  const { uid, payment } = await payer()
+  await noteEvent(
+    db,
+    { id: 'event9', kind: 'payment.captured', payment: payment.id, order: null, subscription: null },
+    now(),
+  )
+  await settleEvent.run({ id: 'event9' }, ctx, never)
+  await askRefund(db, { id: randomUUID(), uid, payment: payment.id, shown: 4_900, now: now() })
+  const { payload } = await db.prisma.outbox.findFirstOrThrow({ where: { job: 'settleRefund' } })
+  for (let time = 0; time < 2; time++) await settleRefund.run(payload, ctx, never)
+  expect(await db.prisma.paymentRefund.findMany({ where: { uid } })).toMatchObject([{ state: 'processed' }])
+  provider.giveBack((await payer()).payment.id, 100)
+  minutes += 24 * 60
+  said.length = 0
+  await reportPayments.run({}, ctx, never)
+  const [yesterday, ...before] = said.toReversed()
+  // what nobody has settled yet: a payment and its refund
+  expect(yesterday).toMatchObject({ differences: 2 })
+  expect(before).toHaveLength(6)
+  const unknown = [...provider.payments.values()].at(-1)
+  if (!unknown) throw new Error('no payment')
+  await noteEvent(
+    db,
+    { id: 'event10', kind: 'refund.processed', payment: unknown.id, order: null, subscription: null },
+    now(),
+  )
+  await settleEvent.run({ id: 'event10' }, ctx, never)
 })

@@ -103,6 +103,8 @@ export type Payments = {
   /** Asked again with the same receipt and amount, it is the same refund. */
   refund(paymentId: string, refund: { amount: number; receipt: string; notes: Notes }): Promise<Refund>
   refundsOf(paymentId: string): Promise<Refund[]>
+  /** Newest first; `count` at most 100. */
+  listRefunds(span: { from: Date; to: Date; skip: number; count: number }): Promise<Refund[]>
   /** Whether the provider signed it; order or subscription is the one WE stored, never what a browser says. Takes the same time for all. */
   isResult(result: PaymentResult): boolean
   /** The event of a webhook; null when the raw body is not what the provider signed, or no event. */

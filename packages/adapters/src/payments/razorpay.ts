@@ -126,6 +126,10 @@ export const createRazorpayPayments = ({ checkout, ...config }: RazorpayConfig, 
       const { payments } = await sdk()
       return ask(read.refunds, false, payments.fetchMultipleRefund(paymentId, { count: PAGE }))
     },
+    listRefunds: async ({ from, to, skip, count }) => {
+      const { refunds } = await sdk()
+      return ask(read.refunds, false, refunds.all({ from: secondsOf(from), to: secondsOf(to), skip, count }))
+    },
     isResult: (result) => {
       const { paymentId, signature } = result
       const text = 'orderId' in result ? `${result.orderId}|${paymentId}` : `${paymentId}|${result.subscriptionId}`

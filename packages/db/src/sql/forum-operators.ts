@@ -2,9 +2,19 @@ import type { Queryable, Tx } from '#db.ts'
 import type { TextTarget } from '#sql/forum-reports.ts'
 import type { TextState } from '#sql/forum-rows.ts'
 
-export type ActCommand = 'hide' | 'restore' | 'dismiss' | 'ban' | 'unban' | 'grant' | 'take' | 'logout'
+export type ActCommand =
+  | 'hide'
+  | 'restore'
+  | 'dismiss'
+  | 'ban'
+  | 'unban'
+  | 'grant'
+  | 'take'
+  | 'logout'
+  | 'settle'
+  | 'refund'
 
-/** What an operator did to a text (`d12`, `c7`) or a person (`u5`). */
+/** What an operator did to a text (`d12`, `c7`), a person (`u5`) or a payment (`pay_…`, `order_…`). */
 export type ActRow = {
   id: number
   at: Date

@@ -17,13 +17,17 @@ export const countWaiting = async (db: Queryable, now: Date) => {
   return row ?? { events: 0, jobs: 0, oldestSeconds: 0 }
 }
 
-/** Events of the provider of payments that wait to be acted on, for how long the oldest, and payments that are to be given back. */
+/** Events of the provider of payments that wait to be acted on, for how long the oldest, and how much
+ * is owed: payments that could not be credited and are not back yet, refunds that the provider has not taken for an hour. */
 export const countPayments = async (db: Queryable, now: Date) => {
   const [row] = await db.query<{ events: number; oldestSeconds: number; toRefund: number }>({
     name: 'ops.payments',
     text: `SELECT count(*) AS events,
              greatest(0, coalesce(extract(epoch FROM $1::timestamptz - min(received_at)), 0))::float8 AS "oldestSeconds",
-             (SELECT count(*) FROM payment WHERE outcome = 'to_refund' AND refunded_paise < amount_paise) AS "toRefund"
+             (SELECT count(*) FROM payment p WHERE outcome = 'to_refund'
+                AND amount_paise > (SELECT coalesce(sum(r.amount_paise), 0) FROM payment_refund r WHERE r.payment_id = p.id AND state = 'processed'))
+             + (SELECT count(*) FROM payment_refund WHERE state = 'asked' AND provider_id IS NULL
+                AND asked_at < $1::timestamptz - interval '1 hour') AS "toRefund"
            FROM payment_event WHERE done_at IS NULL`,
     values: [now],
   })

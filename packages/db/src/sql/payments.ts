@@ -155,9 +155,9 @@ export const noteEvent = async (db: Queryable, event: ToldEvent, now: Date): Pro
 
 /** An event that waits to be acted on; null when that was done. */
 export const findWaitingEvent = async (db: Queryable, id: string) => {
-  const [row] = await db.query<Pick<ToldEvent, 'payment' | 'order' | 'subscription'>>({
+  const [row] = await db.query<Pick<ToldEvent, 'kind' | 'payment' | 'order' | 'subscription'>>({
     name: 'payments.waiting_event',
-    text: `SELECT payment_id AS payment, order_id AS "order", subscription_id AS subscription
+    text: `SELECT kind, payment_id AS payment, order_id AS "order", subscription_id AS subscription
            FROM payment_event WHERE id = $1 AND done_at IS NULL`,
     values: [id],
   })

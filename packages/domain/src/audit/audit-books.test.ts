@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '#audit/audit-books.ts'
 import { invariants } from '#audit/invariants.ts'
 import { holdQuestion, settleTurn } from '#ledger/turns.ts'
+import { settleRefundsOf } from '#money/refunds.ts'
 import { grantQuestions } from '#operators/questions.ts'
 import { addChat, addPerson, give } from '#testing/people.ts'
 import { addPointsOfTwo } from '#testing/points.ts'
@@ -50,6 +51,10 @@ beforeAll(async () => {
   await addPointsOfTwo(db, now)
   const { provider, draw, order } = rechargingAt(db, () => now)
   await settlePayment(db, provider.pay(await order(uid, { coupon: await draw(uid) })), now)
+  const returned = provider.pay(await order(uid))
+  await settlePayment(db, returned, now)
+  provider.giveBack(returned.id, returned.amount)
+  await settleRefundsOf(db, provider.calls, returned.id, () => now)
 })
 
 /** What someone could write around the ledger, each found by the invariant it breaks. */
@@ -85,6 +90,8 @@ const damages: Record<string, string> = {
         VALUES ('a', '+91', 'login', 'a', 'a', 'a', 'a', 'a', 'first', 6, now())`,
   I23: 'UPDATE person SET deleted_at = now()',
   I24: 'UPDATE notice_event SET done_at = now()',
+  I26: 'ALTER TABLE payment_refund DISABLE TRIGGER USER; UPDATE payment_refund SET quantity = quantity - 1',
+  I27: "ALTER TABLE invoice DISABLE TRIGGER USER; UPDATE invoice SET quantity = quantity + 1 WHERE kind = 'credit'",
   I25: `ALTER TABLE operator_act DISABLE TRIGGER USER; DELETE FROM operator_act`,
 }
 

@@ -1,4 +1,5 @@
 import type { Invariant } from '#audit/invariant.ts'
+import { refundInvariants } from '#audit/refund-invariants.ts'
 
 /** What a payment is for: an order, or a month of a subscription. */
 const BOUGHT = `(
@@ -89,4 +90,5 @@ export const moneyInvariants: readonly Invariant[] = [
             ) i FULL JOIN invoice_series s USING (kind, year, last)
             WHERE issued IS DISTINCT FROM last OR serials IS DISTINCT FROM last OR s IS NULL`,
   },
+  ...refundInvariants,
 ]

@@ -11,6 +11,7 @@ export type SystemAccount =
   | 'sys:redeemed'
   | 'sys:escrow'
   | 'sys:ops'
+  | 'sys:refunded'
 
 export type Entry = { account: 'user' | SystemAccount; uid: number; unit: string; delta: number }
 

@@ -4,16 +4,20 @@ import {
   endEvent,
   findLateEvents,
   findMandatesToCancel,
+  findPaymentsToSettle,
   findWaitingEvent,
   keepProviderOrder,
   type LiveSubscription,
+  refundForgotten,
   settlePayment,
   takeLiveSubscriptions,
+  takeOpenRefunds,
   takeUnpaidOrders,
   type UnpaidOrder,
 } from '@dhruva/db'
 import { cancelMandate, settleSubscription } from './mandates.ts'
-import type { Provider } from './provider.ts'
+import type { Page, Provider } from './provider.ts'
+import { askProvider, settleRefundsOf } from './refunds.ts'
 
 /**
  * Acts on an event of the provider: what it says is not believed but asked for again. Harmless when repeated, and beside itself.
@@ -23,17 +27,18 @@ export const settleEvent = async (db: Db, provider: Provider, id: string, now: (
   const event = await findWaitingEvent(db, id)
   if (!event) return false
   if (event.subscription) await settleSubscription(db, provider, event.subscription, now)
-  else if (event.payment) await settlePaid(db, provider, event.payment, now)
+  else if (event.payment) await settlePaid(db, provider, event.payment, now, event.kind.startsWith('refund.'))
   else if (event.order) await settleOrder(db, provider, event.order, now)
   await endEvent(db, id, now())
   return true
 }
 
 /** A payment by its id alone: of an order, or of a month of a subscription, whose months are settled in their order. */
-const settlePaid = async (db: Db, provider: Provider, id: string, now: () => Date) => {
+const settlePaid = async (db: Db, provider: Provider, id: string, now: () => Date, isOfRefund: boolean) => {
   const payment = await provider.fetchPayment(id)
   if (payment.subscriptionId === null) await settlePayment(db, payment, now())
   else await settleSubscription(db, provider, payment.subscriptionId, now)
+  if (isOfRefund || payment.amountRefunded > 0) await settleRefundsOf(db, provider, id, now)
 }
 
 const settleOrder = async (db: Db, provider: Provider, providerId: string, now: () => Date) => {
@@ -71,6 +76,21 @@ const attempt = async (tally: Tally, act: () => Promise<unknown>) => {
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+const PAGE = 100
+
+/** All that the provider lists of a span, page by page. */
+export const listed = async <T>(
+  list: (page: Page) => Promise<readonly T[]>,
+  span: { from: Date; to: Date },
+): Promise<T[]> => {
+  const all: T[] = []
+  for (;;) {
+    const page = await list({ ...span, skip: all.length, count: PAGE })
+    all.push(...page)
+    if (page.length < PAGE) return all
+  }
+}
+
 type Run = { db: Db; provider: Provider; now: () => Date; tally: Tally; goesOn: () => boolean }
 
 /** Asks of each live subscription, and tells of debits that are not wanted any more. */
@@ -92,11 +112,32 @@ const reconcileSubscriptions = async ({ db, provider, now, tally, goesOn }: Run,
   }
 }
 
+/** Refunds that wait for an answer, and those of the span that were made at the provider by nobody here. */
+const reconcileRefunds = async (
+  { db, provider, now, tally, goesOn }: Run,
+  { from, to, since }: { from: Date; to: Date; since: Date },
+) => {
+  await refundForgotten(db, now())
+  while (goesOn()) {
+    const refunds = await takeOpenRefunds(db, { to, since, limit: AT_ONCE })
+    if (refunds.length === 0) break
+    await Promise.all(refunds.map(({ id }) => attempt(tally, () => askProvider(db, provider, id, now))))
+  }
+  if (!goesOn()) return
+  try {
+    const told = await listed(provider.listRefunds, { from, to: since })
+    for (const id of await findPaymentsToSettle(db, told))
+      if (goesOn()) await attempt(tally, () => settleRefundsOf(db, provider, id, now))
+  } catch (error) {
+    tally.faults.push(error)
+  }
+}
+
 /**
  * Asks the provider of every order of the last three days that nobody has paid as far as is known here, of every subscription that
- * runs or may be paid, and acts on events whose jobs were lost: what was paid is credited although no browser and no webhook ever
- * said so.
- * @returns how many orders, subscriptions and events were looked at
+ * runs or may be paid, of refunds it has not answered, and of those it made lately that nobody asked for here; and acts on events
+ * whose jobs were lost. What was paid is credited, and what went back is booked, although no browser and no webhook ever said so.
+ * @returns how many orders, subscriptions, refunds and events were looked at
  * @throws what went wrong with some, after the others had their turn, or as soon as the provider seems away
  */
 export const reconcilePayments = async (db: Db, provider: Provider, now: () => Date, signal: AbortSignal) => {
@@ -114,6 +155,7 @@ export const reconcilePayments = async (db: Db, provider: Provider, now: () => D
     await Promise.all(orders.map((order) => attempt(tally, () => reconcile(order))))
   }
   await reconcileSubscriptions({ db, provider, now, tally, goesOn }, since)
+  await reconcileRefunds({ db, provider, now, tally, goesOn }, span)
   const late = { from: span.from, to: new Date(since.getTime() - LATE_MS) }
   let last: string | null = null
   while (goesOn()) {

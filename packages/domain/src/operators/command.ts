@@ -3,13 +3,16 @@ import { Mobile } from '@dhruva/contract'
 import type { TextTarget } from '@dhruva/db'
 import { type Kind, MOST_QUESTIONS } from '#operators/questions.ts'
 
-export const USAGE = `pnpm ops <command>: look after AstroHub and people's questions
+export const USAGE = `pnpm ops <command>: look after AstroHub, people's questions and payments
 
 look
   reports [--all]                     texts with open reports: the longest hidden by them, then the most reported;
                                       --all: resolved and deleted ones too
   person <uid|mobile>                 a person: handle, balances, texts, reports, transfers, what was done before
   acts [--last 20]                    what operators did, newest first
+  payments <pay_…|order|number|refund|uid|mobile>
+                                      payments, found by any of these; of one, all that happened
+  reconcile <yyyy-mm-dd>              a day's payments and refunds at the provider beside the books, as CSV
 
 act (each needs --by <operator> and --reason "<why>", and is written down)
   hide <d12|c7>                       take a discussion or comment from view, or leave it hidden: its reports were right
@@ -20,6 +23,8 @@ act (each needs --by <operator> and --reason "<why>", and is written down)
   logout <uid|mobile>                 end every login of a person; they can log in again
   grant <uid> <oracle|astra> <n>      give free questions
   take <uid> <oracle|astra> <n>       take questions, free ones first; refused when there are fewer
+  settle <pay_…|order_…>              ask the provider how it stands, and act on that
+  refund <pay_…> <unused|all|rupees>  give back what is unused, all that is left, or so much; the worker asks the provider
 
   --json                              the result as JSON
   --help                              this text
@@ -44,6 +49,10 @@ export type Command =
   | { name: 'acts'; last: number }
   | ({ name: 'hide' | 'restore' | 'dismiss'; target: TextTarget } & Signed)
   | ({ name: 'ban' | 'unban' | 'logout'; who: Who } & Signed)
+  | { name: 'payments'; what: string }
+  | { name: 'reconcile'; day: string }
+  | ({ name: 'settle'; id: string } & Signed)
+  | ({ name: 'refund'; payment: string; what: number | 'unused' | 'all' } & Signed)
   | ({ name: 'grant' | 'take'; uid: number; kind: Kind; questions: number } & Signed)
 
 const MAX_ID = 2_147_483_647
@@ -70,6 +79,12 @@ const whoOf = (text: string | undefined): Who => {
   return mobile.success
     ? { mobile: mobile.data }
     : { uid: wholeOf(text, 'a person is a mobile number or a uid, which') }
+}
+
+/** A number as it is kept; anything else as it is. */
+const mobileOr = (text: string): string => {
+  const mobile = Mobile.safeParse(text)
+  return mobile.success ? mobile.data : text
 }
 
 type Values = {
@@ -105,6 +120,27 @@ const onQuestions =
     ...signedOf(values),
   })
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const dayOf = (text = ''): string => {
+  if (!DAY.test(text) || Number.isNaN(Date.parse(text))) throw new UsageError('name a day: 2026-11-26')
+  return text
+}
+
+const idOf = (text = '', what: RegExp, example: string): string => {
+  if (!what.test(text)) throw new UsageError(`name it by its id at the provider: ${example}`)
+  return text
+}
+
+/** Rupees with at most two decimals, in paise. */
+const amountOf = (text = ''): number | 'unused' | 'all' => {
+  if (text === 'unused' || text === 'all') return text
+  const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  const amount = Number(rupees) * 100 + Number(paise.padEnd(2, '0'))
+  if (!(amount >= 100)) throw new UsageError('say how much: unused, all, or rupees such as 34.30, at least 1')
+  return amount
+}
+
 /** How many words follow a command, and how they are read. */
 const commands = new Map<string, [words: number, read: Reader]>([
   ['help', [0, () => ({ name: 'help' })]],
@@ -119,6 +155,31 @@ const commands = new Map<string, [words: number, read: Reader]>([
   ['logout', [1, onPerson('logout')]],
   ['grant', [3, onQuestions('grant')]],
   ['take', [3, onQuestions('take')]],
+  ['payments', [1, ([what = '']) => ({ name: 'payments', what: mobileOr(what) })]],
+  ['reconcile', [1, ([day]) => ({ name: 'reconcile', day: dayOf(day) })]],
+  [
+    'settle',
+    [
+      1,
+      ([id], values) => ({
+        name: 'settle',
+        id: idOf(id, /^(pay|order)_\w+$/, 'pay_… or order_…'),
+        ...signedOf(values),
+      }),
+    ],
+  ],
+  [
+    'refund',
+    [
+      2,
+      ([payment, what], values) => ({
+        name: 'refund',
+        payment: idOf(payment, /^pay_\w+$/, 'pay_…'),
+        what: amountOf(what),
+        ...signedOf(values),
+      }),
+    ],
+  ],
 ])
 
 const OPTIONS = {

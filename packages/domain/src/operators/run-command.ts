@@ -1,12 +1,15 @@
 import { type Db, findPersonFor, listActs, listReported, openDb, pendingMigrations } from '@dhruva/db'
 import { banMacOf, type Mac } from '#mac.ts'
+import { reconcileDay } from '#money/reconciliation.ts'
 import { type By, OperatorRefusal } from '#operators/act.ts'
 import { banNumber, banPerson, unbanNumber, unbanPerson } from '#operators/bans.ts'
 import { logOutNumber, logOutPerson } from '#operators/logins.ts'
 import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
+import { lookAtPayments, type OperatorsProvider, refundAsOperator, settleAsOperator } from '#operators/payments.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './command.ts'
 import { printActs, printModerated, printMoved, printPerson, printReports } from './print.ts'
+import { printPayments, printRefund, printSettled } from './print-payments.ts'
 
 /** What a program prints, and the code it ends with. */
 export type CommandResult = { code: 0 | 1 | 2 | 3; text: string }
@@ -14,12 +17,33 @@ export type CommandResult = { code: 0 | 1 | 2 | 3; text: string }
 /** A result as data, and the same in words. */
 type CommandOutput = { data: unknown; words: string }
 
-type ReadCommand = Extract<Command, { name: 'reports' | 'person' | 'acts' }>
+type ReadCommand = Extract<Command, { name: 'reports' | 'person' | 'acts' | 'payments' | 'reconcile' }>
 type ChangeCommand = Exclude<Command, ReadCommand | { name: 'help' }>
 
 const ACTS_ABOUT_A_PERSON = 10
 
-const read = async (db: Db, command: ReadCommand): Promise<CommandOutput> => {
+/** What a command may need of the service it is run beside. */
+export type Service = {
+  /** its MOBILE_SECRET, else its JWT_SECRET: by it a number without an account is known again */
+  mobileSecret?: string | undefined
+  /** made when it is needed */
+  provider?: () => OperatorsProvider
+}
+
+const providerOf = ({ provider }: Service): OperatorsProvider => {
+  if (!provider) throw new OperatorRefusal('no provider of payments is configured here')
+  return provider()
+}
+
+const read = async (db: Db, command: ReadCommand, service: Service): Promise<CommandOutput> => {
+  if (command.name === 'payments') {
+    const found = await lookAtPayments(db, command.what)
+    return { data: found, words: printPayments(found) }
+  }
+  if (command.name === 'reconcile') {
+    const report = await reconcileDay(db, providerOf(service), command.day)
+    return { data: report, words: report.csv }
+  }
   if (command.name === 'reports') {
     const rows = await listReported(db, command.all)
     return { data: rows, words: printReports(rows) }
@@ -41,7 +65,16 @@ const suspensions = {
   unban: { onPerson: unbanPerson, onNumber: unbanNumber, done: 'may write again' },
 }
 
-const act = async (db: Db, command: ChangeCommand, by: By, mac: Mac | null): Promise<CommandOutput> => {
+const act = async (db: Db, command: ChangeCommand, by: By, service: Service): Promise<CommandOutput> => {
+  if (command.name === 'refund') {
+    const asked = await refundAsOperator(db, by, command.payment, command.what)
+    return { data: asked, words: printRefund(asked) }
+  }
+  if (command.name === 'settle') {
+    const settled = await settleAsOperator(db, providerOf(service), by, command.id)
+    return { data: settled, words: printSettled(settled) }
+  }
+  const mac: Mac | null = service.mobileSecret ? banMacOf(service.mobileSecret) : null
   if ('target' in command) {
     const moderated = await moderations[command.name](db, by, command.target)
     return { data: moderated, words: printModerated(moderated) }
@@ -66,11 +99,11 @@ const carryOut = (
   db: Db,
   command: Exclude<Command, { name: 'help' }>,
   now: Date,
-  mac: Mac | null,
+  service: Service,
 ): Promise<CommandOutput> =>
   'operator' in command
-    ? act(db, command, { operator: command.operator, reason: command.reason, now }, mac)
-    : read(db, command)
+    ? act(db, command, { operator: command.operator, reason: command.reason, now }, service)
+    : read(db, command, service)
 
 // no connection at all is an error without words, but with a code
 const messageOf = (error: unknown): string => {
@@ -109,15 +142,12 @@ export const readCommand = (
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
 const OBEYED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * Carries out one command of an operator on a database. Never throws: whatever goes wrong is said, and nothing was changed.
- * @param mobileSecret the service's MOBILE_SECRET, else its JWT_SECRET: by it a number without an account is known again
- */
+/** Carries out one command of an operator on a database. Never throws: whatever goes wrong is said, and nothing was changed. */
 export const runCommand = async (
   url: string,
   run: ReturnType<typeof parseCommand>,
   now: Date,
-  mobileSecret?: string,
+  service: Service = {},
 ): Promise<CommandResult> => {
   const { command, json } = run
   if (command.name === 'help') return { code: 0, text: USAGE }
@@ -129,7 +159,7 @@ export const runCommand = async (
   try {
     const why = await unready(db)
     if (why !== null) return resultOf(3, 'failed', why, `the database cannot be used: ${why}`)
-    const { data, words } = await carryOut(db, command, now, mobileSecret ? banMacOf(mobileSecret) : null)
+    const { data, words } = await carryOut(db, command, now, service)
     return { code: 0, text: (json ? JSON.stringify(data, null, 2) : words).replace(OBEYED, '') }
   } catch (error) {
     if (error instanceof OperatorRefusal) return resultOf(1, 'refused', error.message)

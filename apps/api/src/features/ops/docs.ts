@@ -17,7 +17,8 @@ const block = (title: string, schema: z.ZodMiniType, io: 'input' | 'output') =>
   `<details><summary>${title}</summary><pre>${schemaText(schema, io)}</pre></details>`
 
 const answer = (endpoint: AnyEndpoint) => {
-  if (endpoint.kind === 'json') return block('Answer', endpoint.output, 'output')
+  if (endpoint.kind === 'file') return `<p>A file, <code>${endpoint.type}</code>.</p>`
+  if (endpoint.kind === 'json' || endpoint.kind === 'hook') return block('Answer', endpoint.output, 'output')
   if (endpoint.kind === 'events') return `<p>Server-sent events.</p>${block('Event', endpoint.event, 'output')}`
   return `<p>A stream: the text, then U+001E, one JSON object and a line feed.</p>${block('Tail', endpoint.tail, 'output')}`
 }

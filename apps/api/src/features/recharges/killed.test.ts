@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPayments } from '@dhruva/adapters'
-import { createClient, recharges } from '@dhruva/contract'
+import { createClient, payments as paymentCalls, recharges } from '@dhruva/contract'
 import { freePort } from '@dhruva/db/embedded'
 import { auditBooks, reconcilePayments, settleEvent } from '@dhruva/domain'
 import { createWorld, type Member } from '@dhruva/testkit'
@@ -12,7 +12,6 @@ import { compiled } from '@dhruva/testkit/place'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { startProvider } from './testing/sandbox.ts'
-import { WEBHOOK_PATH } from './webhook.ts'
 
 /** All that it may survive with `test --long`, otherwise some. */
 const DEATHS = process.env.TEST_LONG ? 20 : 3
@@ -86,7 +85,7 @@ const work = async (isOver: () => boolean) => {
 /** People pay while something breaks again and again, each time in the middle of it; then the reconciler runs once. */
 const payThrough = async (name: string, times: number, breakIt: () => Promise<unknown>) => {
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => world.member(`${name} ${at}`)))
-  await provider.tell({ url: baseUrl + WEBHOOK_PATH, copies: 2 })
+  await provider.tell({ url: baseUrl + paymentCalls.paymentWebhook.path, copies: 2 })
   paid.length = 0
   let isOver = false
   const busy = [...people.map((who) => buy(who, () => isOver)), work(() => isOver)]

@@ -1,18 +1,17 @@
 // The way of a recharge over HTTP: our adapter of Razorpay and a provider that speaks its protocol, and its webhooks at our door.
 import { createPayments } from '@dhruva/adapters'
-import { recharges } from '@dhruva/contract'
+import { payments as paymentCalls, recharges } from '@dhruva/contract'
 import { auditBooks, reconcilePayments, settleEvent } from '@dhruva/domain'
 import { createWorld, type Member, until } from '@dhruva/testkit'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 import { startProvider } from './testing/sandbox.ts'
-import { WEBHOOK_PATH } from './webhook.ts'
 
 const provider = await startProvider(() => new Date())
 afterAll(() => provider.close())
 const payments = createPayments({ PAYMENTS: 'sandbox', RAZORPAY_BASE_URL: provider.url }, 1_000)
 const world = await createWorld((parts): Promise<App> => buildApp({ ...parts, externals: { payments } }))
-await provider.tell({ url: (await world.address()) + WEBHOOK_PATH, as: 'held' })
+await provider.tell({ url: (await world.address()) + paymentCalls.paymentWebhook.path, as: 'held' })
 const { db, clock } = world
 
 afterEach(async () => {

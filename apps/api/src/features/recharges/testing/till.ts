@@ -1,13 +1,12 @@
 // A service whose provider of payments is in memory. What is signed, and how events read, is the real adapter's.
 import { createHmac, randomUUID } from 'node:crypto'
 import { createPayments, type Payments, PaymentsFailed } from '@dhruva/adapters'
-import { recharges } from '@dhruva/contract'
+import { payments as paymentCalls, recharges } from '@dhruva/contract'
 import { auditBooks, settleEvent } from '@dhruva/domain'
 import { createWorld, type Member } from '@dhruva/testkit'
 import { type FakePayment, FakePayments } from '@dhruva/testkit/fake-payments'
 import { afterEach, expect } from 'vitest'
 import { type App, buildApp } from '#app.ts'
-import { WEBHOOK_PATH } from '../webhook.ts'
 
 // of the sandbox, whose keys guard nothing
 const KEY_SECRET = 'sandbox-no-money-moves'
@@ -49,7 +48,11 @@ export const signed = (body: string, secret = WEBHOOK_SECRET) => ({
 
 /** A provider of payments in memory, and the port to it. */
 export const createProvider = (now: () => Date): { provider: FakePayments; payments: Payments } => {
-  const provider = new FakePayments(now, () => new PaymentsFailed('not_found', 'no'))
+  const provider = new FakePayments(
+    now,
+    () => new PaymentsFailed('not_found', 'no'),
+    () => new PaymentsFailed('refused', 'no'),
+  )
   const sandbox = createPayments({ PAYMENTS: 'sandbox', RAZORPAY_BASE_URL: 'http://127.0.0.1:1' })
   return { provider, payments: { ...sandbox, ...provider.calls } }
 }
@@ -88,7 +91,7 @@ export const createTill = async (env: Record<string, string> = {}) => {
       })
       return id
     },
-    send: ({ body, headers }: Webhook) => world.visitor().raw({ method: 'POST', path: WEBHOOK_PATH }, body, headers),
+    send: ({ body, headers }: Webhook) => world.visitor().raw(paymentCalls.paymentWebhook, body, headers),
     record: (who: Member, payment: FakePayment) => who.raw(recharges.recordPayment, resultOf(payment)),
     /** The worker's part: acts on each event that waits. @returns how many */
     work: async () => {

@@ -1,11 +1,10 @@
 // What comes from the provider, and what only looks as if it did.
 import { createHmac } from 'node:crypto'
-import { recharges } from '@dhruva/contract'
+import { payments, recharges } from '@dhruva/contract'
 import type { Member } from '@dhruva/testkit'
 import type { FakePayment } from '@dhruva/testkit/fake-payments'
 import { expect, it } from 'vitest'
-import { createTill, resultOf, signed, signResult, type Webhook, webhookOf } from './testing/till.ts'
-import { WEBHOOK_PATH } from './webhook.ts'
+import { createTill, resultOf, signed, signResult, type Webhook, webhookOf } from '../recharges/testing/till.ts'
 
 const till = await createTill()
 const { world, provider } = till
@@ -62,7 +61,9 @@ it('of 256 KiB is taken, of more it is not; and only by POST', async () => {
   const send = (bytes: number) => till.send({ body: sized(bytes), headers: signed(sized(bytes)) })
   expect((await send(256 * 1024)).status).toBe(200)
   expect(await send(256 * 1024 + 1)).toMatchObject({ status: 413, json: { code: 'too_large' } })
-  expect(await world.visitor().raw({ method: 'GET', path: WEBHOOK_PATH })).toMatchObject({ status: 405 })
+  expect(await world.visitor().raw({ method: 'GET', path: payments.paymentWebhook.path })).toMatchObject({
+    status: 405,
+  })
   await till.work()
 })
 
@@ -79,8 +80,8 @@ it('tells of money that is to be given back, until the provider says that it was
   await till.work()
   expect(await owed()).toBe(before + 1)
   // given back by hand, in the provider's own dashboard
-  provider.payments.set(payment.id, { ...payment, status: 'refunded', amountRefunded: 100 })
-  const refund = { id: 'rfnd_1', payment_id: payment.id, amount: 100, status: 'processed' }
+  const { id } = provider.giveBack(payment.id, 100)
+  const refund = { id, payment_id: payment.id, amount: 100, status: 'processed' }
   const body = JSON.stringify({ event: 'refund.processed', payload: { refund: { entity: refund } } })
   await till.send({ body, headers: signed(body) })
   await till.work()

@@ -1,0 +1,9 @@
+// The provider of payments for a command beside the service: as the environment says, made only when it is asked for.
+import { createPayments, PaymentsEnv } from '@dhruva/adapters'
+import { filled, settingsOf } from '@dhruva/common'
+
+/** @throws ConfigError naming the setting that is wrong */
+export const providerFromEnv = () => {
+  const env = filled(process.env)
+  return createPayments(settingsOf(PaymentsEnv.safeParse(env), env))
+}
