@@ -61,6 +61,8 @@ const texts = {
   refund_asked: [
     'Your refund has been requested. The money comes back the way it was paid.',
     'आपकी वापसी का अनुरोध दर्ज हो गया है। राशि उसी रास्ते लौटेगी जिससे भुगतान हुआ था।',
+  ],
+
   // the same whether the number has an account, was invited by others, or neither
   invited: [
     'Thank you. If this number is new here, it is invited, and your questions come when it logs in for the first time.',
