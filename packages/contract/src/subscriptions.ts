@@ -18,6 +18,8 @@ export const SubscriptionPlan = z.object({
   id: z.string(),
   /** a month; of the free plan once */
   questions: z.int(),
+  /** for so many days after a month whose renewal is late, what is left of it can be used */
+  grace_days: z.int(),
 })
 
 const orNone = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)

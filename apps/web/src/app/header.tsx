@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useHere } from '#lib/came-from.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useLogin } from '#lib/login.ts'
 import { useSession } from '#lib/session.ts'
@@ -55,12 +56,14 @@ const useScrolled = () => {
 const MainNav = ({ isMember }: { isMember: boolean }) => {
   const t = useTexts(shellTexts)
   const isHere = useIsHere()
+  // the pages where something is bought lead back to it
+  const here = useHere()
   return (
     <nav className={css.nav} aria-label={t.mainNav}>
       {linksFor(headerLinks, isMember)
         .filter((link) => !link.phoneOnly)
         .map((link) => (
-          <Link key={link.text} to={link.to} aria-current={isHere(link.to) ? 'page' : undefined}>
+          <Link key={link.text} to={link.to} state={here} aria-current={isHere(link.to) ? 'page' : undefined}>
             {t.links[link.text]}
           </Link>
         ))}

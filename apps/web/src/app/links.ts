@@ -18,12 +18,14 @@ export const headerLinks: readonly ShellLink[] = [
   { text: 'freeKundli', to: to('freeKundli'), who: 'everyone' },
   { text: 'horoscope', to: to('horoscope', { zodiac: 'Aries', when: 'Today' }), who: 'visitor' },
   { text: 'yearlyPredictions', to: to('createKundli', { predictions: 'true' }), who: 'member' },
+  { text: 'recharge', to: to('subscription'), who: 'everyone' },
   { text: 'chatNow', to: '/#chat-with-ai', who: 'everyone' },
 ]
 
 /** The account menu of a logged-in person, above `Log out`. */
 export const accountLinks: readonly ShellLink[] = [
   { text: 'myPoints', to: to('profile'), who: 'member' },
+  { text: 'mySubscriptions', to: to('myActivePlans'), who: 'member' },
   { text: 'chatsHistory', to: to('chats'), who: 'member' },
   { text: 'redeemHistory', to: to('redeemHistory'), who: 'member' },
   { text: 'transferHistory', to: to('transferHistory'), who: 'member' },
@@ -75,7 +77,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'astroHub', to: to('forum', { page: 1 }), who: 'everyone' },
       { text: 'balance', to: to('balance'), who: 'everyone' },
       { text: 'recharges', to: to('recharges'), who: 'everyone' },
-      { text: 'wheel', to: to('wheel'), who: 'everyone' },
+      { text: 'subscription', to: to('subscription'), who: 'everyone' },
       { text: 'accuracy', to: to('accuracy'), who: 'everyone' },
       { text: 'terms', to: to('terms'), who: 'everyone' },
       { text: 'privacyPolicy', to: to('privacyPolicy'), who: 'everyone' },

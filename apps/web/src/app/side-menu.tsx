@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useHere } from '#lib/came-from.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useLogin } from '#lib/login.ts'
 import { useSession } from '#lib/session.ts'
@@ -18,10 +19,17 @@ const Links = ({ onClose }: { onClose: () => void }) => {
   const t = useTexts(shellTexts)
   const isMember = useSession() !== null
   const isHere = useIsHere()
+  const here = useHere()
   return (
     <nav className={css.links} aria-label={t.menu}>
       {linksFor([...headerLinks, ...accountLinks], isMember).map((link) => (
-        <Link key={link.text} to={link.to} aria-current={isHere(link.to) ? 'page' : undefined} onClick={onClose}>
+        <Link
+          key={link.text}
+          to={link.to}
+          state={here}
+          aria-current={isHere(link.to) ? 'page' : undefined}
+          onClick={onClose}
+        >
           {t.links[link.text]}
         </Link>
       ))}

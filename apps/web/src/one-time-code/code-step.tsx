@@ -20,10 +20,12 @@ type CodeStepProps<T> = {
   onDone: (result: T) => void
   /** What the code sets off cannot be undone: the button is red and has to be pressed; else six digits are enough. */
   destructive?: boolean
+  /** Said when the code is refused, in place of the service's own words. */
+  wrong?: string
 }
 
-const useCodeForm = <T,>({ challenge, check, onDone, destructive }: CodeStepProps<T>) => {
-  const { verify, busy } = useVerify(check)
+const useCodeForm = <T,>({ challenge, check, onDone, destructive, wrong }: CodeStepProps<T>) => {
+  const { verify, busy } = useVerify(check, wrong)
   const boxes = useRef<OtpHandle>(null)
   const [digits, setDigits] = useState(emptyOtp)
   const [incomplete, setIncomplete] = useState(false)

@@ -8,14 +8,17 @@ import { authTexts } from './texts.ts'
 /** What a right code gives; throws when it is refused. */
 export type Check<T> = (code: Challenge & { otp: string }) => Promise<T>
 
-/** Checks a code. Gives what `check` gives, or null after the failure has been shown. */
-export const useVerify = <T>(check: Check<T>) => {
+/**
+ * Checks a code. Gives what `check` gives, or null after the failure has been shown.
+ * @param wrong said of a refused code, in place of the service's own words
+ */
+export const useVerify = <T>(check: Check<T>, wrong?: string) => {
   const t = useTexts(authTexts)
   const alert = useAlert()
   const [busy, setBusy] = useState(false)
 
   const words = (error: unknown) => {
-    if (error instanceof ApiFail) return error.message
+    if (error instanceof ApiFail) return wrong ?? error.message
     return error instanceof HttpFailure ? t.verifyFailed : t.failed
   }
 

@@ -44,8 +44,6 @@ export {
   Trash2,
   TriangleAlert,
   User,
-  Volume2,
-  VolumeX,
   WifiOff,
   X,
 } from 'lucide-react'

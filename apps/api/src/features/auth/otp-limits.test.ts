@@ -14,7 +14,6 @@ const world = await createWorld(
       ...parts,
       externals: {
         sms: {
-          sendInvite: async () => {},
           sendCode: async (to, otp) => {
             if (provider !== 'well') throw provider
             sent.push(to)

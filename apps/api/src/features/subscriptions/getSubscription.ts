@@ -65,7 +65,7 @@ export const getSubscription = implement(subscriptions.getSubscription, async ({
     days_remaining: found.isActive ? Math.max(0, Math.ceil((found.endsAt.getTime() - now.getTime()) / DAY_MS)) : 0,
     // at the price and with the questions of the day it was taken
     plan: offered
-      ? { ...shownPlan(offered, language), price: found.totalPaise / 100, questions: found.quantity }
+      ? { ...shownPlan(ctx, offered, language), price: found.totalPaise / 100, questions: found.quantity }
       : null,
     renews: found.isActive && found.renews,
     grace_until: kind === 'late' ? found.questionsUntil.toISOString() : null,

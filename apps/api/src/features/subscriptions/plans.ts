@@ -1,5 +1,4 @@
-import type { OfferedPlan } from '#config-money.ts'
-import { FREE_PLAN } from '#config-money.ts'
+import { FREE_PLAN, type OfferedPlan } from '#config-money.ts'
 import type { Ctx } from '#context.ts'
 import { fill, type TextLanguage } from '#http/fail.ts'
 
@@ -14,7 +13,7 @@ const texts = {
 } as const
 
 /** A plan as it is sent. */
-export const shownPlan = (plan: OfferedPlan, language: TextLanguage) => ({
+export const shownPlan = ({ config }: Pick<Ctx, 'config'>, plan: OfferedPlan, language: TextLanguage) => ({
   name: plan.name[language],
   price: plan.rupees,
   old_price: plan.originalRupees,
@@ -22,6 +21,7 @@ export const shownPlan = (plan: OfferedPlan, language: TextLanguage) => ({
   bullet_points: [...plan.points[language]],
   id: plan.id,
   questions: plan.questions,
+  grace_days: config.subscriptionGraceDays,
 })
 
 /** What everybody has without paying, as a plan. */
@@ -39,5 +39,6 @@ export const freePlan = ({ config: { free } }: Pick<Ctx, 'config'>, language: Te
     ],
     id: FREE_PLAN,
     questions: free.oracle + free.astra,
+    grace_days: 0,
   }
 }

@@ -23,6 +23,11 @@ export const WaysOn = ({ astrologer, bid, celebrity, centred = false }: WaysOnPr
           {t.recharge}
         </Link>
       </li>
+      <li>
+        <Link to={to('subscription')} state={here}>
+          {t.subscribe}
+        </Link>
+      </li>
       {left > 0 ? (
         <li>
           <Link to={to(celebrity ? 'chatsCeleb' : 'chats', { type: other, bid })}>

@@ -2,8 +2,8 @@ import { type PredictionType, predictionTypes } from '@dhruva/contract'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { to } from '#app/paths.ts'
+import { useHere } from '#lib/came-from.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { useLogin } from '#lib/login.ts'
 import { refreshSession } from '#lib/session.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,12 +14,13 @@ import { homeTexts } from './texts.ts'
 const PredictionCard = ({ type }: { type: PredictionType }) => {
   const t = useTexts(homeTexts)
   const navigate = useNavigate()
-  const login = useLogin()
+  const here = useHere()
   const address = to('createKundli', { predictions: 'true', p_type: type })
   const follow = (event: MouseEvent) => {
     if (refreshSession()) return
     event.preventDefault()
-    login.open({ onDone: () => void navigate(address) })
+    // their session has ended meanwhile
+    void navigate(to('subscription'), { state: here })
   }
   const { title, text } = t.predictionCards[type]
   return (

@@ -52,6 +52,9 @@ const ProblemNote = ({ problem }: { problem: Problem }) => {
             <LinkButton look="line" to={to('createKundli', { type: 'Oracle' })}>
               {t.askOracle}
             </LinkButton>
+            <LinkButton look="line" to={to('subscription')} state={here}>
+              {t.subscribe}
+            </LinkButton>
             <LinkButton look="line" to={`${to('recharges')}#oracle`} state={here}>
               {t.buyQuestions}
             </LinkButton>

@@ -49,6 +49,7 @@ export const chats = {
   askOther: (name: string, left: number) =>
     left === 1 ? `Ask ${name}: 1 question left` : `Ask ${name}: ${left} questions left`,
   recharge: 'Recharge',
+  subscribe: 'Subscribe',
   earnQuestions: 'Earn questions in AstroHub',
   elsewhere: 'Elsewhere',
   starters: 'You could ask',

@@ -36,6 +36,7 @@ export const predictions = {
   kept: (when: string) => `Written ${when}. It stays here until the period is over; showing it again is not counted.`,
   keptStopped: (when: string) =>
     `Written ${when}. Press Generate to have it written to its end; it is not counted again.`,
+  subscribe: 'Subscribe',
   buyQuestions: 'Buy Oracle questions',
   askOracle: 'Ask Oracle',
   readHoroscope: 'Read the horoscope of the day',

@@ -20,7 +20,9 @@ export const shell = {
     astroHub: 'AstroHub',
     balance: 'Balance',
     recharges: 'Recharges',
-    wheel: 'Spin the Wheel',
+    recharge: 'Recharge',
+    mySubscriptions: 'My Subscriptions',
+    subscription: 'Subscription',
     chatNow: 'Chat Now',
     freeKundli: 'Free Kundli',
     horoscope: 'Horoscope',
@@ -70,10 +72,6 @@ export const shell = {
       title: 'Dhruva: Vedic astrology, read by AI',
       description:
         'Ask Oracle and Astra about work, love or timing. They read your kundli and answer in about two minutes.',
-    },
-    inviteEarn: {
-      title: 'Invite friends · Dhruva',
-      description: 'Invite friends, and get free questions when they come.',
     },
     oracle: {
       title: 'Oracle, AI astrologer for your life path · Dhruva',
@@ -142,11 +140,15 @@ export const shell = {
       title: 'Recharge Your Wallet · Dhruva',
       description: 'Questions to Oracle and Astra, and money for your wallet: every price with GST included.',
     },
-    wheel: {
-      title: 'Spin the Wheel · Dhruva',
-      description: 'One spin a day for 1% to 15% off a recharge, drawn so that anybody can check it.',
-    },
     payment: { title: 'Payment Details · Dhruva', description: 'What a recharge costs, and the way to pay for it.' },
+    subscription: {
+      title: 'Subscription · Dhruva',
+      description: 'Questions to Oracle and Astra all month, and predictions too, for one price with GST included.',
+    },
+    myActivePlans: {
+      title: 'My active plan · Dhruva',
+      description: 'Your subscription: questions used, dates, and how to stop it.',
+    },
     profile: { title: 'Profile · AstroHub', description: 'A member of AstroHub: stars, Astro Points and posts.' },
     activities: { title: 'Posts of a member · AstroHub', description: 'What a member of AstroHub has written.' },
     redeemHistory: { title: 'Redeem History · AstroHub', description: 'Astro Points you turned into questions.' },

@@ -50,6 +50,7 @@ export const chats: Chats = {
   waysOn: 'आगे के रास्ते',
   askOther: (name: string, left: number) => `${name} से पूछें: ${left} प्रश्न शेष`,
   recharge: 'रिचार्ज करें',
+  subscribe: 'सदस्यता लें',
   earnQuestions: 'AstroHub में प्रश्न पाएँ',
   elsewhere: 'और जगहें',
   starters: 'आप पूछ सकते हैं',

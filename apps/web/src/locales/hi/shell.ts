@@ -22,7 +22,9 @@ export const shell: Shell = {
     astroHub: 'AstroHub',
     balance: 'बैलेंस',
     recharges: 'रिचार्ज',
-    wheel: 'चक्र घुमाइए',
+    recharge: 'रिचार्ज',
+    mySubscriptions: 'मेरी सदस्यता',
+    subscription: 'सदस्यता',
     chatNow: 'अभी बात करें',
     freeKundli: 'मुफ़्त कुंडली',
     horoscope: 'राशिफल',
@@ -71,10 +73,6 @@ export const shell: Shell = {
     home: {
       title: 'ध्रुव: AI आधारित वैदिक ज्योतिष',
       description: 'करियर, रिश्ते या सही समय के बारे में ओरेकल और आस्त्रा से पूछें। वे आपकी कुंडली देखकर लगभग दो मिनट में जवाब देते हैं।',
-    },
-    inviteEarn: {
-      title: 'मित्रों को बुलाएँ · ध्रुव',
-      description: 'मित्रों को बुलाइए, और उनके आने पर मुफ़्त प्रश्न पाइए।',
     },
     oracle: {
       title: 'ओरेकल, जीवन-पथ के AI ज्योतिषी · ध्रुव',
@@ -140,11 +138,15 @@ export const shell: Shell = {
       title: 'अपना वॉलेट रिचार्ज करें · ध्रुव',
       description: 'ओरेकल और आस्त्रा के प्रश्न, और वॉलेट के लिए राशि: हर कीमत में जीएसटी शामिल है।',
     },
-    wheel: {
-      title: 'चक्र घुमाइए · ध्रुव',
-      description: 'दिन में एक बार चक्र घुमाकर रिचार्ज पर 1% से 15% तक की छूट; परिणाम कोई भी जाँच सकता है।',
-    },
     payment: { title: 'भुगतान का विवरण · ध्रुव', description: 'रिचार्ज की कीमत, और भुगतान का रास्ता।' },
+    subscription: {
+      title: 'सदस्यता · Dhruva',
+      description: 'महीने भर ओरेकल और आस्त्रा से प्रश्न और भविष्यफल, एक ही दाम में, GST सहित।',
+    },
+    myActivePlans: {
+      title: 'मेरा सक्रिय प्लान · Dhruva',
+      description: 'आपकी सदस्यता: इस्तेमाल किए प्रश्न, तिथियाँ, और उसे रोकने का तरीका।',
+    },
     profile: { title: 'प्रोफ़ाइल · AstroHub', description: 'AstroHub के एक सदस्य: सितारे, एस्ट्रो अंक और पोस्ट।' },
     activities: { title: 'सदस्य की पोस्ट · AstroHub', description: 'AstroHub के एक सदस्य का लिखा हुआ।' },
     redeemHistory: { title: 'भुनाए गए अंक · AstroHub', description: 'एस्ट्रो अंक, जिनसे आपने प्रश्न लिए।' },

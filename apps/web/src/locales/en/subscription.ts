@@ -1,0 +1,137 @@
+const people = (count: string, plural: Intl.LDMLPluralRule) =>
+  plural === 'one' ? `${count} person has` : `${count} people have`
+
+export const subscription = {
+  eyebrow: 'Subscription',
+  title: 'Ask all month, for one price',
+  counted: (count: string, plural: Intl.LDMLPluralRule) =>
+    `${people(count, plural)} recharged. Ask all month with them`,
+  lede: 'One price a month, GST included. Stop it in one step, whenever you like.',
+  users: (figure: string) => `${figure} users`,
+  rating: (figure: string) => `Rated ${figure}/5`,
+  loading: 'Loading the plans',
+  failed: 'The plans did not load.',
+  plansTitle: 'Plans',
+  popular: 'Most Popular',
+  before: 'One by one:',
+  now: 'now:',
+  perMonth: 'per month',
+  freeForever: 'nothing to pay',
+  each: (rupees: string) => `about ${rupees} a question or prediction`,
+  subscribe: 'Recharge Now',
+  opening: 'Opening the checkout',
+  recording: 'Adding your month',
+  startFree: 'Start free',
+  yours: 'This is your plan.',
+  yourPlan: 'See your plan',
+  inclusive: 'GST included. Renews each month until you stop it; what is left at the end of a month lapses.',
+  dismissed: 'You closed the payment window. Nothing was charged.',
+  arrived: 'Your subscription is active.',
+  paid: (rupees: string, name: string) => `${rupees} · ${name}`,
+  waitingTitle: 'Your payment went through',
+  waitingText:
+    'Your month begins as soon as the bank confirms it, by itself, also when you leave this page. Please do not pay again.',
+  waitingNow: 'Looking every few seconds',
+  benefitsTitle: 'What a month brings',
+  benefits: [
+    {
+      title: 'Oracle and Astra alike',
+      text: 'The same questions go to either, and are used before your free and bought ones.',
+    },
+    { title: 'Predictions too', text: 'When the free ones of a period are used, a question pays for the next one.' },
+    { title: 'No answer, no charge', text: 'A question that gets no complete answer comes back to your month.' },
+    {
+      title: 'Told before each debit',
+      text: 'A text message comes days before a renewal, with the amount and how to stop it.',
+    },
+    { title: 'Yours to stop', text: 'Stop the renewal in one step and keep what you paid for until its last day.' },
+    { title: 'An invoice each month', text: 'With GST, for every payment.' },
+  ],
+  valueTitle: 'What it is worth',
+  value: (questions: string, single: string, price: string) =>
+    `${questions} questions one by one cost ${single}. A month of them costs ${price}.`,
+  valueMeter: (price: string, single: string) => `${price} of ${single}`,
+  faqTitle: 'Questions people ask',
+  faq: (questions: string, price: string, days: string) => [
+    {
+      q: 'What do I get for a month?',
+      a: `${questions} questions, to Oracle and Astra in any mix. They also pay for personal predictions once the free ones of a day, week, month or year are used.`,
+    },
+    {
+      q: 'Are unused questions carried over?',
+      a: 'No. What is left at the end of a month lapses, and the next month begins with all of its questions. Free and bought questions are not touched by it.',
+    },
+    {
+      q: 'How is it renewed?',
+      a: `${price} is debited each month on the day you subscribed, from the UPI, card or bank you chose. We send you a text message some days before.`,
+    },
+    {
+      q: 'How do I stop it?',
+      a: 'Under My Subscriptions. Stopping the renewal takes one step and no code: nothing more is debited, and you can ask until the month is over. You can also end it at once, which we confirm with a code because the questions left are lost.',
+    },
+    {
+      q: 'What if a renewal does not go through?',
+      a: `Your bank is asked again on the days after. For ${days} days you can use the questions you have left; then the subscription ends, and nothing more is debited.`,
+    },
+    {
+      q: 'Is my payment safe?',
+      a: 'You pay by UPI, card or netbanking in the window of the payment provider. We never see the number of your card, and a payment that cannot be added is given back.',
+    },
+  ],
+  bar: (price: string) => `${price} per month`,
+  barLabel: 'Subscribe',
+
+  mineEyebrow: 'My Subscriptions',
+  mineTitle: 'My active plan',
+  mineLoading: 'Loading your plan',
+  mineFailed: 'Your plan did not load.',
+  startNew: 'Start a New Plan',
+  renewNow: 'Renew Now',
+  active: 'Active',
+  cancelled: 'Cancelled',
+  plan: 'Plan',
+  id: 'Subscription id',
+  copy: 'Copy',
+  copied: 'Text copied to clipboard',
+  copyFailed: 'Failed to copy',
+  used: 'Questions used',
+  usedOf: (used: string, max: string, percent: string) => `${used} of ${max} used · ${percent}`,
+  leftOf: (left: string) => `${left} left`,
+  start: 'Start date',
+  end: 'End date',
+  lastPayment: 'Last payment',
+  remaining: 'Days remaining',
+  features: 'What it includes',
+  nextDebit: (rupees: string, date: string) => `Next payment: ${rupees} on ${date}. We send you a text message before.`,
+  noDebit: (date: string) => `It ends on ${date} and does not renew. No further payment is taken.`,
+  grace: (date: string) =>
+    `The renewal has not come through yet. The questions you have left can be used until ${date}; your bank is asked again.`,
+  cancel: 'Cancel',
+  ask: 'Ask a question',
+
+  cancelTitle: 'Cancel your subscription',
+  step: (step: string, steps: string) => `Step ${step} of ${steps}`,
+  daysLeft: (days: string, plural: Intl.LDMLPluralRule) =>
+    plural === 'one' ? `${days} day remaining` : `${days} days remaining`,
+  keepTitle: 'Stop the renewal',
+  keepText: (date: string) => `No further payment, and you keep your questions until ${date}.`,
+  keep: 'Stop renewal',
+  keepSure: (date: string) => `Stop the renewal? You can ask until ${date}.`,
+  nowTitle: 'Cancel now',
+  nowText: (left: string) =>
+    `The subscription ends instantly and chat with its questions stops. The ${left} questions left are lost.`,
+  nowButton: 'Cancel now',
+  no: 'No',
+  numberText: 'We send a code to your number, so that nobody else can cancel it.',
+  codeText: 'Enter the code to confirm that it is you. Nothing is cancelled yet.',
+  verifyFailed: 'Please try again, something went wrong!',
+  last: 'Your subscription will end right away',
+  lastText: (left: string) =>
+    `${left} questions are lost, and no further payment is taken. Your free and bought questions stay.`,
+  lastYes: 'End it now',
+  ending: 'Ending it',
+  cancelFailed: 'Something went wrong, please try again!',
+  failedAll: 'An error occurred. Please try again later.',
+}
+
+export type SubscriptionTexts = typeof subscription
