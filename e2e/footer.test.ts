@@ -40,6 +40,7 @@ const LINKS: Record<string, readonly [address: string, title: string | RegExp]> 
   'Free Prediction': ['/create-kundli?predictions=true', /./],
   AstroHub: ['/forum?page=1', 'Latest discussions'],
   Balance: ['/balance', 'Balance Details'],
+  'Spin the Wheel': ['/wheel-of-fortune', 'Spin the Wheel'],
   Recharges: ['/recharges', 'Recharge Your Wallet'],
   Accuracy: ['/accuracy', /./],
   'Terms and Conditions': ['/terms-and-conditions', 'Terms and Conditions'],

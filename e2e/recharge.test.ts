@@ -1,21 +1,18 @@
 // Recharging on the web: what can be bought, paying for it in the provider's checkout, and the way back to the question.
-import { randomUUID } from 'node:crypto'
 import { recharges, users } from '@dhruva/contract'
+import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { TEXTS } from '../apps/payments-sandbox/src/pages/texts.js'
 import { checkout as hiCheckout } from '../apps/web/src/locales/hi/checkout.ts'
 import { recharges as hi } from '../apps/web/src/locales/hi/recharges.ts'
-import { fails, type Person, startProduct } from './product.ts'
+import { fails, type Person, SAID, startProduct } from './product.ts'
 import { focused, headed, holdsTrue, readAlert, said, scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct()
 
 /** As the wheel gives it. */
-const drawCoupon = ({ uid }: Person, percent: number) =>
-  product.db.prisma.coupon.create({
-    data: { id: randomUUID(), uid, percent, drawnAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) },
-  })
+const draw = ({ uid }: Person, percent: number) => drawCoupon(product.db, uid, percent)
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe.razorpay-checkout-frame')
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ₹|का भुगतान करें$/ })
@@ -50,7 +47,7 @@ test('S-026 /payment: unknown packs lead to the list; a visitor logs in first', 
 
 test('S-267 S-280 a discount is named, reckoned, can be kept for later, and one that is over is dropped', async () => {
   const who = await product.arrive()
-  const { id } = await drawCoupon(who, 10)
+  const id = await draw(who, 10)
   const page = await product.page({ as: who })
   await page.goto('/recharges')
   await page.getByText(/^10% off your next recharge, good until/).waitFor()
@@ -121,6 +118,34 @@ test('S-299 S-300 no order, no script: said, nothing is charged, and it can be t
   await checkoutOf(page)
     .getByRole('button', { name: /₹49\.00/ })
     .waitFor()
+})
+
+test('S-302 a checkout that gives no payment: said, nothing is recorded, it can be tried again', async () => {
+  const who = await product.arrive()
+  const page = await product.page({ as: who })
+  const body = 'window.Razorpay = function (options) { this.on = () => {}; this.open = () => options.handler({}) }'
+  await page.route('**/checkout.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await page.goto('/payment?pack=oracle-10')
+  await payButton(page).click()
+  expect(await readAlert(page)).toBe(
+    'Oops! Payment failed. If you were charged, the amount will be refunded to your account within 2 days.',
+  )
+  await holdsTrue(async () => (await focused(page)).includes('₹49'))
+  expect(await product.db.prisma.payment.count({ where: { uid: who.uid } })).toBe(0)
+})
+
+test('S-305 a payment that is refused for good: said in a dialog, which closes; the page can be used', async () => {
+  const page = await product.page({ as: await product.arrive() })
+  await fails(page, recharges.recordPayment, { status: 200, code: 'payment_failed' })
+  await page.goto('/payment?pack=oracle-10')
+  await payButton(page).click()
+  await checkoutOf(page)
+    .getByRole('button', { name: /₹49\.00/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Error' })
+  expect(await said(dialog)).toContain(SAID)
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await holdsTrue(async () => (await focused(page)).includes('₹49'))
 })
 
 test('S-303 paid and not recorded: said that it comes by itself, and seen when it has come', async () => {

@@ -1,23 +1,26 @@
 // Every built screen and dialog but AstroHub's with a way to it, for what is checked on all of them.
-import { randomUUID } from 'node:crypto'
+import { drawCoupon } from '@dhruva/testkit/draw-coupon'
+import type { Page } from 'playwright-core'
 import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
 import { chats as enChats } from '../../apps/web/src/locales/en/chats.ts'
 import { logins as enLogins } from '../../apps/web/src/locales/en/logins.ts'
 import { predictions as enPredictions } from '../../apps/web/src/locales/en/predictions.ts'
+import { recharges as enRecharges } from '../../apps/web/src/locales/en/recharges.ts'
 import { shell as enShell } from '../../apps/web/src/locales/en/shell.ts'
 import { subscription as enSubscription } from '../../apps/web/src/locales/en/subscription.ts'
 import { ui } from '../../apps/web/src/locales/en/ui.ts'
+import { wheel as enWheel } from '../../apps/web/src/locales/en/wheel.ts'
 import { auth as hiAuth } from '../../apps/web/src/locales/hi/auth.ts'
 import { chats as hiChats } from '../../apps/web/src/locales/hi/chats.ts'
 import { logins as hiLogins } from '../../apps/web/src/locales/hi/logins.ts'
 import { predictions as hiPredictions } from '../../apps/web/src/locales/hi/predictions.ts'
+import { recharges as hiRecharges } from '../../apps/web/src/locales/hi/recharges.ts'
 import { shell as hiShell } from '../../apps/web/src/locales/hi/shell.ts'
 import { subscription as hiSubscription } from '../../apps/web/src/locales/hi/subscription.ts'
+import { wheel as hiWheel } from '../../apps/web/src/locales/hi/wheel.ts'
 import { newMobile, type Product } from '../product.ts'
 import type { Screen } from './screen.ts'
 import { ask } from './talk.ts'
-
-const DAY_MS = 86_400_000
 
 const catalogues = {
   en: {
@@ -25,7 +28,9 @@ const catalogues = {
     chats: enChats,
     logins: enLogins,
     predictions: enPredictions,
+    recharges: enRecharges,
     shell: enShell,
+    wheel: enWheel,
     subscription: enSubscription,
   },
   hi: {
@@ -33,7 +38,9 @@ const catalogues = {
     chats: hiChats,
     logins: hiLogins,
     predictions: hiPredictions,
+    recharges: hiRecharges,
     shell: hiShell,
+    wheel: hiWheel,
     subscription: hiSubscription,
   },
 }
@@ -93,6 +100,41 @@ const openEnding: Screen['open'] = async (page, language) => {
   await page.getByRole('alertdialog').waitFor()
 }
 
+const openWon: Screen['open'] = async (page, language) => {
+  await page.getByRole('button', { name: catalogues[language].wheel.click }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const payIn = async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: /₹/ }).click()
+  await page
+    .frameLocator('iframe.razorpay-checkout-frame')
+    .getByRole('button', { name: /₹\d+\.00/ })
+    .click()
+}
+
+const openThanks: Screen['open'] = async (page) => {
+  await payIn(page)
+  await page.getByRole('dialog').locator('bdi').waitFor()
+}
+
+/** Of the one pack that this screen has to itself nothing is recorded, and the balance stays as it was. */
+const openWaiting: Screen['open'] = async (page, language) => {
+  let before: string | undefined
+  const isHere = () => page.url().endsWith('pack=wallet-100')
+  const pending = { status: 'fail', code: 'payment_pending', message: '' }
+  await page.route('**/apis/recharges/record_payment.php', (route) =>
+    isHere() ? route.fulfill({ json: pending }) : route.fallback(),
+  )
+  await page.route('**/apis/users/getInfo.php', async (route) => {
+    if (!isHere()) return route.fallback()
+    before ??= await (await route.fetch()).text()
+    return route.fulfill({ contentType: 'application/json', body: before })
+  })
+  await payIn(page)
+  await page.getByRole('heading', { name: catalogues[language].recharges.waitingTitle }).waitFor()
+}
+
 const openCancel: Screen['open'] = async (page, language) => {
   const { subscription } = catalogues[language]
   await page.getByRole('main').getByRole('button', { name: subscription.cancel, exact: true }).click()
@@ -116,15 +158,7 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   const twice = await product.arrive()
   await product.arrive(twice.mobile)
   const buyer = await product.arrive()
-  await product.db.prisma.coupon.create({
-    data: {
-      id: randomUUID(),
-      uid: buyer.uid,
-      percent: 12,
-      drawnAt: new Date(),
-      expiresAt: new Date(Date.now() + DAY_MS),
-    },
-  })
+  await drawCoupon(product.db, buyer.uid, 12)
   await product.give(buyer, 'sub_q', 463)
   return {
     'home of a visitor': { address: '/' },
@@ -158,6 +192,11 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'recharges, with a discount': { address: '/recharges', as: buyer },
     payment: { address: '/payment?pack=wallet-250', as: person },
     'payment, with a discount': { address: '/payment?pack=astra-25', as: buyer },
+    'payment, thanks': { address: '/payment?pack=oracle-10', as: person, open: openThanks, anew: true },
+    'payment, on its way': { address: '/payment?pack=wallet-100', as: person, open: openWaiting, anew: true },
+    wheel: { address: '/wheel-of-fortune' },
+    'wheel, with a discount': { address: '/wheel-of-fortune', as: buyer },
+    'wheel, won': { address: '/wheel-of-fortune', as: person, open: openWon, anew: true },
     subscription: { address: '/subscription' },
     'my active plan': { address: '/my-active-plans', as: buyer },
     'my active plan, none': { address: '/my-active-plans', as: fresh },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   births,
   type Contract,
@@ -13,6 +12,7 @@ import {
 } from '@dhruva/contract'
 import { listEndpoints } from '@dhruva/contract/openapi'
 import { createWorld, type Member } from '@dhruva/testkit'
+import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 import { createProvider, resultOf, signed } from '#features/recharges/testing/till.ts'
@@ -128,6 +128,7 @@ const rows: Record<Key, Row> = {
   getPrediction: { args: ({ bid }) => ({ bid, type: 'daily', language: 'English' }), ...missing },
   getKeptPredictions: { args: ({ bid }) => ({ bid }), ...missing },
   stopPrediction: { args: () => ({}), ...own },
+  invite: { args: ({ mobile }) => ({ mobile }), ...open },
   exportUser: { args: () => ({}), ...own },
   getOwnProfile: { args: () => ({}), ...own },
   getProfile: { args: ({ uid }) => ({ uid }), ...open },
@@ -150,6 +151,8 @@ const rows: Record<Key, Row> = {
   getTransferHistory: { args: () => ({}), ...own },
   getRecharges: { args: () => ({}), ...open },
   getCoupon: { args: () => ({}), ...own },
+  getWheel: { args: () => ({}), ...own },
+  spinWheel: { args: () => ({}), ...own },
   quoteRecharge: { args: ({ coupon }) => ({ pack: 'oracle-10', coupon }), ...own },
   createOrder: { args: ({ coupon }) => ({ pack: 'oracle-10', coupon }), ...own },
   recordPayment: { args: ({ order }) => order, ...missing },
@@ -194,9 +197,7 @@ beforeAll(async () => {
   const { did } = await asha.call(discussions.insertDiscussion, { title: 'Saturn is slow', description: 'Is he?' })
   const { cid } = await asha.call(comments.insertComment, { did, comment: 'He is.' })
   const [{ id: login } = { id: '' }] = (await asha.call(users.getSessions, {})).sessions
-  const coupon = randomUUID()
-  const drawn = { drawnAt: world.clock.now(), expiresAt: new Date(world.clock.now().getTime() + 86_400_000) }
-  await world.db.prisma.coupon.create({ data: { id: coupon, uid: asha.uid, percent: 9, ...drawn } })
+  const coupon = await drawCoupon(world.db, asha.uid, 9, world.clock.now())
   const { order_id } = await asha.call(recharges.createOrder, { pack: 'oracle-10', coupon })
   const order = resultOf(provider.pay(order_id))
   const { subscription_id } = await asha.call(subscriptions.subscribe, {})

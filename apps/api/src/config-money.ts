@@ -1,4 +1,5 @@
-import { type Pack, type PlanTerms, STATES } from '@dhruva/domain'
+import { STATES } from '@dhruva/common'
+import type { Pack, PlanTerms } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
 // What is sold where nothing else is configured. A question is 6 rupees by the minute; packs are for less.

@@ -61,6 +61,7 @@ const fields = {
   FREE_ORACLE_QUESTIONS: number(3, 0, 1_000),
   FREE_ASTRA_QUESTIONS: number(3, 0, 1_000),
   APP_ASTRA_QUESTIONS: number(3, 0, 1_000),
+  INVITE_QUESTIONS: number(1, 0, 100),
   QUESTION_PRICE_RUPEES: number(6, 1, 10_000),
   FREE_DAILY_PREDICTIONS: number(3, 0, 1_000),
   FREE_WEEKLY_PREDICTIONS: number(1, 0, 1_000),
@@ -179,6 +180,8 @@ const configOf = (env: Settings, externals: Externals) => ({
     oracle: env.FREE_ORACLE_QUESTIONS,
     astra: env.FREE_ASTRA_QUESTIONS,
     appAstra: env.APP_ASTRA_QUESTIONS,
+    /** of either astrologer, for a friend who comes */
+    invite: env.INVITE_QUESTIONS,
     predictions: {
       daily: env.FREE_DAILY_PREDICTIONS,
       weekly: env.FREE_WEEKLY_PREDICTIONS,

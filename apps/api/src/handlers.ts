@@ -53,8 +53,10 @@ import { stopPrediction } from '#features/predictions/stopPrediction.ts'
 import { createOrder } from '#features/recharges/createOrder.ts'
 import { getCoupon } from '#features/recharges/getCoupon.ts'
 import { getRecharges } from '#features/recharges/getRecharges.ts'
+import { getWheel } from '#features/recharges/getWheel.ts'
 import { quoteRecharge } from '#features/recharges/quoteRecharge.ts'
 import { recordPayment } from '#features/recharges/recordPayment.ts'
+import { spinWheel } from '#features/recharges/spinWheel.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
 import { cancelSubscription } from '#features/subscriptions/cancelSubscription.ts'
 import { countPayers } from '#features/subscriptions/countPayers.ts'
@@ -68,6 +70,7 @@ import { endSession } from '#features/users/endSession.ts'
 import { exportUser } from '#features/users/exportUser.ts'
 import { getSessions } from '#features/users/getSessions.ts'
 import { getUserInfo } from '#features/users/getUserInfo.ts'
+import { invite } from '#features/users/invite.ts'
 import { logout } from '#features/users/logout.ts'
 import type { RouteOf } from './endpoints/implement.ts'
 
@@ -77,7 +80,7 @@ type RouteFor<E> = E extends AnyEndpoint ? RouteOf<E> : never
 /** Every endpoint's handler, under its own key: one that is missing does not compile. */
 export const handlers = {
   auth: { getOTP, validateOTP, validateRawOTP },
-  users: { getUserInfo, logout, getSessions, endSession, endOtherSessions, exportUser },
+  users: { getUserInfo, logout, getSessions, endSession, endOtherSessions, invite, exportUser },
   births: { addBirth, editBirth, getBirths, deleteBirth },
   languages: { getLanguages },
   places: { autocompletePlaces },
@@ -98,7 +101,7 @@ export const handlers = {
   live: { live },
   votes: { insertVote },
   points: { redeemQuestions, getRedeemHistory },
-  recharges: { getRecharges, getCoupon, quoteRecharge, createOrder, recordPayment },
+  recharges: { getRecharges, getCoupon, getWheel, spinWheel, quoteRecharge, createOrder, recordPayment },
   subscriptions: {
     getPlans,
     countPayers,

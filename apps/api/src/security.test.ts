@@ -14,6 +14,7 @@ const world = await createWorld(
       ...parts,
       externals: {
         sms: {
+          sendInvite: async () => {},
           sendCode: async (to, code) => {
             if (broken) throw new SmsFailed('no', 'status 400')
             codes.set(to, code)

@@ -7,3 +7,15 @@ export { firstName } from './names.ts'
 export type { Astrologer, Gender } from './people.ts'
 export { createSseParser, SseError } from './server-sent.ts'
 export { BAD_SETTINGS, ConfigError, type Env, filled, isPostgres, settingsOf } from './settings.ts'
+export { hashesOf, sha256 } from './sha256.ts'
+export { STATES } from './states.ts'
+export {
+  isDrawnFrom,
+  percentAt,
+  type Spin,
+  STEPS_A_SECOND,
+  spinOf,
+  step,
+  type Turning,
+  WHEEL_SEGMENTS,
+} from './wheel.ts'

@@ -58,6 +58,8 @@ export const site = {
         per_question: z.int(),
       }),
       gst_percent: z.number(),
+      /** questions given: Astra's for installing the app, of either for a friend who was invited */
+      gifts: z.object({ app_astra: z.int(), invite_each: z.int() }),
     }),
     errors: [],
   }),

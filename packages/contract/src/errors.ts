@@ -131,8 +131,19 @@ export const errors = {
     'You can transfer at most {max} questions a day. Please try again in {wait}.',
     'आप एक दिन में अधिकतम {max} प्रश्न भेज सकते हैं। कृपया {wait} बाद फिर कोशिश करें।',
   ],
+  invite_self: [200, 'You cannot invite yourself.', 'आप अपने ही नंबर को आमंत्रित नहीं कर सकते।'],
+  too_many_invites: [
+    200,
+    'You have {max} open invitations. Please wait until some of your friends have come.',
+    'आपके {max} आमंत्रण अभी खुले हैं। कृपया कुछ मित्रों के आने तक प्रतीक्षा करें।',
+  ],
   pack_not_found: [404, 'This recharge is not offered any more.', 'यह रिचार्ज अब उपलब्ध नहीं है।'],
   no_coupon: [200, 'You have no discount at the moment.', 'अभी आपके पास कोई छूट नहीं है।'],
+  already_spun: [
+    200,
+    'You have used the discount of today. You can spin again after midnight, India time.',
+    'आप आज की छूट इस्तेमाल कर चुके हैं। भारतीय समय के अनुसार आधी रात के बाद आप फिर चक्र घुमा सकते हैं।',
+  ],
   coupon_ended: [
     200,
     'This discount has been used or has expired. The price without it is shown.',

@@ -14,6 +14,8 @@ export const RechargePack = z.object({
   originalPrice: z.number(),
   /** what is asked for it */
   discountPrice: z.number(),
+  /** what the caller pays with the discount they have won; absent without one */
+  couponPrice: z.optional(z.number()),
   text: z.string(),
   link: z.string(),
   id: z.string(),
@@ -32,13 +34,28 @@ const quote = {
   total: z.number(),
 }
 
+/** A spin that was made: all that is needed to reckon it again. */
+const Spin = z.object({
+  /** 1 to 15 */
+  percent: z.int(),
+  coupon: z.string(),
+  expires_at: Instant,
+  /** SHA-256 of the seed, which was shown before the spin */
+  commitment: z.string(),
+  /** 64 hexadecimal digits; the first twelve of SHA-256 of `<seed>:<nonce>`, divided by 15, leave the per cent less one */
+  seed: z.string(),
+  nonce: z.string(),
+  spun_at: Instant,
+})
+
 export const recharges = {
   getRecharges: endpoint({
     method: 'GET',
     path: '/apis/recharges/get.php',
-    access: 'public',
+    access: 'optional',
     limit: 'read',
-    summary: 'What can be bought: questions to Oracle and Astra, and money for the wallet',
+    summary:
+      'What can be bought: questions to Oracle and Astra, and money for the wallet; with a session also what it costs with the discount won',
     input: Nothing,
     output: z.array(z.object({ astrologer: z.enum(['oracle', 'astra', 'other']), data: z.array(RechargePack) })),
     errors: [],
@@ -52,6 +69,35 @@ export const recharges = {
     input: Nothing,
     output: z.extend(Success, { percent: z.int(), coupon: z.string(), expires_at: Instant }),
     errors: ['no_coupon'],
+  }),
+  getWheel: endpoint({
+    method: 'GET',
+    path: '/apis/recharges/wheel.php',
+    access: 'member',
+    limit: 'read',
+    summary: 'What the next spin of the wheel is bound to, when it can be made, and the latest ones with their seeds',
+    input: Nothing,
+    output: z.extend(Success, {
+      /** SHA-256 of the seed of the next spin; it stays the same until that is made */
+      commitment: z.string(),
+      /** null: now; while a discount is good a spin gives the same one */
+      next_spin_at: z.nullable(Instant),
+      /** the last ten, newest first */
+      spins: z.array(z.extend(Spin, { used: z.boolean() })),
+    }),
+    errors: [],
+  }),
+  spinWheel: endpoint({
+    method: 'POST',
+    path: '/apis/recharges/spin.php',
+    access: 'member',
+    limit: 'write',
+    summary:
+      'Spin the wheel, once a day in India: a discount on one recharge, good for 24 hours; the good one when there is one',
+    /** `nonce`: the player's part in the draw, so that the service alone does not decide */
+    input: z.object({ nonce: unlessEmpty(z.string().check(z.regex(/^[\w-]{1,64}$/))) }),
+    output: z.extend(Success, Spin.shape),
+    errors: ['already_spun'],
   }),
   quoteRecharge: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant, Nothing, Success } from './common.ts'
+import { Instant, Mobile, Nothing, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const UserInfo = z.extend(Success, {
@@ -43,6 +43,8 @@ export const PersonExport = z.extend(Success, {
   payments: z.array(StoredRow),
   invoices: z.array(StoredRow),
   coupons: z.array(StoredRow),
+  spins: z.array(StoredRow),
+  invites: z.array(StoredRow),
   profile: z.nullable(StoredRow),
   discussions: z.array(StoredRow),
   comments: z.array(StoredRow),
@@ -124,6 +126,16 @@ export const users = {
     input: Nothing,
     output: z.extend(Success, { ended: z.int() }),
     errors: [],
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/apis/users/invite.php',
+    access: 'member',
+    limit: 'transfer',
+    summary: 'Invite a number: the first who did is given questions when it logs in for the first time',
+    input: z.object({ mobile: Mobile }),
+    output: Success,
+    errors: ['invite_self', 'too_many_invites'],
   }),
   exportUser: endpoint({
     method: 'GET',

@@ -63,6 +63,12 @@ const texts = {
     'आपकी वापसी का अनुरोध दर्ज हो गया है। राशि उसी रास्ते लौटेगी जिससे भुगतान हुआ था।',
   ],
 
+  // the same whether the number has an account, was invited by others, or neither
+  invited: [
+    'Thank you. If this number is new here, it is invited, and your questions come when it logs in for the first time.',
+    'धन्यवाद। यदि यह नंबर यहाँ नया है, तो उसे आमंत्रण मिलेगा, और उसके पहले लॉग इन पर आपके प्रश्न आ जाएँगे।',
+  ],
+
   // the same whether the number has an account or not: nobody may learn that by giving a question
   question_sent: [
     '{questions} Oracle question sent to {mobile}. A number without an account receives them at its first login within 30 days; otherwise they come back to you.',

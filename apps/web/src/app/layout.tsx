@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import css from './layout.module.css'
 import { gestures } from './navigation-effects.ts'
+import { pageAt } from './paths.ts'
 import { AppRoutes, preloadPage } from './router.tsx'
 import { shellTexts } from './texts.ts'
 
@@ -66,15 +67,16 @@ const usePreload = () => {
 /** Header and page; `note` stands before the page. */
 export const LayoutTop = ({ note }: { note?: ReactNode }) => {
   const t = useTexts(shellTexts)
-  const { pathname } = useLocation()
+  const page = pageAt(useLocation().pathname)
+  const isHome = page === 'home' || page === 'inviteEarn'
   return (
     <>
       <a className={css.skip} href="#content">
         {t.skip}
       </a>
-      <Header overHero={pathname === '/'} />
+      <Header overHero={isHome} />
       <OfflineBar />
-      <main id="content" className={css.main} data-under={pathname === '/' || undefined}>
+      <main id="content" className={css.main} data-under={isHome || undefined}>
         {note}
         <AppRoutes />
       </main>

@@ -77,6 +77,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'astroHub', to: to('forum', { page: 1 }), who: 'everyone' },
       { text: 'balance', to: to('balance'), who: 'everyone' },
       { text: 'recharges', to: to('recharges'), who: 'everyone' },
+      { text: 'wheel', to: to('wheel'), who: 'everyone' },
       { text: 'subscription', to: to('subscription'), who: 'everyone' },
       { text: 'accuracy', to: to('accuracy'), who: 'everyone' },
       { text: 'terms', to: to('terms'), who: 'everyone' },

@@ -23,6 +23,10 @@ const own = (path: Route['path'], load: Route['load']): Route => ({ path, access
 /** Every page: router, server, files to preload, sitemap and the tests of every page read this table. The first that fits an address is taken. */
 export const pages = {
   home: open('/', () => import('#features/home/home-page.tsx').then((m) => m.HomePage)),
+  inviteEarn: {
+    ...own('/invite-earn', () => import('#features/home/invite-page.tsx').then((m) => m.InvitePage)),
+    asksLogin: true,
+  },
   oracle: open('/oracle', () => import('#features/astrologers/landing-page.tsx').then((m) => m.OraclePage)),
   astra: open('/astra', () => import('#features/astrologers/landing-page.tsx').then((m) => m.AstraPage)),
   createKundli: own('/create-kundli', () =>
@@ -65,6 +69,7 @@ export const pages = {
   ),
   balance: own('/balance', () => import('#features/astrohub/transfers/balance-page.tsx').then((m) => m.BalancePage)),
   recharges: open('/recharges', () => import('#features/recharges/recharges-page.tsx').then((m) => m.RechargesPage)),
+  wheel: open('/wheel-of-fortune', () => import('#features/wheel/wheel-page.tsx').then((m) => m.WheelPage)),
   payment: {
     ...own('/payment', () => import('#features/recharges/payment-page.tsx').then((m) => m.PaymentPage)),
     visitorsGoTo: '/recharges',

@@ -40,7 +40,7 @@ export const Ended = ({ outcome, paid, onClose }: { outcome: Outcome; paid: stri
         <div className={css.thanks}>
           <p className={css.paid}>{paid}</p>
           <p className={css.reference}>
-            {t.reference}: <bdi>{outcome.paymentId}</bdi>
+            {t.reference}: <bdi lang="en">{outcome.paymentId}</bdi>
           </p>
         </div>
       ) : null}

@@ -70,6 +70,7 @@ export const dropSession = () => write(null)
 export const clearSession = () => {
   rememberInTab.clear()
   remember.remove(`drafts:${owner.get()}`)
+  remember.remove(`state:${owner.get()}`)
   dropSession()
   owner.set(null)
 }

@@ -44,6 +44,8 @@ export {
   Trash2,
   TriangleAlert,
   User,
+  Volume2,
+  VolumeX,
   WifiOff,
   X,
 } from 'lucide-react'

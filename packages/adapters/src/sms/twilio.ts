@@ -1,6 +1,6 @@
 import { field } from '@dhruva/common'
 import { NEVER_ARRIVED } from '#never-arrived.ts'
-import { codeMessage, type Sms, SmsFailed } from './port.ts'
+import { codeMessage, inviteMessage, type Sms, SmsFailed } from './port.ts'
 
 export type TwilioConfig = {
   accountSid: string
@@ -16,16 +16,17 @@ const TIMEOUT_MS = 5_000
 /** Text messages by Twilio. One try each: a message repeated blindly is a message paid twice. */
 export const createTwilioSms = (config: TwilioConfig, timeoutMs = TIMEOUT_MS): Sms => {
   let client: ReturnType<typeof connect> | undefined
+  const send = async (to: string, body: string) => {
+    client ??= connect(config, timeoutMs)
+    const { messages } = await client
+    const sender = config.from.startsWith('MG') ? { messagingServiceSid: config.from } : { from: config.from }
+    await messages.create({ to, body, ...sender }).catch((error: unknown) => {
+      throw failureOf(error)
+    })
+  }
   return {
-    sendCode: async (to, code, purpose, language) => {
-      client ??= connect(config, timeoutMs)
-      const { messages } = await client
-      const sender = config.from.startsWith('MG') ? { messagingServiceSid: config.from } : { from: config.from }
-      const body = codeMessage(code, purpose, language)
-      await messages.create({ to, body, ...sender }).catch((error: unknown) => {
-        throw failureOf(error)
-      })
-    },
+    sendCode: (to, code, purpose, language) => send(to, codeMessage(code, purpose, language)),
+    sendInvite: (to, address, language) => send(to, inviteMessage(address, language)),
   }
 }
 

@@ -58,6 +58,14 @@ const PARTS = {
     'issued_at',
   ),
   coupons: rows('id, percent, drawn_at, expires_at, spent_at', 'coupon WHERE uid = $1', 'drawn_at'),
+  // whose numbers they were is not kept
+  invites: rows('id, at, ended_at, rewarded', 'invite WHERE uid = $1', 'at'),
+  // of a spin that waits only what is shown: its seed is told when it was made
+  spins: rows(
+    'id, made_at, commitment, CASE WHEN spun_at IS NOT NULL THEN seed END AS seed, nonce, percent, spun_at',
+    'spin WHERE uid = $1',
+    'made_at',
+  ),
   profile: `(SELECT row_to_json(line) FROM (SELECT ${profile} FROM profile WHERE uid = $1) line)`,
   discussions: rows(discussion, 'discussion LEFT JOIN discussion_count USING (did) WHERE uid = $1', 'did'),
   comments: rows(comment, 'comment LEFT JOIN comment_count USING (cid) WHERE uid = $1', 'cid'),

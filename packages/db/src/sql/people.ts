@@ -81,5 +81,12 @@ const ERASE = [
     name: 'erase.coupons',
     text: 'DELETE FROM coupon c WHERE uid = $1 AND NOT EXISTS (SELECT FROM payment_order WHERE coupon_id = c.id)',
   },
+  {
+    name: 'erase.spins',
+    text: 'DELETE FROM spin s WHERE uid = $1 AND NOT EXISTS (SELECT FROM coupon c WHERE c.id = s.id)',
+  },
+  // that a number had its message is nobody's: it gets no second one
+  { name: 'erase.invites', text: 'DELETE FROM invite WHERE uid = $1 AND texted_at IS NULL' },
+  { name: 'erase.inviter', text: 'UPDATE invite SET uid = NULL WHERE uid = $1' },
   { name: 'erase.questions', text: "UPDATE turn SET question = '', asst_id = NULL WHERE uid = $1" },
 ]

@@ -128,11 +128,17 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I19',
-    description: 'a gift is given once to a number and an account, and never without its mark',
+    description:
+      'a gift is given once to a number and an account, and never without its mark; an invitation brings its inviter something once, ten times a month',
     violationsQuery: `SELECT FROM free_grant GROUP BY mobile_hmac, kind HAVING count(*) > 1
           UNION ALL SELECT FROM ledger_op WHERE kind = 'grant' AND op_key LIKE 'grant:%'
             GROUP BY split_part(op_key, ':', 2)
-            HAVING count(*) > (SELECT count(*) FROM free_grant WHERE kind = split_part(min(op_key), ':', 2))`,
+            HAVING count(*) > (SELECT count(*) FROM free_grant WHERE kind = split_part(min(op_key), ':', 2))
+          UNION ALL SELECT FROM (SELECT 'invite:' || id AS op_key, uid FROM invite WHERE rewarded AND uid IS NOT NULL) i
+            FULL JOIN (SELECT op_key, uid FROM ledger_op JOIN person p USING (uid) WHERE op_key LIKE 'invite:%' AND p.deleted_at IS NULL) o
+            USING (op_key, uid) WHERE i IS NULL OR o IS NULL
+          UNION ALL SELECT FROM invite WHERE rewarded AND uid IS NOT NULL
+            GROUP BY uid, date_trunc('month', day_in_india(ended_at)) HAVING count(*) > 10`,
   },
   {
     id: 'I22',

@@ -37,10 +37,10 @@ DECLARE
 BEGIN
   FOR v_guard IN
     SELECT format('ALTER TABLE %s DISABLE TRIGGER ALL', unnest(ARRAY['ledger_entry', 'ledger_op', 'payment_order', 'payment', 'coupon', 'invoice',
-      'subscription', 'subscription_month']))
+      'spin', 'subscription', 'subscription_month']))
     UNION ALL SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) FROM pg_constraint
       WHERE contype = 'c' AND conrelid IN ('payment_order'::regclass, 'payment'::regclass, 'coupon'::regclass, 'invoice'::regclass,
-        'subscription'::regclass, 'subscription_month'::regclass)
+        'spin'::regclass, 'subscription'::regclass, 'subscription_month'::regclass)
   LOOP
     EXECUTE v_guard;
   END LOOP;
@@ -126,6 +126,20 @@ test.each([
   ['I20', 'a coupon that is still good', 'UPDATE coupon SET spent_by = NULL, spent_at = NULL'],
   ['I20', 'a coupon spent by another order', `UPDATE coupon SET spent_by = ${UNPAID}`],
   ['I20', 'no coupon', 'DELETE FROM coupon'],
+  ['I20', 'a coupon without a spin', 'DELETE FROM spin'],
+  ['I20', 'a spin of more', 'WITH s AS (UPDATE spin SET percent = 15) UPDATE coupon SET percent = 15'],
+  [
+    'I20',
+    'a nonce that gives another per cent',
+    `UPDATE spin SET nonce = (SELECT n FROM generate_series(1, 200) n
+       WHERE 1 + ('x' || left(encode(sha256((seed || ':' || n)::bytea), 'hex'), 12))::bit(48)::bigint % 15 <> percent LIMIT 1)`,
+  ],
+  ['I20', 'a seed that was not promised', "UPDATE spin SET seed = encode(sha256(seed::bytea), 'hex')"],
+  [
+    'I20',
+    'a spin that gave nothing',
+    'INSERT INTO spin SELECT gen_random_uuid(), uid + 1, seed, commitment, made_at, nonce, percent, spun_at FROM spin',
+  ],
   ['I21', 'no invoice', 'DELETE FROM invoice'],
   ['I21', 'an invoice of less', 'UPDATE invoice SET price_paise = price_paise - 1, total_paise = total_paise - 1'],
   [

@@ -62,13 +62,17 @@ export const moneyInvariants: readonly Invariant[] = [
   {
     id: 'I20',
     description:
-      'a discount is that of a coupon the service drew for this person, at most 15 per cent, good when it was used, and spent once',
+      'a discount is that of a coupon the wheel drew for this person, of the seed it had promised, at most 15 per cent, good when it was used, and spent once',
     violationsQuery: `SELECT FROM payment_order o LEFT JOIN coupon c ON c.id = o.coupon_id
             WHERE o.percent <> coalesce(c.percent, 0) OR o.percent > 15 OR c.uid <> o.uid
               OR o.created_at NOT BETWEEN c.drawn_at AND c.expires_at
               OR o.state = 'paid' AND c.spent_by IS DISTINCT FROM CASE WHEN c.id IS NOT NULL THEN o.id END
           UNION ALL SELECT FROM coupon c LEFT JOIN payment_order o ON o.id = c.spent_by
-            WHERE c.spent_by IS NOT NULL AND (o.coupon_id IS DISTINCT FROM c.id OR o.state <> 'paid')`,
+            WHERE c.spent_by IS NOT NULL AND (o.coupon_id IS DISTINCT FROM c.id OR o.state <> 'paid')
+          UNION ALL SELECT FROM coupon c FULL JOIN (SELECT * FROM spin WHERE spun_at IS NOT NULL) s USING (id)
+            WHERE (s.uid, s.percent, s.spun_at) IS DISTINCT FROM (c.uid, c.percent, c.drawn_at)
+              OR s.commitment IS DISTINCT FROM encode(sha256(s.seed::bytea), 'hex')
+              OR s.percent <> 1 + ('x' || left(encode(sha256((s.seed || ':' || s.nonce)::bytea), 'hex'), 12))::bit(48)::bigint % 15`,
   },
   {
     id: 'I21',

@@ -1,6 +1,6 @@
 // People who recharge, at a provider in memory.
-import { randomUUID } from 'node:crypto'
 import { type Db, keepProviderOrder } from '@dhruva/db'
+import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import { FakePayments } from '@dhruva/testkit/fake-payments'
 import { type Ordering, orderPack, type Pack, type Tax } from '#money/orders.ts'
 
@@ -12,13 +12,7 @@ export const rechargingAt = (db: Db, now: () => Date) => {
   const provider = new FakePayments(now)
 
   /** Draws a coupon, as the wheel does. */
-  const draw = async (uid: number, percent = 12) => {
-    const drawnAt = now()
-    const { id } = await db.prisma.coupon.create({
-      data: { id: randomUUID(), uid, percent, drawnAt, expiresAt: new Date(drawnAt.getTime() + 86_400_000) },
-    })
-    return { id, percent }
-  }
+  const draw = async (uid: number, percent = 12) => ({ id: await drawCoupon(db, uid, percent, now()), percent })
 
   /** Writes an order down and asks the provider for it. @returns the provider's id */
   const order = async (uid: number, more: Partial<Ordering> = {}) => {

@@ -14,6 +14,7 @@ const world = await createWorld(
       ...parts,
       externals: {
         sms: {
+          sendInvite: async () => {},
           sendCode: async (to, otp) => {
             if (provider !== 'well') throw provider
             sent.push(to)

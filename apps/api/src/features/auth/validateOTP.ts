@@ -7,6 +7,7 @@ import {
   inheritFreeUse,
   openSession,
   revokeSession,
+  rewardInvite,
 } from '@dhruva/db'
 import { grantApp, grantWelcome } from '@dhruva/domain'
 import { implement } from '#endpoints/implement.ts'
@@ -16,6 +17,9 @@ import { agentOf } from '#http/agent.ts'
 import { callerOf } from '#http/limits.ts'
 import { coarseOf } from '#http/networks.ts'
 import { success } from '#http/success.ts'
+
+/** So many invitations bring their inviter something in a month. */
+const REWARDS_A_MONTH = 10
 
 export const validateOTP = implement(auth.validateOTP, async (call) => {
   const { ctx, input, language, address, setSessionCookie } = call
@@ -28,7 +32,7 @@ export const validateOTP = implement(auth.validateOTP, async (call) => {
   const agent = agentOf(call.userAgent)
   const before = call.token ? await ctx.sessions.whoseWas(call.token, now) : null
   const mobileHmac = ctx.keys.grant(mobile)
-  const { oracle, astra, appAstra } = ctx.config.free
+  const { oracle, astra, appAstra, invite } = ctx.config.free
 
   const person = await ctx.db.tx(async (tx) => {
     await consume(tx)
@@ -36,7 +40,9 @@ export const validateOTP = implement(auth.validateOTP, async (call) => {
     // a new login takes the place of the one it was made from
     if (before?.uid === found.uid) await revokeSession(tx, before.jti, now)
     await openSession(tx, { jti, uid: found.uid, device, addressHash, place, agent }, now)
-    if (found.isNew) await grantWelcome(tx, { uid: found.uid, mobileHmac, oracle, astra })
+    // the first account that this number ever had: a number that left and came back brings nobody anything
+    const isFirst = found.isNew && (await grantWelcome(tx, { uid: found.uid, mobileHmac, oracle, astra }))
+    if (isFirst) await rewardInvite(tx, { mobileHmac, each: invite, monthMax: REWARDS_A_MONTH, now })
     if (device !== 'web') await grantApp(tx, { uid: found.uid, mobileHmac, astra: appAstra })
     if (found.isNew) await deliverTransfers(tx, mobile, found.uid, now)
     if (found.isNew) await inheritBan(tx, ctx.keys.ban(mobile), found.uid)

@@ -1,5 +1,6 @@
 import { recharges } from '@dhruva/contract'
-import type { Pack } from '@dhruva/domain'
+import { findGoodCoupon } from '@dhruva/db'
+import { PAISE_PER_RUPEE, type Pack, priceOfPack, type Tax } from '@dhruva/domain'
 import { implement } from '#endpoints/implement.ts'
 import { fill, type TextLanguage } from '#http/fail.ts'
 
@@ -9,9 +10,11 @@ const texts = {
   wallet: ['₹{rupees} in your wallet', 'आपके वॉलेट में ₹{rupees}'],
 } as const
 
-const shown = (pack: Pack, language: TextLanguage) => ({
+/** @param percent what the caller's discount takes off; 0: none */
+const shown = (pack: Pack, { percent, tax, language }: { percent: number; tax: Tax; language: TextLanguage }) => ({
   originalPrice: pack.originalRupees,
   discountPrice: pack.rupees,
+  ...(percent > 0 ? { couponPrice: priceOfPack(pack, percent, tax).total / PAISE_PER_RUPEE } : {}),
   text: fill(texts[pack.for][language === 'hi' ? 1 : 0], { questions: pack.questions, rupees: pack.originalRupees }),
   link: `/payment?pack=${pack.id}`,
   id: pack.id,
@@ -25,9 +28,11 @@ const GROUPS = [
   ['other', 'wallet'],
 ] as const
 
-export const getRecharges = implement(recharges.getRecharges, async ({ ctx, language }) =>
-  GROUPS.map(([astrologer, of]) => ({
+export const getRecharges = implement(recharges.getRecharges, async ({ ctx, user, language }) => {
+  const coupon = user && (await findGoodCoupon(ctx.db, user.uid, ctx.now()))
+  const how = { percent: coupon?.percent ?? 0, tax: ctx.config.tax, language }
+  return GROUPS.map(([astrologer, of]) => ({
     astrologer,
-    data: ctx.config.packs.filter((pack) => pack.for === of).map((pack) => shown(pack, language)),
-  })),
-)
+    data: ctx.config.packs.filter((pack) => pack.for === of).map((pack) => shown(pack, how)),
+  }))
+})

@@ -51,6 +51,7 @@ it('hides a figure or address that is not configured and tells one that is', asy
       per_question: 100,
     },
     gst_percent: 18,
+    gifts: { app_astra: 3, invite_each: 1 },
   })
   expect(await adapted.visitor().call(site.getSiteInfo, {})).toMatchObject({
     figures: { users: '300k+' },

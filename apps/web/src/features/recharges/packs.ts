@@ -12,6 +12,3 @@ export const useCoupon = () => {
   if (!isMember || error instanceof ApiFail) return null
   return data ?? (error ? null : undefined)
 }
-
-/** Rupees after a discount, half a rupee up. Only to be shown: what is asked for is the server's to compute. */
-export const reduced = (rupees: number, percent: number) => Math.floor((rupees * (100 - percent) + 50) / 100)

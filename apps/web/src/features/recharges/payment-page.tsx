@@ -21,6 +21,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import { type Pack, useCoupon } from './packs.ts'
 import css from './payment-page.module.css'
+import { PlaceField, usePlace } from './place-field.tsx'
 import { rechargeTexts } from './texts.ts'
 import { METHODS, type Method, usePayment } from './use-payment.ts'
 
@@ -92,7 +93,7 @@ const Note = ({ outcome }: { outcome: Outcome }) => {
           <h2>{t.waitingTitle}</h2>
           <p>{t.waitingText}</p>
           <p className={css.reference}>
-            {reference}: <bdi>{outcome.paymentId}</bdi>
+            {reference}: <bdi lang="en">{outcome.paymentId}</bdi>
           </p>
           <p className={css.looking}>
             <Spinner />
@@ -167,6 +168,7 @@ const Payment = ({ pack, list }: { pack: Pack; list: number }) => {
   const discount = useDiscount()
   const quote = useQuote(pack.id, discount)
   const [method, setMethod] = useState<Method>('upi')
+  const buyer = usePlace()
   const { pay, step, outcome, close } = usePayment(discount.end)
   const what =
     pack.questions > 0 ? t.questions(format.number(pack.questions)) : t.inWallet(format.rupees(pack.originalPrice))
@@ -197,6 +199,7 @@ const Payment = ({ pack, list }: { pack: Pack; list: number }) => {
       <Card as="section" className={css.act} aria-label={t.payTitle}>
         <CouponLine discount={discount} />
         <Methods value={method} onChange={setMethod} />
+        <PlaceField {...buyer} />
         <Note outcome={outcome} />
         {outcome.kind === 'waiting' ? null : (
           <Button
@@ -208,7 +211,14 @@ const Payment = ({ pack, list }: { pack: Pack; list: number }) => {
             inactive={!quote.data || quote.isPlaceholderData}
             onPointerDown={preloadDialogs}
             onClick={() =>
-              void pay({ pack: pack.id, coupon: discount.used?.coupon ?? null, what: pack.text, brand, method })
+              void pay({
+                pack: pack.id,
+                coupon: discount.used?.coupon ?? null,
+                place: buyer.place,
+                what: pack.text,
+                brand,
+                method,
+              })
             }
           >
             {total === undefined ? t.payTitle : t.pay(total)}

@@ -17,7 +17,7 @@ import { Check, ChevronRight, Sparkles } from '#ui/icons.ts'
 import { Rule, SectionHead } from '#ui/marks.tsx'
 import { Avatar } from '#ui/portrait.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#ui/states.tsx'
-import { type Group, type Pack, reduced, useCoupon } from './packs.ts'
+import { type Group, type Pack, useCoupon } from './packs.ts'
 import css from './recharges-page.module.css'
 import { rechargeTexts } from './texts.ts'
 
@@ -33,13 +33,13 @@ const useHas = (of: Of): string | null => {
   return t.have[of](t.questions(format.number(of === 'oracle' ? data.oracle_questions : data.astra_questions)))
 }
 
-const Option = ({ of, pack, percent }: { of: Of; pack: Pack; percent: number }) => {
+const Option = ({ of, pack }: { of: Of; pack: Pack }) => {
   const t = useTexts(rechargeTexts)
   const format = useFormat()
   const navigate = useNavigate()
   const login = useLogin()
   const state = useCameFrom()
-  const price = reduced(pack.discountPrice, percent)
+  const price = pack.couponPrice ?? pack.discountPrice
   // of the wallet the old price is what it brings: only a discount is struck there
   const before = of === 'other' ? pack.discountPrice : pack.originalPrice
   const extra = pack.originalPrice - price
@@ -106,7 +106,7 @@ const Section = ({ group: { astrologer: of, data }, percent }: { group: Group; p
       {percent > 0 ? <p className={css.ribbon}>{t.coupon(format.percent(percent / 100))}</p> : null}
       <ul className={css.options}>
         {data.map((pack) => (
-          <Option key={pack.id} of={of} pack={pack} percent={percent} />
+          <Option key={pack.id} of={of} pack={pack} />
         ))}
       </ul>
     </Card>
@@ -130,19 +130,34 @@ const Offer = ({ groups }: { groups: readonly Group[] }) => {
   const t = useTexts(rechargeTexts)
   const format = useFormat()
   const coupon = useCoupon()
+  const state = useCameFrom()
   const sold = groups.filter(({ data }) => data.length > 0)
+  // named as soon as the prices have it
+  const isTakenOff = sold.some(({ data }) => data.some(({ couponPrice }) => couponPrice !== undefined))
+  const percent = coupon && isTakenOff ? coupon.percent : 0
   if (sold.length === 0) return <EmptyState title={t.none} action={<LinkButton to={to('home')}>{t.home}</LinkButton>} />
   return (
     <>
-      {coupon ? (
+      {coupon && percent > 0 ? (
         <p className={css.coupon}>
           <Icon of={Sparkles} />
-          {t.couponUntil(format.percent(coupon.percent / 100), format.dateTime(coupon.expires_at))}
+          {t.couponUntil(format.percent(percent / 100), format.dateTime(coupon.expires_at))}
+        </p>
+      ) : null}
+      {coupon === null ? (
+        <p className={css.coupon}>
+          <Icon of={Sparkles} />
+          <span>
+            {t.wheelOffer}{' '}
+            <Link to={to('wheel')} state={state}>
+              {t.wheelLink}
+            </Link>
+          </span>
         </p>
       ) : null}
       <div className={css.sections}>
         {sold.map((group) => (
-          <Section key={group.astrologer} group={group} percent={coupon?.percent ?? 0} />
+          <Section key={group.astrologer} group={group} percent={percent} />
         ))}
       </div>
     </>
@@ -152,7 +167,7 @@ const Offer = ({ groups }: { groups: readonly Group[] }) => {
 /** `/recharges`: what can be bought, with the price that is asked for it. */
 export const RechargesPage: Screen = () => {
   const t = useTexts(rechargeTexts)
-  const { data, error, refetch } = useCall(recharges.getRecharges, {})
+  const { data, error, refetch } = useCall(recharges.getRecharges, {}, useSession() === null ? {} : { staleTimeMs: 0 })
   return (
     <div className={`page ${css.page}`}>
       <SectionHead level={1} eyebrow={t.eyebrow} title={t.title}>

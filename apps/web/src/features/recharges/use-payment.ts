@@ -8,8 +8,15 @@ import { rechargeTexts } from './texts.ts'
 export const METHODS = ['upi', 'card', 'netbanking', 'wallet'] as const
 export type Method = (typeof METHODS)[number]
 
-/** What is paid for. */
-export type Purchase = { pack: string; coupon: string | null; what: string; brand: string; method: Method }
+/** What is paid for. `place`: GST code of the buyer's state; '' when they did not say. */
+export type Purchase = {
+  pack: string
+  coupon: string | null
+  place: string
+  what: string
+  brand: string
+  method: Method
+}
 
 const LOOK_EVERY_MS = 3_000
 
@@ -25,10 +32,10 @@ export const usePayment = (onCouponEnded: (message: string) => void) => {
   const t = useTexts(rechargeTexts)
   const before = useRef(0)
 
-  const prepare = async ({ pack, coupon, what, brand, method }: Purchase): Promise<Prepared> => {
+  const prepare = async ({ pack, coupon, place: state, what, brand, method }: Purchase): Promise<Prepared> => {
     try {
       const [made, info] = await Promise.all([
-        api.call(recharges.createOrder, { pack, ...(coupon === null ? {} : { coupon }) }),
+        api.call(recharges.createOrder, { pack, state, ...(coupon === null ? {} : { coupon }) }),
         api.call(users.getUserInfo, {}),
       ])
       before.current = holdingsOf(info)

@@ -28,6 +28,8 @@ export const recharges = {
   coupon: (percent: string) => `${percent} off applied`,
   couponUntil: (percent: string, until: string) =>
     `${percent} off your next recharge, good until ${until}. It is taken off the prices below.`,
+  wheelOffer: 'Once a day the wheel gives 1% to 15% off a recharge.',
+  wheelLink: 'Spin the Wheel',
   assurance: [
     'A question that gets no answer is not charged.',
     'Paid questions do not expire.',

@@ -20,6 +20,7 @@ export const shell = {
     astroHub: 'AstroHub',
     balance: 'Balance',
     recharges: 'Recharges',
+    wheel: 'Spin the Wheel',
     recharge: 'Recharge',
     mySubscriptions: 'My Subscriptions',
     subscription: 'Subscription',
@@ -72,6 +73,10 @@ export const shell = {
       title: 'Dhruva: Vedic astrology, read by AI',
       description:
         'Ask Oracle and Astra about work, love or timing. They read your kundli and answer in about two minutes.',
+    },
+    inviteEarn: {
+      title: 'Invite friends · Dhruva',
+      description: 'Invite friends, and get free questions when they come.',
     },
     oracle: {
       title: 'Oracle, AI astrologer for your life path · Dhruva',
@@ -139,6 +144,10 @@ export const shell = {
     recharges: {
       title: 'Recharge Your Wallet · Dhruva',
       description: 'Questions to Oracle and Astra, and money for your wallet: every price with GST included.',
+    },
+    wheel: {
+      title: 'Spin the Wheel · Dhruva',
+      description: 'One spin a day for 1% to 15% off a recharge, drawn so that anybody can check it.',
     },
     payment: { title: 'Payment Details · Dhruva', description: 'What a recharge costs, and the way to pay for it.' },
     subscription: {

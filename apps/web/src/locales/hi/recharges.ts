@@ -29,6 +29,8 @@ export const recharges: Recharges = {
   now: 'अब:',
   coupon: (percent) => `${percent} छूट लागू`,
   couponUntil: (percent, until) => `आपके अगले रिचार्ज पर ${percent} की छूट, ${until} तक। नीचे की कीमतों में यह घटा दी गई है।`,
+  wheelOffer: 'दिन में एक बार चक्र से रिचार्ज पर 1% से 15% तक की छूट मिलती है।',
+  wheelLink: 'चक्र घुमाइए',
   assurance: [
     'जिस प्रश्न का उत्तर न मिले, उसका शुल्क नहीं लगता।',
     'ख़रीदे हुए प्रश्न समाप्त नहीं होते।',

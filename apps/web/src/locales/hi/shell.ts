@@ -22,6 +22,7 @@ export const shell: Shell = {
     astroHub: 'AstroHub',
     balance: 'बैलेंस',
     recharges: 'रिचार्ज',
+    wheel: 'चक्र घुमाइए',
     recharge: 'रिचार्ज',
     mySubscriptions: 'मेरी सदस्यता',
     subscription: 'सदस्यता',
@@ -73,6 +74,10 @@ export const shell: Shell = {
     home: {
       title: 'ध्रुव: AI आधारित वैदिक ज्योतिष',
       description: 'करियर, रिश्ते या सही समय के बारे में ओरेकल और आस्त्रा से पूछें। वे आपकी कुंडली देखकर लगभग दो मिनट में जवाब देते हैं।',
+    },
+    inviteEarn: {
+      title: 'मित्रों को बुलाएँ · ध्रुव',
+      description: 'मित्रों को बुलाइए, और उनके आने पर मुफ़्त प्रश्न पाइए।',
     },
     oracle: {
       title: 'ओरेकल, जीवन-पथ के AI ज्योतिषी · ध्रुव',
@@ -137,6 +142,10 @@ export const shell: Shell = {
     recharges: {
       title: 'अपना वॉलेट रिचार्ज करें · ध्रुव',
       description: 'ओरेकल और आस्त्रा के प्रश्न, और वॉलेट के लिए राशि: हर कीमत में जीएसटी शामिल है।',
+    },
+    wheel: {
+      title: 'चक्र घुमाइए · ध्रुव',
+      description: 'दिन में एक बार चक्र घुमाकर रिचार्ज पर 1% से 15% तक की छूट; परिणाम कोई भी जाँच सकता है।',
     },
     payment: { title: 'भुगतान का विवरण · ध्रुव', description: 'रिचार्ज की कीमत, और भुगतान का रास्ता।' },
     subscription: {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { hashesOf } from '@dhruva/common'
 import { expect, it } from 'vitest'
 import { search } from './search.ts'
-import { hashesOf } from './sha256.ts'
 
 const hexOf = (words: Int32Array) => [...words].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 const ofNode = (text: string) => createHash('sha256').update(text).digest('hex')

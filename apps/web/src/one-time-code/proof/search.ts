@@ -1,4 +1,4 @@
-import { hashesOf } from './sha256.ts'
+import { hashesOf } from '@dhruva/common'
 
 /** The first whole number whose hash after `seed` begins with so many zero bits, at most 32. */
 export const search = (seed: string, bits: number): number => {

@@ -4,6 +4,7 @@ import { createPayments, type Payments, PaymentsFailed } from '@dhruva/adapters'
 import { payments as paymentCalls, recharges } from '@dhruva/contract'
 import { auditBooks, settleEvent } from '@dhruva/domain'
 import { createWorld, type Member } from '@dhruva/testkit'
+import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import { type FakePayment, FakePayments } from '@dhruva/testkit/fake-payments'
 import { afterEach, expect } from 'vitest'
 import { type App, buildApp } from '#app.ts'
@@ -83,14 +84,7 @@ export const createTill = async (env: Record<string, string> = {}) => {
     pay: async (who: Member, differing: Partial<FakePayment> = {}, pack?: string) =>
       provider.pay(await order(who, pack), differing),
     /** The coupon that the wheel would have drawn. */
-    draw: async (who: Member, percent: number) => {
-      const drawnAt = world.clock.now()
-      const expiresAt = new Date(drawnAt.getTime() + 86_400_000)
-      const { id } = await db.prisma.coupon.create({
-        data: { id: randomUUID(), uid: who.uid, percent, drawnAt, expiresAt },
-      })
-      return id
-    },
+    draw: (who: Member, percent: number) => drawCoupon(db, who.uid, percent, world.clock.now()),
     send: ({ body, headers }: Webhook) => world.visitor().raw(paymentCalls.paymentWebhook, body, headers),
     record: (who: Member, payment: FakePayment) => who.raw(recharges.recordPayment, resultOf(payment)),
     /** The worker's part: acts on each event that waits. @returns how many */

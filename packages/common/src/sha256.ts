@@ -18,7 +18,7 @@ const START = Int32Array.from(primes.slice(0, 8), rootBits(1 / 2))
 const words = new Int32Array(64)
 const state = new Int32Array(8)
 
-/** SHA-256 of one block of 64 bytes, padding included; its result is `state`. */
+/** Goes on with `state` over one block of 64 bytes. */
 const compress = (block: DataView) => {
   for (let at = 0; at < 16; at++) words[at] = block.getInt32(at * 4)
   for (let at = 16; at < 64; at++) {
@@ -28,7 +28,7 @@ const compress = (block: DataView) => {
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10)
     words[at] = (words[at - 16] ?? 0) + s0 + (words[at - 7] ?? 0) + s1
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = START
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let at = 0; at < 64; at++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[at] ?? 0) + (words[at] ?? 0)) | 0
@@ -44,7 +44,20 @@ const compress = (block: DataView) => {
     a = (t1 + t2) | 0
   }
   const ends = [a, b, c, d, e, f, g, h]
-  for (let at = 0; at < 8; at++) state[at] = (START[at] ?? 0) + (ends[at] ?? 0)
+  for (let at = 0; at < 8; at++) state[at] = (state[at] ?? 0) + (ends[at] ?? 0)
+}
+
+/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits; without a promise, and also where a page has no WebCrypto. */
+export const sha256 = (text: string): string => {
+  const said = new TextEncoder().encode(text)
+  // a bit, and the length in eight bytes, in whole blocks
+  const bytes = new Uint8Array(Math.ceil((said.length + 9) / 64) * 64)
+  bytes.set(said)
+  bytes[said.length] = 0x80
+  new DataView(bytes.buffer).setUint32(bytes.length - 4, said.length * 8)
+  state.set(START)
+  for (let at = 0; at < bytes.length; at += 64) compress(new DataView(bytes.buffer, at, 64))
+  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
 const MOST_BYTES = 55
@@ -65,6 +78,7 @@ export const hashesOf = (start: string) => {
     for (let at = 0; at < digits.length; at++) bytes[start.length + at] = digits.charCodeAt(at)
     bytes[length] = 0x80
     block.setUint32(60, length * 8)
+    state.set(START)
     compress(block)
     return state
   }
