@@ -69,6 +69,6 @@ export const give = async (db: Db, { uid }: Person, unit: Unit, amount: number):
   if (unit === 'sub_q' && amount > 0) return giveMonth(db, uid, amount)
   const account = amount < 0 ? 'sys:consumed' : 'sys:sales'
   const entries = between(account, uid, unit, amount)
-  const result = await db.tx((tx) => post(tx, { opKey: `test:${randomUUID()}`, kind: 'test', uid, entries }))
+  const result = await db.tx((tx) => post(tx, { opKey: `test:${randomUUID()}`, kind: 'grant', uid, entries }))
   if (result !== 'posted') throw new Error(`the books say ${result}`)
 }

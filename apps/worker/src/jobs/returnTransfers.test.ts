@@ -26,7 +26,7 @@ const balances = () => db.prisma.wallet.findMany({ select: { balance: true } })
 test('returnTransfers gives back what nobody fetched in 30 days, twice at once and once only', async () => {
   const { uid } = await db.prisma.user.create({ data: { mobile: '+919800000001' } })
   const entries = between('sys:sales', uid, 'oracle_paid', 300)
-  await db.tx((tx) => post(tx, { opKey: 'test:sale', kind: 'sale', uid, entries }))
+  await db.tx((tx) => post(tx, { opKey: 'test:sale', kind: 'grant', uid, entries }))
   for (let n = 0; n < 250; n++) {
     const mobile = `+91${7_000_000_000 + n}`
     await transferQuestions(db, { uid, mobile, questions: 1, clientId: String(n), now: START, limited: false })

@@ -62,7 +62,7 @@ const damages: Record<string, string> = {
   I1: 'UPDATE wallet SET balance = balance + 1',
   I2: 'ALTER TABLE wallet DROP CONSTRAINT wallet_never_negative; UPDATE wallet SET balance = -1',
   I3: "UPDATE ledger_entry SET delta = delta + 1 WHERE account = 'sys:sales'",
-  I4: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('empty', 'sale', 1)",
+  I4: "INSERT INTO ledger_op (op_key, kind, uid) VALUES ('empty', 'grant', 1)",
   I5: "UPDATE ledger_entry SET balance_after = 99 WHERE account = 'user'",
   I6: 'ALTER TABLE payment_order DISABLE TRIGGER USER; UPDATE payment_order SET quantity = quantity + 1',
   I7: "ALTER TABLE payment DISABLE TRIGGER USER; UPDATE payment SET currency = 'USD'",

@@ -85,7 +85,7 @@ test.each([
   ],
   [
     'something else is kept',
-    `INSERT INTO ledger_entry (op_key, account, uid, unit, delta) SELECT op_key, 'sys:escrow', 1, 'points', 5 FROM ledger_op WHERE kind = 'sale'`,
+    `INSERT INTO ledger_entry (op_key, account, uid, unit, delta) SELECT op_key, 'sys:escrow', 1, 'points', 5 FROM ledger_op WHERE kind = 'grant'`,
   ],
 ])('I12 notices %s', async (_, damage) => {
   expect(await brokenAfter(damage)).toContain('I12')

@@ -1,6 +1,7 @@
 import type { Invariant } from '#audit/invariant.ts'
 import { moneyInvariants } from '#audit/money-invariants.ts'
 import { pointsInvariants } from '#audit/points-invariants.ts'
+import { LEDGER_KINDS } from '#ledger/kinds.ts'
 
 /** Listed in docs/BOOKS.md by `pnpm books`. A number is never given again: those missing are of parts that are not built. */
 export const invariants: readonly Invariant[] = [
@@ -19,9 +20,9 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I4',
-    description: 'every operation has lines and every line an operation',
+    description: 'every operation has lines and a kind that the statement has words for, and every line an operation',
     violationsQuery: `SELECT FROM ledger_op o FULL JOIN (SELECT DISTINCT op_key FROM ledger_entry) e USING (op_key)
-          WHERE o.kind IS NULL OR e.op_key IS NULL`,
+          WHERE e.op_key IS NULL OR o.kind IS NULL OR o.kind NOT IN (${LEDGER_KINDS.map((kind) => `'${kind}'`).join(', ')})`,
   },
   {
     id: 'I5',

@@ -81,7 +81,7 @@ test.each([
   [
     'I6',
     'a gift called a payment',
-    `WITH op AS (INSERT INTO ledger_op (op_key, kind, uid) VALUES ('pay:none', 'gift', 1) RETURNING op_key)
+    `WITH op AS (INSERT INTO ledger_op (op_key, kind, uid) VALUES ('pay:none', 'grant', 1) RETURNING op_key)
      INSERT INTO ledger_entry (op_key, account, uid, unit, delta) SELECT op_key, 'user', 1, 'oracle_paid', 1 FROM op`,
   ],
   ['I6', 'lines of more', "UPDATE ledger_entry SET delta = 11 WHERE op_key LIKE 'pay:%' AND account = 'user'"],

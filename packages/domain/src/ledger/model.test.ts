@@ -43,7 +43,7 @@ class Life {
     const amount = unit === 'money_paise' ? Math.floor(this.random() * 2_000) + 1 : 1
     const operation = {
       opKey: randomUUID(),
-      kind: 'sale',
+      kind: 'grant' as const,
       uid: this.uid,
       entries: between('sys:sales', this.uid, unit, amount),
     }

@@ -17,7 +17,7 @@ const now = new Date('2026-11-20T10:00:00Z')
 const free = { daily: 3, weekly: 1, monthly: 1, yearly: 1 }
 
 const postOnce = (opKey: string, uid: number, entries: readonly Entry[]) =>
-  db.tx((tx) => post(tx, { opKey, kind: 'test', uid, entries }))
+  db.tx((tx) => post(tx, { opKey, kind: 'grant', uid, entries }))
 
 test('an operation happens once, whoever repeats it', async () => {
   const uid = await addPerson(db)

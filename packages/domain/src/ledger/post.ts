@@ -1,4 +1,5 @@
 import { type LedgerOperation, ledgerPost, type PostResult, type Tx } from '@dhruva/db'
+import type { LedgerKind } from '#ledger/kinds.ts'
 
 /** The service's own side of an operation. These accounts have lines but no balance row: one would be a bottleneck. */
 export type SystemAccount =
@@ -16,7 +17,7 @@ export type SystemAccount =
 export type Entry = { account: 'user' | SystemAccount; uid: number; unit: string; delta: number }
 
 /** One thing that happens in the books, once: `opKey` is its idempotency key. Lines of one unit sum to zero. */
-export type Operation = Omit<LedgerOperation, 'entries'> & { entries: readonly Entry[] }
+export type Operation = Omit<LedgerOperation, 'entries' | 'kind'> & { kind: LedgerKind; entries: readonly Entry[] }
 
 /**
  * Writes one operation: its lines, and the balances of the people in them, which never go below zero.

@@ -16,7 +16,7 @@ export const addPerson = async (db: Db): Promise<number> => {
 export const give = async (db: Db, uid: number, unit: string, amount: number) => {
   if (unit === 'sub_q') return giveMonth(db, uid, amount)
   const opKey = `test:${randomUUID()}`
-  await db.tx((tx) => post(tx, { opKey, kind: 'sale', uid, entries: between('sys:sales', uid, unit, amount) }))
+  await db.tx((tx) => post(tx, { opKey, kind: 'grant', uid, entries: between('sys:sales', uid, unit, amount) }))
 }
 
 export const addChat = async (db: Db, uid: number, astrologer: Astrologer = 'Oracle'): Promise<string> => {

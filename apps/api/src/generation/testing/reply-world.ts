@@ -127,7 +127,7 @@ export const createReplyWorld = async () => {
         data: { asstId: randomUUID(), uid, bid: 1, astrologer: 'Oracle', person: {}, userName: 'Asha' },
       })
       const entries = between('sys:sales', uid, 'oracle_paid', questions)
-      if (questions > 0) await db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'sale', uid, entries }))
+      if (questions > 0) await db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'grant', uid, entries }))
       return { db, uid, asstId }
     },
     leftOf: async ({ uid }: Asker): Promise<number> =>

@@ -204,7 +204,7 @@ describe('an upvote that comes and goes', () => {
       world.db.tx((tx) =>
         book(tx, {
           opKey: `test:${crypto.randomUUID()}`,
-          kind: 'sale',
+          kind: 'grant',
           uid: spender.uid,
           entries: between('sys:sales', spender.uid, 'points', -amount),
         }),

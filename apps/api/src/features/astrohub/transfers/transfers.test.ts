@@ -19,7 +19,7 @@ const refusal = (code: string, more: object = {}) => ({
 /** Gives someone questions as if they had been bought. */
 const sell = async ({ uid }: Member, questions: number, { db } = world) => {
   const entries = between('sys:sales', uid, 'oracle_paid', questions)
-  await db.tx((tx) => post(tx, { opKey: `test:${randomUUID()}`, kind: 'sale', uid, entries }))
+  await db.tx((tx) => post(tx, { opKey: `test:${randomUUID()}`, kind: 'grant', uid, entries }))
 }
 
 let people = 0

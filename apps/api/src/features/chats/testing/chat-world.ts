@@ -99,7 +99,7 @@ export const ask = async (
 export const give = async (db: Db, { uid }: Member, unit: string, amount: number) => {
   if (unit === 'sub_q' && amount > 0) return giveMonth(db, uid, amount)
   const entries = between('sys:sales', uid, unit, amount)
-  await db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'sale', uid, entries }))
+  await db.tx((tx) => post(tx, { opKey: randomUUID(), kind: 'grant', uid, entries }))
 }
 
 /** Leaves a person with nothing but this. */
