@@ -68,7 +68,10 @@ import { updateSubscription } from '#features/subscriptions/updateSubscription.t
 import { endOtherSessions } from '#features/users/endOtherSessions.ts'
 import { endSession } from '#features/users/endSession.ts'
 import { exportUser } from '#features/users/exportUser.ts'
+import { getKeptInvoices } from '#features/users/getKeptInvoices.ts'
 import { getSessions } from '#features/users/getSessions.ts'
+import { getStatement } from '#features/users/getStatement.ts'
+import { getStatementFile } from '#features/users/getStatementFile.ts'
 import { getUserInfo } from '#features/users/getUserInfo.ts'
 import { invite } from '#features/users/invite.ts'
 import { logout } from '#features/users/logout.ts'
@@ -80,7 +83,18 @@ type RouteFor<E> = E extends AnyEndpoint ? RouteOf<E> : never
 /** Every endpoint's handler, under its own key: one that is missing does not compile. */
 export const handlers = {
   auth: { getOTP, validateOTP, validateRawOTP },
-  users: { getUserInfo, logout, getSessions, endSession, endOtherSessions, invite, exportUser },
+  users: {
+    getUserInfo,
+    logout,
+    getSessions,
+    endSession,
+    endOtherSessions,
+    invite,
+    exportUser,
+    getStatement,
+    getStatementFile,
+    getKeptInvoices,
+  },
   births: { addBirth, editBirth, getBirths, deleteBirth },
   languages: { getLanguages },
   places: { autocompletePlaces },

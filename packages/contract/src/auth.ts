@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Mobile, OptionalDevice, Otp, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { FoundProof } from './proof-of-work.ts'
+import { DeletionReceipt } from './statement.ts'
 
 export const Purpose = z.enum(['login', 'delete_account', 'cancel_subscription'])
 export type Purpose = z.output<typeof Purpose>
@@ -45,7 +46,8 @@ export const auth = {
     slow: true,
     summary: 'Confirm a code of another purpose than login: delete the account, allow a cancellation',
     input: z.object({ mobile: Mobile, otp: Otp, token: ChallengeToken }),
-    output: Success,
+    /** with the receipt of an account that was deleted */
+    output: z.extend(Success, { receipt: z.optional(DeletionReceipt) }),
     errors: ['wrong_code', 'code_ended', 'no_account'],
   }),
 }

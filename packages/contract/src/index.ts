@@ -19,13 +19,14 @@ import { payments } from './payments.ts'
 import { places } from './places.ts'
 import { predictions } from './predictions.ts'
 import { recharges } from './recharges.ts'
+import { statements } from './statement.ts'
 import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
 
 /** Every call of the API by feature; a key is unique over all features. */
 export const contract = {
   auth,
-  users,
+  users: { ...users, ...statements },
   births,
   languages,
   places,
@@ -73,5 +74,6 @@ export * from './predictions.ts'
 export * from './proof-of-work.ts'
 export * from './recharges.ts'
 export * from './stability.ts'
+export * from './statement.ts'
 export * from './subscriptions.ts'
 export * from './users.ts'

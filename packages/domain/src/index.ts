@@ -1,8 +1,10 @@
 export { auditBooks, type Finding } from './audit/audit-books.ts'
 export { isSpent, type Remaining, remaining } from './entitlements/remaining.ts'
+export { type StatementEntry, statementOf } from './entitlements/statement.ts'
 export { userBalances } from './entitlements/user-balances.ts'
 export { getOrCreateHoroscope, horoscopesOf } from './horoscope/once.ts'
 export { grantApp, grantWelcome } from './ledger/grants.ts'
+export { LEDGER_KINDS, type LedgerKind } from './ledger/kinds.ts'
 export { between, type Entry, type Operation, post, type SystemAccount } from './ledger/post.ts'
 export { holdPrediction, type PredictionHold, settlePrediction } from './ledger/predictions.ts'
 export {
@@ -35,6 +37,7 @@ export { banNumber, banPerson, unbanNumber, unbanPerson } from './operators/bans
 export { dismissReports, hideText, restoreText } from './operators/moderation.ts'
 export { grantQuestions, takeQuestions } from './operators/questions.ts'
 export { readCommand, runCommand } from './operators/run-command.ts'
+export { invoicesLeft, type LeavingMarks, leaveService } from './people/leave.ts'
 export { type Redeeming, redeemPoints } from './points/redeem.ts'
 export { pointsCapFields, pointsCapsOf } from './points/settings.ts'
 export { settlePoints, settleWaitingPoints } from './points/settle.ts'

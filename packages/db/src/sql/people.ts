@@ -1,4 +1,4 @@
-import type { Tx } from '#db.ts'
+import type { Queryable, Tx } from '#db.ts'
 
 /** The person with this number, made if there is none. @returns `isNew` true for exactly one of parallel callers */
 export const findOrCreatePerson = async (tx: Tx, mobile: string, now: Date) => {
@@ -90,3 +90,21 @@ const ERASE = [
   { name: 'erase.inviter', text: 'UPDATE invite SET uid = NULL WHERE uid = $1' },
   { name: 'erase.questions', text: "UPDATE turn SET question = '', asst_id = NULL WHERE uid = $1" },
 ]
+
+export type LeftInvoice = {
+  number: string
+  kind: 'invoice' | 'credit'
+  /** in which the financial year begins */
+  year: number
+  issuedAt: Date
+  totalPaise: number
+}
+
+/** The invoices and credit notes of an account, whether it is there or gone, oldest first. */
+export const listInvoicesLeft = (db: Queryable, uid: number) =>
+  db.query<LeftInvoice>({
+    name: 'person.invoices',
+    text: `SELECT number, kind, year, issued_at AS "issuedAt", total_paise AS "totalPaise" FROM invoice WHERE uid = $1
+           ORDER BY issued_at, number`,
+    values: [uid],
+  })

@@ -37,7 +37,7 @@ const give = (uid: number, unit: string, amount: number) =>
   world.db.tx((tx) =>
     postOperation(tx, {
       opKey: `test:${crypto.randomUUID()}`,
-      kind: 'sale',
+      kind: 'grant',
       uid,
       entries: between('sys:sales', uid, unit, amount),
     }),

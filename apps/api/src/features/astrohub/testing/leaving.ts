@@ -18,17 +18,21 @@ export const deletionCode = async (world: World<App>, mobile: string) => {
 export const deleteAccount = async (world: World<App>, mobile: string) =>
   world.visitor().call(auth.validateRawOTP, await deletionCode(world, mobile))
 
-/** Every row of every table that has one of these words in it. */
-export const findAnywhere = async ({ db }: World<App>, words: readonly string[]): Promise<string[]> => {
+/** Every row of every table, those of the queue too, that has one of these words in it, as text or as bytes. */
+export const findAnywhere = async ({ db }: Pick<World<App>, 'db'>, words: readonly string[]): Promise<string[]> => {
   const tables = await db.query<{ name: string }>({
     name: 'test.tables',
-    text: "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
+    text: `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+           WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
   })
+  const sought = words.flatMap((word) => [word, Buffer.from(word).toString('hex'), JSON.stringify(word).slice(1, -1)])
   const found: string[] = []
   for (const { name } of tables) {
     const text = `SELECT t::text AS row FROM ${name} t`
     const rows = await db.query<{ row: string }>({ name: `test.${name}`, text })
-    found.push(...rows.filter(({ row }) => words.some((word) => row.includes(word))).map(({ row }) => `${name} ${row}`))
+    found.push(
+      ...rows.filter(({ row }) => sought.some((word) => row.includes(word))).map(({ row }) => `${name} ${row}`),
+    )
   }
   return found
 }
