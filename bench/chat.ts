@@ -1,6 +1,7 @@
-// pnpm bench chat [embedded|relayed] [streams]: how soon a reply begins and how evenly it flows on the page, through the real API.
+// pnpm bench chat [embedded|relayed|charge] [streams]: how soon a reply begins and how evenly it flows on the page, through the real API.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Charged, compareCharges, payFromWallet } from './chat/charge.ts'
 import { seenOf } from './chat/page.ts'
 import { createAgent, msOf, quantile, readTiming, type Timing } from './chat/read.ts'
 import { isSent, type Sent } from './chat/sent.ts'
@@ -53,6 +54,22 @@ async function embedded(): Promise<void> {
   for (let at = 0; at < 50; at++) first.push((await ask(chat, QUESTIONS[at % QUESTIONS.length] ?? '')).firstMs)
   line('slowest first text', Math.max(...first), 100)
   note('first text', first)
+  await api.stop()
+}
+
+async function charge(): Promise<void> {
+  console.log('a question from the wallet, in turn with a free one')
+  const api = await startApi(store.url, secret, { ASTROLOGER: 'embedded', EMBEDDED_PACE_MS: '0' })
+  const members = await addMembers(store.db, secret, 2)
+  const [free, wallet] = await openChats(api.url, members)
+  if (!free || !wallet) throw new Error('no chats')
+  await payFromWallet(store.db, wallet.uid)
+  const asker = (chat: Chat) => ({ uid: chat.uid, ask: () => ask(chat, QUESTIONS[0] ?? '') })
+  const tell = (name: string, { free: one, wallet: other, ratio }: Charged) =>
+    line(`${name}: free ${one.toFixed(2)} ms, from the wallet ${other.toFixed(2)} ms`, ratio, 1.1, 'times')
+  const { first, whole } = await compareCharges(store.db, asker(free), asker(wallet))
+  tell('until the first text', first)
+  tell('until the end', whole)
   await api.stop()
 }
 
@@ -120,8 +137,10 @@ async function relayed(streams: readonly number[]): Promise<void> {
 
 const [only, streams] = process.argv.slice(2)
 try {
-  if (only !== 'relayed') await embedded()
-  if (only !== 'embedded') await relayed(streams ? streams.split(',').map(Number) : [100, 300, 500])
+  if (only === undefined || only === 'embedded') await embedded()
+  if (only === undefined || only === 'charge') await charge()
+  if (only === undefined || only === 'relayed')
+    await relayed(streams ? streams.split(',').map(Number) : [100, 300, 500])
 } finally {
   agent.destroy()
   await store.close()

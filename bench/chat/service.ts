@@ -13,9 +13,9 @@ import { CHART_VERSION, computeChart } from '@dhruva/jyotish'
 import { createSessions } from '../../apps/api/src/http/session.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const QUESTIONS = 10_000
+export const QUESTIONS = 10_000
 
-export type Member = { token: string; bid: number }
+export type Member = { uid: number; token: string; bid: number }
 
 /** A server of the bench's own, set as `pnpm start` sets it, with an empty database; gone afterwards. */
 export async function openStore() {
@@ -77,7 +77,7 @@ async function addMember(db: Db, sessions: ReturnType<typeof createSessions>, ch
   const gift = { uid: person.uid, mobileHmac: randomBytes(32), oracle: QUESTIONS, astra: 0 }
   await db.tx((tx) => grantWelcome(tx, gift))
   const token = await sessions.sign({ uid: person.uid, mobile, jti }, new Date())
-  return { token, bid: person.births[0]?.bid ?? 0 }
+  return { uid: person.uid, token, bid: person.births[0]?.bid ?? 0 }
 }
 
 /** Forks a program of the bench or the product; returns what it says first. */
