@@ -201,6 +201,8 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'my active plan': { address: '/my-active-plans', as: buyer },
     'my active plan, none': { address: '/my-active-plans', as: fresh },
     'cancel the subscription': { address: '/my-active-plans', as: buyer, open: openCancel },
+    statement: { address: '/balance/statement', as: person },
+    'statement, nothing found': { address: '/balance/statement?unit=points', as: fresh },
     logins: { address: '/logins', as: person },
     'logins, more than one': { address: '/logins', as: twice },
     'end a login?': { address: '/logins', as: twice, open: openEnding, anew: true },

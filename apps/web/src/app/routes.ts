@@ -68,6 +68,9 @@ export const pages = {
     import('#features/astrohub/discussions/discussion-page.tsx').then((m) => m.DiscussionPage),
   ),
   balance: own('/balance', () => import('#features/astrohub/transfers/balance-page.tsx').then((m) => m.BalancePage)),
+  statement: own('/balance/statement', () =>
+    import('#features/statement/statement-page.tsx').then((m) => m.StatementPage),
+  ),
   recharges: open('/recharges', () => import('#features/recharges/recharges-page.tsx').then((m) => m.RechargesPage)),
   wheel: open('/wheel-of-fortune', () => import('#features/wheel/wheel-page.tsx').then((m) => m.WheelPage)),
   payment: {

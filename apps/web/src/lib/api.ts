@@ -10,6 +10,7 @@ import {
 } from '@dhruva/contract'
 import {
   hashKey,
+  type InfiniteData,
   keepPreviousData,
   QueryClient,
   type UseMutationResult,
@@ -87,24 +88,34 @@ export const useCall = <In extends Input, Out extends Output>(
   })
 }
 
+/** Where a page of a list begins: an offset, or the place that the answer before it named. */
+type Start = number | string
+
 /**
- * Reads a list page by page through an endpoint that takes an offset, and keeps all that was read.
- * @param argsAt what is asked at an offset
- * @param nextStart the offset of the page after so many pages, or undefined when there is none
+ * Reads a list page by page, and keeps all that was read.
+ * @param argsAt what is asked at a start; the first one is 0
+ * @param nextStart the start of the page after so many pages, or undefined when there is none
  */
 export const useCallPages = <In extends Input, Out extends Output>(
   endpoint: Endpoint<In, Out>,
-  argsAt: (start: number) => ArgsOf<Endpoint<In, Out>>,
-  nextStart: (last: ResultOf<Endpoint<In, Out>>, pages: number) => number | undefined,
+  argsAt: (start: Start) => ArgsOf<Endpoint<In, Out>>,
+  nextStart: (last: ResultOf<Endpoint<In, Out>>, pages: number) => Start | undefined,
 ) => {
+  type Answer = ResultOf<Endpoint<In, Out>>
   const args = pagesFrom(argsAt(0))
   const language = useLanguage()
   const key = callKey(endpoint, args, language, useOwner())
-  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery<
+    Answer,
+    Error,
+    InfiniteData<Answer, Start>,
+    typeof key,
+    Start
+  >({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => api.call(endpoint, argsAt(pageParam), signal),
     initialPageParam: 0,
-    getNextPageParam: (last: ResultOf<Endpoint<In, Out>>, all) => nextStart(last, all.length),
+    getNextPageParam: (last, all) => nextStart(last, all.length),
     placeholderData: keepVisitors(endpoint, args, language),
   })
   return {

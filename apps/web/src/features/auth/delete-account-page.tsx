@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { SectionHead } from '#ui/marks.tsx'
 import css from './delete-account-page.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { KeptInvoices, useKeptInvoices } from './kept-invoices.tsx'
 import { accountTexts } from './texts.ts'
 
 const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
@@ -22,6 +23,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
 export const DeleteAccountPage = () => {
   const t = useTexts(accountTexts)
   const [open, setOpen] = useState(true)
+  const invoices = useKeptInvoices()
   return (
     <div className={`page-narrow ${css.page}`}>
       <SectionHead eyebrow={t.eyebrow} title={t.title} level={1}>
@@ -30,6 +32,12 @@ export const DeleteAccountPage = () => {
       <div className={css.parts}>
         <Points title={t.goes} points={t.going} />
         <Points title={t.stays} points={t.staying} />
+        {invoices.length > 0 ? (
+          <Card as="section" className={css.wide}>
+            <h2 className={css.title}>{t.invoicesTitle}</h2>
+            <KeptInvoices invoices={invoices} />
+          </Card>
+        ) : null}
       </div>
       <div className={css.ways}>
         <LinkButton to="/" look="line" size="lg">

@@ -1,7 +1,7 @@
 import { auth } from '@dhruva/contract'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { api, queryClient } from '#lib/api.ts'
+import { api, queryClient, type ResultOf } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { mobileDigits } from '#lib/mobile.ts'
 import { clearSession, useSession } from '#lib/session.ts'
@@ -13,22 +13,25 @@ import type { Check } from '#one-time-code/use-verify.ts'
 import { useAlert } from '#ui/alert.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import css from './delete-account-page.module.css'
+import { handReceipt, KeptInvoices, useKeptInvoices } from './kept-invoices.tsx'
 import { accountTexts } from './texts.ts'
 
 const deletion = createFlow('delete_account')
 
-/** Deletes the account. Gives the server's words for it. */
-const deleteAccount: Check<string> = async (code) => (await api.call(auth.validateRawOTP, code)).message ?? ''
+/** Deletes the account. Gives the server's words for it, and what stays. */
+const deleteAccount: Check<ResultOf<typeof auth.validateRawOTP>> = (code) => api.call(auth.validateRawOTP, code)
 
 const useFarewell = () => {
   const alert = useAlert()
   const navigate = useNavigate()
-  return async (message: string) => {
+  const t = useTexts(accountTexts)
+  return async ({ message = '', receipt }: ResultOf<typeof auth.validateRawOTP>) => {
     deletion.draft.set({ mobile: '', challenge: null })
     clearSession()
     queryClient.clear()
     await navigate('/')
     await alert(message)
+    if (receipt && receipt.invoices.length > 0) await handReceipt(t, receipt)
   }
 }
 
@@ -39,6 +42,7 @@ export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   const { challenge } = useStore(deletion.draft)
   const farewell = useFarewell()
   const own = session?.mobile ?? ''
+  const invoices = useKeptInvoices()
   useEffect(() => {
     const { mobile } = deletion.draft.get()
     if (mobile === '') deletion.draft.set({ mobile: mobileDigits(own), challenge: null })
@@ -57,6 +61,12 @@ export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       ) : (
         <NumberStep flow={deletion}>
           <p className={css.lost}>{t.lost}</p>
+          {invoices.length > 0 ? (
+            <details className={css.kept}>
+              <summary>{t.invoicesKept(invoices.length)}</summary>
+              <KeptInvoices invoices={invoices} />
+            </details>
+          ) : null}
         </NumberStep>
       )}
     </Dialog>

@@ -23,6 +23,9 @@ export const transfers = {
       : `${count} of your Oracle questions can be given to another mobile number. Free ones cannot, redeemed ones after a week.`,
   giveNone:
     'Only bought and received Oracle questions, and a week later redeemed ones, can be given to another number. You have none now.',
+  ways: 'What to do with your balance',
+  recharge: 'Recharge',
+  statement: 'Statement',
   transfer: 'Transfer Questions',
   transferring: 'transferring..',
   mobile: 'Mobile number of the recipient',

@@ -141,6 +141,10 @@ export const shell = {
       description: 'In Hindi: what earns Astro Points in AstroHub, and how they become free Oracle questions.',
     },
     balance: { title: 'Balance Details · Dhruva', description: 'Your questions, predictions and wallet.' },
+    statement: {
+      title: 'Statement · Dhruva',
+      description: 'Every question, prediction, point and rupee that came or went, and why.',
+    },
     recharges: {
       title: 'Recharge Your Wallet · Dhruva',
       description: 'Questions to Oracle and Astra, and money for your wallet: every price with GST included.',

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { to } from '#app/paths.ts'
 import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { saveFile } from '#lib/save-file.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Download, Pencil, Send, Star, User } from '#ui/icons.ts'
 import { codeOf, Late } from '#ui/late.tsx'
 import css from './profiles.module.css'
-import { saveFile } from './save-file.ts'
 import { profileTexts } from './texts.ts'
 import { useBusy } from './use-busy.ts'
 
@@ -28,7 +28,8 @@ const DownloadButton = () => {
   const { run, busy } = useBusy()
   const download = async () => {
     const { status: _, ...kept } = await api.call(users.exportUser, {})
-    saveFile(`dhruva-${kept.account.uid}-${kept.exported_at.slice(0, 10)}.json`, kept)
+    const file = new Blob([`${JSON.stringify(kept, null, 2)}\n`], { type: 'application/json' })
+    saveFile(`dhruva-${kept.account.uid}-${kept.exported_at.slice(0, 10)}.json`, file)
   }
   return (
     <Button look="text" busy={busy} busyLabel={t.downloading} onClick={() => void run(download)}>

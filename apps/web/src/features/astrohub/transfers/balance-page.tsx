@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { ApiFail, type ResultOf, useCall } from '#lib/api.ts'
+import { useHere } from '#lib/came-from.ts'
 import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Send } from '#ui/icons.ts'
+import { ArrowLeftRight, BookOpen, ChevronRight, Plus, Send } from '#ui/icons.ts'
 import { codeOf, Late } from '#ui/late.tsx'
 import { Rule, SectionHead } from '#ui/marks.tsx'
 import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
@@ -85,7 +86,6 @@ const Give = ({ transferable }: { transferable: number }) => {
       <div>
         <h2>{t.give}</h2>
         <p>{transferable > 0 ? t.giveText(transferable) : t.giveNone}</p>
-        <Link to={to('transferHistory')}>{t.history}</Link>
       </div>
       <Button look="accent" onClick={() => setState('open')} onPointerDown={preloadDialogs}>
         <Icon of={Send} />
@@ -99,6 +99,32 @@ const Give = ({ transferable }: { transferable: number }) => {
         </Late>
       )}
     </section>
+  )
+}
+
+/** Where what one has comes from, and where it went. */
+const Ways = () => {
+  const t = useTexts(transferTexts)
+  const here = useHere()
+  const ways = [
+    { page: 'recharges', icon: Plus, text: t.recharge, state: here },
+    { page: 'statement', icon: BookOpen, text: t.statement },
+    { page: 'transferHistory', icon: ArrowLeftRight, text: t.history },
+  ] as const
+  return (
+    <nav aria-label={t.ways} className={css.ways}>
+      <ul>
+        {ways.map(({ page, icon, text, ...way }) => (
+          <li key={page}>
+            <Link to={to(page)} {...way}>
+              <Icon of={icon} />
+              <span>{text}</span>
+              <Icon of={ChevronRight} className={css.on} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -127,7 +153,10 @@ export const BalancePage = () => {
               <Grid balance={null} />
             </Loading>
           )}
-          {data ? <Give transferable={data.transferable_oracle_questions} /> : null}
+          <div className={css.beside}>
+            {data ? <Give transferable={data.transferable_oracle_questions} /> : null}
+            <Ways />
+          </div>
         </div>
       )}
     </div>
