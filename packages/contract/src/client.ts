@@ -85,9 +85,15 @@ const createStream =
 const createFile =
   ({ request, refuse, guarded }: Transport): Client['file'] =>
   (endpoint, args) =>
-    guarded(undefined, async (inner) => {
+    guarded(undefined, async (inner, alive) => {
       const response = await request(endpoint, args, inner)
-      return response.ok ? response.blob() : refuse(response)
+      if (!response.ok || !response.body) return refuse(response)
+      const parts: Uint8Array<ArrayBuffer>[] = []
+      for await (const part of response.body) {
+        alive()
+        parts.push(new Uint8Array(part))
+      }
+      return new Blob(parts, { type: endpoint.type })
     })
 
 const createEvents =

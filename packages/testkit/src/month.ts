@@ -29,5 +29,5 @@ export const giveMonth = async (db: Db, uid: number, left: number): Promise<void
     { account: 'user', ...line, delta: -used },
     { account: 'sys:consumed', ...line, delta: used },
   ]
-  if (used > 0) await db.tx((tx) => ledgerPost(tx, { opKey: `test:${randomUUID()}`, kind: 'test', uid, entries }))
+  if (used > 0) await db.tx((tx) => ledgerPost(tx, { opKey: `test:${randomUUID()}`, kind: 'grant', uid, entries }))
 }

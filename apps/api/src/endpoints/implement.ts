@@ -43,8 +43,8 @@ export type Reply<Tail> = AsyncGenerator<string, Tail, undefined>
 /** A row of events in the form they are sent in; `send` adds one. */
 export type Events<Event> = { readable: Readable; send: (event: Event) => void }
 
-/** A file to keep, and the name it is kept under. */
-export type File = { name: string; bytes: Uint8Array }
+/** A file to keep, and the name it is kept under: whole, or as it is made. */
+export type File = { name: string; bytes: Uint8Array | AsyncIterable<string> }
 
 /** What another service sent: the bytes as they came, and its headers. */
 export type HookCall = { ctx: Ctx; body: Buffer; header: (name: string) => string | undefined }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Access } from '@dhruva/contract'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -55,7 +56,7 @@ const sendFile = (reply: FastifyReply, type: string, { name, bytes }: File) =>
   reply
     .headers({ ...dataHeaders, 'content-disposition': `attachment; filename="${name}"` })
     .type(type)
-    .send(Buffer.from(bytes))
+    .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes))
 
 /** Sends what a call gives, unless it was given up meanwhile. */
 const answer = async (route: CallRoute, request: FastifyRequest, reply: FastifyReply, ctx: Ctx, deadline: Deadline) => {
@@ -147,7 +148,7 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
       method: endpoint.altMethod ? [endpoint.method, endpoint.altMethod] : endpoint.method,
       url: endpoint.path,
       // HEAD would be given a stream that nobody reads and nobody ends
-      exposeHeadRoute: endpoint.kind !== 'events',
+      exposeHeadRoute: endpoint.kind !== 'events' && endpoint.kind !== 'file',
       onRequest: endpoint.access === 'public' ? admitAnyone(limit) : admitKnown(ctx, endpoint.access, limit, deadline),
       handler: async (request, reply) => {
         const route = meantBy(request, shared)

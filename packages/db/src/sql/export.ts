@@ -57,6 +57,21 @@ const PARTS = {
     'invoice WHERE uid = $1',
     'issued_at',
   ),
+  refunds: rows(
+    'id, payment_id, kind, state, amount_paise, unit, quantity, asked_at, promised_on, done_at',
+    'payment_refund WHERE uid = $1',
+    'asked_at',
+  ),
+  subscriptions: rows(
+    'id, plan, state, total_paise, place, mandate, started_at, current_end, stopped_at, ended_at',
+    'subscription WHERE uid = $1',
+    'id',
+  ),
+  subscription_months: rows(
+    'payment_id, subscription_id, quantity, starts_at, ends_at, granted_at, lapsed_at, lapsed',
+    'subscription_month WHERE uid = $1',
+    'starts_at',
+  ),
   coupons: rows('id, percent, drawn_at, expires_at, spent_at', 'coupon WHERE uid = $1', 'drawn_at'),
   // whose numbers they were is not kept
   invites: rows('id, at, ended_at, rewarded', 'invite WHERE uid = $1', 'at'),

@@ -23,7 +23,7 @@ export type StatementRow = {
   delta: number
   balance: number
   kind: string
-  /** what the key of the operation says after its kind */
+  /** what the key of the operation says after its first part; `invite` of a friend who came */
   about: string | null
   turn: string | null
   turnState: string | null
@@ -35,6 +35,8 @@ export type StatementRow = {
   mobile: string | null
   /** why points were earned or lost */
   reason: string | null
+  /** the payment, and its invoice or the credit note of its refund */
+  payment: string | null
   invoice: string | null
 }
 
@@ -46,7 +48,8 @@ const india = (day: string) => `${day}::timestamp AT TIME ZONE 'Asia/Kolkata'`
 /**
  * The books have no lines of free predictions: those are counted. Here they are told as if they had: a period brings its allowance
  * and takes back what is left of it. Periods that are over are told when something was used in them. Of the books a line is as
- * old as the newest before it: operations that met are in the order in which they changed the balance.
+ * old as the newest before it: operations that met are in the order in which they changed the balance. What is left of a
+ * subscription that is over cannot be used, also before the worker has let it lapse.
  */
 const LINES = `
   WITH own AS (
@@ -82,24 +85,29 @@ const LINES = `
       sum(delta) OVER so_far AS balance, kind, turn_id, op_key
     FROM own WINDOW so_far AS (PARTITION BY unit ORDER BY id)
     UNION ALL
+    SELECT 'subscription', greatest(date_trunc('milliseconds', max(own.at)), (SELECT max(questions_until) FROM subscription WHERE uid = $1)),
+      'c', -sum(delta), 0, 'lapse', NULL, NULL
+    FROM own WHERE unit = 'subscription' HAVING sum(delta) > 0 AND NOT subscribed($1, $2)
+    UNION ALL
     SELECT unit, date_trunc('milliseconds', at), key, delta, sum(delta) OVER (PARTITION BY unit ORDER BY at, key), kind, turn_id, NULL
     FROM prediction_line
   ), page AS (
-    SELECT *, split_part(op_key, ':', 2) AS about FROM line
+    SELECT *, CASE WHEN op_key LIKE 'invite:%' THEN 'invite' ELSE split_part(op_key, ':', 2) END AS about FROM line
     WHERE ($7::text IS NULL OR unit = $7) AND ($8::timestamptz IS NULL OR at >= $8) AND ($9::timestamptz IS NULL OR at < $9)
       AND ($10::timestamptz IS NULL OR (at, key) < ($10, $11::text))
     ORDER BY at DESC, key DESC LIMIT $12
   )
   SELECT page.at, page.key, page.unit, page.delta::int8 AS delta, page.balance::int8 AS balance, page.kind, page.about,
     page.turn_id AS turn, t.state AS "turnState", t.asst_id AS "asstId", c.astrologer, c.user_name AS "userName", f.mobile, v.reason,
-    i.number AS invoice
+    i.payment_id AS payment, i.number AS invoice
   FROM page
   LEFT JOIN turn t ON t.turn_id = page.turn_id
   LEFT JOIN chat c ON c.asst_id = t.asst_id
   -- whom one received questions from is theirs to tell
   LEFT JOIN transfer f ON f.uid = $1 AND f.id = CASE WHEN page.kind IN ('transfer', 'return') THEN page.about::uuid END
   LEFT JOIN points_event v ON v.id = CASE WHEN page.kind = 'points' THEN page.about::bigint END
-  LEFT JOIN invoice i ON i.payment_id = CASE WHEN page.kind = 'pay' THEN page.about END AND i.kind = 'invoice'
+  LEFT JOIN payment_refund r ON r.id = CASE WHEN page.kind IN ('refund_payment', 'unrefund_payment') THEN page.about::uuid END
+  LEFT JOIN invoice i ON i.payment_id = coalesce(r.payment_id, CASE WHEN page.kind = 'pay' THEN page.about END) AND i.kind = 'invoice'
   ORDER BY page.at DESC, page.key DESC`
 
 /** What came and went of a person, newest first, at most `limit` lines. */

@@ -34,7 +34,7 @@ const subscriber = async () => {
 }
 const useOne = (uid: number) =>
   db.tx((tx) =>
-    post(tx, { opKey: `use:${uid}`, kind: 'sale', uid, entries: between('sys:consumed', uid, 'sub_q', -1) }),
+    post(tx, { opKey: `use:${uid}`, kind: 'grant', uid, entries: between('sys:consumed', uid, 'sub_q', -1) }),
   )
 const left = (uid: number) => balanceOf(db, uid, 'sub_q')
 const stateOf = async (uid: number) => {

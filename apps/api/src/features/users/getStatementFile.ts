@@ -41,5 +41,5 @@ async function* write(first: readonly Line[], next: (last: Line) => Promise<Line
 export const getStatementFile = implementFile(statements.getStatementFile, async ({ ctx, user, language }) => {
   const now = ctx.now()
   const read = (before?: Line) => readLines(ctx, user.uid, now, AT_ONCE, { before })
-  return { name: `dhruva-statement-${dayInIndia(now)}.csv`, body: write(await read(), read, language) }
+  return { name: `dhruva-statement-${dayInIndia(now)}.csv`, bytes: write(await read(), read, language) }
 })

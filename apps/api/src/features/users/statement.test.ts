@@ -17,6 +17,7 @@ import {
   takeQuestions,
 } from '@dhruva/domain'
 import { type Member, mobileOf } from '@dhruva/testkit'
+import { giveMonth } from '@dhruva/testkit/month'
 import { describe, expect, it } from 'vitest'
 import { createTill } from '#features/recharges/testing/till.ts'
 import { addBirth } from '#testing/add-birth.ts'
@@ -190,7 +191,7 @@ const happen = async (who: Member, other: Member, chat: Chat, random: () => numb
     async () =>
       give(
         who,
-        ['sub_q', 'money_paise', 'oracle_grant', 'points'][Math.floor(random() * 4)] ?? 'points',
+        ['money_paise', 'oracle_grant', 'points'][Math.floor(random() * 3)] ?? 'points',
         1 + Math.floor(random() * 700),
       ),
     async () => record(who, await pay(who, {}, random() < 0.5 ? 'oracle-10' : 'astra-10')),
@@ -201,6 +202,8 @@ const happen = async (who: Member, other: Member, chat: Chat, random: () => numb
       }),
     async () => returnTransfers(db, clock.now()),
     async () => who.raw(points.redeemQuestions, { points: 100 }),
+    // once: the second time there is a subscription already
+    async () => giveMonth(db, who.uid, 7).catch(() => {}),
     async () => grantQuestions(db, by(), who.uid, 'astra', 2),
     async () => takeQuestions(db, by(), who.uid, 'astra', 1).catch(() => {}),
     async () => clock.advance({ hours: Math.floor(random() * 90) }),
@@ -270,6 +273,21 @@ describe('adds up', () => {
       [3, 3],
     ])
   })
+})
+
+it('adds up when a subscription is over and its questions have not lapsed yet', async () => {
+  const who = await world.member('was a subscriber')
+  await giveMonth(db, who.uid, 7)
+  expect((await figuresOf(who)).subscription).toBe(7)
+  await db.prisma.subscription.updateMany({ where: { uid: who.uid }, data: { questionsUntil: clock.now() } })
+  const [over, ...before] = (await expectAddsUp(who)).filter(({ unit }) => unit === 'subscription')
+  expect(over).toMatchObject({ change: -7, balance: 0, text: 'Lapsed with the month of the subscription' })
+  expect(before.at(-1)).toMatchObject({
+    change: 500,
+    text: 'Month of the subscription',
+    reference: expect.stringMatching(/^INV.*, pay_/),
+  })
+  await db.prisma.subscription.updateMany({ where: { uid: who.uid }, data: { questionsUntil: new Date('2100-01-05') } })
 })
 
 describe('says why', () => {

@@ -43,6 +43,7 @@ const held = (line: StatementEntry): Said => {
 
 const given: Record<string, Said> = {
   welcome: ['Welcome: free questions', 'स्वागत: मुफ़्त प्रश्न'],
+  invite: ['A friend you invited has come: free questions', 'आपके बुलाए मित्र आए: मुफ़्त प्रश्न'],
   app: ['First login in the app: free questions', 'ऐप में पहला लॉग इन: मुफ़्त प्रश्न'],
 }
 
@@ -61,12 +62,11 @@ const WHY: Record<StatementEntry['kind'], Why> = {
   grant: ({ about }) => given[about ?? ''] ?? ['Given free of charge', 'मुफ़्त मिला'],
   hold: held,
   refund: (line) => {
-    if (line.turn === null)
-      return ['Unused, refunded to where it was paid from', 'बिना इस्तेमाल, राशि वहीं लौटाई जहाँ से भुगतान हुआ']
     const [en, hi] = asked(line)
     return [`${en}: given back`, `${hi}: लौटाया गया`]
   },
-  unrefund: ['The refund could not be made: it is yours again', 'राशि लौटाई नहीं जा सकी: यह फिर से आपका है'],
+  refund_payment: ['Unused, refunded to where it was paid from', 'बिना इस्तेमाल, राशि वहीं लौटाई जहाँ से भुगतान हुआ'],
+  unrefund_payment: ['The refund could not be made: it is yours again', 'राशि लौटाई नहीं जा सकी: यह फिर से आपका है'],
   pay: ({ unit }) =>
     unit === 'subscription' ? ['Month of the subscription', 'सदस्यता का महीना'] : ['Recharge', 'रिचार्ज'],
   lapse: ['Lapsed with the month of the subscription', 'सदस्यता के महीने के साथ समाप्त'],
@@ -96,8 +96,8 @@ export const whyOf = (line: StatementEntry, language: TextLanguage): string => {
 }
 
 /** What a line is about, by the number people can ask us or others with; '' for nothing. */
-export const referenceOf = ({ kind, invoice, about, mobile, turn }: StatementEntry): string => {
-  if (kind === 'pay') return [invoice, about].filter(Boolean).join(', ')
+export const referenceOf = ({ kind, invoice, payment, mobile }: StatementEntry): string => {
+  if (kind === 'pay') return [invoice, payment].filter(Boolean).join(', ')
   if (kind === 'transfer' || kind === 'return') return mobile ?? ''
-  return (kind === 'refund' && turn === null) || kind === 'unrefund' ? (about ?? '') : ''
+  return kind === 'refund_payment' || kind === 'unrefund_payment' ? (payment ?? '') : ''
 }
