@@ -35,9 +35,11 @@ const compared = (free: readonly number[], wallet: readonly number[]): Charged =
   return { free: one, wallet: other, ratio: other / one }
 }
 
+const nothingSeen = (): { first: number[]; whole: number[] } => ({ first: [], whole: [] })
+
 /** Both ask, in turn, who is first as well. @returns medians in ms: until the first text (held) and until the end (charged) */
 export async function compareCharges(db: Db, free: Asker, wallet: Asker): Promise<{ first: Charged; whole: Charged }> {
-  const seen = new Map([free, wallet].map((who) => [who, { first: [] as number[], whole: [] as number[] }]))
+  const seen = new Map([free, wallet].map((who) => [who, nothingSeen()]))
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
     for (const who of round % 2 === 0 ? [free, wallet] : [wallet, free]) {
       await endMinute(db, who.uid)
