@@ -17,12 +17,14 @@ export const useKeptInvoices = (): readonly KeptInvoice[] => {
 }
 
 /** Which invoices stay, and how long each. */
-export const KeptInvoices = ({ invoices }: { invoices: readonly KeptInvoice[] }) => {
+export const KeptInvoices = ({ invoices, isGone }: { invoices: readonly KeptInvoice[]; isGone?: boolean }) => {
   const t = useTexts(accountTexts)
   const format = useFormat()
   return (
     <>
-      <p className={css.why}>{t.invoicesWhy}</p>
+      <p className={css.why}>
+        {t.invoicesWhy} {isGone ? null : t.invoicesSave}
+      </p>
       <ul className={css.invoices}>
         {invoices.map(({ number, kind, issued_at, total, kept_until }) => (
           <li key={number}>
@@ -49,7 +51,7 @@ const textOf = (t: Account, { uid, deleted_at, invoices }: DeletionReceipt) => {
 export const handReceipt = async (t: Account, receipt: DeletionReceipt) => {
   const wants = await confirmUser({
     message: t.receiptTitle,
-    description: <KeptInvoices invoices={receipt.invoices} />,
+    description: <KeptInvoices invoices={receipt.invoices} isGone />,
     yes: t.receiptSave,
     no: t.receiptClose,
   })

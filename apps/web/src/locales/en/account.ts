@@ -21,7 +21,8 @@ export const account = {
   invoicesTitle: 'Invoices that stay',
   invoicesKept: (count: number) => (count === 1 ? '1 invoice stays' : `${count} invoices stay`),
   invoicesWhy:
-    'Tax law wants every invoice kept for 72 months after the annual return of its year is due. They name the account number, never you. Save what you need before you go: nobody can send them to you later.',
+    'Tax law wants every invoice kept for 72 months after the annual return of its year is due. They name the account number, never you.',
+  invoicesSave: 'Save what you need before you go: nobody can send them to you later.',
   invoiceKept: (issued: string, until: string) => `Issued ${issued}, kept until ${until}`,
   invoicesNone: 'There are no invoices of this account.',
   receiptTitle: 'Receipt of the deletion',

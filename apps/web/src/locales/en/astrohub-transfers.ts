@@ -25,6 +25,8 @@ export const transfers = {
     'Only bought and received Oracle questions, and a week later redeemed ones, can be given to another number. You have none now.',
   ways: 'What to do with your balance',
   recharge: 'Recharge',
+  subscribe: 'Subscribe',
+  plan: 'Your subscription',
   statement: 'Statement',
   transfer: 'Transfer Questions',
   transferring: 'transferring..',

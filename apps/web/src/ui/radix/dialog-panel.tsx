@@ -71,7 +71,9 @@ export const DialogPanel = ({
             <div className={css.top}>
               <Primitive.Title className={cx(hideTitle && 'vh')}>{title}</Primitive.Title>
               {description ? (
-                <Primitive.Description className={css.description}>{description}</Primitive.Description>
+                <Primitive.Description asChild>
+                  <div className={css.description}>{description}</div>
+                </Primitive.Description>
               ) : null}
             </div>
             {children}

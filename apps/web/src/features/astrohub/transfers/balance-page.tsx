@@ -10,7 +10,7 @@ import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { ArrowLeftRight, BookOpen, ChevronRight, Plus, Send } from '#ui/icons.ts'
+import { ArrowLeftRight, BookOpen, ChevronRight, Plus, RefreshCw, Send } from '#ui/icons.ts'
 import { codeOf, Late } from '#ui/late.tsx'
 import { Rule, SectionHead } from '#ui/marks.tsx'
 import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
@@ -103,11 +103,15 @@ const Give = ({ transferable }: { transferable: number }) => {
 }
 
 /** Where what one has comes from, and where it went. */
-const Ways = () => {
+const Ways = ({ hasPlan }: { hasPlan: boolean }) => {
   const t = useTexts(transferTexts)
   const here = useHere()
+  const plan = hasPlan
+    ? ({ page: 'myActivePlans', icon: RefreshCw, text: t.plan } as const)
+    : ({ page: 'subscription', icon: RefreshCw, text: t.subscribe, state: here } as const)
   const ways = [
     { page: 'recharges', icon: Plus, text: t.recharge, state: here },
+    plan,
     { page: 'statement', icon: BookOpen, text: t.statement },
     { page: 'transferHistory', icon: ArrowLeftRight, text: t.history },
   ] as const
@@ -155,7 +159,7 @@ export const BalancePage = () => {
           )}
           <div className={css.beside}>
             {data ? <Give transferable={data.transferable_oracle_questions} /> : null}
-            <Ways />
+            <Ways hasPlan={(data?.subscription_questions ?? 0) > 0} />
           </div>
         </div>
       )}
