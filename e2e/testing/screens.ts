@@ -105,6 +105,25 @@ const openWon: Screen['open'] = async (page, language) => {
   await page.getByRole('dialog').waitFor()
 }
 
+const openInvite: Screen['open'] = async (page) => {
+  await page.getByRole('dialog').getByRole('textbox').fill('98-765-43210')
+  await page.getByRole('dialog').getByRole('button').last().focus()
+  await page.getByRole('dialog').locator('[aria-invalid]').waitFor()
+}
+
+/** As somebody sees it who comes again to a service with an app. */
+const openAppPrompt: Screen['open'] = async (page) => {
+  const info = '**/apis/site/getInfo.php'
+  await page.route(info, async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, json: { ...(await response.json()), store_url: 'https://store.example/' } })
+  })
+  const came = await page.addInitScript(() => localStorage.setItem('visited', 'yes'))
+  await page.reload()
+  await page.getByRole('dialog').waitFor()
+  await Promise.all([page.unroute(info), came.dispose()])
+}
+
 const payIn = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: /₹/ }).click()
   await page
@@ -163,6 +182,8 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   return {
     'home of a visitor': { address: '/' },
     'home of a member': { address: '/', as: person },
+    'invite friends': { address: '/invite-earn', as: person, open: openInvite },
+    'install the app': { address: '/', as: fresh, open: openAppPrompt, anew: true },
     Astra: { address: '/astra' },
     accuracy: { address: '/accuracy' },
     horoscope: { address: '/horoscope?zodiac=Leo&when=Today' },

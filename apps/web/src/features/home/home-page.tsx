@@ -6,6 +6,7 @@ import { useSession } from '#lib/session.ts'
 import { Card } from '#ui/card.tsx'
 import { Rule, SectionHead } from '#ui/marks.tsx'
 import { ZodiacStrip } from '#ui/zodiac/zodiac-strip.tsx'
+import { AppPrompt } from './app-prompt.tsx'
 import { AstrologerSection } from './astrologer-section.tsx'
 import { ForumBanner } from './forum-banner.tsx'
 import { Greeting } from './greeting.tsx'
@@ -78,7 +79,7 @@ const Figures = () => {
 }
 
 /** `/`: the hero for visitors, a greeting for members, then the two astrologers and how it works. */
-export const HomePage = () => {
+export const HomePage = ({ promptsApp = true }: { promptsApp?: boolean }) => {
   const isMember = useSession() !== null
   return (
     <>
@@ -90,6 +91,7 @@ export const HomePage = () => {
       <Why />
       {isMember ? null : <Figures />}
       <ForumBanner />
+      {isMember && promptsApp ? <AppPrompt /> : null}
     </>
   )
 }

@@ -8,7 +8,7 @@ export const InvitePage = () => {
   const navigate = useNavigate()
   return (
     <>
-      <HomePage />
+      <HomePage promptsApp={false} />
       <InviteDialog open onClose={() => void navigate(to('home'))} />
     </>
   )

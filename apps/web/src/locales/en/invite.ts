@@ -10,6 +10,10 @@ export const invite = {
   invalid: 'Please enter ten digits starting with 6, 7, 8 or 9, such as 987-654-3210.',
   send: 'Send',
   sending: 'Sending',
+  appTitle: (count: string, isOne: boolean) => `Want ${count} extra Astra ${isOne ? 'question' : 'questions'} at free?`,
+  appText: 'Install our APP using same mobile number',
+  appLink: (count: string, isOne: boolean) =>
+    `Download our APP / Get ${count} extra ${isOne ? 'question' : 'questions'} for Astra`,
 }
 
 export type Invite = typeof invite

@@ -138,6 +138,16 @@ export const policies = {
         why: 'A keyed fingerprint of your number, so that the free questions are given once, and another if the number was suspended from AstroHub, also after its account was deleted. The number cannot be read from it.',
         until: 'also after your account is deleted',
       },
+      {
+        name: 'Numbers you invite',
+        why: 'A keyed fingerprint of the number, so that it gets one message and your reward is given once. The number itself is not kept.',
+        until: '30 days, or until the number logs in for the first time',
+      },
+      {
+        name: 'Your spins of the wheel',
+        why: 'Our secret number, your part and the result, so that each can be checked.',
+        until: 'until your account is deleted; one that lowered a payment stays with it, without your number',
+      },
     ],
   },
 
