@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DAY_MS, dayInIndia, INDIA_OFFSET_MS, sha256, spinOf } from '@dhruva/common'
 import {
+  claimFreeGrant,
   type Db,
   drawSpin,
   findGoodSpin,
@@ -47,16 +48,25 @@ export const wheelOf = async (db: Db, uid: number, now: Date) => {
 
 export type Spun = { result: 'spun' | 'known'; spin: PastSpin } | { result: 'later' } | { result: 'gone' }
 
+type Spinning = {
+  uid: number
+  /** HMAC of the mobile number, which spins once a day whatever becomes of its account */
+  mobileHmac: Uint8Array
+  nonce: string
+  now: Date
+}
+
 /**
  * Spins the wheel for a person, once a day in India: the seed that was promised gives, with the player's nonce, the discount of the
  * next 24 hours. `known`: the one that is still good, whatever the nonce; `later`: today's is used.
  */
-export const spinWheel = (db: Db, { uid, nonce, now }: { uid: number; nonce: string; now: Date }): Promise<Spun> =>
+export const spinWheel = (db: Db, { uid, mobileHmac, nonce, now }: Spinning): Promise<Spun> =>
   db.tx(async (tx): Promise<Spun> => {
     if (!(await lockPerson(tx, uid))) return { result: 'gone' }
     const good = await findGoodSpin(tx, uid, now)
     if (good) return { result: 'known', spin: good }
     if (await hasSpunToday(tx, uid, now)) return { result: 'later' }
+    if (!(await claimFreeGrant(tx, mobileHmac, `spin:${dayInIndia(now)}`))) return { result: 'later' }
     const promised = await promisedSpin(tx, uid, now)
     if (!promised) return { result: 'gone' }
     const { percent } = spinOf(promised.seed, nonce)

@@ -145,7 +145,7 @@ export const policies = {
       },
       {
         name: 'Your spins of the wheel',
-        why: 'Our secret number, your part and the result, so that each can be checked.',
+        why: 'Our secret number, your part and the result, so that each can be checked; for the day also a keyed fingerprint of your number, so that it spins once.',
         until: 'until your account is deleted; one that lowered a payment stays with it, without your number',
       },
     ],
