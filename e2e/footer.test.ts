@@ -42,6 +42,7 @@ const LINKS: Record<string, readonly [address: string, title: string | RegExp]> 
   Balance: ['/balance', 'Balance Details'],
   Recharges: ['/recharges', 'Recharge Your Wallet'],
   'Spin the Wheel': ['/wheel-of-fortune', 'Spin the Wheel'],
+  Subscription: ['/subscription', /./],
   Accuracy: ['/accuracy', /./],
   'Terms and Conditions': ['/terms-and-conditions', 'Terms and Conditions'],
   'Privacy Policy': ['/privacy-policy', 'Privacy Policy'],

@@ -24,6 +24,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // the entry names every file of every page: shorter names, of 28 bits, are 400 bytes less of it
+        hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // what every page needs at once travels in one file: fewer requests, and it packs tighter together

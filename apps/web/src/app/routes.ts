@@ -24,7 +24,7 @@ const own = (path: Route['path'], load: Route['load']): Route => ({ path, access
 export const pages = {
   home: open('/', () => import('#features/home/home-page.tsx').then((m) => m.HomePage)),
   inviteEarn: {
-    ...own('/invite-earn', () => import('#features/home/invite-page.tsx').then((m) => m.InvitePage)),
+    ...own('/invite-earn', () => import('#features/home/home-page.tsx').then((m) => m.InvitePage)),
     asksLogin: true,
   },
   oracle: open('/oracle', () => import('#features/astrologers/landing-page.tsx').then((m) => m.OraclePage)),

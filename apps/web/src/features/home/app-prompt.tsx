@@ -48,7 +48,7 @@ export const AppPrompt = () => {
   const close = async () => {
     rest()
     const has = await api.call(subscriptions.getSubscription, {}).catch(() => null)
-    if (has && !has.is_active) void navigate('/subscription')
+    if (has && !has.is_active) void navigate(to('subscription'))
     else void navigate(to('home'))
   }
   return (

@@ -1,4 +1,5 @@
 import { site } from '@dhruva/contract'
+import { useNavigate } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -12,6 +13,7 @@ import { ForumBanner } from './forum-banner.tsx'
 import { Greeting } from './greeting.tsx'
 import { Hero } from './hero.tsx'
 import css from './home.module.css'
+import { InviteDialog } from './invite-dialog.tsx'
 import { PredictionCards } from './prediction-cards.tsx'
 import { homeTexts } from './texts.ts'
 
@@ -92,6 +94,17 @@ export const HomePage = ({ promptsApp = true }: { promptsApp?: boolean }) => {
       {isMember ? null : <Figures />}
       <ForumBanner />
       {isMember && promptsApp ? <AppPrompt /> : null}
+    </>
+  )
+}
+
+/** `/invite-earn`: home, with the invitation open over it. */
+export const InvitePage = () => {
+  const navigate = useNavigate()
+  return (
+    <>
+      <HomePage promptsApp={false} />
+      <InviteDialog open onClose={() => void navigate(to('home'))} />
     </>
   )
 }

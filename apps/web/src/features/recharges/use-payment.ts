@@ -55,7 +55,7 @@ export const usePayment = (onCouponEnded: (message: string) => void) => {
       return (await api.call(recharges.recordPayment, told)).message
     },
     texts: { dismissed: t.dismissed, arrived: t.arrived },
-    onPaid: () => void refreshCalls(users.getUserInfo, recharges.getCoupon),
+    onPaid: () => void refreshCalls(users.getUserInfo, recharges.getCoupon, recharges.getRecharges, recharges.getWheel),
   })
   const { outcome } = checkout
 
