@@ -118,6 +118,25 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       { keyHmac: Buffer.from('resting'), until: ago(-1) },
     ],
   })
+  const invited = (days: number, more: object = {}) => ({
+    uid,
+    at: ago(days * 24),
+    mobileHmac: Buffer.from(`${days}`),
+    ...more,
+  })
+  const ended = { mobileHmac: null, endedAt: ago(40 * 24) }
+  await db.prisma.invite.createMany({
+    data: [invited(31), invited(29), invited(41, ended), invited(42, { ...ended, rewarded: true })],
+  })
+  const spun = (day: string) => ({ mobileHmac: Buffer.from('x'), kind: `spin:${day}` })
+  await db.prisma.freeGrant.createMany({
+    data: [
+      spun('2026-03-08'),
+      spun('2026-03-09'),
+      spun('2026-03-10'),
+      { mobileHmac: Buffer.from('x'), kind: 'welcome' },
+    ],
+  })
   const { bid } = await addBirth({ chartVersion: CHART_VERSION })
   const text = (type: string, period: string) => ({
     turnId: randomUUID(),
@@ -168,6 +187,8 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       uses: 2,
       sessions: 1,
       events: 1,
+      spun: 2,
+      invites: 2,
       handles: 1,
       notices: 0,
     },

@@ -3,15 +3,25 @@ import type { Queryable, Tx } from '#db.ts'
 /** `text`: the number is to be sent a message; `quiet`: not; `full`: too many are open; `gone`: no account. */
 export type Invited = 'text' | 'quiet' | 'full' | 'gone'
 
+export type Inviting = {
+  uid: number
+  mobileHmac: Uint8Array
+  /** how many one person may have open */
+  openMax: number
+  /** how many messages go out for all */
+  textsAnHour: number
+  now: Date
+}
+
 /** Writes down that a person invites a number, which is known by its mark only. */
 export const inviteNumber = async (
   db: Queryable,
-  { uid, mobileHmac, openMax, now }: { uid: number; mobileHmac: Uint8Array; openMax: number; now: Date },
+  { uid, mobileHmac, openMax, textsAnHour, now }: Inviting,
 ): Promise<Invited> => {
   const [row] = await db.query<{ result: Invited }>({
     name: 'invites.invite',
-    text: 'SELECT invite_number($1, $2, $3, $4) AS result',
-    values: [uid, Buffer.from(mobileHmac), openMax, now],
+    text: 'SELECT invite_number($1, $2, $3, $4, $5) AS result',
+    values: [uid, Buffer.from(mobileHmac), openMax, textsAnHour, now],
   })
   if (!row) throw new Error('the invitation gave no answer')
   return row.result

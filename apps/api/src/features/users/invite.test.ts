@@ -54,6 +54,22 @@ describe('inviting', () => {
     await until(async () => (await textsTo(friend)).length === 2)
   })
 
+  it('sends 500 messages an hour, however many are invited; who gets none counts all the same', async () => {
+    const asha = await member()
+    const name = newName()
+    const texted = Array.from({ length: 500 }, (_, at) => ({
+      mobileHmac: Buffer.from(`flood ${at}`),
+      at: world.clock.now(),
+      textedAt: world.clock.now(),
+    }))
+    await db.prisma.invite.createMany({ data: texted })
+    await invite(asha, mobileOf(name))
+    await db.prisma.invite.deleteMany({ where: { uid: null } })
+    expect(await db.prisma.invite.findFirst({ where: { uid: asha.uid } })).toMatchObject({ textedAt: null })
+    await world.member(name)
+    expect(await gained(asha)).toEqual([1, 1, 0])
+  })
+
   it('keeps no number: what is written down does not have it', async () => {
     const asha = await member()
     const friend = mobileOf(newName())

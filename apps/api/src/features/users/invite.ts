@@ -8,6 +8,8 @@ import { success } from '#http/success.ts'
 
 /** So many may be open at a time. */
 const OPEN_MAX = 20
+/** Somebody with many accounts could have messages sent on our bill. */
+const TEXTS_AN_HOUR = 500
 
 /** Not waited for: whether a message is sent is not to be seen by how long the answer takes. */
 const send = (ctx: Ctx, mobile: string, language: TextLanguage) => {
@@ -21,8 +23,13 @@ const send = (ctx: Ctx, mobile: string, language: TextLanguage) => {
 export const invite = implement(users.invite, async ({ ctx, user, input, language }) => {
   const { mobile } = input
   if (mobile === user.mobile) throw fail('invite_self')
-  const about = { uid: user.uid, mobileHmac: ctx.keys.grant(mobile), openMax: OPEN_MAX, now: ctx.now() }
-  const invited = await inviteNumber(ctx.db, about)
+  const invited = await inviteNumber(ctx.db, {
+    uid: user.uid,
+    mobileHmac: ctx.keys.grant(mobile),
+    openMax: OPEN_MAX,
+    textsAnHour: TEXTS_AN_HOUR,
+    now: ctx.now(),
+  })
   if (invited === 'gone') throw fail('no_session')
   if (invited === 'full') throw fail('too_many_invites', { max: OPEN_MAX })
   if (invited === 'text') send(ctx, mobile, language)
