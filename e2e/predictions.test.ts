@@ -122,7 +122,7 @@ test('in the other language the text of the period is written for nothing, and b
   expect(await counterOf(page, 'weekly').textContent()).toBe('0')
 })
 
-test('S-256 none left: the message, when there are new ones and what else there is; a subscription question pays', async () => {
+test('S-256 none left: the message, when there are new ones and what else there is; subscribed and back, a question of the subscription pays', async () => {
   const { page: first, who } = await openPage({ p_type: 'monthly' })
   await generateOf(first).click()
   await whole(first).waitFor()
@@ -136,10 +136,18 @@ test('S-256 none left: the message, when there are new ones and what else there 
     expect(answer.status()).toBe(200)
   }
   expect(ways).toHaveLength(4)
-  await product.give(who, 'sub_q', 1)
+  const asked = page.url()
+  await panelOf(page).getByRole('link', { name: 'Subscribe' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Recharge Now' }).first().click()
+  await page
+    .frameLocator('iframe.razorpay-checkout-frame')
+    .getByRole('button', { name: /₹199\.00/ })
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Back to the prediction' }).click()
+  await page.waitForURL(asked)
   await generateOf(page).click()
   await whole(page).waitFor()
-  expect(await who.client.call(users.getUserInfo, {})).toMatchObject({ subscription_questions: 0 })
+  expect(await who.client.call(users.getUserInfo, {})).toMatchObject({ subscription_questions: 499 })
 })
 
 test('S-257 Hindi: all of it in Devanagari', async () => {

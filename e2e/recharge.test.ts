@@ -1,5 +1,5 @@
 // Recharging on the web: what can be bought, paying for it in the provider's checkout, and the way back to the question.
-import { recharges, users } from '@dhruva/contract'
+import { recharges, statements, users } from '@dhruva/contract'
 import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -171,7 +171,7 @@ test('S-303 paid and not recorded: said that it comes by itself, and seen when i
   expect((await balanceOf(who)).oracle_questions).toBe(before.oracle_questions + 10)
 })
 
-test('S-200 out of questions in a chat: recharged, and back with the question still typed', async () => {
+test('S-200 out of questions in a chat: recharged, back with the question still typed, and sent with what was bought', async () => {
   const who = await product.arrive()
   const bid = await product.birth(who)
   const page = await product.page({ as: who })
@@ -192,6 +192,21 @@ test('S-200 out of questions in a chat: recharged, and back with the question st
   await page.waitForURL(`**/chats?type=Oracle&bid=${bid}`)
   await page.getByText('10 Questions left').waitFor()
   await holdsTrue(async () => (await page.getByLabel('Your question').inputValue()) === question)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('log').locator('[data-reply]:not([data-growing])').waitFor()
+  await page.getByText('9 Questions left').waitFor()
+  expect(await page.getByLabel('Your question').inputValue()).toBe('')
+  const { lines } = await who.client.call(statements.getStatement, { unit: 'oracle' })
+  expect(lines.slice(0, 2)).toMatchObject([
+    { change: -1, balance: 9, text: 'Question to Oracle about Asha Sharma' },
+    { change: 10, balance: 10, text: 'Recharge' },
+  ])
+  const [bought] = await product.db.prisma.ledgerEntry.findMany({
+    where: { uid: who.uid, account: 'user' },
+    orderBy: { id: 'desc' },
+    take: 1,
+  })
+  expect(bought).toMatchObject({ unit: 'oracle_paid', delta: -1n })
 })
 
 test('S-448 the packs do not come: said, with a way to try again', async () => {
