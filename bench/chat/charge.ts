@@ -26,6 +26,12 @@ export const payFromWallet = (db: Db, uid: number) =>
 const endMinute = (db: Db, uid: number) =>
   db.query({ name: 'bench.end_minute', text: 'UPDATE chat SET paid_until = NULL WHERE uid = $1', values: [uid] })
 
+/** @throws when not every question was paid with this unit */
+const expectCharged = async (db: Db, uid: number, unit: string) => {
+  const charged = await db.prisma.turn.count({ where: { uid, unit, state: 'posted', amount: { gt: 0 } } })
+  if (charged !== ROUNDS + WARM_UP) throw new Error(`${charged} questions were paid with ${unit}`)
+}
+
 type Asker = { uid: number; ask: () => Promise<Timing> }
 
 export type Charged = { free: number; wallet: number; ratio: number }
@@ -49,6 +55,11 @@ export async function compareCharges(db: Db, free: Asker, wallet: Asker): Promis
       seen.get(who)?.whole.push(endsAt - askedAt)
     }
   }
+  for (const [who, unit] of [
+    [free, 'oracle_grant'],
+    [wallet, 'money_paise'],
+  ] as const)
+    await expectCharged(db, who.uid, unit)
   const [one, other] = [seen.get(free), seen.get(wallet)]
   if (!one || !other) throw new Error('nobody asked')
   return { first: compared(one.first, other.first), whole: compared(one.whole, other.whole) }
