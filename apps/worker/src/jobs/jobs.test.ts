@@ -190,7 +190,6 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       spun: 2,
       invites: 2,
       handles: 1,
-      invites: 0,
       notices: 0,
     },
   ])
