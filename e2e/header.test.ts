@@ -55,7 +55,14 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
     await holdsTrue(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=menu]'))))
     await page.keyboard.press('Home')
     await holdsTrue(async () => (await focused(page)) === 'My Points')
-    for (const name of ['Chats History', 'Redeem History', 'Transfer History', 'Your Logins', 'System']) {
+    for (const name of [
+      'My Subscriptions',
+      'Chats History',
+      'Redeem History',
+      'Transfer History',
+      'Your Logins',
+      'System',
+    ]) {
       await page.keyboard.press('ArrowDown')
       await holdsTrue(async () => (await focused(page)) === name)
     }
@@ -65,7 +72,14 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
   await account.click()
   await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
   const items = await page.getByRole('menuitem').allTextContents()
-  expect(items.slice(0, 5)).toEqual(['My Points', 'Chats History', 'Redeem History', 'Transfer History', 'Your Logins'])
+  expect(items.slice(0, 6)).toEqual([
+    'My Points',
+    'My Subscriptions',
+    'Chats History',
+    'Redeem History',
+    'Transfer History',
+    'Your Logins',
+  ])
   expect(items.at(-1)).toBe('Log out')
   const colour = await page.getByRole('menuitem', { name: 'Log out' }).evaluate((item) => getComputedStyle(item).color)
   const danger = await page.evaluate(() => {

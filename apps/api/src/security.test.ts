@@ -15,6 +15,7 @@ const world = await createWorld(
       externals: {
         sms: {
           sendInvite: async () => {},
+          sendDebitNotice: async () => {},
           sendCode: async (to, code) => {
             if (broken) throw new SmsFailed('no', 'status 400')
             codes.set(to, code)

@@ -1,4 +1,4 @@
-import { PaymentsEnv } from '@dhruva/adapters'
+import { PaymentsEnv, SmsEnv } from '@dhruva/adapters'
 import { type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
 import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
@@ -9,6 +9,8 @@ const count = (fallback: number, max: number) =>
 const Settings = z.object({
   DATABASE_URL: z.string().check(z.refine(isPostgres)),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  PORT: count(3000, 65_535),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   LOG_LEVEL: z._default(z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])), 'info'),
   WORKER_POOL: count(5, 100),
   WORKER_CONCURRENCY: count(8, 100),
@@ -33,5 +35,7 @@ export function readConfig(source: Env = process.env) {
     concurrency: settings.WORKER_CONCURRENCY,
     points: pointsCapsOf(settings),
     payments: settingsOf(z.safeParse(PaymentsEnv, env), env),
+    sms: settingsOf(z.safeParse(SmsEnv, env), env),
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   }
 }

@@ -1,4 +1,4 @@
-import type { Payments } from '@dhruva/adapters'
+import type { Payments, Sms } from '@dhruva/adapters'
 import type { Caps, Db } from '@dhruva/db'
 import type { Log } from '@dhruva/jobs'
 
@@ -6,6 +6,9 @@ import type { Log } from '@dhruva/jobs'
 export type Ctx = {
   db: Db
   payments: Payments
+  sms: Sms
+  /** where people find the service */
+  publicUrl: string
   now: () => Date
   log: Log
   /** Astro Points a person can earn on a day of India */

@@ -1,4 +1,4 @@
-import { createPayments } from '@dhruva/adapters'
+import { createPayments, createSms } from '@dhruva/adapters'
 import { openDb } from '@dhruva/db'
 import { createErrorLog, createJobs, type Handler, type JobName, jobs, type Log, startWork } from '@dhruva/jobs'
 import type { Config } from '#config.ts'
@@ -6,6 +6,7 @@ import type { Ctx } from '#context.ts'
 import { cancelMandate } from '#jobs/cancelMandate.ts'
 import { catchUpForum } from '#jobs/catchUpForum.ts'
 import { deliverNotice } from '#jobs/deliverNotice.ts'
+import { noticeDebits } from '#jobs/noticeDebits.ts'
 import { purgeExpired } from '#jobs/purgeExpired.ts'
 import { reconcilePayments } from '#jobs/reconcilePayments.ts'
 import { refreshCharts } from '#jobs/refreshCharts.ts'
@@ -31,6 +32,7 @@ const handlers: Record<JobName, Handler<Ctx>> = {
   settleRefund,
   reconcilePayments,
   cancelMandate,
+  noticeDebits,
   reportPayments,
 }
 
@@ -48,7 +50,9 @@ export async function startWorker(config: Config, log: Log): Promise<Worker> {
   const db = openDb({ url: databaseUrl, poolSize, applicationName: 'dhruva worker', onConnectionLost })
   const { now } = db
   const logLost = createErrorLog(log, 'a connection to the database was lost', now)
-  const ctx: Ctx = { db, payments: createPayments(config.payments), now, log, points }
+  const { publicUrl } = config
+  const sms = createSms(config.sms, db, now)
+  const ctx: Ctx = { db, payments: createPayments(config.payments), sms, publicUrl, now, log, points }
   const work = await startWork({
     databaseUrl,
     redisUrl,

@@ -24,6 +24,7 @@ export { type FreePredictions, PAISE_PER_RUPEE, type Prices, spendingOrder } fro
 export { banMacOf, type Mac, macOf } from './mac.ts'
 export { type Price, priceOf } from './money/gst.ts'
 export { cancelMandate, settleSubscription } from './money/mandates.ts'
+export { noticeDebits } from './money/notices.ts'
 export { type Ordering, orderPack, type Pack, priceOfPack, type Tax } from './money/orders.ts'
 export type { Provider, RefundProvider } from './money/provider.ts'
 export { reconcilePayments, settleEvent } from './money/reconcile.ts'

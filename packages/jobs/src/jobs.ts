@@ -33,6 +33,8 @@ export const jobs = {
   reconcilePayments: job('reconcilePayments', Nothing, { attempts: 1, everySeconds: 900 }),
   /** compares the days of India that have no report yet with what the provider of payments lists, in the small hours */
   reportPayments: job('reportPayments', Nothing, { attempts: 8, dailyAt: { hour: 4, minute: 0, zone: INDIA } }),
+  /** tells people by text message of a debit for their subscription, three days before */
+  noticeDebits: job('noticeDebits', Nothing, { attempts: 1, everySeconds: 3600 }),
   /** delivers and settles what waits in the forum's tables although its job is lost or late */
   catchUpForum: job('catchUpForum', Nothing, { attempts: 1, everySeconds: 15 }),
 }

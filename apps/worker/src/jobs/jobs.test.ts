@@ -4,7 +4,7 @@ import { CHART_VERSION, computeChart } from '@dhruva/jyotish'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '#context.ts'
-import { noPayments } from '#testing/no-payments.ts'
+import { noMessages, noPayments } from '#testing/no-payments.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { refreshCharts } from './refreshCharts.ts'
 import { sweepHolds } from './sweepHolds.ts'
@@ -19,6 +19,7 @@ const note = (details: object) => void said.push(details)
 const ctx: Ctx = {
   db,
   payments: noPayments,
+  ...noMessages,
   now: () => NOW,
   log: { info: note, warn: note, error: note },
   points: { cap: 400, newCap: 400, newDays: 0 },

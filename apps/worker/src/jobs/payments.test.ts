@@ -7,6 +7,7 @@ import { testDatabase } from '@dhruva/testkit/database'
 import { FakePayments } from '@dhruva/testkit/fake-payments'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Ctx } from '#context.ts'
+import { noMessages } from '#testing/no-payments.ts'
 import { reconcilePayments } from './reconcilePayments.ts'
 import { reportPayments } from './reportPayments.ts'
 import { settleEvent } from './settleEvent.ts'
@@ -28,6 +29,7 @@ const sandbox = createPayments({ PAYMENTS: 'sandbox', RAZORPAY_BASE_URL: 'http:/
 const ctx: Ctx = {
   db,
   payments: { ...sandbox, ...provider.calls },
+  ...noMessages,
   now,
   log: { info: note, warn: note, error: note },
   points: { cap: 400, newCap: 400, newDays: 0 },

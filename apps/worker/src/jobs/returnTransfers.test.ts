@@ -4,7 +4,7 @@ import { auditBooks, between, post, transferQuestions } from '@dhruva/domain'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, expect, test } from 'vitest'
 import type { Ctx } from '#context.ts'
-import { noPayments } from '#testing/no-payments.ts'
+import { noMessages, noPayments } from '#testing/no-payments.ts'
 import { returnTransfers } from './returnTransfers.ts'
 
 const db = openDb({ url: await testDatabase(), poolSize: 4 })
@@ -16,6 +16,7 @@ const note = (details: object) => void said.push(details)
 const at = (days: number): Ctx => ({
   db,
   payments: noPayments,
+  ...noMessages,
   now: () => new Date(START.getTime() + days * DAY_MS),
   log: { info: note, warn: note, error: note },
   points: { cap: 400, newCap: 400, newDays: 0 },

@@ -3,7 +3,7 @@ import { jobs } from '@dhruva/jobs'
 import { testDatabase } from '@dhruva/testkit/database'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Ctx } from '#context.ts'
-import { noPayments } from '#testing/no-payments.ts'
+import { noMessages, noPayments } from '#testing/no-payments.ts'
 import { catchUpForum } from './catchUpForum.ts'
 import { settlePoints } from './settlePoints.ts'
 
@@ -12,7 +12,14 @@ afterAll(() => db.close())
 
 const NOW = new Date('2026-11-21T06:30:00Z')
 const log = { info: () => {}, warn: () => {}, error: () => {} }
-const ctx: Ctx = { db, payments: noPayments, now: () => NOW, log, points: { cap: 30, newCap: 30, newDays: 0 } }
+const ctx: Ctx = {
+  db,
+  payments: noPayments,
+  ...noMessages,
+  now: () => NOW,
+  log,
+  points: { cap: 30, newCap: 30, newDays: 0 },
+}
 const never = new AbortController().signal
 
 let numbers = 9_000_000_000

@@ -1,5 +1,5 @@
 import type { Db } from '@dhruva/db'
-import { codeMessage, inviteMessage, type Sms } from './port.ts'
+import { codeMessage, debitMessage, inviteMessage, type Sms } from './port.ts'
 
 /** Text messages of development and tests: rows of `sms_outbox`, shown at `/dev/outbox`. */
 export const createOutboxSms = ({ prisma }: Pick<Db, 'prisma'>, now: () => Date): Sms => {
@@ -9,5 +9,6 @@ export const createOutboxSms = ({ prisma }: Pick<Db, 'prisma'>, now: () => Date)
   return {
     sendCode: (to, code, purpose, language) => send(to, codeMessage(code, purpose, language)),
     sendInvite: (to, address, language) => send(to, inviteMessage(address, language)),
+    sendDebitNotice: (to, debit) => send(to, debitMessage(debit)),
   }
 }

@@ -1,3 +1,5 @@
+import { INDIA } from '@dhruva/common'
+
 export type SmsPurpose = 'login' | 'delete_account' | 'cancel_subscription'
 
 /** Sends text messages. `to` is `+91` and ten digits. Throws `SmsFailed`, and nothing that names the number or the code. */
@@ -5,7 +7,11 @@ export type Sms = {
   sendCode(to: string, code: string, purpose: SmsPurpose, language: 'en' | 'hi'): Promise<void>
   /** `address`: where to find the service */
   sendInvite(to: string, address: string, language: 'en' | 'hi'): Promise<void>
+  sendDebitNotice(to: string, debit: DebitNotice): Promise<void>
 }
+
+/** What is about to be debited for a subscription; `address`: where it can be stopped. */
+export type DebitNotice = { paise: number; at: Date; address: string }
 
 /** The message was certainly not sent (`sent: 'no'`), or nobody knows (`'maybe'`: no answer in time). */
 export class SmsFailed extends Error {
@@ -40,3 +46,16 @@ export const inviteMessage = (address: string, language: 'en' | 'hi'): string =>
   language === 'hi'
     ? `आपके एक मित्र ने आपको Dhruva पर आमंत्रित किया है: आपकी अपनी कुंडली से वैदिक ज्योतिष, पहले प्रश्न मुफ़्त। ${address}`
     : `A friend invites you to Dhruva: Vedic astrology from your own kundli, the first questions are free. ${address}`
+
+const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const day = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: INDIA })
+const days = { en: day('en-IN'), hi: day('hi-IN-u-nu-latn') }
+
+/** The text before a debit, in both languages: nobody is there to say which. Registered as the codes are. */
+export const debitMessage = ({ paise, at, address }: DebitNotice): string => {
+  const amount = rupees.format(paise / 100)
+  return (
+    `Your Dhruva subscription renews on ${days.en.format(at)}: Rs ${amount} will be debited. To stop it: ${address}\n` +
+    `आपकी Dhruva सदस्यता ${days.hi.format(at)} को नवीनीकृत होगी: ${amount} रुपये लिए जाएँगे।`
+  )
+}

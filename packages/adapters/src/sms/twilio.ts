@@ -1,6 +1,6 @@
 import { field } from '@dhruva/common'
 import { NEVER_ARRIVED } from '#never-arrived.ts'
-import { codeMessage, inviteMessage, type Sms, SmsFailed } from './port.ts'
+import { codeMessage, debitMessage, inviteMessage, type Sms, SmsFailed } from './port.ts'
 
 export type TwilioConfig = {
   accountSid: string
@@ -27,6 +27,7 @@ export const createTwilioSms = (config: TwilioConfig, timeoutMs = TIMEOUT_MS): S
   return {
     sendCode: (to, code, purpose, language) => send(to, codeMessage(code, purpose, language)),
     sendInvite: (to, address, language) => send(to, inviteMessage(address, language)),
+    sendDebitNotice: (to, debit) => send(to, debitMessage(debit)),
   }
 }
 

@@ -134,67 +134,6 @@ export const stopRenewal = async (db: Queryable, uid: number, now: Date): Promis
   return row
 }
 
-/** Acts on how the provider says a subscription stands, once its payments are settled. `forget`: one nobody has paid since is given up. */
-export const noteMandate = (
-  db: Queryable,
-  providerId: string,
-  { status, forget }: { status: string; forget: Date },
-  now: Date,
-) =>
-  db.query({
-    name: 'subscriptions.note_mandate',
-    text: 'SELECT note_mandate($1, $2, $3, $4)',
-    values: [providerId, status, forget, now],
-  })
-
-/** What the provider is to be told of a subscription's debits, as far as it has not confirmed it; null for none of ours. */
-export const findMandate = async (db: Queryable, id: string) => {
-  const [row] = await db.query<{ providerId: string; wanted: 'ending' | 'over' | null }>({
-    name: 'subscriptions.mandate',
-    text: `SELECT provider_id AS "providerId", CASE WHEN mandate = 'over' OR stopped_at IS NULL THEN NULL
-             WHEN state = 'ended' THEN 'over' WHEN mandate <> 'ending' THEN 'ending' END AS wanted
-           FROM subscription WHERE id = $1 AND provider_id IS NOT NULL`,
-    values: [id],
-  })
-  return row ?? null
-}
-
-/** Keeps what the provider has confirmed of the debits. */
-export const keepMandate = (db: Queryable, id: string, mandate: 'ending' | 'over') =>
-  db.query({
-    name: 'subscriptions.keep_mandate',
-    text: `UPDATE subscription SET mandate = $2 WHERE id = $1 AND mandate <> 'over'`,
-    values: [id, mandate],
-  })
-
-/** Subscriptions whose debits the provider is still to be told of, so many after `last`. */
-export const findMandatesToCancel = async (db: Queryable, last: string | null, limit: number): Promise<string[]> => {
-  const rows = await db.query<{ id: string }>({
-    name: 'subscriptions.to_cancel',
-    text: `SELECT id FROM subscription WHERE mandate <> 'over' AND stopped_at IS NOT NULL AND provider_id IS NOT NULL
-             AND (state = 'ended' OR mandate <> 'ending') AND ($1::uuid IS NULL OR id > $1) ORDER BY id LIMIT $2`,
-    values: [last, limit],
-  })
-  return rows.map(({ id }) => id)
-}
-
-/** One that runs or waits for its payment; `known`: how many of its payments are settled, null while one is to be expected. */
-export type LiveSubscription = { id: string; providerId: string; known: number | null }
-
-/** Takes live subscriptions made before `to` that were not looked at since `since`, as `takeUnpaidOrders` does orders. */
-export const takeLiveSubscriptions = (db: Queryable, { to, since, limit }: { to: Date; since: Date; limit: number }) =>
-  db.query<LiveSubscription>({
-    name: 'subscriptions.take_live',
-    text: `UPDATE subscription s SET checked_at = $2 WHERE id IN (
-             SELECT id FROM subscription
-             WHERE state IN ('open', 'active') AND created_at <= $1 AND (checked_at IS NULL OR checked_at < $2)
-             ORDER BY checked_at NULLS FIRST, created_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
-           ) RETURNING id, provider_id AS "providerId", CASE WHEN state = 'open' OR current_end > $2 THEN (
-             SELECT count(*) FROM payment WHERE subscription_id = s.id AND outcome IS NOT NULL
-           ) END AS known`,
-    values: [to, since, limit],
-  })
-
 /** How a payment of this person's subscription was settled, null while it is not; undefined: they have no such subscription. */
 export const findMonthOutcome = async (db: Queryable, uid: number, providerId: string, payment: string) => {
   const [row] = await db.query<{ outcome: 'credited' | 'to_refund' | null }>({

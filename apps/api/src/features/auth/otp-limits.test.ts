@@ -15,6 +15,7 @@ const world = await createWorld(
       externals: {
         sms: {
           sendInvite: async () => {},
+          sendDebitNotice: async () => {},
           sendCode: async (to, otp) => {
             if (provider !== 'well') throw provider
             sent.push(to)

@@ -7,6 +7,11 @@ const Result = z.object({
   razorpay_payment_id: z.string(),
   razorpay_signature: z.string(),
 })
+const MonthResult = z.object({
+  razorpay_subscription_id: z.string(),
+  razorpay_payment_id: z.string(),
+  razorpay_signature: z.string(),
+})
 const Told = z.object({ statuses: z._default(z.array(z.number()), []) })
 
 /** @param now its clock */
@@ -27,6 +32,12 @@ export const startProvider = async (now: () => Date) => {
     close: sandbox.close,
     /** Pays as the page of the checkout does. @returns what that hands to ours */
     pay: async (order_id: string) => Result.parse(await ask('pay', { order_id })),
+    /** Pays the first month of a subscription so. */
+    payMonth: async (subscription_id: string) => MonthResult.parse(await ask('pay', { subscription_id })),
+    /** Moves its clock on: debits that fall due happen. */
+    pass: (days: number) => ask('clock', { days }),
+    /** How many of the next debits of a subscription fail. */
+    refuse: (id: string, times: number) => ask(`subscriptions/${id}`, { times }),
     /** How calls are treated from now on, see the sandbox's moods. */
     be: (kind: string, more: { calls?: number; only?: string; ms?: number } = {}) => ask('mood', { kind, ...more }),
     /** Where events are sent to, and how. */
