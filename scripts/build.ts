@@ -6,6 +6,7 @@ import { rolldown } from 'rolldown'
 import { generateAndBuildWeb, root } from './lib.ts'
 
 const out = path.join(root, 'dist')
+const fromApi = createRequire(path.join(root, 'apps/api/package.json'))
 const fromJyotish = createRequire(path.join(root, 'packages/jyotish/package.json'))
 
 /** What the programs read at run time, and where they look for it beside a bundle. */
@@ -15,6 +16,7 @@ const FILES: [from: string, to: string][] = [
   ['prisma/functions', 'prisma/functions'],
   ['packages/adapters/data/gazetteer.tsv.br', 'data/gazetteer.tsv.br'],
   [zonesOf('timezones.geojson.geo.dat'), 'data/timezones.geojson.geo.dat'],
+  ...['devanagari', 'latin'].flatMap((script) => [400, 600].map((weight) => fontOf(script, weight))),
 ]
 
 await generateAndBuildWeb()
@@ -49,6 +51,12 @@ async function bundle(): Promise<void> {
     minify: { compress: true, mangle: false },
   })
   await graph.close()
+}
+
+/** Of invoices. */
+function fontOf(script: string, weight: number): [from: string, to: string] {
+  const name = `noto-sans-devanagari-${script}-${weight}-normal.woff`
+  return [fromApi.resolve(`@fontsource/noto-sans-devanagari/files/${name}`), `data/fonts/${name}`]
 }
 
 function zonesOf(file: string): string {

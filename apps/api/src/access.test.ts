@@ -5,6 +5,7 @@ import {
   comments,
   discussions,
   type InputOf,
+  payments as paymentCalls,
   profiles,
   recharges,
   subscriptions,
@@ -71,6 +72,7 @@ type Things = {
   order: object
   month: object
   paid: string
+  invoice: string
 }
 
 /** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
@@ -168,6 +170,7 @@ const rows: Record<Key, Row> = {
   stopRenewal: { args: () => ({}), ...own },
   getPayments: { args: () => ({}), ...own },
   refundPayment: { args: ({ paid }) => ({ payment: paid, amount: 49 }), ...missing },
+  getInvoice: { args: ({ invoice }) => ({ number: invoice }), ...missing },
   paymentWebhook: { args: () => event, headers: signed(event), ...open },
 }
 
@@ -209,6 +212,7 @@ beforeAll(async () => {
   const payment = resultOf(provider.pay(bought.order_id))
   await asha.call(recharges.recordPayment, payment)
   const paid = payment.razorpay_payment_id
+  const invoice = (await asha.call(paymentCalls.getPayments, {})).payments[0]?.invoice ?? ''
   things = {
     uid: asha.uid,
     bid,
@@ -223,6 +227,7 @@ beforeAll(async () => {
     order,
     month,
     paid,
+    invoice,
   }
 })
 

@@ -117,6 +117,9 @@ export const moneyFields = {
     GRACE_DAYS,
   ),
   SELLER_STATE: z.optional(z.string().check(z.refine((code) => STATES.has(code)))),
+  SELLER_NAME: z.optional(z.string().check(z.maxLength(100))),
+  SELLER_ADDRESS: z.optional(z.string().check(z.maxLength(300))),
+  SELLER_GSTIN: z.optional(z.string().check(z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/))),
   SERVICE_SAC: z._default(z.optional(z.string().check(z.regex(/^\d{6}$/))), '999799'),
 }
 
@@ -147,4 +150,12 @@ export const taxOf = (env: z.output<typeof MoneySettings>, gstPercent: number) =
   gstRate: Math.round(gstPercent * 100),
   sac: env.SERVICE_SAC,
   sellerState: env.SELLER_STATE ?? TRIAL_STATE,
+})
+
+/** Who sells, as invoices name them; of a service that is only tried out nobody. */
+export const sellerOf = (env: z.output<typeof MoneySettings>) => ({
+  name: env.SELLER_NAME ?? 'Dhruva (trial)',
+  address: env.SELLER_ADDRESS ?? 'No address: this service is being tried out',
+  gstin: env.SELLER_GSTIN ?? `${env.SELLER_STATE ?? TRIAL_STATE}AAAAA0000A1Z0`,
+  isTrial: !(env.SELLER_NAME && env.SELLER_ADDRESS && env.SELLER_GSTIN),
 })

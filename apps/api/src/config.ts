@@ -5,7 +5,7 @@ import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/c
 import type { Limit } from '@dhruva/contract'
 import { pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
-import { moneyFields, packsOf, plansOf, taxOf } from '#config-money.ts'
+import { moneyFields, packsOf, plansOf, sellerOf, taxOf } from '#config-money.ts'
 import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import { readProxies } from './proxies.ts'
 
@@ -203,6 +203,7 @@ const configOf = (env: Settings, externals: Externals) => ({
   plans: plansOf(env),
   subscriptionGraceDays: env.SUBSCRIPTION_GRACE_DAYS,
   tax: taxOf(env, env.GST_PERCENT),
+  seller: sellerOf(env),
 })
 
 export type Config = ReturnType<typeof configOf>
@@ -213,6 +214,7 @@ const WRONG: Record<string, string> = {
   RECHARGE_PACKS: 'is not a list of packs as in .env.example',
   SUBSCRIPTION_PLANS: 'is not a list of plans as in .env.example',
   SELLER_STATE: 'is not the GST code of a state',
+  SELLER_GSTIN: 'is not a GSTIN',
 }
 
 const read = <T extends z.ZodMiniType>(schema: T, env: Env): z.output<T> =>
@@ -235,6 +237,10 @@ const refuseInProduction = (config: Config, env: Settings) => {
   if (config.sms.SMS_PROVIDER === 'outbox') throw new ConfigError('SMS_PROVIDER=outbox is for development only')
   if (config.payments.PAYMENTS === 'sandbox') throw new ConfigError('PAYMENTS=sandbox is for development only')
   if (env.SELLER_STATE === undefined) throw new ConfigError('SELLER_STATE is missing: invoices split the tax by it')
+  if (config.seller.isTrial)
+    throw new ConfigError('SELLER_NAME, SELLER_ADDRESS or SELLER_GSTIN is missing: invoices name them')
+  if (!config.seller.gstin.startsWith(config.tax.sellerState))
+    throw new ConfigError('SELLER_GSTIN is of another state than SELLER_STATE')
   if (!config.rateLimits) throw new ConfigError('RATE_LIMITS=off is for development only')
 }
 

@@ -42,6 +42,7 @@ import { getChart } from '#features/kundli/getChart.ts'
 import { matchKundli } from '#features/kundli/matchKundli.ts'
 import { getLanguages } from '#features/languages/getLanguages.ts'
 import { getPanchang } from '#features/panchang/getPanchang.ts'
+import { getInvoice } from '#features/payments/getInvoice.ts'
 import { getPayments } from '#features/payments/getPayments.ts'
 import { paymentWebhook } from '#features/payments/paymentWebhook.ts'
 import { refundPayment } from '#features/payments/refundPayment.ts'
@@ -125,5 +126,5 @@ export const handlers = {
     cancelSubscription,
     stopRenewal,
   },
-  payments: { getPayments, refundPayment, paymentWebhook },
+  payments: { getPayments, refundPayment, getInvoice, paymentWebhook },
 } satisfies Handlers

@@ -190,6 +190,7 @@ export const errors = {
     'आपका पिछला भुगतान मिल गया है: आपकी सदस्यता सक्रिय है।',
   ],
   payment_not_found: [404, 'This payment was not found.', 'यह भुगतान नहीं मिला।'],
+  invoice_not_found: [404, 'This invoice was not found.', 'यह बिल नहीं मिला।'],
   refund_none: [
     200,
     'Nothing of this payment can be given back any more: what it brought has been used or given back.',

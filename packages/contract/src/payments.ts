@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FarStart, Instant, Numeric, Success } from './common.ts'
-import { endpoint, hook } from './endpoint.ts'
+import { FarStart, Instant, Numeric, Success, unlessEmpty } from './common.ts'
+import { endpoint, file, hook } from './endpoint.ts'
 
 /** An id that the provider of payments made. */
 const ProviderId = z.string().check(z.regex(/^\w{1,60}$/))
@@ -68,6 +68,20 @@ export const payments = {
     }),
     output: z.extend(Success, { by: Day }),
     errors: ['payment_not_found', 'refund_none', 'refund_late', 'refund_changed'],
+  }),
+  getInvoice: file({
+    method: 'GET',
+    path: '/apis/payments/invoice.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'An own invoice or credit note as PDF',
+    /** `number`: `INV/2627/0000001`, `CRN/…` */
+    input: z.object({
+      number: z.string().check(z.regex(/^(INV|CRN)\/\d{4}\/\d{7}$/)),
+      language: unlessEmpty(z.enum(['en', 'hi'])),
+    }),
+    type: 'application/pdf',
+    errors: ['invoice_not_found'],
   }),
   paymentWebhook: hook({
     method: 'POST',

@@ -29,6 +29,7 @@ export const accountLinks: readonly ShellLink[] = [
   { text: 'chatsHistory', to: to('chats'), who: 'member' },
   { text: 'redeemHistory', to: to('redeemHistory'), who: 'member' },
   { text: 'transferHistory', to: to('transferHistory'), who: 'member' },
+  { text: 'payments', to: to('payments'), who: 'member' },
   { text: 'logins', to: to('logins'), who: 'member' },
 ]
 
@@ -82,6 +83,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'accuracy', to: to('accuracy'), who: 'everyone' },
       { text: 'terms', to: to('terms'), who: 'everyone' },
       { text: 'privacyPolicy', to: to('privacyPolicy'), who: 'everyone' },
+      { text: 'refundPolicy', to: to('refundPolicy'), who: 'everyone' },
       { text: 'deleteAccount', to: to('deleteAccount'), who: 'everyone' },
     ],
   },

@@ -84,6 +84,7 @@ export const pages = {
   myActivePlans: own('/my-active-plans', () =>
     import('#features/subscriptions/my-plans-page.tsx').then((m) => m.MyPlansPage),
   ),
+  payments: own('/payments', () => import('#features/payments/payments-page.tsx').then((m) => m.PaymentsPage)),
   // anyone's with a uid, one's own without
   profile: unlisted('/profile', () =>
     import('#features/astrohub/profiles/profile-page.tsx').then((m) => m.ProfilePage),
@@ -105,6 +106,7 @@ export const pages = {
   privacyPolicy: open('/privacy-policy', () =>
     import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage),
   ),
+  refundPolicy: open('/refund-policy', () => import('#features/policies/refund-page.tsx').then((m) => m.RefundPage)),
   deleteAccount: open('/delete-account', () =>
     import('#features/auth/delete-account-page.tsx').then((m) => m.DeleteAccountPage),
   ),

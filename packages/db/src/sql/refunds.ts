@@ -166,3 +166,41 @@ export const listOwnPayments = (
            ORDER BY p.made_at DESC, p.id`,
     values: [uid, start, limit, now],
   })
+
+/** An invoice or a credit note; paise. */
+export type InvoiceRow = {
+  number: string
+  kind: 'invoice' | 'credit'
+  uid: number
+  paymentId: string
+  issuedAt: Date
+  /** of a credit note, the invoice it is for */
+  corrects: string | null
+  correctsAt: Date | null
+  pack: string
+  unit: string
+  quantity: number
+  sac: string
+  sellerState: string
+  place: string
+  gstRate: number
+  pricePaise: number
+  cgstPaise: number
+  sgstPaise: number
+  igstPaise: number
+  totalPaise: number
+}
+
+/** An own invoice or credit note; null for none. */
+export const findOwnInvoice = async (db: Queryable, uid: number, number: string): Promise<InvoiceRow | null> => {
+  const [row] = await db.query<InvoiceRow>({
+    name: 'refunds.own_invoice',
+    text: `SELECT i.number, i.kind, i.uid, i.payment_id AS "paymentId", i.issued_at AS "issuedAt", i.corrects,
+             c.issued_at AS "correctsAt", i.pack, i.unit, i.quantity, i.sac, i.seller_state AS "sellerState", i.place,
+             i.gst_rate AS "gstRate", i.price_paise AS "pricePaise", i.cgst_paise AS "cgstPaise", i.sgst_paise AS "sgstPaise",
+             i.igst_paise AS "igstPaise", i.total_paise AS "totalPaise"
+           FROM invoice i LEFT JOIN invoice c ON c.number = i.corrects WHERE i.number = $2 AND i.uid = $1`,
+    values: [uid, number],
+  })
+  return row ?? null
+}

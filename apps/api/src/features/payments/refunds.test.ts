@@ -73,6 +73,25 @@ it('gives back what was shown and takes the questions at once', async () => {
   expect((await ask(await member(), payment, 49)).status).toBe(404)
 })
 
+it('gives the papers of a payment as PDF to its person alone', async () => {
+  const { who, payment } = await buyer()
+  await ask(who, payment, 49)
+  await work()
+  const [{ invoice, refunds } = { invoice: null, refunds: [] }] = await paymentsOf(who)
+  for (const number of [invoice, refunds[0]?.credit_note])
+    for (const language of ['en', 'hi', '']) {
+      const { status, headers, text } = await who.raw(payments.getInvoice, { number, language })
+      expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+      expect(headers['content-disposition']).toBe(`attachment; filename="${number?.replaceAll('/', '-')}.pdf"`)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  expect((await (await member()).raw(payments.getInvoice, { number: invoice })).json).toMatchObject({
+    code: 'invoice_not_found',
+  })
+  expect((await who.raw(payments.getInvoice, { number: 'INV/2627/9999999' })).status).toBe(404)
+  expect((await who.raw(payments.getInvoice, { number: '../../etc' })).status).toBe(400)
+})
+
 it('shows a refund that the provider refused, with the questions back', async () => {
   const { who, payment } = await buyer('wallet-250')
   provider.refundsBecome = 'refused'

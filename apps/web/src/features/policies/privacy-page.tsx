@@ -1,10 +1,8 @@
-import { DAY_MS } from '@dhruva/common'
-import { site } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
-import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { PolicyPage } from './policy-page.tsx'
 import css from './privacy-page.module.css'
+import { Support } from './support.tsx'
 import { policyTexts } from './texts.ts'
 
 const CHANGED = '2026-11-24'
@@ -25,18 +23,6 @@ const StoredData = () => {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The address to write to, when the operator has set one. */
-const Support = () => {
-  const t = useTexts(policyTexts)
-  const address = useCall(site.getSiteInfo, {}, { staleTimeMs: DAY_MS }).data?.support_email
-  if (!address) return null
-  return (
-    <p>
-      {t.writeToUs} <a href={`mailto:${address}`}>{address}</a>
-    </p>
   )
 }
 

@@ -4,3 +4,8 @@ export const policyTexts = area({
   en: () => import('#locales/en/policies.ts').then((m) => m.policies),
   hi: () => import('#locales/hi/policies.ts').then((m) => m.policies),
 })
+
+export const refundPolicyTexts = area({
+  en: () => import('#locales/en/refund-policy.ts').then((m) => m.refundPolicy),
+  hi: () => import('#locales/hi/refund-policy.ts').then((m) => m.refundPolicy),
+})

@@ -49,6 +49,8 @@ export const shell = {
     freePrediction: 'Free Prediction',
     terms: 'Terms and Conditions',
     privacyPolicy: 'Privacy Policy',
+    refundPolicy: 'Refund Policy',
+    payments: 'Payments & invoices',
     deleteAccount: 'Delete Account',
   },
   footer: {
@@ -179,6 +181,14 @@ export const shell = {
     privacyPolicy: {
       title: 'Privacy Policy · Dhruva',
       description: 'What Dhruva keeps about you, why, for how long, and who else receives any of it.',
+    },
+    payments: {
+      title: 'Payments & Invoices · Dhruva',
+      description: 'What you paid, the invoices for it, and what you can have back.',
+    },
+    refundPolicy: {
+      title: 'Refund Policy · Dhruva',
+      description: 'When money comes back, how much of it, and how long it takes.',
     },
     deleteAccount: {
       title: 'Delete Account · Dhruva',

@@ -51,6 +51,8 @@ export const shell: Shell = {
     freePrediction: 'निःशुल्क भविष्यफल',
     terms: 'नियम और शर्तें',
     privacyPolicy: 'गोपनीयता नीति',
+    refundPolicy: 'वापसी नीति',
+    payments: 'भुगतान और बिल',
     deleteAccount: 'खाता हटाएँ',
   },
   footer: {
@@ -177,6 +179,8 @@ export const shell: Shell = {
       title: 'गोपनीयता नीति · ध्रुव',
       description: 'ध्रुव आपके बारे में क्या रखता है, क्यों, कब तक, और उसमें से कुछ और किसे मिलता है।',
     },
+    payments: { title: 'भुगतान और बिल · ध्रुव', description: 'आपके भुगतान, उनके बिल, और क्या वापस मिल सकता है।' },
+    refundPolicy: { title: 'वापसी नीति · ध्रुव', description: 'राशि कब वापस आती है, कितनी, और कितने समय में।' },
     deleteAccount: {
       title: 'खाता हटाएँ · ध्रुव',
       description: 'मोबाइल नंबर पर आए कोड से अपना ध्रुव खाता हटाएँ।',

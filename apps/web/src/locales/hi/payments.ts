@@ -1,0 +1,47 @@
+import type { Payments } from '../en/payments.ts'
+
+export const payments: Payments = {
+  eyebrow: 'आपका खाता',
+  title: 'भुगतान और बिल',
+  lede: 'आपने क्या भुगतान किया और क्या मिला, हर भुगतान का बिल, और क्या वापस मिल सकता है।',
+  loading: 'आपके भुगतान आ रहे हैं',
+  failed: 'आपके भुगतान नहीं आ सके।',
+  none: 'अभी कोई भुगतान नहीं',
+  noneText: 'आप जो खरीदते हैं, वह अपने बिल के साथ यहाँ दिखता है।',
+  toRecharges: 'रिचार्ज देखें',
+  older: 'पहले के भुगतान',
+  olderBusy: 'पहले के भुगतान आ रहे हैं',
+  oracle: (count) => `ओरेकल से ${count} प्रश्न`,
+  astra: (count) => `आस्त्रा से ${count} प्रश्न`,
+  wallet: (rupees) => `वॉलेट में ${rupees}`,
+  subscription: (count) => `सदस्यता का एक महीना, ${count} प्रश्न`,
+  unknown: 'ऐसा भुगतान जो आपके किसी ऑर्डर का नहीं था',
+  paidOn: (when) => `भुगतान: ${when}`,
+  reference: 'संदर्भ',
+  returned: 'यह भुगतान मिला, पर जोड़ा नहीं जा सका। पूरी राशि जहाँ से आई, वहीं अपने आप लौट जाती है।',
+  invoice: (number) => `बिल ${number}`,
+  creditNote: (number) => `क्रेडिट नोट ${number}`,
+  saving: 'पीडीएफ़ बन रही है',
+  notSaved: 'पीडीएफ़ नहीं बन सकी। कृपया फिर कोशिश करें।',
+  canHave: {
+    questions: (rupees, count) => `${count} बचे प्रश्नों के लिए ${rupees} वापस मिल सकते हैं`,
+    wallet: (rupees) => `बची राशि के लिए ${rupees} वापस मिल सकते हैं`,
+  },
+  canHaveUntil: (day) => `${day} तक माँगने पर।`,
+  ask: (rupees) => `${rupees} वापस लें`,
+  sure: (rupees) => `${rupees} वापस लेने हैं?`,
+  sureText: {
+    questions: (count, day) =>
+      `${count} बचे प्रश्न अभी आपके बैलेंस से हट जाएँगे। राशि उसी रास्ते लौटेगी जिससे भुगतान हुआ था, अधिकतम ${day} तक।`,
+    wallet: (rupees, day) =>
+      `${rupees} अभी आपके वॉलेट से हट जाएँगे। राशि उसी रास्ते लौटेगी जिससे भुगतान हुआ था, अधिकतम ${day} तक।`,
+  },
+  keep: 'रहने दें',
+  asking: 'वापसी का अनुरोध हो रहा है',
+  askFailed: 'वापसी का अनुरोध नहीं हो सका। कृपया फिर कोशिश करें।',
+  asked: (rupees, day) => `${rupees} लौट रहे हैं, अधिकतम ${day} तक।`,
+  done: (rupees, day) => `${rupees} ${day} को लौटा दिए गए। बैंक में दिखने में कुछ दिन लग सकते हैं।`,
+  refused: (rupees) => `बैंक ने ${rupees} नहीं लिए। आपके बैलेंस से जो हटा था, वह लौटा दिया गया है।`,
+  refusedReturned: (rupees) => `बैंक ने ${rupees} नहीं लिए। हम इसे देख रहे हैं; आपको कुछ करने की ज़रूरत नहीं।`,
+  rule: 'वापसी के नियम',
+}
