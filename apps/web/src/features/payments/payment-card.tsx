@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiFail, type ResultOf } from '#lib/api.ts'
 import { type Format, useFormat } from '#lib/format.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
+import type { Payments as PaymentTexts } from '#locales/en/payments.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,10 +15,9 @@ import { paymentTexts } from './texts.ts'
 
 export type Payment = ResultOf<typeof payments.getPayments>['payments'][number]
 type Refund = Payment['refunds'][number]
-type Texts = ReturnType<typeof useTexts<typeof paymentTexts>>
 
 /** What a payment brought, in words. */
-const boughtIn = ({ brings }: Payment, t: Texts, format: Format): string =>
+const boughtIn = ({ brings }: Payment, t: PaymentTexts, format: Format): string =>
   brings === null
     ? t.unknown
     : t[brings.for](brings.for === 'wallet' ? format.rupees(brings.count) : format.number(brings.count))
@@ -42,7 +42,7 @@ const Paper = ({ number, text }: { number: string; text: string }) => {
   )
 }
 
-const saidOf = (refund: Refund, isReturned: boolean, t: Texts, format: Format) => {
+const saidOf = (refund: Refund, isReturned: boolean, t: PaymentTexts, format: Format) => {
   const amount = format.rupees(refund.amount)
   if (refund.state === 'asked') return { icon: Clock, look: css.asked, text: t.asked(amount, format.date(refund.by)) }
   if (refund.state === 'processed')

@@ -1,5 +1,3 @@
-import type { Policy } from '#features/policies/policy-page.tsx'
-
 export const refundPolicy = {
   toPayments: 'Your payments & invoices',
   title: 'Refund Policy',
@@ -46,6 +44,6 @@ export const refundPolicy = {
       ],
     },
   },
-} satisfies Policy & { toPayments: string }
+}
 
 export type RefundPolicy = typeof refundPolicy
