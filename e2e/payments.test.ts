@@ -1,34 +1,26 @@
 // Payments on the web: what was paid, its papers, and having back what is unused.
 import { readFileSync } from 'node:fs'
-import { recharges, users } from '@dhruva/contract'
+import { users } from '@dhruva/contract'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { payments as hi } from '../apps/web/src/locales/hi/payments.ts'
-import { type Person, startProduct } from './product.ts'
+import { startProduct } from './product.ts'
+import { buy } from './testing/paying.ts'
 import { headed, readToast, said, scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct()
 
-const Result = z.object({
-  razorpay_order_id: z.string(),
-  razorpay_payment_id: z.string(),
-  razorpay_signature: z.string(),
-})
-
-const buy = async ({ client }: Person, pack: string) => {
-  const { order_id } = await client.call(recharges.createOrder, { pack })
-  await client.call(recharges.recordPayment, Result.parse(await product.sandbox.control('pay', { order_id })))
-}
-
 test('a person sees their payments, keeps the invoice, has the unused back and keeps the credit note', async () => {
   const who = await product.arrive()
-  await buy(who, 'wallet-250')
-  await buy(who, 'oracle-10')
+  await buy(product, who, 'wallet-250')
+  await buy(product, who, 'oracle-10')
   const page = await product.page({ as: who })
-  await page.goto('/balance')
-  await page.getByRole('link', { name: 'Payments & invoices' }).first().click()
+  await page.goto('/recharges')
+  await page.getByRole('link', { name: 'Your payments & invoices' }).click()
   await headed(page, 'Payments & invoices')
-  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') })
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
   const newest = cards.first()
   expect(await said(newest.getByRole('heading'))).toBe('10 questions to Oracle')
   expect(await said(newest)).toContain('₹49 can come back for 10 unused questions')
@@ -43,7 +35,9 @@ test('a person sees their payments, keeps the invoice, has the unused back and k
   const before = await who.client.call(users.getUserInfo, {})
   await newest.getByRole('button', { name: 'Get ₹49 back' }).click()
   const dialog = page.getByRole('alertdialog')
-  expect(await said(dialog)).toMatch(/10 unused questions are taken from your balance now.* by \d+ \w+ \d{4} at the latest/)
+  expect(await said(dialog)).toMatch(
+    /10 unused questions are taken from your balance now.* by \d+ \w+ \d{4} at the latest/,
+  )
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await newest.getByRole('button', { name: 'Get ₹49 back' }).click()
   await dialog.getByRole('button', { name: 'Get ₹49 back' }).click()
@@ -70,7 +64,7 @@ test('at 360 px in Hindi, with nothing paid and with a payment', async () => {
   const page = await product.page({ as: who, width: 360, language: 'hi' })
   await page.goto('/payments')
   await page.getByText(hi.noneText).waitFor()
-  await buy(who, 'astra-10')
+  await buy(product, who, 'astra-10')
   await page.reload()
   await page.getByRole('button', { name: '₹49 वापस लें' }).waitFor()
   expect(await scrollsSideways(page)).toBe(false)

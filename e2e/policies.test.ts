@@ -10,6 +10,7 @@ const product = await startProduct({ env: { SUPPORT_EMAIL: 'help@dhruva.example'
 const policies = [
   ['/terms-and-conditions', 'Terms and Conditions', 'नियम और शर्तें', 9],
   ['/privacy-policy', 'Privacy Policy', 'गोपनीयता नीति', 7],
+  ['/refund-policy', 'Refund Policy', 'वापसी नीति', 5],
 ] as const
 
 const goBack = (page: Page) => page.locator('main').getByRole('button', { name: 'Go back' })

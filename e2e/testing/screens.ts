@@ -19,6 +19,7 @@ import { shell as hiShell } from '../../apps/web/src/locales/hi/shell.ts'
 import { subscription as hiSubscription } from '../../apps/web/src/locales/hi/subscription.ts'
 import { wheel as hiWheel } from '../../apps/web/src/locales/hi/wheel.ts'
 import { newMobile, type Product } from '../product.ts'
+import { buy, buyAndReturn } from './paying.ts'
 import type { Screen } from './screen.ts'
 import { ask } from './talk.ts'
 
@@ -92,6 +93,11 @@ const openFacts: Screen['open'] = async (page) => {
 
 const openQuit: Screen['open'] = async (page, language) => {
   await page.getByRole('button', { name: catalogues[language].chats.stopButton }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+const openRefund: Screen['open'] = async (page) => {
+  await page.getByRole('button', { name: /₹239/ }).click()
   await page.getByRole('alertdialog').waitFor()
 }
 
@@ -176,6 +182,9 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   const partner = await product.birth(person, { full_name: 'Ravi Verma', gender: 'Male', dob: '02/11/1993' })
   const twice = await product.arrive()
   await product.arrive(twice.mobile)
+  const payer = await product.arrive()
+  await buy(product, payer, 'wallet-250')
+  await buyAndReturn(product, payer)
   const buyer = await product.arrive()
   await drawCoupon(product.db, buyer.uid, 12)
   await product.give(buyer, 'sub_q', 463)
@@ -224,6 +233,10 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'cancel the subscription': { address: '/my-active-plans', as: buyer, open: openCancel },
     statement: { address: '/balance/statement', as: person },
     'statement, nothing found': { address: '/balance/statement?unit=points', as: fresh },
+    payments: { address: '/payments', as: payer },
+    'payments, none': { address: '/payments', as: person },
+    'refund?': { address: '/payments', as: payer, open: openRefund, anew: true },
+    'refund policy': { address: '/refund-policy' },
     logins: { address: '/logins', as: person },
     'logins, more than one': { address: '/logins', as: twice },
     'end a login?': { address: '/logins', as: twice, open: openEnding, anew: true },

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
+import { STATES } from '@dhruva/common'
 import type { InvoiceRow } from '@dhruva/db'
-import { STATES } from '@dhruva/domain'
 import { expect, test } from 'vitest'
 import { drawInvoice, type Seller } from './invoice.ts'
 import { STATE_NAMES } from './states.ts'

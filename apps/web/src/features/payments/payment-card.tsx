@@ -42,18 +42,19 @@ const Paper = ({ number, text }: { number: string; text: string }) => {
   )
 }
 
-const saidOf = (refund: Refund, isReturned: boolean, t: PaymentTexts, format: Format) => {
+/** @param isLost nothing was taken for it that could be given back, or its month has ended */
+const saidOf = (refund: Refund, isLost: boolean, t: PaymentTexts, format: Format) => {
   const amount = format.rupees(refund.amount)
   if (refund.state === 'asked') return { icon: Clock, look: css.asked, text: t.asked(amount, format.date(refund.by)) }
   if (refund.state === 'processed')
     return { icon: Check, look: css.done, text: t.done(amount, format.date(refund.done_at ?? refund.by)) }
-  return { icon: CircleAlert, look: css.refused, text: isReturned ? t.refusedReturned(amount) : t.refused(amount) }
+  return { icon: CircleAlert, look: css.refused, text: isLost ? t.refusedReturned(amount) : t.refused(amount) }
 }
 
-const RefundLine = ({ refund, isReturned }: { refund: Refund; isReturned: boolean }) => {
+const RefundLine = ({ refund, isLost }: { refund: Refund; isLost: boolean }) => {
   const t = useTexts(paymentTexts)
   const format = useFormat()
-  const { icon, look, text } = saidOf(refund, isReturned, t, format)
+  const { icon, look, text } = saidOf(refund, isLost, t, format)
   return (
     <li className={look} data-refund={refund.state}>
       <Icon of={icon} />
@@ -121,7 +122,11 @@ export const PaymentCard = ({ payment, asking }: { payment: Payment; asking: Ask
       {refunds.length > 0 ? (
         <ul className={css.refunds}>
           {refunds.map((refund) => (
-            <RefundLine key={refund.asked_at} refund={refund} isReturned={isReturned} />
+            <RefundLine
+              key={refund.asked_at}
+              refund={refund}
+              isLost={isReturned || payment.brings?.for === 'subscription'}
+            />
           ))}
         </ul>
       ) : null}

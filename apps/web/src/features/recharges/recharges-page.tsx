@@ -164,6 +164,17 @@ const Offer = ({ groups }: { groups: readonly Group[] }) => {
   )
 }
 
+/** What a member bought before. */
+const ToPayments = () => {
+  const t = useTexts(rechargeTexts)
+  if (useSession() === null) return null
+  return (
+    <p className={css.papers}>
+      <Link to={to('payments')}>{t.payments}</Link>
+    </p>
+  )
+}
+
 /** `/recharges`: what can be bought, with the price that is asked for it. */
 export const RechargesPage: Screen = () => {
   const t = useTexts(rechargeTexts)
@@ -191,6 +202,7 @@ export const RechargesPage: Screen = () => {
           </li>
         ))}
       </ul>
+      <ToPayments />
     </div>
   )
 }

@@ -30,6 +30,7 @@ export const recharges = {
     `${percent} off your next recharge, good until ${until}. It is taken off the prices below.`,
   wheelOffer: 'Once a day the wheel gives 1% to 15% off a recharge.',
   wheelLink: 'Spin the Wheel',
+  payments: 'Your payments & invoices',
   assurance: [
     'A question that gets no answer is not charged.',
     'Paid questions do not expire.',
