@@ -35,6 +35,10 @@ export default defineConfig({
             // what most pages read with and are made of is many small files: two requests instead of twenty
             { name: 'contract', test: /packages[/\\]contract[/\\]src|node_modules.*[/\\]zod[/\\]/, priority: 2 },
             { name: 'parts', test: SHARED_PARTS, minShareCount: 4, priority: 1 },
+            // drawings that two pages share are hardly larger than the name of a file
+            { name: 'icons', test: /[/\\]lucide-react[/\\]/, minShareCount: 2 },
+            // small pages that lead to each other, read one after the other
+            { name: 'policies', test: /apps[/\\]web[/\\]src[/\\]features[/\\]policies[/\\]/ },
           ],
         },
       },

@@ -28,6 +28,7 @@ export const transfers = {
   subscribe: 'Subscribe',
   plan: 'Your subscription',
   statement: 'Statement',
+  payments: 'Payments & invoices',
   transfer: 'Transfer Questions',
   transferring: 'transferring..',
   mobile: 'Mobile number of the recipient',

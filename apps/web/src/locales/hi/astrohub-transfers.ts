@@ -28,6 +28,7 @@ export const transfers: Transfers = {
   subscribe: 'सदस्यता लें',
   plan: 'आपकी सदस्यता',
   statement: 'खाता विवरण',
+  payments: 'भुगतान और बिल',
   transfer: 'प्रश्न भेजें',
   transferring: 'भेज रहे हैं..',
   mobile: 'पाने वाले का मोबाइल नंबर',

@@ -10,7 +10,7 @@ import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { ArrowLeftRight, BookOpen, ChevronRight, Plus, RefreshCw, Send } from '#ui/icons.ts'
+import { ArrowLeftRight, BookOpen, ChevronRight, Download, Plus, RefreshCw, Send } from '#ui/icons.ts'
 import { codeOf, Late } from '#ui/late.tsx'
 import { Rule, SectionHead } from '#ui/marks.tsx'
 import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
@@ -113,6 +113,7 @@ const Ways = ({ hasPlan }: { hasPlan: boolean }) => {
     { page: 'recharges', icon: Plus, text: t.recharge, state: here },
     plan,
     { page: 'statement', icon: BookOpen, text: t.statement },
+    { page: 'payments', icon: Download, text: t.payments },
     { page: 'transferHistory', icon: ArrowLeftRight, text: t.history },
   ] as const
   return (
