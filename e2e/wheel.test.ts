@@ -58,6 +58,7 @@ test('S-271 S-449 S-272 S-273 S-274 S-275 S-268 a visitor logs in, spins, and pa
   const percent = spin?.percent ?? 0
   expect([others, spin?.commitment]).toEqual([[], promise])
   expect(await said(wonIn(page))).toContain(`Congratulations you have won ${percent} % off on your next recharge`)
+  expect(await said(wonIn(page))).toContain('drawn as promised')
   expect(await pointedAt(page)).toBe(percent)
   expect(await tonesOf(page)).toBeGreaterThan(ticks + 9)
 

@@ -1,4 +1,4 @@
-import { spinOf } from '@dhruva/common'
+import { isDrawnFrom, spinOf } from '@dhruva/common'
 import { recharges } from '@dhruva/contract'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiFail, api, type ResultOf, refreshCalls, useCall } from '#lib/api.ts'
@@ -10,8 +10,20 @@ import { toast } from '#ui/toast.tsx'
 import { startSound, type WheelSound, wantsSound } from './sound.ts'
 import { FIRST_ANGLE, hasTicked, restOf, turnFrom } from './turning.ts'
 
-export type Won = ResultOf<typeof recharges.spinWheel>
-export type Past = ResultOf<typeof recharges.getWheel>['spins'][number]
+type Spun = ResultOf<typeof recharges.spinWheel>
+type WheelAnswer = ResultOf<typeof recharges.getWheel>
+export type Past = WheelAnswer['spins'][number]
+/** `isKept`: it was drawn from the number that this page was promised before, and from the player's part. */
+export type Won = Spun & { isKept: boolean }
+
+/** Reckons a spin again, here, against what was shown before the press. */
+const judge = (spun: Spun, shown: WheelAnswer | undefined): Won => {
+  const promises = [shown?.commitment, ...(shown?.spins ?? []).map(({ commitment }) => commitment)]
+  const { seed, nonce, commitment, percent } = spun
+  const isKept =
+    promises.includes(commitment) && isDrawnFrom(seed, commitment) && spinOf(seed, nonce).percent === percent
+  return { ...spun, isKept }
+}
 
 const NONCE_BYTES = 16
 
@@ -98,7 +110,10 @@ export const useWheel = (disc: RefObject<SVGSVGElement | null>) => {
     hold(true)
     const sound = startSound(wantsSound)
     try {
-      turn(await api.call(recharges.spinWheel, { nonce: nonce === '' ? newNonce() : nonce }), sound)
+      // the promise first, then the player's part
+      const shown = wheel ?? (await api.call(recharges.getWheel, {}))
+      const spun = await api.call(recharges.spinWheel, { nonce: nonce === '' ? newNonce() : nonce })
+      turn(judge(spun, shown), sound)
     } catch (error) {
       hold(false)
       sound.end()

@@ -60,6 +60,9 @@ const Standing = ({ wheel: { wheel, isSpinning } }: { wheel: WheelState }) => {
   )
 }
 
+/** Where a line of 64 digits is broken that has no room. */
+const HALF = 32
+
 /** What the next spin is bound to, and the person's own part in it. */
 const Bound = ({ wheel: { wheel, nonce, setNonce } }: { wheel: WheelState }) => {
   const t = useTexts(wheelTexts)
@@ -70,7 +73,9 @@ const Bound = ({ wheel: { wheel, nonce, setNonce } }: { wheel: WheelState }) => 
         <>
           <p className={css.label}>{t.promised}</p>
           <code className={css.hash} lang="en">
-            {wheel.commitment}
+            {wheel.commitment.slice(0, HALF)}
+            <wbr />
+            {wheel.commitment.slice(HALF)}
           </code>
           <Field label={t.yourPart} hint={t.yourPartHint}>
             <Input

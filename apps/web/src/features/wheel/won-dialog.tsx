@@ -46,6 +46,7 @@ export const WonDialog = ({ won, onClose }: { won: Won | null; onClose: () => vo
             {format.percent(won.percent / 100)}
           </p>
           <p className={css.until}>{t.until(format.dateTime(won.expires_at))}</p>
+          <p className={won.isKept ? css.until : css.broken}>{won.isKept ? t.checked : t.notChecked}</p>
         </div>
       ) : null}
     </Dialog>

@@ -12,6 +12,8 @@ export const wheel = {
   goodNews: 'Good News!',
   won: (percent: string) => `Congratulations you have won ${percent} % off on your next recharge`,
   until: (until: string) => `Good until ${until}, for one recharge.`,
+  checked: 'Checked by your browser: drawn as promised before you pressed.',
+  notChecked: 'Your browser was not shown this promise before. You can check the spin below the wheel.',
   recharge: 'Recharge',
   cancel: 'Cancel',
   fairTitle: 'What the next spin is bound to',
