@@ -20,18 +20,20 @@ export const countWaiting = async (db: Queryable, now: Date) => {
 /** Events of the provider of payments that wait to be acted on, for how long the oldest, and how much
  * is owed: payments that could not be credited and are not back yet, refunds that the provider has not taken for an hour. */
 export const countPayments = async (db: Queryable, now: Date) => {
-  const [row] = await db.query<{ events: number; oldestSeconds: number; toRefund: number }>({
+  const [row] = await db.query<{ events: number; oldestSeconds: number; toRefund: number; mandateSeconds: number }>({
     name: 'ops.payments',
     text: `SELECT count(*) AS events,
              greatest(0, coalesce(extract(epoch FROM $1::timestamptz - min(received_at)), 0))::float8 AS "oldestSeconds",
              (SELECT count(*) FROM payment p WHERE outcome = 'to_refund'
                 AND amount_paise > (SELECT coalesce(sum(r.amount_paise), 0) FROM payment_refund r WHERE r.payment_id = p.id AND state = 'processed'))
              + (SELECT count(*) FROM payment_refund WHERE state = 'asked' AND provider_id IS NULL
-                AND asked_at < $1::timestamptz - interval '1 hour') AS "toRefund"
+                AND asked_at < $1::timestamptz - interval '1 hour') AS "toRefund",
+             (SELECT greatest(0, coalesce(extract(epoch FROM $1::timestamptz - min(ended_at)), 0))::float8 FROM subscription
+                WHERE state = 'ended' AND mandate <> 'over' AND provider_id IS NOT NULL) AS "mandateSeconds"
            FROM payment_event WHERE done_at IS NULL`,
     values: [now],
   })
-  return row ?? { events: 0, oldestSeconds: 0, toRefund: 0 }
+  return row ?? { events: 0, oldestSeconds: 0, toRefund: 0, mandateSeconds: 0 }
 }
 
 /** Whether the database answers. */

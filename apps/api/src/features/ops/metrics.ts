@@ -156,6 +156,10 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
   const told = gauge('payment_events_waiting', 'Events of the provider of payments that are still to be acted on')
   const toldOldest = gauge('payment_event_oldest_seconds', 'Age of the oldest of these events')
   const owed = gauge('payments_to_refund', 'Payments that could not be credited and have not been given back')
+  const mandates = gauge(
+    'mandates_to_cancel_oldest_seconds',
+    'For how long the provider has not confirmed that a subscription which ended is debited no more',
+  )
   return async () => {
     replies.set(ctx.generations.size())
     waiting.set(ctx.db.pool.waitingCount)
@@ -176,6 +180,7 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     told.set(payments.events)
     toldOldest.set(payments.oldestSeconds)
     owed.set(payments.toRefund)
+    mandates.set(payments.mandateSeconds)
   }
 }
 

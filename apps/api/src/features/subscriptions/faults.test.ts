@@ -1,6 +1,7 @@
 // What the provider and a dying process may do to a subscription: no month is lost or granted twice, and nobody is debited who left.
 import { PaymentsFailed } from '@dhruva/adapters'
 import { subscriptions } from '@dhruva/contract'
+import { countPayments } from '@dhruva/db'
 import { cancelMandate } from '@dhruva/domain'
 import type { Member } from '@dhruva/testkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -119,8 +120,11 @@ describe('a provider that', () => {
       await expect(club.reconcile()).rejects.toThrow('unreachable')
     }
     expect(provider.subscriptions.get(id)?.status).toBe('active')
+    const toldSince = async () => (await countPayments(db, world.clock.now())).mandateSeconds
+    expect(await toldSince()).toBe(600)
     provider.trouble = () => {}
     await quarterLater()
+    expect(await toldSince()).toBe(0)
     expect(provider.subscriptions.get(id)?.status).toBe('cancelled')
     expect(await db.prisma.subscription.findFirst({ where: { uid: asha.uid } })).toMatchObject({ mandate: 'over' })
   })
