@@ -160,6 +160,10 @@ const openWaiting: Screen['open'] = async (page, language) => {
   await page.getByRole('heading', { name: catalogues[language].recharges.waitingTitle }).waitFor()
 }
 
+const openKept: Screen['open'] = async (page) => {
+  await page.getByRole('dialog').locator('summary').click()
+}
+
 const openCancel: Screen['open'] = async (page, language) => {
   const { subscription } = catalogues[language]
   await page.getByRole('main').getByRole('button', { name: subscription.cancel, exact: true }).click()
@@ -213,6 +217,7 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'kundli for a prediction': { address: '/create-kundli?predictions=true', as: person },
     match: { address: `/match?one=${bid}&two=${partner}`, as: person },
     'delete account': { address: '/delete-account' },
+    'delete account, with invoices': { address: '/delete-account', as: buyer, open: openKept },
     'chat landing': { address: '/chats', as: person },
     'chat, nothing said': { address: `/chats?type=Oracle&bid=${freshBid}`, as: fresh },
     chat: { address: `/chats?type=Astra&bid=${bid}`, as: person },

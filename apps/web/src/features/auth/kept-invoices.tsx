@@ -28,7 +28,7 @@ export const KeptInvoices = ({ invoices, isGone }: { invoices: readonly KeptInvo
       <ul className={css.invoices}>
         {invoices.map(({ number, kind, issued_at, total, kept_until }) => (
           <li key={number}>
-            <b>{number}</b> <span>{format.rupees(kind === 'credit' ? -total : total)}</span>
+            <b lang="en">{number}</b> <span>{format.rupees(kind === 'credit' ? -total : total)}</span>
             <small>{t.invoiceKept(format.shortDate(issued_at), format.shortDate(kept_until))}</small>
           </li>
         ))}

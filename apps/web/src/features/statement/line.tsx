@@ -31,7 +31,11 @@ export const Line = ({ line }: { line: StatementLine }) => {
           ) : null}
           {asst_id ? <Link to={to('chats', { chat: asst_id })}>{t.chat}</Link> : null}
         </p>
-        {reference ? <p className={css.reference}>{reference}</p> : null}
+        {reference ? (
+          <p className={css.reference} lang="en">
+            {reference}
+          </p>
+        ) : null}
       </div>
       <p className={css.figures}>
         <span className={cx(css.change, came && css.came)}>
