@@ -23,6 +23,8 @@ import { subscriptionTexts } from './texts.ts'
 import { type Plan, useSubscribing } from './use-subscribing.ts'
 
 const DAY_MS = 86_400_000
+/** Fewer who have recharged say more against the service than for it. */
+const WORTH_SAYING = 1_000
 
 /** How many have recharged, and what the operator says of the service; nothing is claimed that nobody said. */
 const Head = () => {
@@ -38,7 +40,7 @@ const Head = () => {
     <SectionHead
       level={1}
       eyebrow={t.eyebrow}
-      title={count > 0 ? t.counted(format.number(count), format.plural(count)) : t.title}
+      title={count >= WORTH_SAYING ? t.counted(format.number(count)) : t.title}
     >
       <p>{t.lede}</p>
       {claims.length > 0 ? <p className={css.claims}>{claims.join(' · ')}</p> : null}

@@ -1,11 +1,7 @@
-const people = (count: string, plural: Intl.LDMLPluralRule) =>
-  plural === 'one' ? `${count} person has` : `${count} people have`
-
 export const subscription = {
   eyebrow: 'Subscription',
   title: 'Ask all month, for one price',
-  counted: (count: string, plural: Intl.LDMLPluralRule) =>
-    `${people(count, plural)} recharged. Ask all month with them`,
+  counted: (count: string) => `${count} people have recharged. Ask all month with them`,
   lede: 'One price a month, GST included. Stop it in one step, whenever you like.',
   users: (figure: string) => `${figure} users`,
   rating: (figure: string) => `Rated ${figure}/5`,
