@@ -37,6 +37,10 @@ export default defineConfig({
             { name: 'parts', test: SHARED_PARTS, minShareCount: 4, priority: 1 },
             // drawings that two pages share are hardly larger than the name of a file
             { name: 'icons', test: /[/\\]lucide-react[/\\]/, minShareCount: 2 },
+            // a pack leads to its payment, and every payment to its end
+            { name: 'recharges', test: /apps[/\\]web[/\\]src[/\\]features[/\\]recharges[/\\]/ },
+            { name: 'checkout', test: /apps[/\\]web[/\\]src[/\\]checkout[/\\]/ },
+            { name: 'histories', test: /[/\\]astrohub[/\\](?:points|transfers)[/\\][a-z-]*history/ },
             // small pages that lead to each other, read one after the other
             { name: 'policies', test: /apps[/\\]web[/\\]src[/\\]features[/\\]policies[/\\]/ },
           ],
