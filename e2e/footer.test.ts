@@ -46,6 +46,7 @@ const LINKS: Record<string, readonly [address: string, title: string | RegExp]> 
   Accuracy: ['/accuracy', /./],
   'Terms and Conditions': ['/terms-and-conditions', 'Terms and Conditions'],
   'Privacy Policy': ['/privacy-policy', 'Privacy Policy'],
+  'Refund Policy': ['/refund-policy', /./],
   'Delete Account': ['/delete-account', /./],
 }
 
