@@ -105,6 +105,21 @@ describe('payments', () => {
     expect((await payments.refundsOf(paymentId)).map(({ amount }) => amount).sort()).toEqual([4_000, 6_000])
   })
 
+  it('are listed page by page, newest first, of a span', async () => {
+    const made: string[] = []
+    for (let nth = 0; nth < 3; nth++) {
+      const { paymentId } = await paidOrder(10_000)
+      made.unshift((await payments.refund(paymentId, { amount: 100, receipt: `listed-${nth}`, notes: {} })).id)
+    }
+    const span = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 3_600_000) }
+    const listed = [0, 2].map((skip) => payments.listRefunds({ ...span, skip, count: 2 }))
+    const ids = (await Promise.all(listed)).flat().map(({ id }) => id)
+    expect(ids.slice(0, 3).toSorted()).toEqual(made.toSorted())
+    expect(
+      await payments.listRefunds({ from: span.to, to: new Date(span.to.getTime() + 1_000), skip: 0, count: 100 }),
+    ).toEqual([])
+  })
+
   it('that could not go back are the merchant’s again', async () => {
     const { paymentId } = await paidOrder(10_000)
     await control('refunds', { become: 'pending' })

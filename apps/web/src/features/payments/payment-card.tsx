@@ -23,7 +23,7 @@ const boughtIn = ({ brings }: Payment, t: PaymentTexts, format: Format): string 
     : t[brings.for](brings.for === 'wallet' ? format.rupees(brings.count) : format.number(brings.count))
 
 /** A paper as PDF, in the language of the page. */
-const Paper = ({ number, text }: { number: string; text: string }) => {
+const Paper = ({ number, name }: { number: string; name: string }) => {
   const t = useTexts(paymentTexts)
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +37,9 @@ const Paper = ({ number, text }: { number: string; text: string }) => {
   return (
     <Button look="text" size="sm" className={css.paper} busy={isBusy} busyLabel={t.saving} onClick={() => void save()}>
       <Icon of={Download} />
-      {text}
+      <span>
+        {name} <bdi lang="en">{number}</bdi>
+      </span>
     </Button>
   )
 }
@@ -60,7 +62,7 @@ const RefundLine = ({ refund, isLost }: { refund: Refund; isLost: boolean }) => 
       <Icon of={icon} />
       <div>
         <p>{text}</p>
-        {refund.credit_note ? <Paper number={refund.credit_note} text={t.creditNote(refund.credit_note)} /> : null}
+        {refund.credit_note ? <Paper number={refund.credit_note} name={t.creditNote} /> : null}
       </div>
     </li>
   )
@@ -131,9 +133,9 @@ export const PaymentCard = ({ payment, asking }: { payment: Payment; asking: Ask
         </ul>
       ) : null}
       <div className={css.foot}>
-        {invoice ? <Paper number={invoice} text={t.invoice(invoice)} /> : null}
+        {invoice ? <Paper number={invoice} name={t.invoice} /> : null}
         <p className={css.reference}>
-          {t.reference}: <bdi>{id}</bdi>
+          {t.reference}: <bdi lang="en">{id}</bdi>
         </p>
       </div>
     </Card>

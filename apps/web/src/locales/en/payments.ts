@@ -17,8 +17,8 @@ export const payments = {
   paidOn: (when: string) => `Paid on ${when}`,
   reference: 'Reference',
   returned: 'This payment came but could not be added. It goes back to where it came from, whole and by itself.',
-  invoice: (number: string) => `Invoice ${number}`,
-  creditNote: (number: string) => `Credit note ${number}`,
+  invoice: 'Invoice',
+  creditNote: 'Credit note',
   saving: 'Making the PDF',
   notSaved: 'The PDF could not be made. Please try again.',
   canHave: {

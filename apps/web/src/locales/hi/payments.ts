@@ -19,8 +19,8 @@ export const payments: Payments = {
   paidOn: (when) => `भुगतान: ${when}`,
   reference: 'संदर्भ',
   returned: 'यह भुगतान मिला, पर जोड़ा नहीं जा सका। पूरी राशि जहाँ से आई, वहीं अपने आप लौट जाती है।',
-  invoice: (number) => `बिल ${number}`,
-  creditNote: (number) => `क्रेडिट नोट ${number}`,
+  invoice: 'बिल',
+  creditNote: 'क्रेडिट नोट',
   saving: 'पीडीएफ़ बन रही है',
   notSaved: 'पीडीएफ़ नहीं बन सकी। कृपया फिर कोशिश करें।',
   canHave: {
