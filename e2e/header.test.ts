@@ -60,6 +60,7 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
       'Chats History',
       'Redeem History',
       'Transfer History',
+      'Payments & invoices',
       'Your Logins',
       'System',
     ]) {
@@ -72,12 +73,13 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
   await account.click()
   await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
   const items = await page.getByRole('menuitem').allTextContents()
-  expect(items.slice(0, 6)).toEqual([
+  expect(items.slice(0, 7)).toEqual([
     'My Points',
     'My Subscriptions',
     'Chats History',
     'Redeem History',
     'Transfer History',
+    'Payments & invoices',
     'Your Logins',
   ])
   expect(items.at(-1)).toBe('Log out')
