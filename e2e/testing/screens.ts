@@ -190,6 +190,7 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   await buy(product, payer, 'wallet-250')
   await buyAndReturn(product, payer)
   const buyer = await product.arrive()
+  const spender = await product.arrive()
   await drawCoupon(product.db, buyer.uid, 12)
   await product.give(buyer, 'sub_q', 463)
   return {
@@ -227,8 +228,8 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'recharges, with a discount': { address: '/recharges', as: buyer },
     payment: { address: '/payment?pack=wallet-250', as: person },
     'payment, with a discount': { address: '/payment?pack=astra-25', as: buyer },
-    'payment, thanks': { address: '/payment?pack=oracle-10', as: person, open: openThanks, anew: true },
-    'payment, on its way': { address: '/payment?pack=wallet-100', as: person, open: openWaiting, anew: true },
+    'payment, thanks': { address: '/payment?pack=oracle-10', as: spender, open: openThanks, anew: true },
+    'payment, on its way': { address: '/payment?pack=wallet-100', as: spender, open: openWaiting, anew: true },
     wheel: { address: '/wheel-of-fortune' },
     'wheel, with a discount': { address: '/wheel-of-fortune', as: buyer },
     'wheel, won': { address: '/wheel-of-fortune', as: person, open: openWon, anew: true },
