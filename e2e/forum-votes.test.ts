@@ -54,6 +54,10 @@ test('a vote shows before the answer; presses that follow fast are sent in their
   const call = await holds(page, votes.insertVote)
   await upvote(text).click()
   await stand(text, 1, 0)
+  // what the page is told meanwhile does not know of the press
+  await comment(author, did, 'Said meanwhile')
+  await page.getByText('1 new comment').waitFor()
+  expect((await countsOf(text)).join()).toBe('1,0')
   await downvote(text).click()
   await stand(text, 0, 1)
   await downvote(text).click()

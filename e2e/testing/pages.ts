@@ -95,7 +95,8 @@ const enterWith = (url: string) => async (page: Page, mobile: string) => {
   await dialog.getByRole('button', { name: say.getOtp }).click()
   await dialog.getByLabel(say.codeDigit(1)).waitFor()
   await page.keyboard.type(await codeOf(url, mobile))
-  await dialog.waitFor({ state: 'detached' })
+  // another dialog may stand there at once
+  await dialog.getByLabel(say.codeDigit(1)).waitFor({ state: 'detached' })
 }
 
 const openLogin = async (page: Page) => {

@@ -13,6 +13,9 @@ const razorpay = {
   RAZORPAY_KEY_SECRET: 'k',
   RAZORPAY_WEBHOOK_SECRET: 'w',
   SELLER_STATE: '07',
+  SELLER_NAME: 'Dhruva Jyotish LLP',
+  SELLER_ADDRESS: '12 Janpath, New Delhi 110001',
+  SELLER_GSTIN: '07AABCD1234E1Z5',
 }
 const production = {
   ...twilio,

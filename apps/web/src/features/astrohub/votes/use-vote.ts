@@ -44,7 +44,7 @@ export const useVote = ({ target, votes, isOwn, onChange }: Voting) => {
       explain(error)
     }
   }
-  return (type: 1 | 0) => {
+  const press = (type: 1 | 0) => {
     const { epoch } = line.current
     line.current.waiting += 1
     if (!isOwn) show(toggleVote(shown.current, type))
@@ -54,4 +54,6 @@ export const useVote = ({ target, votes, isOwn, onChange }: Voting) => {
         line.current.waiting -= 1
       })
   }
+  // what is read meanwhile is older than the presses
+  return { votes: line.current.waiting > 0 ? shown.current : votes, press }
 }

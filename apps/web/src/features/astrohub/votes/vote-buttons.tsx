@@ -19,11 +19,11 @@ type VoteButtonsProps = Voting & {
 export const VoteButtons = ({ column, ...voting }: VoteButtonsProps) => {
   const t = useTexts(discussionTexts)
   const format = useFormat()
-  const vote = useVote(voting)
+  const { votes, press: vote } = useVote(voting)
   const [asking, setAsking] = useState(false)
   const [voted, setVoted] = useState(false)
   const pressed = useRef<HTMLButtonElement>(null)
-  const { upvotes, downvotes, my_vote } = voting.votes
+  const { upvotes, downvotes, my_vote } = votes
   const press = (type: 1 | 0) => (event: MouseEvent<HTMLButtonElement>) => {
     pressed.current = event.currentTarget
     if (refreshSession()?.uid == null) return setAsking(true)
