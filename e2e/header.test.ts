@@ -129,6 +129,8 @@ test('S-061 logged out in one tab: so is the other, without a word', async () =>
   await page.goto('/')
   const other = await page.context().newPage()
   await other.goto('/')
+  // a tab behind another draws no frames, and a press waits for two
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Log In' }).waitFor()
