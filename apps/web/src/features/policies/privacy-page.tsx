@@ -5,7 +5,7 @@ import css from './privacy-page.module.css'
 import { Support } from './support.tsx'
 import { policyTexts } from './texts.ts'
 
-const CHANGED = '2026-11-24'
+const CHANGED = '2026-11-23'
 /** What is kept: each kind with its reason and how long. */
 const StoredData = () => {
   const t = useTexts(policyTexts)

@@ -5,7 +5,7 @@ import { PolicyPage } from './policy-page.tsx'
 import { Support } from './support.tsx'
 import { policyTexts, refundPolicyTexts } from './texts.ts'
 
-const CHANGED = '2026-11-27'
+const CHANGED = '2026-11-23'
 
 /** `/refund-policy` */
 export const RefundPage = () => {
