@@ -1,18 +1,7 @@
 import type { Queryable } from '#db.ts'
 
-/** What is ordered and what it costs; money in paise. */
-export type NewOrder = {
-  /** the provider's receipt */
-  id: string
-  uid: number
-  pack: string
-  /** what is credited, and how much of it */
-  unit: string
-  quantity: number
-  list: number
-  percent: number
-  /** the id of the coupon that takes `percent` off */
-  coupon: string | null
+/** What something costs, tax included, and of which kind the tax is; in paise. */
+export type Taxed = {
   total: number
   price: number
   cgst: number
@@ -24,6 +13,21 @@ export type NewOrder = {
   /** GST codes of states */
   sellerState: string
   place: string
+}
+
+/** What is ordered and what it costs; money in paise. */
+export type NewOrder = Taxed & {
+  /** the provider's receipt */
+  id: string
+  uid: number
+  pack: string
+  /** what is credited, and how much of it */
+  unit: string
+  quantity: number
+  list: number
+  percent: number
+  /** the id of the coupon that takes `percent` off */
+  coupon: string | null
 }
 
 /** `known`: the same was ordered a moment ago, and `id` is that order; `gone`: no account; `coupon`: it is not good. */

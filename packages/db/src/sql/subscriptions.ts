@@ -1,24 +1,13 @@
 import type { Queryable, Tx } from '#db.ts'
-import type { Settled, ToldPayment } from './payments.ts'
+import type { Settled, Taxed, ToldPayment } from './payments.ts'
 
 /** What is subscribed to; money in paise, of one month. */
-export type NewSubscription = {
+export type NewSubscription = Taxed & {
   id: string
   uid: number
   plan: string
   /** questions a month */
   quantity: number
-  total: number
-  price: number
-  cgst: number
-  sgst: number
-  igst: number
-  /** hundredths of a per cent */
-  gstRate: number
-  sac: string
-  /** GST codes of states */
-  sellerState: string
-  place: string
   graceDays: number
 }
 

@@ -5,8 +5,7 @@ import { LeadOn } from '#app/lead-on.tsx'
 import { to } from '#app/paths.ts'
 import { shellTexts } from '#app/texts.ts'
 import { Ended } from '#checkout/ended.tsx'
-import { checkoutTexts } from '#checkout/texts.ts'
-import type { Outcome } from '#checkout/use-checkout.ts'
+import { OutcomeNote } from '#checkout/outcome-note.tsx'
 import { ApiFail, type ResultOf, useCall } from '#lib/api.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useFormat } from '#lib/format.ts'
@@ -17,7 +16,6 @@ import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Info, Lock } from '#ui/icons.ts'
 import { Rule, SectionHead } from '#ui/marks.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import { type Pack, useCoupon } from './packs.ts'
 import css from './payment-page.module.css'
@@ -73,38 +71,6 @@ const Methods = ({ value, onChange }: { value: Method; onChange: (method: Method
         </label>
       ))}
     </fieldset>
-  )
-}
-
-/** What became of the last press, where it can be read on. */
-const Note = ({ outcome }: { outcome: Outcome }) => {
-  const t = useTexts(rechargeTexts)
-  const { reference } = useTexts(checkoutTexts)
-  return (
-    <div role="status">
-      {outcome.kind === 'note' ? (
-        <p className={css.note}>
-          <Icon of={Info} />
-          {outcome.text}
-        </p>
-      ) : null}
-      {outcome.kind === 'waiting' ? (
-        <div className={css.waiting}>
-          <h2>{t.waitingTitle}</h2>
-          <p>{t.waitingText}</p>
-          <p className={css.reference}>
-            {reference}: <bdi lang="en">{outcome.paymentId}</bdi>
-          </p>
-          <p className={css.looking}>
-            <Spinner />
-            {t.waitingNow}
-          </p>
-          <LinkButton size="sm" to={to('balance')}>
-            {t.toBalance}
-          </LinkButton>
-        </div>
-      ) : null}
-    </div>
   )
 }
 
@@ -200,7 +166,11 @@ const Payment = ({ pack, list }: { pack: Pack; list: number }) => {
         <CouponLine discount={discount} />
         <Methods value={method} onChange={setMethod} />
         <PlaceField {...buyer} />
-        <Note outcome={outcome} />
+        <OutcomeNote outcome={outcome} waiting={{ title: t.waitingTitle, text: t.waitingText, now: t.waitingNow }}>
+          <LinkButton size="sm" to={to('balance')}>
+            {t.toBalance}
+          </LinkButton>
+        </OutcomeNote>
         {outcome.kind === 'waiting' ? null : (
           <Button
             look="accent"

@@ -2,8 +2,7 @@ import { astrologers, site, subscriptions } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
 import { shellTexts } from '#app/texts.ts'
 import { Ended } from '#checkout/ended.tsx'
-import { checkoutTexts } from '#checkout/texts.ts'
-import type { Outcome } from '#checkout/use-checkout.ts'
+import { OutcomeNote } from '#checkout/outcome-note.tsx'
 import { type ResultOf, useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -11,10 +10,7 @@ import { useLogin } from '#lib/login.ts'
 import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { refreshSession } from '#lib/session.ts'
 import { Accordion } from '#ui/accordion.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Info } from '#ui/icons.ts'
 import { Meter, Rule, SectionHead } from '#ui/marks.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { ErrorState, Loading, Skeleton } from '#ui/states.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { StickyBar } from './sticky-bar.tsx'
@@ -45,35 +41,6 @@ const Head = () => {
       <p>{t.lede}</p>
       {claims.length > 0 ? <p className={css.claims}>{claims.join(' · ')}</p> : null}
     </SectionHead>
-  )
-}
-
-/** What became of the last press, where it can be read on. */
-const Note = ({ outcome }: { outcome: Outcome }) => {
-  const t = useTexts(subscriptionTexts)
-  const { reference } = useTexts(checkoutTexts)
-  return (
-    <div role="status" className={css.status}>
-      {outcome.kind === 'note' ? (
-        <p className={css.note}>
-          <Icon of={Info} />
-          {outcome.text}
-        </p>
-      ) : null}
-      {outcome.kind === 'waiting' ? (
-        <div className={css.waiting}>
-          <h2>{t.waitingTitle}</h2>
-          <p>{t.waitingText}</p>
-          <p className={css.small}>
-            {reference}: <bdi>{outcome.paymentId}</bdi>
-          </p>
-          <p className={css.looking}>
-            <Spinner />
-            {t.waitingNow}
-          </p>
-        </div>
-      ) : null}
-    </div>
   )
 }
 
@@ -126,7 +93,11 @@ const Offer = ({ plans }: { plans: ResultOf<typeof subscriptions.getPlans> }) =>
   const busy = step === 'idle' || !chosen ? null : { plan: chosen.id, step }
   return (
     <>
-      <Note outcome={outcome} />
+      <OutcomeNote
+        outcome={outcome}
+        waiting={{ title: t.waitingTitle, text: t.waitingText, now: t.waitingNow }}
+        className={css.status}
+      />
       <PlanCards plans={plans} busy={busy} isActive={isActive} isWaiting={isWaiting} onSubscribe={begin} />
       <Rule className={css.rule} />
       <Benefits />
