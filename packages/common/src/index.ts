@@ -8,7 +8,7 @@ export type { Astrologer, Gender } from './people.ts'
 export { createSseParser, SseError } from './server-sent.ts'
 export { BAD_SETTINGS, ConfigError, type Env, filled, isPostgres, settingsOf } from './settings.ts'
 export { hashesOf, sha256 } from './sha256.ts'
-export { STATES } from './states.ts'
+export { STATE_NAMES, STATES } from './states.ts'
 export {
   isDrawnFrom,
   percentAt,

@@ -1,8 +1,7 @@
-import { INDIA, LOCALES } from '@dhruva/common'
+import { INDIA, LOCALES, STATE_NAMES } from '@dhruva/common'
 import type { InvoiceRow } from '@dhruva/db'
 import type { TextLanguage } from '#http/fail.ts'
 import { createPen, type Pen } from './pen.ts'
-import { STATE_NAMES } from './states.ts'
 import { type PaperTexts, paperTexts } from './texts.ts'
 import { amountInWords } from './words.ts'
 

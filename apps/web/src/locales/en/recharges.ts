@@ -64,6 +64,9 @@ export const recharges = {
   waitingNow: 'Looking at your balance every few seconds',
   arrived: 'Your payment has been credited.',
   toBalance: 'See your balance',
+  place: 'Your state',
+  placeHint: 'It is named on the invoice, with the GST of that state. The price is the same everywhere.',
+  placeUnsaid: 'Not said: the state of the service',
 }
 
 export type Recharges = typeof recharges
