@@ -1,4 +1,4 @@
-import { DAY_MS, dayInIndia, INDIA_OFFSET_MS } from '@dhruva/common'
+import { beginOfDay, DAY_MS, dayInIndia } from '@dhruva/common'
 import {
   type BookedPayment,
   type BookedRefund,
@@ -90,7 +90,7 @@ const csvOf = (day: string, differences: readonly Difference[]) =>
 export type Reconciliation = { day: string; compared: number; differences: Difference[]; csv: string }
 
 const spanOf = (day: string) => {
-  const from = new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS)
+  const from = beginOfDay(day)
   return { from, to: new Date(from.getTime() + DAY_MS) }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { DAY_MS, dayInIndia, INDIA_OFFSET_MS, sha256, spinOf } from '@dhruva/common'
+import { beginOfDay, DAY_MS, dayInIndia, sha256, spinOf } from '@dhruva/common'
 import {
   claimFreeGrant,
   type Db,
@@ -29,12 +29,10 @@ export const promisedSpin = async (db: Queryable, uid: number, now: Date): Promi
   return findWaitingSpin(db, uid)
 }
 
-const midnightAfter = (at: Date) => new Date(Date.parse(`${dayInIndia(at, 1)}T00:00:00Z`) - INDIA_OFFSET_MS)
-
 /** When a person can spin for something new; null: now. While a discount is good it is kept, then the next day in India begins. */
 const nextSpinAt = (last: PastSpin | undefined, now: Date): Date | null => {
   if (!last) return null
-  const at = last.isSpent ? midnightAfter(last.spunAt) : last.expiresAt
+  const at = last.isSpent ? beginOfDay(dayInIndia(last.spunAt, 1)) : last.expiresAt
   return at > now ? at : null
 }
 

@@ -1,13 +1,10 @@
-import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
+import { beginOfDay, DAY_MS } from '@dhruva/common'
 import { statements } from '@dhruva/contract'
 import { implement } from '#endpoints/implement.ts'
 import { type Line, readLines } from './statement/lines.ts'
 import { referenceOf, whyOf } from './statement/words.ts'
 
 const PAGE = 50
-
-/** The first instant of a day in India. */
-const beginOf = (day: string) => new Date(Date.parse(day) - INDIA_OFFSET_MS)
 
 const placeOf = ({ at, key }: Line) => `${at.getTime()}~${key}`
 
@@ -20,8 +17,8 @@ export const getStatement = implement(statements.getStatement, async ({ ctx, inp
   const { unit, from, to, before } = input
   const lines = await readLines(ctx, user.uid, ctx.now(), PAGE + 1, {
     unit,
-    from: from ? beginOf(from) : undefined,
-    to: to ? new Date(beginOf(to).getTime() + DAY_MS) : undefined,
+    from: from ? beginOfDay(from) : undefined,
+    to: to ? new Date(beginOfDay(to).getTime() + DAY_MS) : undefined,
     before: before ? pointAt(before) : undefined,
   })
   const page = lines.slice(0, PAGE)
