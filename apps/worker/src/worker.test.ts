@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -36,6 +38,15 @@ const ready = async (env: Record<string, string>) => {
   return started
 }
 
+/** A provider of payments where nobody has paid: the worker looks for payments as soon as it is at work. */
+const idleProvider = async () => {
+  const server = createServer((_, answer) => {
+    answer.setHeader('content-type', 'application/json').end('{"entity":"collection","count":0,"items":[]}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
 /** Waits until the worker has done a job that is asked for now. */
 const purges = async (db: Db) => {
   await db.pool.query(`INSERT INTO live_process VALUES ('old', now() - interval '1 day')`)
@@ -59,7 +70,8 @@ test.each<[string, Record<string, string>, string]>([
 })
 
 test('Ctrl-C is for the parent; asked to end, it ends in order; and it ends with its parent', async () => {
-  const env = { DATABASE_URL: await testDatabase() }
+  const provider = await idleProvider()
+  const env = { DATABASE_URL: await testDatabase(), RAZORPAY_BASE_URL: provider.url }
   const asked = await ready(env)
   asked.child.kill('SIGINT')
   const db = openDb({ url: env.DATABASE_URL, poolSize: 1 })
@@ -73,6 +85,7 @@ test('Ctrl-C is for the parent; asked to end, it ends in order; and it ends with
   const orphan = await ready(env)
   orphan.child.disconnect()
   expect(await once(orphan.child, 'exit')).toEqual([0, null])
+  provider.close()
 })
 
 test('a database that goes away and comes back finds the worker at work', async () => {

@@ -150,7 +150,7 @@ const REFUNDS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('amount', r.amoun
     ORDER BY r.asked_at, r.id), '[]')
   FROM payment_refund r LEFT JOIN invoice c ON c.refund_id = r.id WHERE r.payment_id = p.id)`
 
-/** Payments of a person whose money came, newest first. */
+/** Payments of a person whose money came, newest first; the provider tells the second, so of two in one the later seen is newer. */
 export const listOwnPayments = (
   db: Queryable,
   { uid, start, limit, now }: { uid: number; start: number; limit: number; now: Date },
@@ -160,10 +160,11 @@ export const listOwnPayments = (
     text: `SELECT p.id, p.made_at AS at, p.amount_paise AS amount, p.outcome, coalesce(i.unit, o.unit) AS unit,
              coalesce(i.quantity, o.quantity) AS quantity, i.number AS invoice, f.units, f.paise, f.until, f.promised,
              ${REFUNDS} AS refunds
-           FROM (SELECT * FROM payment WHERE uid = $1 AND outcome IS NOT NULL ORDER BY made_at DESC, id LIMIT $3 OFFSET $2) p
+           FROM (SELECT * FROM payment WHERE uid = $1 AND outcome IS NOT NULL ORDER BY made_at DESC, seen_at DESC, id
+             LIMIT $3 OFFSET $2) p
            LEFT JOIN invoice i ON i.payment_id = p.id AND i.kind = 'invoice' LEFT JOIN payment_order o ON o.id = p.order_id,
              refund_offer(p.id, $4) f
-           ORDER BY p.made_at DESC, p.id`,
+           ORDER BY p.made_at DESC, p.seen_at DESC, p.id`,
     values: [uid, start, limit, now],
   })
 
