@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -44,7 +43,9 @@ const idleProvider = async () => {
     answer.setHeader('content-type', 'application/json').end('{"entity":"collection","count":0,"items":[]}')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the loopback gave no port')
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
 /** Waits until the worker has done a job that is asked for now. */
