@@ -1,0 +1,54 @@
+/** What the embedded astrologer writes with. */
+import type { Gender } from '@dhruva/common'
+import type { About, Question as Asked, ParsedMessage, Speech } from '@dhruva/intent/parse'
+import type { Chart, Judgement, Transits } from '@dhruva/jyotish'
+import type { Fact, Question, Sentence } from '#types.ts'
+
+/** What a reply is: only a reading is charged. */
+export type ReplyKind = 'reading' | 'talk' | 'ask_back' | 'refusal' | 'care'
+
+/** A reply as it is sent and kept. */
+export type Reply = {
+  kind: ReplyKind
+  charged: boolean
+  paragraphs: Sentence[][]
+  about: About[]
+  /** up to three questions that lead on, in the language of the reply, each one ready to be sent */
+  next: string[]
+}
+
+/** A text in each language an answer can have. */
+export type Spoken<T = string> = Record<Speech, T>
+
+/** Who speaks to whom, in which language. */
+export type Voice = {
+  speech: Speech
+  /** Oracle speaks as a man, Astra as a woman */
+  astrologer: Gender
+  person: Gender
+  /** first name as written in `speech`, without honorific; empty when it is not known or not a name */
+  name: string
+  age: number
+  /** one of the wordings: the same for the same question and talk, and not one that was used before in the talk */
+  pick: (slot: string, wordings: readonly string[]) => string
+}
+
+/** Everything a writer of a part reads. */
+export type WriteContext = Voice & {
+  question: Question
+  parsed: ParsedMessage
+  /** the question of the message that is being answered now */
+  asked: Asked
+  chart: Chart
+  judgement: Judgement
+  transits: Transits
+  /** the day of the question, noon in India */
+  at: Date
+  /** makes a fact one that the answer may cite; returns its id */
+  cite: (fact: Fact) => string
+  /** the facts of the chart and day by id */
+  facts: ReadonlyMap<string, Fact>
+}
+
+/** Writes the answer to one question; null when it is not one of its own. */
+export type Writer = (context: WriteContext) => Sentence[][] | null
