@@ -104,7 +104,9 @@ export type WindowReason =
       what: 'period'
       level: 'maha' | 'antar' | 'pratyantar'
       graha: GrahaId
-      by: 'rules' | 'sits' | 'karaka' | 'looks' | 'lagna_lord'
+      /** `for`: a node that acts for the lord of its sign or for the graha beside it, which is `of` */
+      by: 'rules' | 'sits' | 'karaka' | 'looks' | 'lagna_lord' | 'for'
+      of: GrahaId | null
       house: number | null
       weight: number
     }
@@ -218,6 +220,8 @@ export type DelayCause = {
 export type PastYear = {
   year: number
   best: LifeMatter[]
+  /** best or good for some months of it: what a person tells of that year fits */
+  good: LifeMatter[]
   rest: LifeMatter[]
   sadeSati: boolean
   mahaChange: GrahaId | null
@@ -233,7 +237,8 @@ export type Judgement = {
   weakest: Classical
   matter: (id: LifeMatter) => Verdict
   relative: (who: Kin, area: KinArea) => Verdict
-  compare: (choice: Choice) => Comparison
+  /** `of`: the matter that this year and the next are compared for */
+  compare: (choice: Choice, of?: LifeMatter) => Comparison
   delay: (id: LifeMatter) => DelayCause | null
   past: (year: number) => PastYear
   /** the running lord, or Saturn in Sade Sati, that asks the most of the person now */
