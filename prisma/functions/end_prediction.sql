@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION end_prediction(
 ) RETURNS TABLE (state text, outcome text, mid int) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 BEGIN
-  RETURN QUERY SELECT e.state, e.outcome, e.mid FROM end_turn(p_turn, true, p_outcome, '', p_text, p_facts, p_now, 0) e;
+  RETURN QUERY SELECT e.state, e.outcome, e.mid FROM end_turn(p_turn, true, p_outcome, '', p_text, p_facts, NULL, p_now, 0) e;
   INSERT INTO prediction AS kept (turn_id, bid, chart, type, period, language, state, text, facts, written_at)
     SELECT p_turn, bid, p_chart, p_type, period_of(p_type, p_asked), p_language, p_outcome, p_text, p_facts, p_now
     FROM turn t, birth b WHERE t.turn_id = p_turn AND t.state = 'posted' AND b.bid = p_bid AND b.uid = t.uid FOR KEY SHARE OF b

@@ -1,7 +1,8 @@
 -- Ends a held turn: posts (p_charge) or refunds it and stores what was said. A text whose chat is gone is not charged. A text
 -- that comes after the turn was refunded is kept as a failed one, which is free. Repeating it changes nothing.
 CREATE OR REPLACE FUNCTION end_turn(
-  p_turn uuid, p_charge boolean, p_outcome text, p_question text, p_text text, p_facts jsonb, p_now timestamptz, p_minute_s int
+  p_turn uuid, p_charge boolean, p_outcome text, p_question text, p_text text, p_facts jsonb, p_reply jsonb, p_now timestamptz,
+  p_minute_s int
 ) RETURNS TABLE (state text, outcome text, mid int) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
@@ -33,8 +34,8 @@ BEGIN
   IF v_has_chat AND p_text <> '' THEN
     INSERT INTO message (asst_id, turn_id, role, text, state, created_at)
       VALUES (v_turn.asst_id, p_turn, 'user', p_question, 'complete', v_turn.created_at) ON CONFLICT DO NOTHING;
-    INSERT INTO message (asst_id, turn_id, role, text, state, facts, created_at)
-      VALUES (v_turn.asst_id, p_turn, 'astrologer', p_text, CASE WHEN v_ended THEN p_outcome ELSE 'failed' END, p_facts, p_now)
+    INSERT INTO message (asst_id, turn_id, role, text, state, facts, reply, created_at)
+      VALUES (v_turn.asst_id, p_turn, 'astrologer', p_text, CASE WHEN v_ended THEN p_outcome ELSE 'failed' END, p_facts, p_reply, p_now)
       ON CONFLICT DO NOTHING RETURNING mid INTO v_mid;
     UPDATE chat SET last_mid = v_mid, last_at = p_now, paid_until =
         CASE WHEN v_ended AND v_charge AND v_turn.unit = 'money_paise' AND v_turn.amount > 0

@@ -12,11 +12,18 @@ const ClientId = z.pipe(
 /** A stopped reply is charged from this length on, in code points. */
 export const CHARGED_FROM_CHARACTERS = 120
 
+/** The first message of a talk has so many characters or more. */
+export const FIRST_MESSAGE_CHARACTERS = 6
+
 /** What is left to ask with. `balance` in rupees; `time_left_seconds` is 0 while questions are left. */
 const remaining = { questions_left: z.int(), balance: z.number(), time_left_seconds: z.int() }
 
 const Opening = z.object({ bid: Id, astrologer: Astrologer, device: OptionalDevice })
 const Opened = z.extend(Success, { asst_id: z.string(), ...remaining, user_name: z.string(), gender: z.string() })
+
+/** What a reply is: only a reading is charged. */
+export const ReplyKind = z.enum(['reading', 'talk', 'ask_back', 'refusal', 'care'])
+export type ReplyKind = z.output<typeof ReplyKind>
 
 export const ReplyTail = z.object({
   status: z.enum(['success', 'fail']),
@@ -26,6 +33,9 @@ export const ReplyTail = z.object({
   mid: z.optional(z.int()),
   /** false: a refusal, care or a courtesy, or a reply that broke off */
   charged: z.optional(z.boolean()),
+  kind: z.optional(ReplyKind),
+  /** questions that lead on from it, one a line: old clients know of no list in a tail */
+  next: z.optional(z.string()),
 })
 export type ReplyTail = z.output<typeof ReplyTail>
 
@@ -50,6 +60,13 @@ export const ChatMessage = z.object({
   /** how the reply ended; a person's own message is always complete */
   state: z.enum(['complete', 'stopped', 'failed']),
   facts: z.array(MessageFact),
+  /** of a reply; those written before this was kept have none */
+  kind: z.optional(ReplyKind),
+  charged: z.optional(z.boolean()),
+  /** whose life and which matter a reply spoke of, by their ids */
+  about: z.optional(z.array(z.object({ subject: z.string(), matter: z.nullable(z.string()) }))),
+  /** questions that lead on from it, in its language, each ready to be sent */
+  next: z.optional(z.array(z.string())),
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
@@ -99,7 +116,8 @@ export const chats = {
       bid: Id,
       asst_id: AsstId,
       astrologer: Astrologer,
-      message: text(6, 2000),
+      /** the first of a talk has six characters or more; after a reply "why?" is a question */
+      message: text(1, 2000),
       device: OptionalDevice,
       client_id: z.optional(ClientId),
     }),

@@ -11,7 +11,7 @@ import { type ReadingContext, readingContext } from '#sentences/reading-context.
 import { certainOf, composeUncertain } from '#uncertain/answer.ts'
 import type { Certain } from '#uncertain/certain.ts'
 import { parsedOf } from './parsed.ts'
-import type { Answer, Composed, Fact, Helpline, Question, Sentence } from './types.ts'
+import type { Answer, Composed, Fact, Helpline, Question, ReplyKind, Sentence } from './types.ts'
 
 /** India's round-the-clock mental health line and its one emergency number. */
 export const HELPLINE: Helpline = { name: 'Tele-MANAS', number: '14416', emergency: '112' }
@@ -59,7 +59,7 @@ export const factsFor = (question: Question): Fact[] => {
 export const answer = (question: Question, help: Helpline = HELPLINE): Answer => {
   const { intent } = parsedOf(question)
   const prediction = predictionFor(question)
-  if (prediction) return { intent, free: false, ...prediction }
+  if (prediction) return { intent, free: false, kind: 'reading', about: [], next: [], ...prediction }
   const view = readingContext(question)
   const certain = certainIn(view)
   let isFree = false
@@ -75,9 +75,19 @@ export const answer = (question: Question, help: Helpline = HELPLINE): Answer =>
   return {
     intent,
     free: isFree,
+    kind: kindOf(intent.topic, isFree),
+    about: [],
+    next: [],
     paragraphs,
     facts: [...(certain ?? view).facts.values()].filter((fact) => cited.has(fact.id)),
   }
+}
+
+/** What an answer to this topic is. */
+const kindOf = (topic: Topic, isFree: boolean): ReplyKind => {
+  if (!isFree) return 'reading'
+  if (topic === 'self_harm') return 'care'
+  return REFUSALS.some((refusal) => refusal === topic) ? 'refusal' : 'talk'
 }
 
 const NO_READING: readonly Topic[] = [...REFUSALS, ...TALKS]

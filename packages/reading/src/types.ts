@@ -1,5 +1,6 @@
 import type { Astrologer, Code, Gender, Language } from '@dhruva/common'
 import type { Intent, ReadingTopic, Script, Turn } from '@dhruva/intent'
+import type { About } from '@dhruva/intent/parse'
 import type { Chart } from '@dhruva/jyotish'
 import type { Parts, Whose } from './parts.ts'
 
@@ -95,7 +96,18 @@ export type Sentence = { text: string; facts: string[] }
 /** What was written, and whether it is given: care, a refusal and a courtesy are no reading and cost nothing. */
 export type Composed = { paragraphs: Sentence[][]; free: boolean }
 
-export type Answer = Composed & { intent: Intent; facts: Fact[] }
+/** What a reply is: only a reading is charged. */
+export type ReplyKind = 'reading' | 'talk' | 'ask_back' | 'refusal' | 'care'
+
+export type Answer = Composed & {
+  intent: Intent
+  facts: Fact[]
+  kind: ReplyKind
+  /** whose life and which matter it spoke of */
+  about: About[]
+  /** up to three questions that lead on, in its language, each ready to be sent */
+  next: string[]
+}
 
 /** Numbers a person in danger can call; India's by default. */
 export type Helpline = { name: string; number: string; emergency: string }

@@ -1,5 +1,5 @@
 import { type Listener, LlmFailure } from '@dhruva/adapters'
-import type { StoredFact, TurnEnd } from '@dhruva/db'
+import type { StoredFact, StoredReplyKind, TurnEnd } from '@dhruva/db'
 import { LEASE_MS } from '@dhruva/domain'
 import type { Verified } from '@dhruva/fact-check'
 import type { Fact, Question } from '@dhruva/reading'
@@ -9,7 +9,11 @@ import { type Held, storeReply } from '#generation/store-reply.ts'
 import { type Outcome, type Writing, writeReply } from '#generation/write-reply.ts'
 
 /** How a question ended in the books; `mid` is the stored reply, null when none is stored; `facts` are what the text rests on. */
-export type Ended = Pick<TurnEnd, 'outcome' | 'mid'> & { charged: boolean; facts: StoredFact[] }
+export type Ended = Pick<TurnEnd, 'outcome' | 'mid'> & {
+  charged: boolean
+  facts: StoredFact[]
+  reply: StoredReplyKind | null
+}
 
 /** What is to be written, and whether it costs. */
 export type Task = { question: Question; isFree: boolean }
@@ -32,23 +36,33 @@ const storedFacts = (text: ReplyText, told: ReadonlyMap<string, Fact>): StoredFa
   })
 
 /** A reply that is being written, before it has anything to do with the books. */
-export type Draft = Writing & { text: ReplyText; facts: () => StoredFact[]; checked: () => Verified | null }
+export type Draft = Writing & {
+  text: ReplyText
+  facts: () => StoredFact[]
+  reply: () => StoredReplyKind | null
+  checked: () => Verified | null
+}
 
 /** Lets the astrologer begin. Until the question is held nobody may see the text; cut it when it cannot be held. */
 export const startDraft = ({ llm, plain, limits }: GenerationDeps, { question, isFree }: Task): Draft => {
   const text = createReplyText()
   const told = new Map<string, Fact>()
   let found: Verified | null = null
+  let reply: StoredReplyKind | null = null
   const listener: Listener = {
     onFacts: (facts) => {
       for (const fact of facts) told.set(fact.id, fact)
+    },
+    onReply: ({ kind, about, next }) => {
+      reply = { kind, about, next }
     },
     onChecked: (result) => {
       found = result
     },
   }
   const provide = (signal: AbortSignal) => (isFree ? plain : llm).answer(question, signal, listener)
-  return { text, facts: () => storedFacts(text, told), checked: () => found, ...writeReply(provide, text, limits) }
+  const writing = writeReply(provide, text, limits)
+  return { text, facts: () => storedFacts(text, told), reply: () => reply, checked: () => found, ...writing }
 }
 
 const noteFailure = ({ log, llm }: GenerationDeps, turnId: string, outcome: Outcome): void => {
@@ -75,7 +89,7 @@ export const startGeneration = (
   deps: GenerationDeps,
   held: Held,
   { question, isFree }: Task,
-  { text, facts: factsTold, ended: writing, cut, checked }: Draft,
+  { text, facts: factsTold, reply: replyTold, ended: writing, cut, checked }: Draft,
   joinMs: () => number,
   giveUp: AbortSignal,
 ): Generation => {
@@ -86,9 +100,10 @@ export const startGeneration = (
     noteFailure(deps, turnId, outcome)
     noteWithheld(deps, turnId, checked())
     const facts = factsTold()
-    const said = { question: question.message, text: text.read(), facts }
+    const reply = replyTold()
+    const said = { question: question.message, text: text.read(), facts, reply }
     const { outcome: ended, mid, state } = await storeReply(deps, { ...held, outcome, said, untilMs, giveUp })
-    return { outcome: ended, mid, charged: state === 'posted' && !isFree, facts }
+    return { outcome: ended, mid, charged: state === 'posted' && !isFree, facts, reply }
   }
   const done = close()
 

@@ -9,9 +9,10 @@ import type { Llm } from './port.ts'
  */
 export const createEmbeddedLlm = (paceMs: number): Llm => ({
   name: 'embedded',
-  async *answer(question, signal, { onFacts } = {}) {
+  async *answer(question, signal, { onFacts, onReply } = {}) {
     signal.throwIfAborted()
     const answered = answer(question)
+    onReply?.(answered)
     onFacts?.(answered.facts)
     let first = true
     for (const piece of piecesOf(answered)) {

@@ -83,9 +83,10 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
   }
   return {
     name: 'openai',
-    async *answer(question, signal, { onFacts } = {}) {
+    async *answer(question, signal, { onFacts, onReply } = {}) {
       signal.throwIfAborted()
       const prompt = promptFor(question)
+      onReply?.({ kind: 'reading', about: [], next: [] })
       onFacts?.(prompt.facts)
       let begun = false
       for (const briefly of [false, true]) {

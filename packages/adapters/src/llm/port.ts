@@ -1,13 +1,18 @@
 import type { Verified } from '@dhruva/fact-check'
-import type { Fact, Question } from '@dhruva/reading'
+import type { Answer, Fact, Question } from '@dhruva/reading'
 
 /** The next part of a reply and the ids of the facts that the sentence ending with it rests on. */
 export type Piece = { text: string; facts: string[] }
+
+/** What a reply is, known when it begins: only a reading is charged. */
+export type Said = Pick<Answer, 'kind' | 'about' | 'next'>
 
 /** Who is told about a reply while it is written. */
 export type Listener = {
   /** what its pieces may name: told before the first of them that does, and again when there are more */
   onFacts?: (facts: readonly Fact[]) => void
+  /** told once, before its first piece */
+  onReply?: (said: Said) => void
   /** told once, at the end, what was found when the sentences were checked; by who needs no check never */
   onChecked?: (found: Verified) => void
 }

@@ -1,6 +1,6 @@
 import type { Astrologer, Gender } from '@dhruva/common'
 import type { Queryable, Tx } from '#db.ts'
-import type { StoredFact } from '#sql/turns.ts'
+import type { StoredFact, StoredReplyKind } from '#sql/turns.ts'
 
 /** A birth as a chat keeps it; `Chart` is the computed kundli. */
 export type ChatPerson<Chart> = {
@@ -70,8 +70,8 @@ export type ChatToAsk<Chart> = {
   celebrity: boolean
   ended_at: Date | null
   person: ChatPerson<Chart>
-  /** the last messages, oldest first; the very last with the facts it rests on */
-  history: { role: 'user' | 'astrologer'; text: string; facts?: StoredFact[] }[]
+  /** the last messages, oldest first; replies with what they were about, the very last with the facts it rests on */
+  history: { role: 'user' | 'astrologer'; text: string; reply?: StoredReplyKind; facts?: StoredFact[]; at: string }[]
   /** whether a question could be held at this moment; the hold itself decides */
   can_ask: boolean
 }
@@ -84,9 +84,9 @@ export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: s
   const rows = await db.query<ChatToAsk<Chart>>({
     name: 'chat.to_ask',
     text: `SELECT bid, astrologer, celebrity, ended_at, person, coalesce((
-             SELECT json_agg(json_strip_nulls(json_build_object('role', role, 'text', text, 'facts', facts)) ORDER BY mid)
+             SELECT json_agg(json_strip_nulls(json_build_object('role', role, 'text', text, 'reply', reply, 'facts', facts, 'at', created_at)) ORDER BY mid)
              FROM (
-               SELECT mid, role, text, CASE WHEN mid = max(mid) OVER () THEN facts END AS facts
+               SELECT mid, role, text, reply, created_at, CASE WHEN mid = max(mid) OVER () THEN facts END AS facts
                FROM message WHERE asst_id = $2 ORDER BY mid DESC LIMIT 20
              ) recent
            ), '[]') AS history,
@@ -169,6 +169,9 @@ export type ChatRow = {
   text: string
   state: 'complete' | 'stopped' | 'failed'
   facts: StoredFact[]
+  reply: StoredReplyKind | null
+  /** of a reply: it was not given back, and was no free one */
+  charged: boolean
   created_at: Date
 }
 
@@ -180,9 +183,9 @@ export const readChat = (db: Queryable, uid: number, asstId: string) =>
   db.query<ChatRow>({
     name: 'chat.read',
     text: `SELECT c.astrologer, c.celebrity, c.user_name, c.ended_at, t.client_id, t.question, t.created_at AS asked_at,
-             m.mid, m.role, m.text, m.state, m.facts, m.created_at
+             m.mid, m.role, m.text, m.state, m.facts, m.reply, m.created_at, coalesce(p.state = 'posted' AND p.unit <> 'free', false) AS charged
            FROM chat c LEFT JOIN turn t ON t.asst_id = c.asst_id AND t.uid = c.uid AND t.state = 'held'
-           LEFT JOIN message m ON m.asst_id = c.asst_id
+           LEFT JOIN message m ON m.asst_id = c.asst_id LEFT JOIN turn p ON p.turn_id = m.turn_id
            WHERE c.uid = $1 AND c.asst_id = $2 ORDER BY m.mid`,
     values: [uid, asstId],
   })

@@ -6,7 +6,7 @@ const rows = (columns: string, from: string, order: string) =>
 
 const birth = `bid, full_name, dob, tob, tob_uncertainty, pob, lat, lng, gender, marital_status, language, celebrity,
   celebrity_info, chart, created_at, updated_at`
-const message = 'mid, role, text, state, facts, created_at'
+const message = 'mid, role, text, state, facts, reply, created_at'
 const prediction = 'bid, type, period, p.language, p.state, text, facts, written_at'
 const chat = `asst_id, bid, astrologer, celebrity, user_name, person, created_at, ended_at, paid_until,
   ${rows(message, 'message WHERE message.asst_id = chat.asst_id', 'mid')} AS messages`

@@ -45,6 +45,13 @@ export type StoredFact = {
   at: number[]
 }
 
+/** What a reply is, what it was about and the questions it leads to: `about` is the parser's, kept as it came. */
+export type StoredReplyKind = {
+  kind: 'reading' | 'talk' | 'ask_back' | 'refusal' | 'care'
+  about: { subject: { kind: string }; matter: string | null; form: string }[]
+  next: string[]
+}
+
 export type TurnOutcome = 'complete' | 'stopped' | 'failed'
 
 export type EndArgs = {
@@ -54,6 +61,8 @@ export type EndArgs = {
   question: string
   text: string
   facts: readonly StoredFact[]
+  /** null where nothing is known of it, and of predictions */
+  reply?: StoredReplyKind | null
   now: Date
   /** length of the minute the wallet buys, seconds */
   minuteSeconds: number
@@ -64,11 +73,21 @@ export type TurnEnd = { state: 'held' | 'posted' | 'refunded'; outcome: TurnOutc
 
 /** Posts or refunds a held turn and stores what was said, in one transaction. @returns null for an unknown turn */
 export const endTurn = async (db: Queryable, end: EndArgs): Promise<TurnEnd | null> => {
-  const { turnId, charge, outcome, question, text, facts, now, minuteSeconds } = end
+  const { turnId, charge, outcome, question, text, facts, reply, now, minuteSeconds } = end
   const rows = await db.query<TurnEnd>({
     name: 'turn.end',
-    text: 'SELECT state, outcome, mid FROM end_turn($1, $2, $3, $4, $5, $6, $7, $8)',
-    values: [turnId, charge, outcome, question, text, JSON.stringify(facts), now, minuteSeconds],
+    text: 'SELECT state, outcome, mid FROM end_turn($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    values: [
+      turnId,
+      charge,
+      outcome,
+      question,
+      text,
+      JSON.stringify(facts),
+      reply ? JSON.stringify(reply) : null,
+      now,
+      minuteSeconds,
+    ],
   })
   return rows[0] ?? null
 }
@@ -154,14 +173,14 @@ export const findLostTurns = (db: Queryable, now: Date, uid: number | null) =>
   })
 
 /** `charged`: it was not given back, and was no free one */
-export type StoredReply = TurnEnd & { turn_id: string; text: string; charged: boolean }
+export type StoredReply = TurnEnd & { turn_id: string; text: string; charged: boolean; reply: StoredReplyKind | null }
 
 /** A question by its client id and how its reply stands; the text is there once it has ended. Null when the chat is gone. */
 export const findReply = async (db: Queryable, uid: number, asstId: string, clientId: string) => {
   const rows = await db.query<StoredReply>({
     name: 'turn.reply',
     text: `SELECT t.turn_id, t.state, t.outcome, m.mid, coalesce(m.text, '') AS text,
-             t.state = 'posted' AND t.unit <> 'free' AS charged
+             t.state = 'posted' AND t.unit <> 'free' AS charged, m.reply
            FROM turn t JOIN chat c USING (asst_id)
            LEFT JOIN message m ON m.turn_id = t.turn_id AND m.role = 'astrologer'
            WHERE t.uid = $1 AND t.asst_id = $2 AND t.client_id = $3`,

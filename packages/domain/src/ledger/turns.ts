@@ -12,6 +12,7 @@ import {
   type Queryable,
   renewLease,
   type StoredFact,
+  type StoredReplyKind,
   type TurnEnd,
   type Tx,
 } from '@dhruva/db'
@@ -58,7 +59,13 @@ export const holdFree = (db: Queryable, hold: Hold): Promise<HoldResult> =>
   holdTurn(db, { ...hold, units: [], pricePaise: 0, leaseUntil: leaseFrom(hold.now) })
 
 /** What was written, and what the person asked. */
-export type ReplyContent = { question: string; text: string; facts: readonly StoredFact[] }
+export type ReplyContent = {
+  question: string
+  text: string
+  facts: readonly StoredFact[]
+  /** none of a prediction, nor where nothing was said */
+  reply?: StoredReplyKind | null
+}
 
 /**
  * Charges the question: its reply is complete, or was stopped when enough of it was there. Stores what was said.

@@ -1,21 +1,8 @@
 /** What the embedded astrologer writes with. */
 import type { Gender } from '@dhruva/common'
-import type { About, Question as Asked, ParsedMessage, Speech } from '@dhruva/intent/parse'
+import type { Question as Asked, ParsedMessage, Speech } from '@dhruva/intent/parse'
 import type { Chart, Judgement, Transits } from '@dhruva/jyotish'
 import type { Fact, Question, Sentence } from '#types.ts'
-
-/** What a reply is: only a reading is charged. */
-export type ReplyKind = 'reading' | 'talk' | 'ask_back' | 'refusal' | 'care'
-
-/** A reply as it is sent and kept. */
-export type Reply = {
-  kind: ReplyKind
-  charged: boolean
-  paragraphs: Sentence[][]
-  about: About[]
-  /** up to three questions that lead on, in the language of the reply, each one ready to be sent */
-  next: string[]
-}
 
 /** A text in each language an answer can have. */
 export type Spoken<T = string> = Record<Speech, T>

@@ -52,6 +52,24 @@ test('a refusal says that it was not charged; who is in danger is not told of mo
   expect((await ask(chat, 'I want to die')).text).not.toMatch(/charge/)
 })
 
+test('a reply says what it is, in its tail and in the chat; after it a word is a question', async () => {
+  const chat = await openChat(await world.member('what a reply is'))
+  const kinds: unknown[] = []
+  for (const message of ['Will I find new work?', 'I want to die', 'When will my father die?', 'hi'])
+    kinds.push((await ask(chat, message)).tail)
+  expect(kinds).toMatchObject([
+    { kind: 'reading', charged: true },
+    { kind: 'care', charged: false },
+    { kind: 'refusal', charged: false },
+    { kind: 'talk', charged: false },
+  ])
+  const kept = (await chat.who.call(chats.getChat, { asst_id: chat.asst_id })).chats
+  expect(kept.map(({ kind, charged }) => [kind, charged])).toEqual([
+    ...[undefined, ['reading', true], undefined, ['care', false]].map((is) => is ?? [undefined, undefined]),
+    ...[undefined, ['refusal', false], undefined, ['talk', false]].map((is) => is ?? [undefined, undefined]),
+  ])
+})
+
 test('who has no question left is still cared for, and asked again gets the same without a charge', async () => {
   const chat = await openChat(await world.member('nothing left'))
   await leaveOnly(world.db, chat.who, {})

@@ -11,6 +11,14 @@ const fromName = (row: ChatRow, language: TextLanguage) => {
   return row.celebrity ? YOU[language] : row.user_name
 }
 
+/** What a reply was about, by ids alone. */
+const saidOf = ({ reply, role, charged }: ChatRow) => {
+  if (role === 'user') return {}
+  if (!reply) return { charged }
+  const about = reply.about.map(({ subject, matter }) => ({ subject: subject.kind, matter }))
+  return { charged, kind: reply.kind, about, next: reply.next }
+}
+
 const toMessage = (row: ChatRow, language: TextLanguage): ChatMessage[] =>
   row.mid === null
     ? []
@@ -23,6 +31,7 @@ const toMessage = (row: ChatRow, language: TextLanguage): ChatMessage[] =>
           chat_time: row.created_at.toISOString(),
           state: row.state,
           facts: row.facts.map((fact) => ({ ...fact, text: fact.text[language] })),
+          ...saidOf(row),
         },
       ]
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chats, type ErrorCode } from '@dhruva/contract'
+import { chats, countCharacters, type ErrorCode, FIRST_MESSAGE_CHARACTERS } from '@dhruva/contract'
 import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
 import { holdFree, holdQuestion, spendingOrder } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
@@ -11,7 +11,7 @@ import { otherOf } from '#features/chats/other-of.ts'
 import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
 import { pricesOf } from '#generation/create.ts'
 import type { Started } from '#generation/generations.ts'
-import { busy, fail } from '#http/fail.ts'
+import { busy, fail, fieldMessage, type TextLanguage } from '#http/fail.ts'
 import { personOf } from '#person.ts'
 
 type Refused = Exclude<Started['result'], 'held' | 'known' | 'full'>
@@ -35,6 +35,13 @@ const askedOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question =>
   uncertainty: chat.person.tob_uncertainty === undefined ? 0 : chat.person.tob_uncertainty,
 })
 
+/** Six characters make a question of a first message; after a reply "why?" is one. */
+const refuseTooShort = (chat: ChatToAsk<Chart>, message: string, language: TextLanguage) => {
+  if (chat.history.length > 0 || countCharacters(message) >= FIRST_MESSAGE_CHARACTERS) return
+  const text = fieldMessage('too_short', { field: 'message', min: FIRST_MESSAGE_CHARACTERS }, language)
+  throw fail('invalid_field', { message: text }, { errors: [{ path: 'message', message: text }] })
+}
+
 /** The question of a message, with the other birth that it compares with, if any. */
 const questionOf = async (ctx: Ctx, uid: number, chat: ChatToAsk<Chart>, message: string): Promise<Question> => {
   const asked = askedOf(chat, message, ctx.now())
@@ -43,7 +50,7 @@ const questionOf = async (ctx: Ctx, uid: number, chat: ChatToAsk<Chart>, message
   return other ? comparedWith(asked, other) : asked
 }
 
-export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input }) => {
+export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input, language }) => {
   const means = {
     units: spendingOrder(input.astrologer),
     pricePaise: pricesOf(ctx.config).questionPaise,
@@ -54,6 +61,8 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
   // a chat whose birth was deleted has ended, and says so below
   const isOther = chat.bid !== null && chat.bid !== input.bid
   if (isOther || chat.astrologer !== input.astrologer) throw fail('chat_mismatch')
+
+  refuseTooShort(chat, input.message, language)
 
   const asker: Asker = { uid: user.uid, astrologer: chat.astrologer, asstId: input.asst_id }
   const clientId = input.client_id ?? randomUUID()

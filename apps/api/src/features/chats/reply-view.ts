@@ -6,9 +6,14 @@ import { type Asker, remainingQuota } from '#features/chats/asking.ts'
 import type { Ended, Generation } from '#generation/generation.ts'
 import { fail } from '#http/fail.ts'
 
-const tailOf = async (ctx: Ctx, asker: Asker, { outcome, mid, charged }: Omit<Ended, 'facts'>): Promise<ReplyTail> => {
+const tailOf = async (
+  ctx: Ctx,
+  asker: Asker,
+  { outcome, mid, charged, reply }: Omit<Ended, 'facts'>,
+): Promise<ReplyTail> => {
   const left = await remainingQuota(ctx, asker)
-  const more = { ...left, charged, ...(mid === null ? {} : { mid }) }
+  const said = reply ? { kind: reply.kind, next: reply.next.join('\n') } : {}
+  const more = { ...left, charged, ...said, ...(mid === null ? {} : { mid }) }
   if (outcome === 'failed') throw fail('reply_failed', {}, more)
   return { status: 'success', ...more }
 }
@@ -24,7 +29,7 @@ async function* storedReply(ctx: Ctx, asker: Asker, reply: StoredReply, load: ()
   const end = reply.state === 'held' ? await ctx.generations.endOfRemote(reply.turn_id, load) : reply
   if (!end) throw fail('reply_failed', {}, await remainingQuota(ctx, asker))
   if (end.text !== '') yield end.text
-  return tailOf(ctx, asker, { outcome: end.outcome ?? 'failed', mid: end.mid, charged: end.charged })
+  return tailOf(ctx, asker, { outcome: end.outcome ?? 'failed', mid: end.mid, charged: end.charged, reply: end.reply })
 }
 
 /** The reply to a question that was asked before. @returns null when this person asked none with this client id here */
