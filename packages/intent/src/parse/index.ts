@@ -1,0 +1,2 @@
+export { type Heard, heard, normalise } from './normalise.ts'
+export * from './types.ts'
