@@ -7,6 +7,7 @@ import { Loading } from '#ui/states.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
+import { NextQuestions } from './next-questions.tsx'
 import type { Remaining } from './remaining.ts'
 import { Starters } from './starters.tsx'
 import { chatTexts } from './texts.ts'
@@ -43,7 +44,7 @@ export const ActiveChat = ({ chat, remaining, onRemaining, celebrity, before, ac
       onRetry={asking.retry}
       ways={<WaysOn astrologer={chat.astrologer} bid={chat.bid} celebrity={celebrity} />}
       onMark={onMark}
-      opening={asking.isEmpty ? <Starters of={chat.astrologer} userName={chat.userName} onAsk={asking.send} /> : null}
+      opening={asking.isEmpty ? <Starters of={chat.astrologer} userName={chat.userName} onAsk={asking.askNow} /> : null}
       header={
         <ChatHeader
           astrologer={chat.astrologer}
@@ -56,16 +57,19 @@ export const ActiveChat = ({ chat, remaining, onRemaining, celebrity, before, ac
         />
       }
       footer={
-        <Composer
-          name={chat.astrologer === 'Oracle' ? t.oracle : t.astra}
-          value={asking.draft}
-          notice={asking.notice}
-          onChange={asking.type}
-          onSend={asking.send}
-          running={isRunning}
-          onStop={() => stopReply(chat.asstId)}
-          fieldRef={field}
-        />
+        <>
+          {asking.next.length > 0 ? <NextQuestions of={asking.next} onAsk={asking.askNow} /> : null}
+          <Composer
+            name={chat.astrologer === 'Oracle' ? t.oracle : t.astra}
+            value={asking.draft}
+            notice={asking.notice}
+            onChange={asking.type}
+            onSend={asking.send}
+            running={isRunning}
+            onStop={() => stopReply(chat.asstId)}
+            fieldRef={field}
+          />
+        </>
       }
     />
   )

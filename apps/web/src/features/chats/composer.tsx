@@ -8,6 +8,7 @@ import { AiNote } from '#ui/marks.tsx'
 import css from './composer.module.css'
 import { checkQuestion } from './question.ts'
 import { chatTexts } from './texts.ts'
+import { isTouch } from './touch.ts'
 
 export type ComposerProps = {
   name: string
@@ -21,8 +22,6 @@ export type ComposerProps = {
   notice: string
   fieldRef: Ref<HTMLTextAreaElement>
 }
-
-const isTouch = () => window.matchMedia('(pointer: coarse)').matches
 
 const Hint = ({ id, text }: { id: string; text: string }) => (
   <p id={id} className={css.hint} role="status">

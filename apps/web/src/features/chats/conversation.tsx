@@ -71,15 +71,17 @@ export const Conversation = ({ bid, header, footer, opening, onMark, ...list }: 
       >
         <OpenMark value={open}>{opening ?? <MessageList {...list} pinned={hasAsked} />}</OpenMark>
       </div>
-      {hasNewText ? (
-        <div className={css.pill}>
-          <Button size="sm" look="solid" onClick={toEnd}>
-            {t.newText}
-          </Button>
-        </div>
-      ) : null}
       <Announcer messages={list.messages} reply={list.reply} by={list.by} />
-      <div className={css.footer}>{footer}</div>
+      <div className={css.footer}>
+        {hasNewText ? (
+          <div className={css.pill}>
+            <Button size="sm" look="solid" onClick={toEnd}>
+              {t.newText}
+            </Button>
+          </div>
+        ) : null}
+        {footer}
+      </div>
       <FactsDialog mark={mark} bid={bid} onClose={() => setMark(null)} />
     </div>
   )

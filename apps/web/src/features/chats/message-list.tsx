@@ -36,6 +36,9 @@ const Spoken = ({ by, children }: { by: Astrologer; children: React.ReactNode })
 /** As the service decides it for a reply that was stopped. */
 const isCharged = (text: string) => countCharacters(text) >= CHARGED_FROM_CHARACTERS
 
+/** Said of what cost nothing, but not under words of care: there it would be talk of money. */
+const isGift = ({ charged, kind, state }: ChatMessage) => charged === false && state === 'complete' && kind !== 'care'
+
 /** One stored message. */
 const Message = memo(({ message, by }: { message: ChatMessage; by: Astrologer }) => {
   const t = useTexts(chatTexts)
@@ -47,6 +50,7 @@ const Message = memo(({ message, by }: { message: ChatMessage; by: Astrologer })
       {message.state === 'complete' ? null : (
         <p className={css.aside}>{message.state === 'stopped' ? stopped : t.broken}</p>
       )}
+      {isGift(message) ? <p className={css.aside}>{t.notCharged}</p> : null}
     </Spoken>
   )
 })

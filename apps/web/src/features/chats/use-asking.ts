@@ -1,4 +1,4 @@
-import { type ChatMessage, chats } from '@dhruva/contract'
+import { chats } from '@dhruva/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { refreshCalls, useCall } from '#lib/api.ts'
@@ -6,6 +6,7 @@ import { draftOf } from './draft.ts'
 import { pendingQuestion } from './pending.ts'
 import type { Remaining } from './remaining.ts'
 import type { Question, ReplyEnd } from './stream-reply.ts'
+import { isTouch } from './touch.ts'
 import type { OpenChat } from './use-open-chat.ts'
 import { useReply } from './use-reply.ts'
 
@@ -15,7 +16,7 @@ type Running = { client_id: string; message: string } | null | undefined
 const unreadOf = (chat: OpenChat, running: Running): { message: string; clientId: string } | null =>
   running ? { message: running.message, clientId: running.client_id } : pendingQuestion.read(chat.asstId)
 
-const none: readonly ChatMessage[] = []
+const none: readonly never[] = []
 
 /** In the address of a chat: a question that another page carries here, ready to send. */
 const CARRIED = 'ask'
@@ -61,6 +62,12 @@ export const useAsking = (
     return { bid: chat.bid, asstId: chat.asstId, astrologer: chat.astrologer, message, clientId }
   }
 
+  const begin = (message: string) => {
+    if (reply.state === 'running') return
+    setNotice('')
+    void ask(question(message, crypto.randomUUID()))
+  }
+
   const running = stored.data?.running
   const isIdle = stored.data !== undefined && reply.state === 'idle'
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks when nothing is being read, and when another tab asks
@@ -80,11 +87,16 @@ export const useAsking = (
       setNotice('')
       setDraft(text)
     },
+    /** the questions that lead on from the last reply */
+    next: (isIdle && stored.data.chats.at(-1)?.next) || none,
     send: (message: string) => {
-      if (reply.state === 'running') return
-      setNotice('')
-      setDraft('')
-      void ask(question(message, crypto.randomUUID()))
+      if (reply.state !== 'running') setDraft('')
+      begin(message)
+    },
+    /** Asks a ready question: what is typed stays, and where there are keys one can type on. */
+    askNow: (message: string) => {
+      begin(message)
+      if (!isTouch()) field.current?.focus()
     },
     retry: () => {
       if (reply.state === 'lost') void ask(reply.question)

@@ -36,6 +36,8 @@ export const chats = {
   stoppedFree: 'Stopped here. No question was used.',
   stoppedCharged: 'Stopped here. It used one question.',
   broken: 'This reply broke off and was not charged.',
+  notCharged: 'Not charged.',
+  nextQuestions: 'You could ask next',
   tryAgain: 'Try again',
   newText: 'New text',
   ask: (name: string) => `Ask ${name} anything`,

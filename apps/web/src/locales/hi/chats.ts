@@ -38,6 +38,8 @@ export const chats: Chats = {
   stoppedFree: 'यहाँ रोका गया। कोई प्रश्न खर्च नहीं हुआ।',
   stoppedCharged: 'यहाँ रोका गया। एक प्रश्न खर्च हुआ।',
   broken: 'यह उत्तर अधूरा रह गया, इसका कोई शुल्क नहीं लिया गया।',
+  notCharged: 'इसका कोई शुल्क नहीं लिया गया।',
+  nextQuestions: 'आगे आप पूछ सकते हैं',
   tryAgain: 'फिर कोशिश करें',
   newText: 'नया पाठ',
   ask: (name: string) => `${name} से कुछ भी पूछें`,

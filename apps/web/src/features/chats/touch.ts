@@ -1,0 +1,2 @@
+/** Whether what has the focus raises a keyboard on the screen. */
+export const isTouch = () => window.matchMedia('(pointer: coarse)').matches
