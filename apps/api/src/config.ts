@@ -67,7 +67,7 @@ const fields = {
   FREE_WEEKLY_PREDICTIONS: number(1, 0, 1_000),
   FREE_MONTHLY_PREDICTIONS: number(1, 0, 1_000),
   FREE_YEARLY_PREDICTIONS: number(1, 0, 1_000),
-  REPLY_FIRST_TEXT_MS: number(20_000, 1, 150_000),
+  REPLY_FIRST_TEXT_MS: number(60_000, 1, 150_000),
   REPLY_GAP_MS: number(15_000, 1, 150_000),
   REPLY_TOTAL_MS: number(120_000, 1, 150_000),
   MAX_REPLIES: number(500, 1, 10_000),

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Where a reply goes wrong; `after` is the number of tokens that still come. */
 export type Trouble =
-  | { kind: 'status'; status: number; code?: string }
+  | { kind: 'status'; status: number; code?: string; param?: string }
   | { kind: 'reset' | 'hang' | 'garbage' | 'error' | 'close' | 'content_filter' | 'length' | 'refusal'; after: number }
   | { kind: 'not_a_stream' }
 
@@ -120,8 +120,11 @@ async function answer(response: ServerResponse, script: Script, entry: Asked): P
   await misbehave(response, write, trouble.kind)
 }
 
-function refuse(response: ServerResponse, { status, code = 'fake' }: Extract<Trouble, { kind: 'status' }>): void {
-  const error = { message: 'a text of the vendor that must not get out', type: 'fake', code, param: null }
+function refuse(
+  response: ServerResponse,
+  { status, code = 'fake', param }: Extract<Trouble, { kind: 'status' }>,
+): void {
+  const error = { message: 'a text of the vendor that must not get out', type: 'fake', code, param: param ?? null }
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
 }
 

@@ -10,12 +10,13 @@ afterAll(() => fake.close())
 
 const counted: Verified[] = []
 const llm = createLlm(
-  { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: fake.url },
+  { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: fake.url, EMBEDDED_PACE_MS: 0 },
   () => new Date('2026-11-21T06:00:00Z'),
   {
     countTokens: () => {},
     countChecked: (found) => void counted.push(found),
     countProviderFailure: () => {},
+    countFallback: () => {},
     setBreaker: () => {},
   },
 )

@@ -43,7 +43,7 @@ export function createBreaker(now: () => Date, onChange: (open: boolean) => void
 }
 
 /** What a person cannot bring about by what he asks. */
-const OUTAGES: ReadonlySet<LlmFailureKind> = new Set(['unavailable', 'limited', 'broken'])
+const OUTAGES: ReadonlySet<LlmFailureKind> = new Set(['unavailable', 'silent', 'limited', 'broken'])
 const isOutage = (error: unknown) => error instanceof LlmFailure && OUTAGES.has(error.kind)
 const mayTryAgain = (error: unknown) => error instanceof LlmFailure && error.kind === 'unavailable'
 

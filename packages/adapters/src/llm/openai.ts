@@ -1,6 +1,7 @@
 import { field } from '@dhruva/common'
 import { createMarks, type Prompt, promptFor } from '@dhruva/reading'
 import type { OpenAI } from 'openai'
+import { type Settings, settingsOf, type Wishes, withoutSetting } from './capabilities.ts'
 import { createCleaner } from './clean.ts'
 import { readCompletion } from './completion.ts'
 import { type Llm, LlmFailure, type Piece, type Usage } from './port.ts'
@@ -11,13 +12,14 @@ export type OpenAiConfig = {
   model: string
   /** another server that speaks the same protocol */
   baseUrl?: string | undefined
+  /** instead of what its name tells */
+  wishes?: Wishes
   /** told what each reply cost */
   onUsage?: (usage: Usage) => void
 }
 
 type Request = OpenAI.ChatCompletionCreateParamsStreaming
 
-const MAX_REPLY_TOKENS = 1_500
 /** Said where a reply used its tokens up, in thought or in blanks, before it had said a word. */
 const BRIEFLY = 'Be brief: answer at once, in at most 100 words.'
 /** Whoever waits for the reply has shorter clocks of his own; this one ends a call that is stuck. */
@@ -48,8 +50,10 @@ const openSdk = async ({ apiKey, baseUrl }: OpenAiConfig) => {
  * reply that was cut off.
  */
 export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
-  const { model, baseUrl, onUsage = () => {} } = config
+  const { model, baseUrl, onUsage = () => {}, wishes } = config
   const sdk = openSdk(config)
+  // what the provider refused is not tried again
+  let settings = settingsOf(model, wishes)
   let open = 0
   const restMs = () => {
     const rest = open / READS_PER_MS
@@ -62,15 +66,25 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
       messages: [{ role: 'system', content }, ...messages],
       stream: true,
       stream_options: { include_usage: true },
-      max_completion_tokens: MAX_REPLY_TOKENS,
-      // others that speak the protocol may not know it
-      ...(baseUrl ? {} : { store: false }),
+      ...(baseUrl ? withoutStore(settings) : settings),
+    }
+  }
+  /** A setting that the provider names as one it does not take is left out from then on. */
+  async function asked(prompt: Prompt, briefly: boolean, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    for (;;) {
+      try {
+        return await ask(await sdk, requestOf(prompt, briefly), signal)
+      } catch (error) {
+        const less = withoutSetting(settings, refusedSetting(error, settings))
+        if (!less) throw error
+        settings = less
+      }
     }
   }
   async function* reply(prompt: Prompt, briefly: boolean, signal: AbortSignal): AsyncGenerator<Piece> {
     const marks = createMarks(prompt.facts.map(({ id }) => id))
     const clean = createCleaner()
-    const body = await ask(await sdk, requestOf(prompt, briefly), signal)
+    const body = await asked(prompt, briefly, signal)
     open++
     try {
       // not `yield*`: of a list it waits three times for each piece
@@ -114,6 +128,16 @@ async function ask(sdk: OpenAI, request: Request, signal: AbortSignal): Promise<
   await response.body?.cancel()
   throw new LlmFailure('broken', 'not an event stream')
 }
+
+/** The one of the settings that a 400 names, as its parameter or in its words; empty when none is. */
+function refusedSetting(error: unknown, settings: Settings): string {
+  if (field(error, 'status') !== 400) return ''
+  const param = field(error, 'param')
+  const said = `${typeof param === 'string' ? param : ''} ${field(error, 'message')}`
+  return Object.keys(settings).find((name) => new RegExp(`\\b${name}\\b`).test(said)) ?? ''
+}
+
+const withoutStore = ({ store: _, ...others }: Settings): Settings => others
 
 const KINDS: Partial<Record<number, LlmFailure['kind']>> = {
   400: 'refused',

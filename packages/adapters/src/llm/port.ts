@@ -29,6 +29,7 @@ export type Llm = {
 
 /**
  * - `unavailable`: the provider cannot be reached or fails
+ * - `silent`: it took too long to its first word, or between two
  * - `limited`: it has had too many requests, or its quota is used up
  * - `misconfigured`: it does not take our key, model or address; nothing helps until an operator has mended that
  * - `broken`: the stream broke off or is not what the protocol says
@@ -36,7 +37,15 @@ export type Llm = {
  * - `unusable`: what it wrote to this question is no reply: nothing, far too much, a call of a tool
  * - `length`: the reply reached its token limit; what came of it is good
  */
-export type LlmFailureKind = 'unavailable' | 'limited' | 'misconfigured' | 'broken' | 'refused' | 'unusable' | 'length'
+export type LlmFailureKind =
+  | 'unavailable'
+  | 'silent'
+  | 'limited'
+  | 'misconfigured'
+  | 'broken'
+  | 'refused'
+  | 'unusable'
+  | 'length'
 
 /** A reply that failed. `fault` is a word for the log, never a text of the provider or of a person. */
 export class LlmFailure extends Error {
@@ -59,6 +68,8 @@ export type LlmCounts = {
   countTokens: (usage: Usage) => void
   countChecked: (found: Verified) => void
   countProviderFailure: (provider: 'llm', kind: LlmFailureKind) => void
+  /** the embedded astrologer answered for it */
+  countFallback: (kind: LlmFailureKind) => void
   /** the provider is spared after failing, or no longer */
   setBreaker: (open: boolean) => void
 }

@@ -24,6 +24,7 @@ export type Metrics = {
   /** a provider failed us; `kind` as the adapter names it */
   countProviderFailure: (provider: 'sms' | 'llm', kind: string) => void
   /** the language model is spared after failing, or no longer */
+  countFallback: (kind: string) => void
   setBreaker: (open: boolean) => void
   /** what a reply of a language model cost */
   countTokens: (usage: Usage) => void
@@ -85,6 +86,12 @@ const watchCounters = (registry: Registry) => {
     labelNames: ['provider'],
     registers,
   })
+  const fallbacks = new Counter({
+    name: 'llm_fallback_total',
+    help: 'Replies that the embedded astrologer wrote because the language model did not, by why',
+    labelNames: ['kind'],
+    registers,
+  })
   breaker.set({ provider: 'llm' }, 0)
   return {
     countSecurity: (kind: string, detail: string) => {
@@ -93,6 +100,7 @@ const watchCounters = (registry: Registry) => {
     },
     countRefusal: (code: string) => refusals.inc({ code }),
     countProviderFailure: (provider: 'sms' | 'llm', kind: string) => failures.inc({ provider, kind }),
+    countFallback: (kind: string) => fallbacks.inc({ kind }),
     setBreaker: (open: boolean) => breaker.set({ provider: 'llm' }, open ? 1 : 0),
   }
 }
