@@ -72,12 +72,16 @@ export type ChatToAsk<Chart> = {
   person: ChatPerson<Chart>
   /** the last messages, oldest first; replies with what they were about, the very last with the facts it rests on */
   history: { role: 'user' | 'astrologer'; text: string; reply?: StoredReplyKind; facts?: StoredFact[]; at: string }[]
+  /** the person's other kundlis that are not of a celebrity */
+  saved: { bid: number; name: string }[]
+  /** free replies since `dayStart` */
+  free_used: number
   /** whether a question could be held at this moment; the hold itself decides */
   can_ask: boolean
 }
 
 /** What a question may be paid with: `units` of which one is taken, or so much of the wallet. */
-export type Means = { units: readonly string[]; pricePaise: number; now: Date }
+export type Means = { units: readonly string[]; pricePaise: number; now: Date; dayStart: Date }
 
 /** Everything a question in this chat needs, in one statement. */
 export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: string, means: Means) => {
@@ -90,6 +94,9 @@ export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: s
                FROM message WHERE asst_id = $2 ORDER BY mid DESC LIMIT 20
              ) recent
            ), '[]') AS history,
+           (SELECT coalesce(json_agg(json_build_object('bid', b.bid, 'name', b.full_name) ORDER BY b.bid), '[]')
+             FROM birth b WHERE b.uid = $1 AND NOT b.celebrity AND b.bid IS DISTINCT FROM chat.bid) AS saved,
+           (SELECT count(*)::int FROM turn WHERE uid = $1 AND unit = 'free' AND created_at >= $6) AS free_used,
            ended_at IS NULL
              AND NOT EXISTS (SELECT FROM turn WHERE uid = $1 AND state = 'held')
              AND (coalesce(paid_until > $5, false) OR EXISTS (
@@ -97,7 +104,7 @@ export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: s
                  AND (unit = ANY($3) AND balance > 0 AND (unit <> 'sub_q' OR subscribed($1, $5))
                    OR unit = 'money_paise' AND balance >= $4))) AS can_ask
            FROM chat WHERE uid = $1 AND asst_id = $2`,
-    values: [uid, asstId, means.units, means.pricePaise, means.now],
+    values: [uid, asstId, means.units, means.pricePaise, means.now, means.dayStart],
   })
   return rows[0] ?? null
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { beginOfDay, dayInIndia } from '@dhruva/common'
 import { chats, countCharacters, type ErrorCode, FIRST_MESSAGE_CHARACTERS } from '@dhruva/contract'
 import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
 import { holdFree, holdQuestion, spendingOrder } from '@dhruva/domain'
@@ -51,10 +52,12 @@ const questionOf = async (ctx: Ctx, uid: number, chat: ChatToAsk<Chart>, message
 }
 
 export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input, language }) => {
+  const now = ctx.now()
   const means = {
     units: spendingOrder(input.astrologer),
     pricePaise: pricesOf(ctx.config).questionPaise,
-    now: ctx.now(),
+    now,
+    dayStart: beginOfDay(dayInIndia(now)),
   }
   const chat = await findChatToAsk<Chart>(ctx.db, user.uid, input.asst_id, means)
   if (!chat) throw fail('chat_not_found')
