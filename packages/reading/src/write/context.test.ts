@@ -74,6 +74,12 @@ describe('the choice of a wording', () => {
     }
   })
 
+  it('finds a wording with marks of every kind', () => {
+    const one = context('en', { history: [{ role: 'astrologer', text: 'An AI-based sky (yes) [or no]. What now?' }] })
+    const said = 'An AI-based {what} (yes) [or no]. What now?'
+    expect(one.pick('first', [said, 'Another one.'])).toBe('Another one.')
+  })
+
   it('comes back to the one that was said longest ago', () => {
     const history = ['For work take May.', 'The time for work is May.', 'Look to May for work.'].map((text) => ({
       role: 'astrologer' as const,

@@ -31,7 +31,7 @@ export const fill = (
 export const patternOf = (wording: string): RegExp => {
   const pattern = wording
     .split(/(\([^()|]*\|[^()|]*\)|\[[^[\]|]*\|[^[\]|]*\]|\{\w+\})/)
-    .map((piece, index) => (index % 2 === 0 ? piece.replace(/[.*+?^$\\/-]/g, '\\$&') : '.{0,80}?'))
+    .map((piece, index) => (index % 2 === 0 ? piece.replace(/[.*+?^$\\/()|[\]{}]/g, '\\$&') : '.{0,80}?'))
     .join('')
   return new RegExp(pattern, 'iu')
 }
