@@ -1,16 +1,18 @@
 -- Takes what one question costs, before its reply starts: the first of p_units that has one left, else the wallet, of which
 -- nothing is taken while the minute bought in this chat runs. Without p_units the turn is free: whoever has nothing left is answered.
--- 'held'; 'known' (this client id was used before), 'running' (another turn is held), 'insufficient', 'ended', 'gone'.
+-- p_redo: the reply that is answered once more, free, which p_units must then be without: the last one of an open chat, charged, and not yet
+-- answered anew.
+-- 'held'; 'known' (this client id was used before), 'running' (another turn is held), 'insufficient', 'ended', 'gone', 'settled' (no redo of it).
 CREATE OR REPLACE FUNCTION hold_question(
   p_turn uuid, p_uid int, p_asst text, p_client text, p_question text, p_units text[], p_price int, p_owner text,
-  p_now timestamptz, p_lease timestamptz
+  p_now timestamptz, p_lease timestamptz, p_redo int
 ) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   v_chat record;
   v_unit text;
   v_amount int := 1;
 BEGIN
-  SELECT ended_at, paid_until INTO v_chat FROM chat WHERE asst_id = p_asst AND uid = p_uid FOR SHARE;
+  SELECT ended_at, paid_until, last_mid INTO v_chat FROM chat WHERE asst_id = p_asst AND uid = p_uid FOR SHARE;
   IF NOT FOUND THEN
     RETURN 'gone';
   END IF;
@@ -23,6 +25,11 @@ BEGIN
   END IF;
   IF EXISTS (SELECT FROM turn WHERE uid = p_uid AND state = 'held') THEN
     RETURN 'running';
+  END IF;
+  IF p_redo IS NOT NULL AND (p_redo IS DISTINCT FROM v_chat.last_mid OR NOT EXISTS (
+      SELECT FROM message m JOIN turn t USING (turn_id) WHERE m.mid = p_redo AND t.state = 'posted' AND t.unit <> 'free'
+    ) OR EXISTS (SELECT FROM turn WHERE redo_of = p_redo AND state <> 'refunded')) THEN
+    RETURN 'settled';
   END IF;
   SELECT unit INTO v_unit FROM wallet WHERE uid = p_uid AND unit = ANY (p_units) AND balance > 0
       AND (unit <> 'sub_q' OR subscribed(p_uid, p_now))
@@ -37,8 +44,9 @@ BEGIN
       RETURN 'insufficient';
     END IF;
   END IF;
-  INSERT INTO turn (turn_id, uid, asst_id, client_id, question, unit, amount, state, owner, lease_until, created_at)
-    VALUES (p_turn, p_uid, p_asst, p_client, p_question, v_unit, v_amount, 'held', p_owner, p_lease, p_now)
+  INSERT INTO turn (turn_id, uid, asst_id, client_id, question, unit, amount, redo_of, state, owner, lease_until,
+      created_at)
+    VALUES (p_turn, p_uid, p_asst, p_client, p_question, v_unit, v_amount, p_redo, 'held', p_owner, p_lease, p_now)
     ON CONFLICT DO NOTHING;
   IF NOT FOUND THEN
     RETURN CASE WHEN EXISTS (SELECT FROM turn WHERE uid = p_uid AND client_id = p_client) THEN 'known' ELSE 'running' END;

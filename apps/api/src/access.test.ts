@@ -64,6 +64,7 @@ type Things = {
   celebrity: number
   asst_id: string
   client_id: string
+  mid: number
   mobile: string
   did: number
   cid: number
@@ -118,6 +119,7 @@ const rows: Record<Key, Row> = {
   stopChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
   getAllChats: { args: () => ({}), ...own },
   getChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
+  rateReply: { args: ({ asst_id, mid }) => ({ asst_id, mid, rating: 'bad', reason: 'other' }), ...missing },
   deleteChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
   getAstrologerInfo: { args: () => ({}), ...open },
   getSiteInfo: { args: () => ({}), ...open },
@@ -219,6 +221,7 @@ beforeAll(async () => {
     celebrity,
     asst_id,
     client_id,
+    mid: tail.mid ?? 0,
     mobile: asha.mobile,
     did,
     cid,

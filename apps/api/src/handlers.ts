@@ -33,6 +33,7 @@ import { deleteChat } from '#features/chats/deleteChat.ts'
 import { getAllChats } from '#features/chats/getAllChats.ts'
 import { getChat } from '#features/chats/getChat.ts'
 import { pushChat } from '#features/chats/pushChat.ts'
+import { rateReply } from '#features/chats/rateReply.ts'
 import { resumeChat } from '#features/chats/resumeChat.ts'
 import { startChat } from '#features/chats/startChat.ts'
 import { startChatCeleb } from '#features/chats/startChatCeleb.ts'
@@ -100,7 +101,7 @@ export const handlers = {
   languages: { getLanguages },
   places: { autocompletePlaces },
   kundli: { getChart, matchKundli },
-  chats: { startChat, startChatCeleb, pushChat, resumeChat, stopChat, getAllChats, getChat, deleteChat },
+  chats: { startChat, startChatCeleb, pushChat, resumeChat, stopChat, getAllChats, getChat, rateReply, deleteChat },
   astrologers: { getAstrologerInfo },
   site: { getSiteInfo },
   predictions: { getPredictionCounters, getPrediction, getKeptPredictions, stopPrediction },

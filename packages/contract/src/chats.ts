@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Astrologer, Id, Instant, OptionalDevice, Start, Success, text } from './common.ts'
+import { Astrologer, Id, Instant, OptionalDevice, Start, Success, text, unlessEmpty } from './common.ts'
 import { endpoint, stream } from './endpoint.ts'
 
 const AsstId = z.string().check(z.regex(/^[\w-]{1,100}$/))
@@ -51,6 +51,10 @@ export const MessageFact = z.object({
 })
 export type MessageFact = z.output<typeof MessageFact>
 
+/** Why a reply did not please. */
+export const RatingReason = z.enum(['not_asked', 'not_me', 'unclear', 'too_long', 'tone', 'other'])
+export type RatingReason = z.output<typeof RatingReason>
+
 export const ChatMessage = z.object({
   mid: z.int(),
   role: z.enum(['user', 'astrologer']),
@@ -67,6 +71,10 @@ export const ChatMessage = z.object({
   about: z.optional(z.array(z.object({ subject: z.string(), matter: z.nullable(z.string()) }))),
   /** questions that lead on from it, in its language, each ready to be sent */
   next: z.optional(z.array(z.string())),
+  /** what its reader thinks of a reply */
+  rating: z.optional(z.object({ good: z.boolean(), reason: z.nullable(RatingReason) })),
+  /** it can be asked once more, in other words, free */
+  redo: z.optional(z.boolean()),
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
@@ -120,9 +128,19 @@ export const chats = {
       message: text(1, 2000),
       device: OptionalDevice,
       client_id: z.optional(ClientId),
+      /** the mid of a reply that was not what was asked: this says it in other words, free */
+      redo: unlessEmpty(Id),
     }),
     tail: ReplyTail,
-    errors: ['chat_not_found', 'chat_mismatch', 'chat_ended', 'no_questions_left', 'reply_running', 'reply_failed'],
+    errors: [
+      'chat_not_found',
+      'chat_mismatch',
+      'chat_ended',
+      'no_questions_left',
+      'redo_settled',
+      'reply_running',
+      'reply_failed',
+    ],
   }),
   resumeChat: stream({
     method: 'GET',
@@ -169,6 +187,22 @@ export const chats = {
       open: z.boolean(),
     }),
     errors: ['chat_not_found'],
+  }),
+  rateReply: endpoint({
+    method: 'POST',
+    path: '/apis/chats/rate.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'Say what a reply is worth, and why if it is not',
+    /** `none` takes it back; a reason goes with `bad` only */
+    input: z.object({
+      asst_id: AsstId,
+      mid: Id,
+      rating: z.enum(['good', 'bad', 'none']),
+      reason: unlessEmpty(RatingReason),
+    }),
+    output: Success,
+    errors: ['reply_not_found'],
   }),
   deleteChat: endpoint({
     method: 'POST',

@@ -69,6 +69,11 @@ export const errors = {
     'Your last question is still being answered. Please wait for it to finish.',
     'आपके पिछले प्रश्न का उत्तर अभी लिखा जा रहा है। कृपया उसके पूरा होने की प्रतीक्षा करें।',
   ],
+  redo_settled: [
+    200,
+    'This answer cannot be given anew: only the last one of an open chat can, once.',
+    'यह उत्तर दोबारा नहीं दिया जा सकता: चल रही बातचीत का केवल अंतिम उत्तर, और एक ही बार।',
+  ],
   reply_failed: [
     200,
     'The astrologer could not answer just now. This question was not charged.',

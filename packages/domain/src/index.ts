@@ -13,6 +13,7 @@ export {
   heartbeat,
   holdFree,
   holdQuestion,
+  holdRedo,
   LEASE_MS,
   type ReplyContent,
   refundTurn,

@@ -16,7 +16,13 @@ export type Ended = Pick<TurnEnd, 'outcome' | 'mid'> & {
 }
 
 /** What is to be written, and whether it costs. */
-export type Task = { question: Question; isFree: boolean }
+export type Task = {
+  question: Question
+  /** care, a refusal or a courtesy, which costs nothing and which no language model writes */
+  isFree: boolean
+  /** a reading that is given once more: it costs nothing either */
+  isRedo?: boolean
+}
 
 /** A reply being written, from the moment its question is held until that is charged or refunded. */
 export type Generation = {
@@ -88,7 +94,7 @@ const noteWithheld = ({ log, llm }: GenerationDeps, turnId: string, found: Verif
 export const startGeneration = (
   deps: GenerationDeps,
   held: Held,
-  { question, isFree }: Task,
+  { question, isFree, isRedo = false }: Task,
   { text, facts: factsTold, reply: replyTold, ended: writing, cut, checked }: Draft,
   joinMs: () => number,
   giveUp: AbortSignal,
@@ -103,7 +109,7 @@ export const startGeneration = (
     const reply = replyTold()
     const said = { question: question.message, text: text.read(), facts, reply }
     const { outcome: ended, mid, state } = await storeReply(deps, { ...held, outcome, said, untilMs, giveUp })
-    return { outcome: ended, mid, charged: state === 'posted' && !isFree, facts, reply }
+    return { outcome: ended, mid, charged: state === 'posted' && !isFree && !isRedo, facts, reply }
   }
   const done = close()
 

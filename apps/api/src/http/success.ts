@@ -19,6 +19,7 @@ const texts = {
   chat_started: ['The chat has started.', 'बातचीत शुरू हो गई है।'],
   chat_ended: ['The chat has ended.', 'बातचीत समाप्त हो गई है।'],
   chat_deleted: ['The chat has been deleted.', 'बातचीत हटा दी गई है।'],
+  reply_rated: ['Thank you. Your opinion was noted.', 'धन्यवाद। आपकी राय दर्ज हो गई है।'],
   reply_stopped: ['The reply has been stopped.', 'उत्तर रोक दिया गया है।'],
   prediction_stopped: ['The prediction has been stopped.', 'भविष्यफल रोक दिया गया है।'],
 

@@ -41,6 +41,8 @@ export {
   Star,
   Sun,
   SunMoon,
+  ThumbsDown,
+  ThumbsUp,
   Trash2,
   TriangleAlert,
   User,

@@ -1,5 +1,6 @@
 import type { Astrologer, Gender } from '@dhruva/common'
 import type { Queryable, Tx } from '#db.ts'
+import type { RatingReason } from '#sql/ratings.ts'
 import type { StoredFact, StoredReplyKind } from '#sql/turns.ts'
 
 /** A birth as a chat keeps it; `Chart` is the computed kundli. */
@@ -179,6 +180,10 @@ export type ChatRow = {
   reply: StoredReplyKind | null
   /** of a reply: it was not given back, and was no free one */
   charged: boolean
+  /** it may be asked once more, free */
+  redo: boolean
+  rated_good: boolean | null
+  rated_reason: RatingReason | null
   created_at: Date
 }
 
@@ -190,9 +195,13 @@ export const readChat = (db: Queryable, uid: number, asstId: string) =>
   db.query<ChatRow>({
     name: 'chat.read',
     text: `SELECT c.astrologer, c.celebrity, c.user_name, c.ended_at, t.client_id, t.question, t.created_at AS asked_at,
-             m.mid, m.role, m.text, m.state, m.facts, m.reply, m.created_at, coalesce(p.state = 'posted' AND p.unit <> 'free', false) AS charged
+             m.mid, m.role, m.text, m.state, m.facts, m.reply, m.created_at, coalesce(p.state = 'posted' AND p.unit <> 'free', false) AS charged,
+             r.is_good AS rated_good, r.reason AS rated_reason,
+             m.mid = c.last_mid AND c.ended_at IS NULL AND coalesce(p.state = 'posted' AND p.unit <> 'free', false)
+               AND NOT EXISTS (SELECT FROM turn d WHERE d.redo_of = m.mid AND d.state <> 'refunded') AS redo
            FROM chat c LEFT JOIN turn t ON t.asst_id = c.asst_id AND t.uid = c.uid AND t.state = 'held'
            LEFT JOIN message m ON m.asst_id = c.asst_id LEFT JOIN turn p ON p.turn_id = m.turn_id
+           LEFT JOIN rating r ON r.mid = m.mid
            WHERE c.uid = $1 AND c.asst_id = $2 ORDER BY m.mid`,
     values: [uid, asstId],
   })

@@ -6,11 +6,12 @@ const rows = (columns: string, from: string, order: string) =>
 
 const birth = `bid, full_name, dob, tob, tob_uncertainty, pob, lat, lng, gender, marital_status, language, celebrity,
   celebrity_info, chart, created_at, updated_at`
-const message = 'mid, role, text, state, facts, reply, created_at'
+const message = `mid, role, text, state, facts, reply, created_at,
+  (SELECT json_build_object('good', is_good, 'reason', reason, 'at', at) FROM rating WHERE rating.mid = message.mid) AS rating`
 const prediction = 'bid, type, period, p.language, p.state, text, facts, written_at'
 const chat = `asst_id, bid, astrologer, celebrity, user_name, person, created_at, ended_at, paid_until,
   ${rows(message, 'message WHERE message.asst_id = chat.asst_id', 'mid')} AS messages`
-const turn = 'turn_id, asst_id, question, unit, amount, state, outcome, created_at, ended_at'
+const turn = 'turn_id, asst_id, question, unit, amount, state, outcome, redo_of, created_at, ended_at'
 const profile = `handle AS display_name, email, default_bid AS default_birth_profile, gender, avatar, is_private, created_at,
   EXISTS (SELECT FROM forum_ban f WHERE f.uid = profile.uid) AS is_ban`
 const discussion = `did, title, description, rashi_tag, nakshatra_tag, mahadasha_tag, state, created_at, updated_at,

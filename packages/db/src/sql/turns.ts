@@ -13,21 +13,23 @@ export type HoldArgs = {
   owner: string
   now: Date
   leaseUntil: Date
+  /** the reply that is answered once more, free: no units then */
+  redoOf?: number
 }
 
 /**
  * `held`: taken, write the reply. `known`: this client id was used before. `running`: another turn is held.
- * `insufficient`, `ended` (the chat), `gone` (no such chat of this person): nothing was taken.
+ * `insufficient`, `ended` (the chat), `gone` (no such chat of this person), `settled` (a reply that is not given anew): nothing was taken.
  */
-export type HoldResult = 'held' | 'known' | 'running' | 'insufficient' | 'ended' | 'gone'
+export type HoldResult = 'held' | 'known' | 'running' | 'insufficient' | 'ended' | 'gone' | 'settled'
 
 /** Takes one question for a chat, in one round trip. */
 export const holdTurn = async (db: Queryable, hold: HoldArgs): Promise<HoldResult> => {
-  const { turnId, uid, asstId, clientId, question, units, pricePaise, owner, now, leaseUntil } = hold
+  const { turnId, uid, asstId, clientId, question, units, pricePaise, owner, now, leaseUntil, redoOf } = hold
   const rows = await db.query<{ result: HoldResult }>({
     name: 'turn.hold',
-    text: 'SELECT hold_question($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS result',
-    values: [turnId, uid, asstId, clientId, question, units, pricePaise, owner, now, leaseUntil],
+    text: 'SELECT hold_question($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS result',
+    values: [turnId, uid, asstId, clientId, question, units, pricePaise, owner, now, leaseUntil, redoOf ?? null],
   })
   const result = rows[0]?.result
   if (!result) throw new Error('the hold gave no answer')

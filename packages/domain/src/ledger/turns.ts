@@ -58,6 +58,14 @@ export const holdQuestion = (db: Queryable, hold: Hold, prices: Prices): Promise
 export const holdFree = (db: Queryable, hold: Hold): Promise<HoldResult> =>
   holdTurn(db, { ...hold, units: [], pricePaise: 0, leaseUntil: leaseFrom(hold.now) })
 
+/**
+ * Takes the place for a reply that was not what was asked and is written once more: free, once an answer, only the last of an
+ * open chat that was charged.
+ * @param redoOf the reply
+ */
+export const holdRedo = (db: Queryable, hold: Hold, redoOf: number): Promise<HoldResult> =>
+  holdTurn(db, { ...hold, units: [], pricePaise: 0, redoOf, leaseUntil: leaseFrom(hold.now) })
+
 /** What was written, and what the person asked. */
 export type ReplyContent = {
   question: string

@@ -10,6 +10,7 @@ look
                                       --all: resolved and deleted ones too
   person <uid|mobile>                 a person: handle, balances, texts, reports, transfers, what was done before
   acts [--last 20]                    what operators did, newest first
+  ratings [--days 30]                 what people thought of replies: thumbs up and down, and why not
   payments <pay_…|order|number|refund|uid|mobile>
                                       payments, found by any of these; of one, all that happened
   reconcile <yyyy-mm-dd>              a day's payments and refunds at the provider beside the books, as CSV
@@ -47,6 +48,7 @@ export type Command =
   | { name: 'reports'; all: boolean }
   | { name: 'person'; who: Who }
   | { name: 'acts'; last: number }
+  | { name: 'ratings'; days: number }
   | ({ name: 'hide' | 'restore' | 'dismiss'; target: TextTarget } & Signed)
   | ({ name: 'ban' | 'unban' | 'logout'; who: Who } & Signed)
   | { name: 'payments'; what: string }
@@ -92,6 +94,7 @@ type Values = {
   reason?: string | undefined
   all?: boolean | undefined
   last?: string | undefined
+  days?: string | undefined
 }
 
 const signedOf = ({ by = '', reason = '' }: Values): Signed => {
@@ -147,6 +150,7 @@ const commands = new Map<string, [words: number, read: Reader]>([
   ['reports', [0, (_, { all = false }) => ({ name: 'reports', all })]],
   ['person', [1, ([who]) => ({ name: 'person', who: whoOf(who) })]],
   ['acts', [0, (_, { last = '20' }) => ({ name: 'acts', last: wholeOf(last, '--last', 1_000) })]],
+  ['ratings', [0, (_, { days = '30' }) => ({ name: 'ratings', days: wholeOf(days, '--days', 3_650) })]],
   ['hide', [1, onText('hide')]],
   ['restore', [1, onText('restore')]],
   ['dismiss', [1, onText('dismiss')]],
@@ -187,6 +191,7 @@ const OPTIONS = {
   reason: { type: 'string' },
   all: { type: 'boolean' },
   last: { type: 'string' },
+  days: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const

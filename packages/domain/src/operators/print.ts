@@ -1,4 +1,4 @@
-import type { ActRow, PersonRow, ReportedRow } from '@dhruva/db'
+import type { ActRow, PersonRow, RatingCount, ReportedRow } from '@dhruva/db'
 import type { Moderated } from '#operators/moderation.ts'
 import type { Moved } from '#operators/questions.ts'
 
@@ -45,6 +45,13 @@ export const printActs = (rows: readonly ActRow[]): string => {
     return `${id}  ${time(at)}  ${operator}  ${command} ${target}${more && ` ${more}`}  ${reason}`
   }
   return rows.length === 0 ? 'nothing was done yet' : rows.map(line).join('\n')
+}
+
+/** What people thought of replies, a line for each astrologer and kind of reply. */
+export const printRatings = (rows: readonly RatingCount[]): string => {
+  const line = ({ astrologer, kind, good, bad, reasons }: RatingCount) =>
+    `${astrologer}  ${kind ?? 'unknown'}  ${good} up, ${bad} down${bad > 0 ? `: ${counted(reasons, 'no reason given')}` : ''}`
+  return rows.length === 0 ? 'no reply was rated' : rows.map(line).join('\n')
 }
 
 /** A person and what was done about them before. */

@@ -1,4 +1,4 @@
-import { type Db, findPersonFor, listActs, listReported, openDb, pendingMigrations } from '@dhruva/db'
+import { countRatings, type Db, findPersonFor, listActs, listReported, openDb, pendingMigrations } from '@dhruva/db'
 import { banMacOf, type Mac } from '#mac.ts'
 import { reconcileDay } from '#money/reconciliation.ts'
 import { type By, OperatorRefusal } from '#operators/act.ts'
@@ -8,7 +8,7 @@ import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
 import { lookAtPayments, type OperatorsProvider, refundAsOperator, settleAsOperator } from '#operators/payments.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './command.ts'
-import { printActs, printModerated, printMoved, printPerson, printReports } from './print.ts'
+import { printActs, printModerated, printMoved, printPerson, printRatings, printReports } from './print.ts'
 import { printPayments, printRefund, printSettled } from './print-payments.ts'
 
 /** What a program prints, and the code it ends with. */
@@ -17,7 +17,7 @@ export type CommandResult = { code: 0 | 1 | 2 | 3; text: string }
 /** A result as data, and the same in words. */
 type CommandOutput = { data: unknown; words: string }
 
-type ReadCommand = Extract<Command, { name: 'reports' | 'person' | 'acts' | 'payments' | 'reconcile' }>
+type ReadCommand = Extract<Command, { name: 'reports' | 'person' | 'acts' | 'ratings' | 'payments' | 'reconcile' }>
 type ChangeCommand = Exclude<Command, ReadCommand | { name: 'help' }>
 
 const ACTS_ABOUT_A_PERSON = 10
@@ -35,7 +35,9 @@ const providerOf = ({ provider }: Service): OperatorsProvider => {
   return provider()
 }
 
-const read = async (db: Db, command: ReadCommand, service: Service): Promise<CommandOutput> => {
+const DAY_MS = 86_400_000
+
+const read = async (db: Db, command: ReadCommand, now: Date, service: Service): Promise<CommandOutput> => {
   if (command.name === 'payments') {
     const found = await lookAtPayments(db, command.what)
     return { data: found, words: printPayments(found) }
@@ -47,6 +49,10 @@ const read = async (db: Db, command: ReadCommand, service: Service): Promise<Com
   if (command.name === 'reports') {
     const rows = await listReported(db, command.all)
     return { data: rows, words: printReports(rows) }
+  }
+  if (command.name === 'ratings') {
+    const rows = await countRatings(db, new Date(now.getTime() - command.days * DAY_MS))
+    return { data: rows, words: printRatings(rows) }
   }
   if (command.name === 'acts') {
     const rows = await listActs(db, command.last)
@@ -103,7 +109,7 @@ const carryOut = (
 ): Promise<CommandOutput> =>
   'operator' in command
     ? act(db, command, { operator: command.operator, reason: command.reason, now }, service)
-    : read(db, command, service)
+    : read(db, command, now, service)
 
 // no connection at all is an error without words, but with a code
 const messageOf = (error: unknown): string => {

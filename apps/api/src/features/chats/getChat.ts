@@ -12,11 +12,12 @@ const fromName = (row: ChatRow, language: TextLanguage) => {
 }
 
 /** What a reply was about, by ids alone. */
-const saidOf = ({ reply, role, charged }: ChatRow) => {
+const saidOf = ({ reply, role, charged, redo, rated_good: good, rated_reason: reason }: ChatRow) => {
   if (role === 'user') return {}
-  if (!reply) return { charged }
+  const more = { charged, redo, ...(good === null ? {} : { rating: { good, reason } }) }
+  if (!reply) return more
   const about = reply.about.map(({ subject, matter }) => ({ subject: subject.kind, matter }))
-  return { charged, kind: reply.kind, about, next: reply.next }
+  return { ...more, kind: reply.kind, about, next: reply.next }
 }
 
 const toMessage = (row: ChatRow, language: TextLanguage): ChatMessage[] =>

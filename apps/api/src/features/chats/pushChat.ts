@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beginOfDay, dayInIndia } from '@dhruva/common'
 import { chats, countCharacters, type ErrorCode, FIRST_MESSAGE_CHARACTERS } from '@dhruva/contract'
 import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
-import { holdFree, holdQuestion, spendingOrder } from '@dhruva/domain'
+import { holdFree, holdQuestion, holdRedo, spendingOrder } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
 import { comparedWith, isFree as costsNothing, parsedOf, type Question } from '@dhruva/reading'
 import type { Ctx } from '#context.ts'
@@ -22,6 +22,7 @@ const REFUSALS: Record<Refused, ErrorCode> = {
   insufficient: 'no_questions_left',
   ended: 'chat_ended',
   gone: 'chat_not_found',
+  settled: 'redo_settled',
 }
 
 const askedOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question => ({
@@ -75,10 +76,13 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
     uid: user.uid,
     question,
     isFree,
+    isRedo: input.redo !== undefined,
     isLikely: chat.can_ask,
     hold: (turn) => {
       const hold = { ...asker, ...turn, clientId, question: input.message }
-      return isFree ? holdFree(ctx.db, hold) : holdQuestion(ctx.db, hold, pricesOf(ctx.config))
+      if (isFree) return holdFree(ctx.db, hold)
+      if (input.redo !== undefined) return holdRedo(ctx.db, hold, input.redo)
+      return holdQuestion(ctx.db, hold, pricesOf(ctx.config))
     },
   })
 

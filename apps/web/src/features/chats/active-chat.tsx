@@ -8,6 +8,7 @@ import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
 import { NextQuestions } from './next-questions.tsx'
+import { RedoNote } from './redo-note.tsx'
 import type { Remaining } from './remaining.ts'
 import { Starters } from './starters.tsx'
 import { chatTexts } from './texts.ts'
@@ -38,6 +39,8 @@ export const ActiveChat = ({ chat, remaining, onRemaining, celebrity, before, ac
   return (
     <Conversation
       bid={chat.bid}
+      asstId={chat.asstId}
+      onRedo={asking.askAgain}
       messages={asking.messages}
       reply={asking.reply}
       by={chat.astrologer}
@@ -58,11 +61,15 @@ export const ActiveChat = ({ chat, remaining, onRemaining, celebrity, before, ac
       }
       footer={
         <>
-          {asking.next.length > 0 ? <NextQuestions of={asking.next} onAsk={asking.askNow} /> : null}
+          {asking.isRedoing ? <RedoNote onCancel={asking.giveUpRedo} /> : null}
+          {asking.next.length > 0 && !asking.isRedoing ? (
+            <NextQuestions of={asking.next} onAsk={asking.askNow} />
+          ) : null}
           <Composer
             name={chat.astrologer === 'Oracle' ? t.oracle : t.astra}
             value={asking.draft}
             notice={asking.notice}
+            isFirst={asking.messages.length === 0}
             onChange={asking.type}
             onSend={asking.send}
             running={isRunning}

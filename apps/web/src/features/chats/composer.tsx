@@ -20,6 +20,8 @@ export type ComposerProps = {
   onStop: () => void
   /** what the service said against the last question */
   notice: string
+  /** nothing was said yet */
+  isFirst: boolean
   fieldRef: Ref<HTMLTextAreaElement>
 }
 
@@ -35,7 +37,17 @@ const Hint = ({ id, text }: { id: string; text: string }) => (
 )
 
 /** Where a question is written: Enter sends with a keyboard and breaks the line on touch; too short or too long is said at once. */
-export const Composer = ({ name, value, onChange, onSend, running, onStop, notice, fieldRef }: ComposerProps) => {
+export const Composer = ({
+  name,
+  value,
+  onChange,
+  onSend,
+  running,
+  onStop,
+  notice,
+  isFirst,
+  fieldRef,
+}: ComposerProps) => {
   const t = useTexts(chatTexts)
   const online = useOnline()
   const [hint, setHint] = useState('')
@@ -43,7 +55,7 @@ export const Composer = ({ name, value, onChange, onSend, running, onStop, notic
 
   const send = () => {
     if (running) return
-    const check = checkQuestion(value)
+    const check = checkQuestion(value, isFirst)
     if (check === 'empty') return
     if (check === 'short') return setHint(t.tooShort)
     if (check === 'long') return setHint(t.tooLong)

@@ -10,6 +10,7 @@ import { Avatar } from '#ui/portrait.tsx'
 import { ReplyText } from '#ui/reply/reply-text.tsx'
 import { Orbit } from '#ui/spinner.tsx'
 import css from './message-list.module.css'
+import { ReplyActions, type ReplyActionsProps } from './reply-actions.tsx'
 import { chatTexts } from './texts.ts'
 import { usePlacingLine } from './use-placing-line.ts'
 import type { ReplyState } from './use-reply.ts'
@@ -40,7 +41,9 @@ const isCharged = (text: string) => countCharacters(text) >= CHARGED_FROM_CHARAC
 const isGift = ({ charged, kind, state }: ChatMessage) => charged === false && state === 'complete' && kind !== 'care'
 
 /** One stored message. */
-const Message = memo(({ message, by }: { message: ChatMessage; by: Astrologer }) => {
+type MessageProps = Omit<ReplyActionsProps, 'message'> & { message: ChatMessage; by: Astrologer }
+
+const Message = memo(({ message, by, ...actions }: MessageProps) => {
   const t = useTexts(chatTexts)
   if (message.role === 'user') return <Own text={message.message} />
   const stopped = isCharged(message.message) ? t.stoppedCharged : t.stoppedFree
@@ -51,6 +54,7 @@ const Message = memo(({ message, by }: { message: ChatMessage; by: Astrologer })
         <p className={css.aside}>{message.state === 'stopped' ? stopped : t.broken}</p>
       )}
       {isGift(message) ? <p className={css.aside}>{t.notCharged}</p> : null}
+      {message.state === 'failed' ? null : <ReplyActions {...actions} message={message} />}
     </Spoken>
   )
 })
@@ -123,14 +127,15 @@ const turnsOf = (messages: readonly ChatMessage[]): ChatMessage[][] => {
   return turns
 }
 
-export type MessageListProps = LiveProps & {
-  messages: readonly ChatMessage[]
-  /** The last turn is as high as the box, so that its question can stand at the top. */
-  pinned: boolean
-}
+export type MessageListProps = LiveProps &
+  Omit<ReplyActionsProps, 'message'> & {
+    messages: readonly ChatMessage[]
+    /** The last turn is as high as the box, so that its question can stand at the top. */
+    pinned: boolean
+  }
 
 /** A chat from its first word to what is being written now; a line names each new day. */
-export const MessageList = ({ messages, reply, by, onRetry, ways, pinned }: MessageListProps) => {
+export const MessageList = ({ messages, reply, by, onRetry, ways, pinned, ...actions }: MessageListProps) => {
   const format = useFormat()
   const beginsDay = new Set<number>()
   const now = new Date().toISOString()
@@ -147,7 +152,7 @@ export const MessageList = ({ messages, reply, by, onRetry, ways, pinned }: Mess
           {turn.map((message) => (
             <Fragment key={message.mid}>
               {beginsDay.has(message.mid) ? <p className={css.day}>{format.dateTime(message.chat_time)}</p> : null}
-              <Message message={message} by={by} />
+              <Message {...actions} message={message} by={by} />
             </Fragment>
           ))}
         </div>

@@ -37,6 +37,7 @@ export const OldChat = ({ asstId, summary, before, onDelete, onMark }: OldChatPr
   return (
     <Conversation
       bid={bid}
+      asstId={asstId}
       messages={data.chats}
       reply={{ state: 'idle' }}
       by={by}

@@ -13,5 +13,10 @@ test.each([
   ['x'.repeat(2000), 'ok'],
   ['x'.repeat(2001), 'long'],
 ])('%j is %s', (typed, verdict) => {
-  expect(checkQuestion(typed)).toBe(verdict)
+  expect(checkQuestion(typed, true)).toBe(verdict)
+})
+
+test('after a reply a word is a question', () => {
+  expect(checkQuestion('why?', false)).toBe('ok')
+  expect(checkQuestion(' ', false)).toBe('empty')
 })

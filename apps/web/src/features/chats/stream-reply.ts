@@ -8,6 +8,8 @@ export type Question = {
   astrologer: Astrologer
   message: string
   clientId: string
+  /** the mid of the reply that is asked for once more */
+  redo?: number | undefined
 }
 
 export type ReplyEvents = {
@@ -54,6 +56,7 @@ const push = (question: Question, events: ReplyEvents) =>
       message: question.message,
       client_id: question.clientId,
       device: 'web',
+      redo: question.redo,
     },
     events,
   )

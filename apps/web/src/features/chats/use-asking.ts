@@ -1,9 +1,9 @@
 import { chats } from '@dhruva/contract'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { refreshCalls, useCall } from '#lib/api.ts'
 import { draftOf } from './draft.ts'
-import { pendingQuestion } from './pending.ts'
+import { type Pending, pendingQuestion } from './pending.ts'
 import type { Remaining } from './remaining.ts'
 import type { Question, ReplyEnd } from './stream-reply.ts'
 import { isTouch } from './touch.ts'
@@ -13,7 +13,7 @@ import { useReply } from './use-reply.ts'
 type Running = { client_id: string; message: string } | null | undefined
 
 /** A question whose reply has not been read here to its end: of this tab before a reload, or of another tab. */
-const unreadOf = (chat: OpenChat, running: Running): { message: string; clientId: string } | null =>
+const unreadOf = (chat: OpenChat, running: Running): Omit<Pending, 'asstId'> | null =>
   running ? { message: running.message, clientId: running.client_id } : pendingQuestion.read(chat.asstId)
 
 const none: readonly never[] = []
@@ -33,6 +33,8 @@ export const useAsking = (
   const [search, setSearch] = useSearchParams()
   const [draft, setDraft] = useState(() => search.get(CARRIED) ?? draftOf.read(chat))
   const [notice, setNotice] = useState('')
+  /** the reply that is asked for once more */
+  const [redo, setRedo] = useState<number | undefined>()
   const asked = useRef('')
   const stored = useCall(chats.getChat, { asst_id: chat.asstId }, { staleTimeMs: 0 })
 
@@ -57,15 +59,34 @@ export const useAsking = (
     setSearch(search, { replace: true })
   }, [])
 
-  const question = (message: string, clientId: string): Question => {
+  const question = (message: string, clientId: string, redoOf?: number): Question => {
     asked.current = message
-    return { bid: chat.bid, asstId: chat.asstId, astrologer: chat.astrologer, message, clientId }
+    return { bid: chat.bid, asstId: chat.asstId, astrologer: chat.astrologer, message, clientId, redo: redoOf }
   }
 
-  const begin = (message: string) => {
+  const messages = stored.data?.chats ?? none
+  const latest = useRef(messages)
+  latest.current = messages
+  // the same function in each rendering: a reply that grows does not draw the others anew
+  const askAgain = useCallback((mid: number) => {
+    const before = latest.current.slice(
+      0,
+      latest.current.findIndex((one) => one.mid === mid),
+    )
+    const meant = before.findLast((one) => one.role === 'user')?.message ?? ''
+    setRedo(mid)
+    setDraft((typed) => (typed === '' ? meant : typed))
+  }, [])
+  // after the dialog that asked for it has gone, which holds the focus
+  useEffect(() => {
+    if (redo !== undefined) field.current?.focus()
+  }, [redo, field])
+
+  const begin = (message: string, redoOf?: number) => {
     if (reply.state === 'running') return
     setNotice('')
-    void ask(question(message, crypto.randomUUID()))
+    setRedo(undefined)
+    void ask(question(message, crypto.randomUUID(), redoOf))
   }
 
   const running = stored.data?.running
@@ -73,11 +94,11 @@ export const useAsking = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks when nothing is being read, and when another tab asks
   useEffect(() => {
     const unread = isIdle ? unreadOf(chat, running) : null
-    if (unread) void follow(question(unread.message, unread.clientId))
+    if (unread) void follow(question(unread.message, unread.clientId, unread.redo))
   }, [isIdle, running?.client_id])
 
   return {
-    messages: stored.data?.chats ?? none,
+    messages,
     isLoading: stored.isPending,
     isEmpty: isIdle && stored.data?.chats.length === 0,
     reply,
@@ -91,7 +112,13 @@ export const useAsking = (
     next: (isIdle && stored.data.chats.at(-1)?.next) || none,
     send: (message: string) => {
       if (reply.state !== 'running') setDraft('')
-      begin(message)
+      begin(message, redo)
+    },
+    isRedoing: redo !== undefined,
+    askAgain,
+    giveUpRedo: () => {
+      setRedo(undefined)
+      field.current?.focus()
     },
     /** Asks a ready question: what is typed stays, and where there are keys one can type on. */
     askNow: (message: string) => {

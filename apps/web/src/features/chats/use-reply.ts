@@ -51,7 +51,8 @@ export const useReply = (onEnd: (end: ReplyEnd) => Promise<void>) => {
   return {
     reply,
     ask: (question: Question) => {
-      pendingQuestion.write({ asstId: question.asstId, clientId: question.clientId, message: question.message })
+      const { asstId, clientId, message, redo } = question
+      pendingQuestion.write({ asstId, clientId, message, redo })
       return read(question, 'push')
     },
     follow: (question: Question) => read(question, 'resume'),
