@@ -1,3 +1,5 @@
+export { createScreen, type Screen, type ScreenOf } from './screen/screen.ts'
+export { screened, Withheld } from './screen/screened.ts'
 export { sentencesOf } from './sentences.ts'
 export { type Verified, verified } from './stream.ts'
 export { CLAIM_KINDS, type Claim, type ClaimKind } from './types.ts'

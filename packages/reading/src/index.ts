@@ -5,6 +5,7 @@ export { type ExplainedMatch, explainMatch, type Named, uncertainText } from '#m
 export { unsureOf } from '#match/firm.ts'
 export { predict } from '#prediction/predict.ts'
 export type { Prediction, Wanted } from '#prediction/types.ts'
+export { rulesOf } from '#texts/prompt.ts'
 export { answer, factsFor, HELPLINE, isFree } from './answer.ts'
 export { grahaOf } from './chart.ts'
 export { type Gathered, gather, type Piece, piecesOf } from './chunks.ts'

@@ -1,24 +1,20 @@
 import type { Language } from '@dhruva/common'
-import { createVerifier, type Verified } from '@dhruva/fact-check'
+import { createScreen, createVerifier, type Verified } from '@dhruva/fact-check'
 import { chartNo, knownOf, LIES, question, TRUTHS } from '@dhruva/fact-check/testing/sayings'
 import { type FakeOpenAi, startFakeOpenAi } from '@dhruva/testkit/fake-openai'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createLlm } from './create.ts'
+import { checked } from './checked.ts'
+import { createOpenAiLlm } from './openai.ts'
 
 const fake: FakeOpenAi = await startFakeOpenAi({ tokens: [], paceMs: 0 })
 afterAll(() => fake.close())
 
 const counted: Verified[] = []
-const llm = createLlm(
-  { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: fake.url, EMBEDDED_PACE_MS: 0 },
-  () => new Date('2026-11-21T06:00:00Z'),
-  {
-    countTokens: () => {},
-    countChecked: (found) => void counted.push(found),
-    countProviderFailure: () => {},
-    countFallback: () => {},
-    setBreaker: () => {},
-  },
+// whatever the length: more is said here than in any answer
+const llm = checked(
+  createOpenAiLlm({ apiKey: 'k', model: 'm', baseUrl: fake.url }),
+  { countChecked: (found) => void counted.push(found) },
+  null,
 )
 
 /** The sentences as a provider's tokens, cut anywhere. */
@@ -28,6 +24,8 @@ const made = (no: number, language: Language) => {
   const asked = question(chartNo(no), language === 'Hindi' ? 'मेरी शादी कब होगी?' : 'When will I get married?', {
     language,
   })
+  const write = language === 'Hindi' ? ('devanagari' as const) : ('english' as const)
+  const screening = { write, rules: '', earlier: [], helplines: [], maxWords: null }
   const known = knownOf(asked.chart, asked.at, language === 'Hindi' ? 'hi' : 'en')
   // what the check alone judges otherwise is measured where it is (`corpus.test.ts`)
   const say = (sayings: (typeof LIES)[Language], isLie: boolean) =>
@@ -35,6 +33,8 @@ const made = (no: number, language: Language) => {
       .map((saying) => saying(known))
       .filter((text) => text !== null)
       .filter((text) => (createVerifier(asked).check(text).verdict === 'false') === isLie)
+      // the sayings mix scripts, which no answer does
+      .filter((text) => createScreen(screening).check(text).check === null)
   return { asked, lies: say(LIES[language], true), truths: say(TRUTHS[language], false) }
 }
 

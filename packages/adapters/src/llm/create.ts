@@ -29,6 +29,6 @@ export const createLlm = (env: z.output<typeof LlmEnv>, now: () => Date, counts?
   const { reasons } = capabilitiesOf(env.OPENAI_MODEL)
   const firstTextMs = env.OPENAI_FIRST_TEXT_MS ?? (reasons ? FIRST_TEXT_MS.reasoning : FIRST_TEXT_MS.plain)
   const timed = clocked(llm, { firstTextMs, gapMs: GAP_MS })
-  const model = checked(guarded(timed, now, counts), counts?.countChecked)
+  const model = checked(guarded(timed, now, counts), counts)
   return withFallback(model, createEmbeddedLlm(env.EMBEDDED_PACE_MS), counts?.countFallback)
 }

@@ -16,6 +16,7 @@ const counts = {
   countTokens: () => {},
   countChecked: () => {},
   countProviderFailure: () => {},
+  countScreened: () => {},
   countFallback: (kind: LlmFailureKind) => void fallen.push(kind),
   setBreaker: () => {},
 }

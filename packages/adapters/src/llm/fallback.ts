@@ -22,9 +22,10 @@ export const withFallback = (llm: Llm, embedded: Llm, count: (kind: LlmFailureKi
     try {
       for await (const piece of llm.answer(question, signal, listener)) {
         shown ||= piece.text.trim() !== ''
-        yield piece
+        if (shown) yield piece
       }
-      return
+      if (shown) return
+      count('unusable')
     } catch (error) {
       signal.throwIfAborted()
       if (shown || !(error instanceof LlmFailure)) throw error

@@ -68,6 +68,8 @@ export type LlmCounts = {
   countTokens: (usage: Usage) => void
   countChecked: (found: Verified) => void
   countProviderFailure: (provider: 'llm', kind: LlmFailureKind) => void
+  /** a sentence was left out or changed, or the reply ended, for what may not be said */
+  countScreened: (check: string) => void
   /** the embedded astrologer answered for it */
   countFallback: (kind: LlmFailureKind) => void
   /** the provider is spared after failing, or no longer */

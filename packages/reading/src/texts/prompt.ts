@@ -38,6 +38,9 @@ export const SYSTEM: Record<Astrologer, string> = {
   Astra: `${MANNERS.Astra}\n\n${RULES}`,
 }
 
+/** All that a model is told of how to answer. */
+export const rulesOf = (astrologer: Astrologer): string => `${SYSTEM[astrologer]}\n\n${PREDICTION_RULES}`
+
 /** What is different where a prediction for a period is wanted and no question was asked. */
 export const PREDICTION_RULES = `Predictions
 - Where the last data names a prediction, no question was asked: write the prediction for that period, from its first to its last day, in 200 to 350 words.

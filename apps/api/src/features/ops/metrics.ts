@@ -24,6 +24,7 @@ export type Metrics = {
   /** a provider failed us; `kind` as the adapter names it */
   countProviderFailure: (provider: 'sms' | 'llm', kind: string) => void
   /** the language model is spared after failing, or no longer */
+  countScreened: (check: string) => void
   countFallback: (kind: string) => void
   setBreaker: (open: boolean) => void
   /** what a reply of a language model cost */
@@ -86,6 +87,12 @@ const watchCounters = (registry: Registry) => {
     labelNames: ['provider'],
     registers,
   })
+  const screenedOut = new Counter({
+    name: 'llm_withheld_total',
+    help: 'Sentences of the language model that may not be said and were left out, mended or ended the reply, by check',
+    labelNames: ['check'],
+    registers,
+  })
   const fallbacks = new Counter({
     name: 'llm_fallback_total',
     help: 'Replies that the embedded astrologer wrote because the language model did not, by why',
@@ -100,6 +107,7 @@ const watchCounters = (registry: Registry) => {
     },
     countRefusal: (code: string) => refusals.inc({ code }),
     countProviderFailure: (provider: 'sms' | 'llm', kind: string) => failures.inc({ provider, kind }),
+    countScreened: (check: string) => screenedOut.inc({ check }),
     countFallback: (kind: string) => fallbacks.inc({ kind }),
     setBreaker: (open: boolean) => breaker.set({ provider: 'llm' }, open ? 1 : 0),
   }
