@@ -22,7 +22,8 @@ const isTurning = (id: string): id is Turning => TURNING.some((each) => each ===
 
 const lonAt = (id: Turning | 'sun', ms: number): number => longitude(frameAt(ms), id, 'mean')
 
-const goesBack = (id: Turning, ms: number): boolean =>
+/** Whether one of the five that turn moves backwards at an instant. */
+export const goesBack = (id: Turning, ms: number): boolean =>
   difference(lonAt(id, ms + SPEED_STEP_MS), lonAt(id, ms - SPEED_STEP_MS)) < 0
 
 function isCombustAt(id: Turning, ms: number): boolean {
