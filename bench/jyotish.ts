@@ -5,6 +5,7 @@ import {
   panchangOf,
   personScores,
   plainChartAt,
+  searchMuhurta,
   signScores,
   skyEvents,
   stability,
@@ -167,6 +168,17 @@ const longWorks: { name: string; times: number; most?: number; work(index: numbe
     work: (index) => yearOutlook(chart, startOf(index), startOf(index + 1)).years.length,
   },
   { name: 'skyEvents, a year', times: 12, work: (index) => skyEvents(startOf(index), startOf(index + 1)).length },
+  {
+    // Other days each time, so that none of their sky is known.
+    name: 'searchMuhurta, 120 days',
+    times: 20,
+    most: 150,
+    work: (index) => {
+      const [from, to] = [dateAt(index * 120), dateAt(index * 120 + 119)]
+      const place = { lat: 28.61, lng: 77.21, tz: ZONE }
+      return searchMuhurta({ activity: 'marriage', chart: people(index), place, from, to }).days.length
+    },
+  },
   {
     name: 'stability, ± 15 minutes',
     times: 100,

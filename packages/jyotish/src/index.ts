@@ -31,6 +31,11 @@ export * from './judge/types.ts'
 export { ashtakoota, matchCharts } from './matching/ashtakoota.ts'
 export type * from './matching/types.ts'
 export { BirthInputError, type Moment, momentAt, momentOf } from './moment.ts'
+export { ACTIVITY_RULES } from './muhurta/activities-data.ts'
+export { ALIKE, type ComparedDay, compareDays } from './muhurta/compare.ts'
+export { festivalDate } from './muhurta/festivals.ts'
+export { searchMuhurta } from './muhurta/search.ts'
+export * from './muhurta/types.ts'
 export {
   GRAHA_NAMES,
   KARANA_NAMES,

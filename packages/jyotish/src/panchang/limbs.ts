@@ -3,9 +3,12 @@ import { difference, normalize, storedLongitude } from '#angles.ts'
 import { longitude } from '#sky/bodies.ts'
 import { frameAt } from '#sky/frame.ts'
 import { nakshatraOf } from '#zodiac/nakshatra.ts'
+import { signOf } from '#zodiac/signs.ts'
 import { karanaOf, tithiOf, yogaOf } from './panchang.ts'
 
 export type LimbKind = 'tithi' | 'nakshatra' | 'yoga' | 'karana'
+/** Everything the Moon runs through that is cut in equal parts: the limbs and her signs. */
+type PartKind = LimbKind | 'moon_sign'
 
 type Rule = {
   /** the angle that the limb divides, degrees, from sidereal longitudes */
@@ -17,10 +20,11 @@ type Rule = {
   rate: number
 }
 
-const RULES: Readonly<Record<LimbKind, Rule>> = {
+const RULES: Readonly<Record<PartKind, Rule>> = {
   tithi: { angle: (sun, moon) => normalize(moon - sun), part: (s, m) => tithiOf(s, m) - 1, parts: 30, rate: 12.19 },
   karana: { angle: (sun, moon) => normalize(moon - sun), part: (s, m) => karanaOf(s, m) - 1, parts: 60, rate: 12.19 },
   nakshatra: { angle: (_, moon) => moon, part: (_, moon) => nakshatraOf(moon), parts: 27, rate: 13.18 },
+  moon_sign: { angle: (_, moon) => moon, part: (_, moon) => signOf(moon), parts: 12, rate: 13.18 },
   yoga: { angle: (sun, moon) => normalize(sun + moon), part: (s, m) => yogaOf(s, m) - 1, parts: 27, rate: 14.16 },
 }
 
@@ -31,8 +35,8 @@ export function lightsAt(ms: number): { sun: number; moon: number } {
   return { sun: stored('sun'), moon: stored('moon') }
 }
 
-/** Which tithi, karana, nakshatra or yoga runs at an instant (ms since 1970 UTC), counted from 0. */
-export function partAt(kind: LimbKind, ms: number): number {
+/** Which tithi, karana, nakshatra, yoga or sign of the Moon runs at an instant (ms since 1970 UTC), counted from 0. */
+export function partAt(kind: PartKind, ms: number): number {
   const { sun, moon } = lightsAt(ms)
   return RULES[kind].part(sun, moon)
 }
@@ -44,7 +48,7 @@ const NEAR_MS = 400
  * The whole second nearest to `nearMs` in which the limb's part `part` (0-based) begins: the part before it holds until
  * that second. The angle always grows, so steps by its usual rate close in, and the last second is searched exactly.
  */
-export function beginningOf(kind: LimbKind, part: number, nearMs: number): number {
+export function beginningOf(kind: PartKind, part: number, nearMs: number): number {
   const { angle, parts, rate } = RULES[kind]
   const target = (part * 360) / parts
   let ms = nearMs
@@ -68,7 +72,7 @@ export function beginningOf(kind: LimbKind, part: number, nearMs: number): numbe
 export type Span = { part: number; startMs: number; endMs: number }
 
 /** Every part of a limb that runs at some time of `fromMs` to `toMs`, in order and whole. */
-export function limbsBetween(kind: LimbKind, fromMs: number, toMs: number): Span[] {
+export function limbsBetween(kind: PartKind, fromMs: number, toMs: number): Span[] {
   const { parts, rate } = RULES[kind]
   const usualMs = (360 / parts / rate) * DAY_MS
   let part = partAt(kind, fromMs)

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@dhruva/common'
 import { AstroTime, Body, Observer, SearchAltitude } from 'astronomy-engine'
 import { at, KARANA_NAMES, NAKSHATRA_NAMES, type Name, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from '#names.ts'
-import { sunTimes } from '#sky/sun-times.ts'
+import { type SunTimes, sunTimes } from '#sky/sun-times.ts'
 import { type CivilDate, civilDay, civilMsOf, isoDate, isoSeconds } from '#time/time.ts'
 import { type LimbKind, limbsBetween } from './limbs.ts'
 
@@ -76,7 +76,8 @@ function partOfDay(sunrise: number, sunset: number, index: number, parts: number
   return { start: isoSeconds(sunrise + (index - 1) * length), end: isoSeconds(sunrise + index * length) }
 }
 
-function dayParts(vara: number, { sunrise, sunset }: { sunrise: number | null; sunset: number | null }) {
+/** Rahu Kaal, Gulika, Yamaganda and Abhijit of the daylight between a sunrise and sunset (ms) of a weekday 0..6. */
+export function dayParts(vara: number, { sunrise, sunset }: SunTimes) {
   if (sunrise === null || sunset === null) return { rahu_kaal: null, gulika: null, yamaganda: null, abhijit: null }
   const eighth = (name: keyof typeof EIGHTHS) => partOfDay(sunrise, sunset, at(EIGHTHS[name], vara), 8)
   return {

@@ -1,0 +1,42 @@
+import { DAY_MS } from '@dhruva/common'
+import { beginningOf, lightsAt, partAt } from '#panchang/limbs.ts'
+import { signOf } from '#zodiac/signs.ts'
+
+const SYNODIC_MS = 29.530588 * DAY_MS
+const TITHI_MS = SYNODIC_MS / 30
+
+/** A lunar month from new moon to new moon (amanta); 0 = Chaitra .. 11 = Phalguna. */
+export type LunarMonth = {
+  startMs: number
+  endMs: number
+  month: number
+  /** the extra one, in which the Sun enters no sign */
+  adhik: boolean
+}
+
+export const MONTH = {
+  vaishakha: 1,
+  ashadha: 3,
+  shravana: 4,
+  bhadrapada: 5,
+  ashwin: 6,
+  kartika: 7,
+  phalguna: 11,
+} as const
+
+/** When tithi 1..30 of a month begins, ms. */
+export const tithiStart = ({ startMs }: LunarMonth, tithi: number): number =>
+  beginningOf('tithi', tithi - 1, startMs + (tithi - 1) * TITHI_MS)
+
+/** The lunar months that touch `fromMs` to `toMs`. A month is named by the sign the Sun enters in it (Mesha: Chaitra). */
+export function lunarMonths(fromMs: number, toMs: number): LunarMonth[] {
+  const found: LunarMonth[] = []
+  let startMs = beginningOf('tithi', 0, fromMs - partAt('tithi', fromMs) * TITHI_MS)
+  while (startMs < toMs) {
+    const endMs = beginningOf('tithi', 0, startMs + SYNODIC_MS)
+    const sign = signOf(lightsAt(startMs).sun)
+    found.push({ startMs, endMs, month: (sign + 1) % 12, adhik: sign === signOf(lightsAt(endMs).sun) })
+    startMs = endMs
+  }
+  return found
+}
