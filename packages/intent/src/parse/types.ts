@@ -1,5 +1,7 @@
 /** What a message asks, as `parse` reads it. */
-import { type GrahaId, LIFE_MATTERS } from '@dhruva/jyotish'
+import { ACTIVITIES, type Activity, type GrahaId, LIFE_MATTERS } from '@dhruva/jyotish'
+
+export { ACTIVITIES, type Activity }
 
 /** What the answer is written in: English, Hindi in Devanagari, Hindi in Latin letters. */
 export type Speech = 'en' | 'hi' | 'hing'
@@ -142,26 +144,6 @@ export const OPTIONS = [
   'next_year',
 ] as const
 export type Option = { id: (typeof OPTIONS)[number] | 'free'; words: string }
-
-export const ACTIVITIES = [
-  'interview',
-  'signing',
-  'vehicle',
-  'house_buy',
-  'house_entry',
-  'travel',
-  'engagement',
-  'marriage',
-  'business',
-  'naming',
-  'medical',
-  'study',
-  'gold',
-  'haircut',
-  'proposal',
-] as const
-/** What a good date is looked for. */
-export type Activity = (typeof ACTIVITIES)[number]
 
 export type Question = {
   subject: Subject
