@@ -25,6 +25,10 @@ const Opened = z.extend(Success, { asst_id: z.string(), ...remaining, user_name:
 export const ReplyKind = z.enum(['reading', 'talk', 'ask_back', 'refusal', 'care'])
 export type ReplyKind = z.output<typeof ReplyKind>
 
+/** What a reply can be written in: English, Hindi, Hindi in Latin letters. */
+export const Speech = z.enum(['en', 'hi', 'hing'])
+export type Speech = z.output<typeof Speech>
+
 export const ReplyTail = z.object({
   status: z.enum(['success', 'fail']),
   ...remaining,
@@ -128,6 +132,8 @@ export const chats = {
       message: text(1, 2000),
       device: OptionalDevice,
       client_id: z.optional(ClientId),
+      /** what the reply is to be written in; without it, as the message is */
+      speech: unlessEmpty(Speech),
       /** the mid of a reply that was not what was asked: this says it in other words, free */
       redo: unlessEmpty(Id),
     }),

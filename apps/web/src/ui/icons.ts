@@ -21,6 +21,7 @@ export {
   Flag,
   Globe,
   Info,
+  Languages,
   Lock,
   LogOut,
   MapPin,

@@ -272,3 +272,25 @@ test('every call needs a session', async () => {
     expect([endpoint.path, answer.status]).toEqual([endpoint.path, 401])
   }
 })
+
+test('what a reply is to be written in goes along; without it the message decides', async () => {
+  const chat = await openChat(await world.member('speaks'))
+  await leaveOnly(world.db, chat.who, { oracle_paid: 9 })
+  const { who, ...rest } = chat
+  const message = 'Will I find new work?'
+  for (const [speech, script] of [
+    ['en', 'english'],
+    ['hi', 'devanagari'],
+    ['hing', 'roman_hindi'],
+    ['', undefined],
+    [undefined, undefined],
+  ] as const) {
+    await who.stream(
+      chats.pushChat,
+      { ...rest, message, ...(speech === undefined ? {} : { speech }) },
+      { onText: () => {} },
+    )
+    expect(world.astrologer.asked.at(-1)?.speech).toBe(script)
+  }
+  expect(await who.raw(chats.pushChat, { ...rest, message, speech: 'ta' })).toMatchObject({ status: 400 })
+})

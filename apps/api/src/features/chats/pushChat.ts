@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beginOfDay, dayInIndia } from '@dhruva/common'
-import { chats, countCharacters, type ErrorCode, FIRST_MESSAGE_CHARACTERS } from '@dhruva/contract'
+import { chats, countCharacters, type ErrorCode, FIRST_MESSAGE_CHARACTERS, type InputOf } from '@dhruva/contract'
 import { type ChatToAsk, findChatToAsk } from '@dhruva/db'
 import { holdFree, holdQuestion, holdRedo, spendingOrder } from '@dhruva/domain'
 import type { Chart } from '@dhruva/jyotish'
@@ -25,12 +25,17 @@ const REFUSALS: Record<Refused, ErrorCode> = {
   settled: 'redo_settled',
 }
 
-const askedOf = (chat: ChatToAsk<Chart>, message: string, at: Date): Question => ({
+const SCRIPTS = { en: 'english', hi: 'devanagari', hing: 'roman_hindi' } as const
+
+type Asked = Pick<InputOf<typeof chats.pushChat>, 'message' | 'speech'>
+
+const askedOf = (chat: ChatToAsk<Chart>, { message, speech }: Asked, at: Date): Question => ({
   chart: chat.person.chart,
   at,
   person: personOf(chat.person),
   astrologer: chat.astrologer,
   message,
+  ...(speech === undefined ? {} : { speech: SCRIPTS[speech] }),
   history: chat.history,
   celebrity: chat.celebrity,
   // undefined in chats begun before the field was there
@@ -45,8 +50,8 @@ const refuseTooShort = (chat: ChatToAsk<Chart>, message: string, language: TextL
 }
 
 /** The question of a message, with the other birth that it compares with, if any. */
-const questionOf = async (ctx: Ctx, uid: number, chat: ChatToAsk<Chart>, message: string): Promise<Question> => {
-  const asked = askedOf(chat, message, ctx.now())
+const questionOf = async (ctx: Ctx, uid: number, chat: ChatToAsk<Chart>, input: Asked): Promise<Question> => {
+  const asked = askedOf(chat, input, ctx.now())
   if (chat.bid === null || chat.celebrity) return asked
   const other = await otherOf(ctx, uid, chat.bid, parsedOf(asked).match)
   return other ? comparedWith(asked, other) : asked
@@ -70,7 +75,7 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
 
   const asker: Asker = { uid: user.uid, astrologer: chat.astrologer, asstId: input.asst_id }
   const clientId = input.client_id ?? randomUUID()
-  const question = await questionOf(ctx, user.uid, chat, input.message)
+  const question = await questionOf(ctx, user.uid, chat, input)
   const isFree = costsNothing(question, ctx.llm.name !== 'embedded')
   const started = await ctx.generations.start({
     uid: user.uid,

@@ -10,10 +10,12 @@ import { Conversation } from './conversation.tsx'
 import { NextQuestions } from './next-questions.tsx'
 import { RedoNote } from './redo-note.tsx'
 import type { Remaining } from './remaining.ts'
+import { SpeechMenu } from './speech-menu.tsx'
 import { Starters } from './starters.tsx'
 import { chatTexts } from './texts.ts'
 import { useAsking } from './use-asking.ts'
 import type { OpenChat } from './use-open-chat.ts'
+import { useSpeech } from './use-speech.ts'
 import { WaysOn } from './ways-on.tsx'
 
 type ActiveChatProps = {
@@ -32,8 +34,9 @@ const stopReply = (asstId: string) =>
 /** A chat that is going on: what was said, the reply being written, the composer. */
 export const ActiveChat = ({ chat, remaining, onRemaining, celebrity, before, actions, onMark }: ActiveChatProps) => {
   const t = useTexts(chatTexts)
+  const { speech, choose } = useSpeech()
   const field = useRef<HTMLTextAreaElement>(null)
-  const asking = useAsking(chat, onRemaining, field)
+  const asking = useAsking(chat, onRemaining, speech, field)
   const isRunning = asking.reply.state === 'running'
   if (asking.isLoading) return <Loading />
   return (
@@ -56,7 +59,12 @@ export const ActiveChat = ({ chat, remaining, onRemaining, celebrity, before, ac
           remaining={remaining}
           waiting={isRunning}
           before={before}
-          actions={actions}
+          actions={
+            <>
+              <SpeechMenu speech={speech} onChoose={choose} />
+              {actions}
+            </>
+          }
         />
       }
       footer={

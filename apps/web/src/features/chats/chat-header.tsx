@@ -72,7 +72,7 @@ export const ChatHeader = ({
         <p>{celebrity ? `${name} · ${t.publicFacts}` : <Named text={t.readingFor(userName)} names={[userName]} />}</p>
       </div>
       {remaining ? <Left remaining={remaining} waiting={waiting} astrologer={astrologer} /> : null}
-      {actions}
+      {actions ? <div className={css.actions}>{actions}</div> : null}
     </div>
   )
 }

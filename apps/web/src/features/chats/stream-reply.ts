@@ -1,5 +1,5 @@
 import type { Astrologer } from '@dhruva/common'
-import { chats, type ReplyTail } from '@dhruva/contract'
+import { chats, type ReplyTail, type Speech } from '@dhruva/contract'
 import { ApiFail, api, HttpFailure, NetworkFailure } from '#lib/api.ts'
 
 export type Question = {
@@ -8,6 +8,8 @@ export type Question = {
   astrologer: Astrologer
   message: string
   clientId: string
+  /** absent: as the question is written */
+  speech?: Speech | undefined
   /** the mid of the reply that is asked for once more */
   redo?: number | undefined
 }
@@ -57,6 +59,7 @@ const push = (question: Question, events: ReplyEvents) =>
       client_id: question.clientId,
       device: 'web',
       redo: question.redo,
+      speech: question.speech,
     },
     events,
   )

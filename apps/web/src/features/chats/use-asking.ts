@@ -9,6 +9,7 @@ import type { Question, ReplyEnd } from './stream-reply.ts'
 import { isTouch } from './touch.ts'
 import type { OpenChat } from './use-open-chat.ts'
 import { useReply } from './use-reply.ts'
+import type { ChosenSpeech } from './use-speech.ts'
 
 type Running = { client_id: string; message: string } | null | undefined
 
@@ -23,11 +24,13 @@ const CARRIED = 'ask'
 
 /**
  * What was said in a chat, the reply being written, and what is typed to go on.
+ * @param speech what replies are to be written in
  * @param onRemaining told what is left to ask with after each reply
  */
 export const useAsking = (
   chat: OpenChat,
   onRemaining: (remaining: Remaining) => void,
+  speech: ChosenSpeech,
   field: RefObject<HTMLElement | null>,
 ) => {
   const [search, setSearch] = useSearchParams()
@@ -61,7 +64,8 @@ export const useAsking = (
 
   const question = (message: string, clientId: string, redoOf?: number): Question => {
     asked.current = message
-    return { bid: chat.bid, asstId: chat.asstId, astrologer: chat.astrologer, message, clientId, redo: redoOf }
+    const { bid, asstId, astrologer } = chat
+    return { bid, asstId, astrologer, message, clientId, redo: redoOf, ...(speech === 'auto' ? {} : { speech }) }
   }
 
   const messages = stored.data?.chats ?? none
