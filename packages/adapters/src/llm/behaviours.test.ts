@@ -16,6 +16,9 @@ const llm = createLlm(
     OPENAI_BASE_URL: fake.url,
     OPENAI_FIRST_TEXT_MS: 300,
     EMBEDDED_PACE_MS: 0,
+    LLM_INR_PROMPT: 0,
+    LLM_INR_CACHED: 0,
+    LLM_INR_REPLY: 0,
   },
   // each reply later than the pause of a breaker that opened
   () => {

@@ -9,7 +9,12 @@ const DRAIN_MS = 1_000
 
 const Delta = z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) })
 const Choice = z.object({ delta: z.nullish(Delta), finish_reason: z.nullish(z.string()) })
-const Counts = z.object({ prompt_tokens: z.int(), completion_tokens: z.int() })
+const Counts = z.object({
+  prompt_tokens: z.int(),
+  completion_tokens: z.int(),
+  prompt_tokens_details: z.nullish(z.object({ cached_tokens: z.nullish(z.int()) })),
+  completion_tokens_details: z.nullish(z.object({ reasoning_tokens: z.nullish(z.int()) })),
+})
 const Chunk = z.object({
   choices: z.optional(z.array(Choice)),
   usage: z.nullish(Counts),
@@ -79,7 +84,7 @@ function createCompletion(onUsage: (usage: Usage) => void) {
       return ''
     }
     if (chunk.usage) {
-      onUsage({ promptTokens: chunk.usage.prompt_tokens, replyTokens: chunk.usage.completion_tokens })
+      onUsage(usageOf(chunk.usage))
     }
     const [choice] = chunk.choices ?? []
     if (choice?.delta?.refusal) failure = new LlmFailure('refused', 'refusal')
@@ -119,6 +124,13 @@ function createCompletion(onUsage: (usage: Usage) => void) {
     }
   }
 }
+
+const usageOf = (counts: z.output<typeof Counts>): Usage => ({
+  promptTokens: counts.prompt_tokens,
+  cachedTokens: counts.prompt_tokens_details?.cached_tokens ?? 0,
+  replyTokens: counts.completion_tokens,
+  thoughtTokens: counts.completion_tokens_details?.reasoning_tokens ?? 0,
+})
 
 const ENDS: Partial<Record<string, LlmFailure['kind']>> = { content_filter: 'refused', length: 'length' }
 

@@ -5,6 +5,8 @@ const pace = z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(0)
 const count = (least: number, most: number) =>
   z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)))
 
+const rupees = z._default(z.optional(z.coerce.number().check(z.minimum(0))), 0)
+
 /** The environment of the astrologers. */
 export const LlmEnv = z.discriminatedUnion('ASTROLOGER', [
   z.object({
@@ -24,5 +26,11 @@ export const LlmEnv = z.discriminatedUnion('ASTROLOGER', [
     /** longest wait for the first word before the embedded astrologer answers; by the model's name when absent */
     OPENAI_FIRST_TEXT_MS: count(1, 120_000),
     EMBEDDED_PACE_MS: pace,
+    /** rupees for a million tokens: of the prompt, of it what the provider has kept, of the reply */
+    LLM_INR_PROMPT: rupees,
+    LLM_INR_CACHED: rupees,
+    LLM_INR_REPLY: rupees,
+    /** rupees that a process may spend on a day of India; then the embedded astrologer answers */
+    LLM_DAILY_INR: z.optional(z.coerce.number().check(z.minimum(0))),
   }),
 ])

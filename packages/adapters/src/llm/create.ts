@@ -3,6 +3,7 @@ import { capabilitiesOf } from './capabilities.ts'
 import { checked } from './checked.ts'
 import { clocked } from './clocks.ts'
 import type { LlmEnv } from './config.ts'
+import { costOf, createPurse, withinPurse } from './cost.ts'
 import { createEmbeddedLlm } from './embedded.ts'
 import { withFallback } from './fallback.ts'
 import { guarded } from './guarded.ts'
@@ -19,16 +20,23 @@ const GAP_MS = 15_000
  */
 export const createLlm = (env: z.output<typeof LlmEnv>, now: () => Date, counts?: LlmCounts): Llm => {
   if (env.ASTROLOGER === 'embedded') return createEmbeddedLlm(env.EMBEDDED_PACE_MS)
+  const prices = { prompt: env.LLM_INR_PROMPT, cached: env.LLM_INR_CACHED, reply: env.LLM_INR_REPLY }
+  const purse = createPurse(env.LLM_DAILY_INR ?? null, now)
   const llm = createOpenAiLlm({
     apiKey: env.OPENAI_API_KEY,
     model: env.OPENAI_MODEL,
     baseUrl: env.OPENAI_BASE_URL,
     wishes: { maxTokens: env.OPENAI_MAX_TOKENS, effort: env.OPENAI_REASONING_EFFORT },
-    ...(counts ? { onUsage: counts.countTokens } : {}),
+    onUsage: (usage) => {
+      const rupees = costOf(usage, prices)
+      purse.spend(rupees)
+      counts?.countTokens(usage)
+      counts?.countCost(rupees)
+    },
   })
   const { reasons } = capabilitiesOf(env.OPENAI_MODEL)
   const firstTextMs = env.OPENAI_FIRST_TEXT_MS ?? (reasons ? FIRST_TEXT_MS.reasoning : FIRST_TEXT_MS.plain)
-  const timed = clocked(llm, { firstTextMs, gapMs: GAP_MS })
-  const model = checked(guarded(timed, now, counts), counts)
+  const timed = clocked(llm, { firstTextMs, gapMs: GAP_MS }, counts?.countFirstText)
+  const model = checked(withinPurse(guarded(timed, now, counts), purse), counts)
   return withFallback(model, createEmbeddedLlm(env.EMBEDDED_PACE_MS), counts?.countFallback)
 }

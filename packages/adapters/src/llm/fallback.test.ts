@@ -10,17 +10,21 @@ import { questionOf } from './testing/question.ts'
 const fake: FakeOpenAi = await startFakeOpenAi({ tokens: [], paceMs: 0 })
 afterAll(() => fake.close())
 
+const at = () => new Date('2026-11-21T06:00:00Z')
 const NOTE = /language model could not be reached/
 const fallen: LlmFailureKind[] = []
+const paid: number[] = []
 const counts = {
   countTokens: () => {},
+  countCost: (rupees: number) => void paid.push(rupees),
+  countFirstText: () => {},
   countChecked: () => {},
   countProviderFailure: () => {},
   countScreened: () => {},
   countFallback: (kind: LlmFailureKind) => void fallen.push(kind),
   setBreaker: () => {},
 }
-const modelOf = (model: string, firstTextMs?: number) =>
+const modelOf = (model: string, firstTextMs?: number, ceiling?: number, now = at) =>
   createLlm(
     {
       ASTROLOGER: 'openai',
@@ -29,8 +33,12 @@ const modelOf = (model: string, firstTextMs?: number) =>
       OPENAI_BASE_URL: fake.url,
       OPENAI_FIRST_TEXT_MS: firstTextMs,
       EMBEDDED_PACE_MS: 0,
+      LLM_INR_PROMPT: 1_000,
+      LLM_INR_CACHED: 100,
+      LLM_INR_REPLY: 10_000,
+      LLM_DAILY_INR: ceiling,
     },
-    () => new Date('2026-11-21T06:00:00Z'),
+    now,
     counts,
   )
 const question = questionOf('When will I get married?')
@@ -97,4 +105,18 @@ test('a model that thinks for long before its first word still answers', async (
   play(null, { tokens: ['Be patient.'], paceMs: 400 })
   expect(await read(modelOf('o3-mini', 5_000))).toBe('Be patient.')
   expect(fallen).toEqual([])
+})
+
+test('a day that has cost what it may goes on with the embedded astrologer, until the next', async () => {
+  let day = 21
+  const llm = modelOf('m', undefined, 0.2, () => new Date(`2026-11-${day}T06:00:00Z`))
+  const ask = async () => {
+    play(null)
+    paid.length = 0
+    return [(await read(llm)).match(NOTE) === null, ...paid.map((rupees) => Math.round(rupees * 100))]
+  }
+  // 100 tokens of the prompt, 2 of the reply
+  expect([await ask(), await ask(), await ask()]).toEqual([[true, 12], [true, 12], [false]])
+  day = 22
+  expect(await ask()).toEqual([true, 12])
 })

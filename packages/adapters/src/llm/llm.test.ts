@@ -113,7 +113,7 @@ describe('a language model', () => {
       body: { model: 'test-model', stream: true, max_completion_tokens: 1_500 },
     })
     expect(JSON.stringify(fake.asked[0]?.body)).toContain(id)
-    expect(used).toEqual([{ promptTokens: 100, replyTokens: 6 }])
+    expect(used).toEqual([{ promptTokens: 100, cachedTokens: 0, replyTokens: 6, thoughtTokens: 0 }])
   })
 
   test.each<NonNullable<Script['wire']>>(['plain', 'crlf', 'split'])(

@@ -60,12 +60,16 @@ export class LlmFailure extends Error {
   }
 }
 
-/** What a reply cost, as the provider counts it. */
-export type Usage = { promptTokens: number; replyTokens: number }
+/** What a call cost, as the provider counts it: `cachedTokens` are of the prompt's, `thoughtTokens` of the reply's. */
+export type Usage = { promptTokens: number; cachedTokens: number; replyTokens: number; thoughtTokens: number }
 
 /** Who is told what the replies of a provider cost and what checking them found. */
 export type LlmCounts = {
   countTokens: (usage: Usage) => void
+  /** rupees, of one call */
+  countCost: (rupees: number) => void
+  /** milliseconds to the first text of one call */
+  countFirstText: (ms: number) => void
   countChecked: (found: Verified) => void
   countProviderFailure: (provider: 'llm', kind: LlmFailureKind) => void
   /** a sentence was left out or changed, or the reply ended, for what may not be said */

@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Usage } from '@dhruva/adapters'
+import type { LlmCounts } from '@dhruva/adapters'
 import { countPayments, countWaiting } from '@dhruva/db'
-import type { Verified } from '@dhruva/fact-check'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { createDurations } from '#features/ops/durations.ts'
+import { llmCounters } from '#features/ops/llm-counters.ts'
 import { dataHeaders } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
 import { isLocal } from '#http/local.ts'
 import type { Ended } from '#http/server.ts'
 import { bearerOf } from '#http/session.ts'
 
-export type Metrics = {
+export type Metrics = Omit<LlmCounts, 'countProviderFailure'> & {
   registry: Registry
   /** everything, as Prometheus reads it */
   text: () => Promise<string>
@@ -23,41 +23,6 @@ export type Metrics = {
   countSecurity: (kind: string, detail: string) => void
   /** a provider failed us; `kind` as the adapter names it */
   countProviderFailure: (provider: 'sms' | 'llm', kind: string) => void
-  /** the language model is spared after failing, or no longer */
-  countScreened: (check: string) => void
-  countFallback: (kind: string) => void
-  setBreaker: (open: boolean) => void
-  /** what a reply of a language model cost */
-  countTokens: (usage: Usage) => void
-  /** what checking a reply of a language model found */
-  countChecked: (found: Verified) => void
-}
-
-/** Counters of what checking the sentences of a language model found. */
-const checkedCounters = (registry: Registry) => {
-  const registers = [registry]
-  const claims = new Counter({
-    name: 'llm_claims_checked_total',
-    help: 'Astrological statements of the language model that were checked against the chart',
-    registers,
-  })
-  const sentences = new Counter({
-    name: 'llm_sentences_withheld_total',
-    help: 'False sentences of the language model that nobody saw, by what came of them',
-    labelNames: ['fate'],
-    registers,
-  })
-  const replies = new Counter({
-    name: 'llm_replies_composed_total',
-    help: 'Replies of which nothing was left, so that the embedded astrologer answered',
-    registers,
-  })
-  return ({ claims: checked, dropped, replaced, composed }: Verified) => {
-    claims.inc(checked)
-    sentences.inc({ fate: 'dropped' }, dropped)
-    sentences.inc({ fate: 'replaced' }, replaced)
-    if (composed) replies.inc()
-  }
 }
 
 /** Counters of what an attack or an outage shows first. */
@@ -87,18 +52,6 @@ const watchCounters = (registry: Registry) => {
     labelNames: ['provider'],
     registers,
   })
-  const screenedOut = new Counter({
-    name: 'llm_withheld_total',
-    help: 'Sentences of the language model that may not be said and were left out, mended or ended the reply, by check',
-    labelNames: ['check'],
-    registers,
-  })
-  const fallbacks = new Counter({
-    name: 'llm_fallback_total',
-    help: 'Replies that the embedded astrologer wrote because the language model did not, by why',
-    labelNames: ['kind'],
-    registers,
-  })
   breaker.set({ provider: 'llm' }, 0)
   return {
     countSecurity: (kind: string, detail: string) => {
@@ -107,8 +60,6 @@ const watchCounters = (registry: Registry) => {
     },
     countRefusal: (code: string) => refusals.inc({ code }),
     countProviderFailure: (provider: 'sms' | 'llm', kind: string) => failures.inc({ provider, kind }),
-    countScreened: (check: string) => screenedOut.inc({ check }),
-    countFallback: (kind: string) => fallbacks.inc({ kind }),
     setBreaker: (open: boolean) => breaker.set({ provider: 'llm' }, open ? 1 : 0),
   }
 }
@@ -118,12 +69,6 @@ export const createMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = createDurations()
-  const tokens = new Counter({
-    name: 'llm_tokens_total',
-    help: 'Tokens that replies of the language model cost, as its provider counts them',
-    labelNames: ['kind'],
-    registers: [registry],
-  })
   const horoscopes = new Counter({
     name: 'horoscope_computed_total',
     help: 'Horoscopes this process wrote; in all processes one a day, sign and language',
@@ -139,11 +84,7 @@ export const createMetrics = (): Metrics => {
       if (request.refused) countRefusal(request.refused)
     },
     countHoroscope: () => horoscopes.inc(),
-    countChecked: checkedCounters(registry),
-    countTokens: ({ promptTokens, replyTokens }) => {
-      tokens.inc({ kind: 'prompt' }, promptTokens)
-      tokens.inc({ kind: 'reply' }, replyTokens)
-    },
+    ...llmCounters(registry),
   }
 }
 
