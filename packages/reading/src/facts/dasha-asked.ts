@@ -3,13 +3,16 @@ import { type Chart, type GrahaId, type Period, subPeriods } from '@dhruva/jyoti
 import type { Fact } from '#types.ts'
 import { antarParts, dashaFact, mahaParts } from './timed.ts'
 
+/** Whose time it is, and in whose mahadasha where that is named. */
+export type Lords = Pick<PeriodAsk, 'graha' | 'within'>
+
 /** The time of one graha in a chart's 120 years: its mahadasha with its antardashas, and the antardasha nearest to a day. */
 export type GrahaTime = { maha: Period | null; parts: Period[]; near: { maha: GrahaId; antar: Period } | null }
 
 const isOver = (period: Period, at: Date): boolean => Date.parse(period.end) <= at.getTime()
 
 /** The running antardasha of a graha, else the next, else the last; in the mahadasha of `within` when that is named. */
-const nearestAntar = (chart: Chart, ask: PeriodAsk, at: Date): GrahaTime['near'] => {
+const nearestAntar = (chart: Chart, ask: Lords, at: Date): GrahaTime['near'] => {
   const born = Date.parse(chart.input.utc)
   const all = chart.vimshottari.mahadashas
     .filter((maha) => ask.within === null || maha.lord === ask.within)
@@ -19,13 +22,13 @@ const nearestAntar = (chart: Chart, ask: PeriodAsk, at: Date): GrahaTime['near']
 }
 
 /** When the graha of a question rules; null parts outside the 120 years. */
-export const grahaTime = (chart: Chart, ask: PeriodAsk, at: Date): GrahaTime => {
+export const grahaTime = (chart: Chart, ask: Lords, at: Date): GrahaTime => {
   const maha = chart.vimshottari.mahadashas.find(({ lord }) => lord === ask.graha) ?? null
   return { maha, parts: maha ? subPeriods(maha) : [], near: nearestAntar(chart, ask, at) }
 }
 
 /** Ids: `dasha.of.mercury`, its parts `dasha.of.mercury.1` to 9, its nearest antardasha `dasha.of.mercury.antar`. */
-export const periodFacts = (chart: Chart, ask: PeriodAsk, at: Date): Fact[] => {
+export const periodFacts = (chart: Chart, ask: Lords, at: Date): Fact[] => {
   const { maha, parts, near } = grahaTime(chart, ask, at)
   const whole = maha ? [dashaFact(chart, `of.${ask.graha}`, 3, mahaParts(chart, maha))] : []
   return [

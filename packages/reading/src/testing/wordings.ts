@@ -31,8 +31,8 @@ const NEVER: Record<Speech, RegExp> = {
 /** A verb of the astrologer in one gender only: its two forms stand in `[…|…]`. */
 const ONE_GENDER: Record<Speech, RegExp | null> = {
   en: null,
-  hi: /(?:मैं|मुझे)?[^।,[\]]*(?:ता|ती|रहा|रही) हूँ|[\u0900-\u097f]ूँ(?:गा|गी)(?![\u0900-\u097f])|(?<!अपने )(?<![\u0900-\u097f])आप(?![\u0900-\u097f])[^।([\])]*(?:ते|ती|रहे|रही) हैं/,
-  hing: /(?:ta|ti|raha|rahi) hoon|\b\w+(?:unga|ungi)\b|(?<!apne )\baap [^.,()]*\b\w+(?:te|ti|rahe|rahi) hain/i,
+  hi: /(?:मैं|मुझे)?[^।,[\]]*(?:ता|ती|रहा|रही) हूँ|(?<!(?<![\u0900-\u097f])म)ूँ(?:गा|गी)(?![\u0900-\u097f])|(?<!अपने )(?<![\u0900-\u097f])आप(?![\u0900-\u097f])[^।([\])]*(?:ते|ती|रहे|रही) हैं/,
+  hing: /(?:ta|ti|raha|rahi) hoon|\b\w+(?:unga|ungi)\b|(?<!apne )\baap (?!me\b)[^.,()]*\b\w+(?:te|ti|rahe|rahi) hain/i,
 }
 /** English that is no noun, and no Hindi word either as `is`, `do`, `the` are. */
 const ENGLISH =

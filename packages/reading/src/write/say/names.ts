@@ -3,7 +3,7 @@ import type { Speech } from '@dhruva/intent/parse'
 import { GRAHA_NAMES, type GrahaId, NAKSHATRA_NAMES, type Name, SIGN_NAMES } from '@dhruva/jyotish'
 import type { Days } from '#parts.ts'
 import type { Spoken } from '#write/types.ts'
-import { AREAS, ORDINALS } from './areas-data.ts'
+import { AREAS, ORDINALS, SHORT_AREAS } from './areas-data.ts'
 
 /** As Hindi typed in Latin letters has them. */
 const HING_GRAHAS: Record<GrahaId, string> = {
@@ -54,6 +54,9 @@ export const starIn = (speech: Speech, nakshatra: number): string => nameAt(NAKS
 export const houseIn = (speech: Speech, house: number): string =>
   speech === 'hi' ? `${ORDINALS.hi[house - 1]} भाव` : `${ORDINALS.en[house - 1]} house`
 
+/** `4th`, `चौथे`, `4th` */
+export const nthIn = (speech: Speech, place: number): string => ORDINALS[speech === 'hi' ? 'hi' : 'en'][place - 1] ?? ''
+
 /** `2nd and 11th houses`, `दूसरे और ग्यारहवें भाव` */
 export const housesIn = (speech: Speech, houses: readonly number[]): string => {
   const [first = 1, second] = houses
@@ -65,6 +68,17 @@ export const housesIn = (speech: Speech, houses: readonly number[]): string => {
 
 /** What a house is about, as a noun phrase. */
 export const areaIn = (speech: Speech, house: number): string => AREAS[speech][house - 1] ?? ''
+
+/** `houses of debt and of the partner`, `कर्ज़ और साझेदारी के घरों`: one or two houses in words, in Hindi before `का`. */
+export const wordedHouses = (speech: Speech, houses: readonly number[]): string => {
+  const [first = '', second] = houses.map((house) => SHORT_AREAS[speech][house - 1] ?? '')
+  if (second === undefined) return { en: `house of ${first}`, hi: `${first} के घर`, hing: `${first} ke ghar` }[speech]
+  return {
+    en: `houses of ${first} and of ${second}`,
+    hi: `${first} और ${second} के घरों`,
+    hing: `${first} aur ${second} ke gharon`,
+  }[speech]
+}
 
 const MONTHS: Spoken<readonly string[]> = (() => {
   const en = [
