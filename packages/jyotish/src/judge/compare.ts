@@ -1,6 +1,6 @@
 import { at } from '#names.ts'
 import { clipped, rankOf } from './calendar.ts'
-import { WAYS, type Way } from './choices.ts'
+import { WAYS, type Way } from './choices-data.ts'
 import { runningPiece } from './running.ts'
 import type { Seen } from './seen.ts'
 import type { Choice, Comparison, MatterReason, Side, Verdict, Window } from './types.ts'

@@ -35,7 +35,7 @@ const TOLD = 0.4
 /** More yogas than these say nothing more. */
 const YOGAS_COUNTED = 2
 
-/** The sum of all items squeezed into -1..1, and the reasons for and against that are worth telling. */
+/** The sum of all items over what is usual, squeezed into -1..1, and the reasons for and against that are worth telling. */
 export type Promised = { promise: number; standing: Standing; pro: MatterReason[]; con: MatterReason[] }
 
 const signed = (value: number): number => 2 * value - 1
@@ -189,7 +189,7 @@ export function promised(seen: Seen, rule: MatterRule, damped?: Damped): Promise
     ...combinations(seen, rule),
   ]
   const sum = all.reduce((total, { weight }) => total + weight, 0)
-  const promise = Math.tanh(sum / EVENNESS) * (damped?.by ?? 1)
+  const promise = Math.tanh((sum - rule.usual) / EVENNESS) * (damped?.by ?? 1)
   const standing = standingOf(promise)
   const reasons = told(all)
   return {

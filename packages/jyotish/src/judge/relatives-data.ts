@@ -26,16 +26,17 @@ export const KIN_HOUSES: Readonly<Record<Kin, { house: number; karaka: GrahaId; 
 }
 
 /** Areas of a relative's life, houses counted from the relative's; the relative's own karaka joins. */
-export const KIN_AREAS: Readonly<Record<KinArea, Pick<MatterRule, 'main' | 'support' | 'karakas' | 'kind'>>> = {
-  work: { main: [10], support: [6, 11, 2], karakas: ['saturn'] },
-  marriage: { main: [7], support: [2, 11], karakas: ['venus'], kind: 'marriage' },
-  study: { main: [4, 5], support: [9], karakas: ['mercury'] },
-  money: { main: [2, 11], support: [9], karakas: ['jupiter'] },
-  home: { main: [4], support: [2, 11], karakas: ['moon'] },
-  children: { main: [5], support: [9, 11], karakas: ['jupiter'] },
-  bond: { main: [1], support: [], karakas: [] },
-  ease: { main: [1], support: [9, 11], karakas: [] },
-}
+export const KIN_AREAS: Readonly<Record<KinArea, Pick<MatterRule, 'main' | 'support' | 'karakas' | 'usual' | 'kind'>>> =
+  {
+    work: { main: [10], support: [6, 11, 2], karakas: ['saturn'], usual: 0.9 },
+    marriage: { main: [7], support: [2, 11], karakas: ['venus'], usual: 0.7, kind: 'marriage' },
+    study: { main: [4, 5], support: [9], karakas: ['mercury'], usual: 1.5 },
+    money: { main: [2, 11], support: [9], karakas: ['jupiter'], usual: 1.6 },
+    home: { main: [4], support: [2, 11], karakas: ['moon'], usual: 0.8 },
+    children: { main: [5], support: [9, 11], karakas: ['jupiter'], usual: 1 },
+    bond: { main: [1], support: [], karakas: [], usual: 1.1 },
+    ease: { main: [1], support: [9, 11], karakas: [], usual: 1.1 },
+  }
 
 /** The fifth of a love that is not yet a marriage, counted from the seventh. */
 export const FIFTH_FROM_SEVENTH = 11
