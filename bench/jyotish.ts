@@ -1,6 +1,8 @@
 // pnpm bench jyotish: full charts a second on one core, beside the limits and what the ephemeris alone would allow.
 import {
   computeChart,
+  judge,
+  LIFE_MATTERS,
   momentOf,
   panchangOf,
   personScores,
@@ -161,6 +163,25 @@ const longWorks: { name: string; times: number; most?: number; work(index: numbe
     times: 30,
     most: 300,
     work: (index) => personScores(people(index), yearAt(0), 365).length,
+  },
+  {
+    name: 'judge, all matters of other people',
+    times: 60,
+    most: 60,
+    work: (index) => {
+      const { matter } = judge(people(index), now)
+      return LIFE_MATTERS.reduce((sum, id) => sum + matter(id).promise, 0)
+    },
+  },
+  {
+    name: 'judge, one matter of other people',
+    times: 60,
+    work: (index) => judge(people(index), now).matter('job_get').promise,
+  },
+  {
+    name: 'judge, a year of the past',
+    times: 12,
+    work: (index) => judge(chart, now).past(2000 + index).best.length,
   },
   {
     name: 'yearOutlook',
