@@ -1,4 +1,5 @@
 import type { Kind } from './kind.ts'
+import { parseKind } from './parse.ts'
 
 /** One module for each kind of set. */
-export const KINDS: readonly Kind[] = []
+export const KINDS: readonly Kind[] = [parseKind]

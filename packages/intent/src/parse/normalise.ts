@@ -1,4 +1,4 @@
-import { fold, plainDevanagari } from '@dhruva/hindi'
+import { fold, plainDevanagari, romanise } from '@dhruva/hindi'
 
 /** A piece of a message as words that can be compared. */
 export type Heard = {
@@ -6,6 +6,8 @@ export type Heard = {
   plain: readonly string[]
   /** one key for a Hindi word in either script, however it was typed */
   keys: readonly string[]
+  /** the same, but with the vowels that were typed: short words are told apart by them */
+  spelt: readonly string[]
 }
 
 const EMOJI = /\p{Extended_Pictographic}/u
@@ -44,6 +46,10 @@ export const normalise = (text: string): string =>
     .replace(/\p{Nd}/gu, digitOf)
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
 
+const speltKey = (word: string): string =>
+  // a nasal vowel at the end is written or left out
+  fold('spelling', /\p{Script=Devanagari}/u.test(word) ? romanise(word.replace(/ं$/u, '')).toLowerCase() : word)
+
 /** The words of a text, signs that stand for words among them. */
 export const heard = (text: string): Heard => {
   const spaced = [...normalise(text)].map((letter) => (EMOJI.test(letter) ? ` ${WORD_OF.get(letter) ?? ''} ` : letter))
@@ -51,5 +57,5 @@ export const heard = (text: string): Heard => {
     .join('')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-  return { plain, keys: plain.map((word) => fold('sound', word)) }
+  return { plain, keys: plain.map((word) => fold('sound', word)), spelt: plain.map(speltKey) }
 }

@@ -1,0 +1,148 @@
+import type { GrahaId } from '@dhruva/jyotish'
+import { offersChoice } from './asking.ts'
+import { ACTIVITY_WORDS, CHOICES, FEARED, GRAHAS, HOUSES, STONES, TERMS, WISHES } from './details-data.ts'
+import { type Heard, heard } from './normalise.ts'
+import {
+  ACTIVITIES,
+  type Activity,
+  type Form,
+  type Matter,
+  OPTIONS,
+  type Option,
+  type Polarity,
+  type Told,
+  type Wish,
+} from './types.ts'
+import { foundIn, hasAny, namesIn, wordIndex } from './word-index.ts'
+
+const GRAHA = wordIndex(GRAHAS)
+const STONE = wordIndex(STONES)
+const HOUSE = wordIndex(HOUSES)
+const HOUSE_WORD = wordIndex({ yes: 'house houses bhav bhaav bhava ghar भाव घर sthan' })
+const TERM = wordIndex({ yes: TERMS })
+const ACTIVITY = wordIndex(ACTIVITY_WORDS)
+const FEAR = wordIndex({ yes: FEARED })
+const CHOICE = wordIndex(CHOICES)
+const WISH = wordIndex(WISHES)
+
+/** Matters of the chart itself, in which a graha is what is asked about. */
+const OF_THE_SKY = new Set<Matter>([
+  'chart_fact',
+  'graha_state',
+  'gem',
+  'transit',
+  'dosha_yoga',
+  'remedy',
+  'term',
+  'lucky_things',
+  'worship',
+])
+
+/** The graha that a clause names, or whose stone it names. */
+export const grahaIn = ({ spelt: keys }: Heard, matter: Matter | null): GrahaId | null => {
+  const [stone] = matter === 'gem' ? namesIn(STONE, keys) : []
+  if (stone) return stone
+  const named = foundIn(GRAHA, keys)
+  const period = namesIn(PERIOD_WORD, keys).size > 0
+  return (matter && OF_THE_SKY.has(matter)) || period ? (named[0]?.name ?? null) : null
+}
+const PERIOD_WORD = wordIndex({ yes: 'dasha mahadasha antardasha dasa period दशा महादशा अंतर्दशा' })
+
+/** `7th house`, `saatve bhav`: an ordinal before the word. */
+export const houseIn = ({ plain, spelt: keys }: Heard): number | null => {
+  for (const { at } of foundIn(HOUSE_WORD, keys)) {
+    const before = namesIn(HOUSE, keys.slice(Math.max(0, at - 1), at))
+    const after = plain[at + 1]
+    const [name] = before
+    if (name) return Number(name.slice(1))
+    if (after && /^([1-9]|1[0-2])$/.test(after)) return Number(after)
+  }
+  return null
+}
+
+/** The words of jyotish that a clause asks about, as written. */
+export const termIn = ({ plain, spelt: keys }: Heard, matter: Matter | null): string | null => {
+  if (matter === null || !OF_THE_SKY.has(matter)) return null
+  const found = foundIn(TERM, keys)
+  return found.length === 0 ? null : found.map(({ at, length }) => plain.slice(at, at + length).join(' ')).join(', ')
+}
+
+/** What a good date is looked for. */
+export const activityIn = ({ spelt: keys }: Heard, matter: Matter | null, form: Form): Activity | null => {
+  if (matter !== 'muhurat' && form !== 'choose_date' && matter !== 'day') return null
+  const named = namesIn(ACTIVITY, keys)
+  return ACTIVITIES.find((one) => named.has(one)) ?? null
+}
+
+const OPEN_FORMS = new Set<Form>([
+  'which_of',
+  'why',
+  'how',
+  'what_is',
+  'how_is',
+  'compare_days',
+  'choose_date',
+  'list',
+  'count',
+])
+
+/** Whether a yes would be good news. */
+export const polarityOf = ({ spelt: keys }: Heard, form: Form, matter: Matter | null): Polarity => {
+  if (OPEN_FORMS.has(form)) return 'open'
+  if (matter && FEARED_MATTERS.has(matter)) return 'feared'
+  return hasAny(FEAR, keys) ? 'feared' : 'hoped'
+}
+const FEARED_MATTERS = new Set<Matter>(['fidelity', 'separation', 'fear_fail', 'marriage_late'])
+
+const JOINED = /\s+(?:or|ya|athva|vs|versus|या|अथवा)\s+/iu
+/** So many words to either side of `or` are what is chosen between. */
+const SIDE_WORDS = 5
+
+/** What a clause lets be chosen between. */
+export const optionsIn = (text: string, words: Heard): Option[] => {
+  if (!offersChoice(words) && !JOINED.test(text)) return []
+  const sides = text.split(JOINED)
+  if (sides.length < 2) return []
+  return sides.map((side, at): Option => {
+    const all = side.trim().split(/[,\s]+/)
+    const near = (at === 0 ? all.slice(-SIDE_WORDS) : all.slice(0, SIDE_WORDS)).join(' ').replace(/[?!.।]+$/u, '')
+    const found = foundIn(CHOICE, heard(near).spelt)
+    const one = at === 0 ? found.at(-1) : found[0]
+    return { id: OPTIONS.find((id) => id === one?.name) ?? 'free', words: near }
+  })
+}
+
+/** How the answer is wished. */
+export const wishesIn = ({ spelt: keys }: Heard): Wish[] => [...namesIn(WISH, keys)]
+
+const SINCE = /(\d{1,2})\s*(?:saal|sal|years?|yrs?|साल|वर्ष)\s*(?:se|से|now|since)/iu
+const FOR_YEARS = /(?:for|since|from)\s+(?:the\s+)?(?:last\s+|past\s+)?(\d{1,2})\s*(?:years?|yrs?)/iu
+const STATUS = wordIndex({
+  yes: 'married divorced widow widower single unmarried unemployed shaadishuda kunwara kunwari talaqshuda berozgar retired student vidhwa शादीशुदा तलाकशुदा बेरोजगार कुंवारा',
+})
+const JOB =
+  /\b(?:i am|i'm|im|main|mai)\s+(?:an?\s+|ek\s+)?(teacher|nurse|engineer|doctor|lawyer|farmer|clerk|driver|accountant|shopkeeper|homemaker|housewife|student|manager|kisan|shikshak|vakil)\b/iu
+const EVENT = wordIndex({
+  job: 'job naukri joined joining lagi नौकरी',
+  marriage: 'married shaadi marriage शादी',
+  breakup: 'breakup broke divorce talaq तलाक',
+  move: 'moved shifted shift',
+  loss: 'lost chali_gayi chhut',
+})
+
+/** Facts of the person's own life, told beside the question. */
+export const toldIn = (text: string, { plain, keys }: Heard): Told[] => {
+  const since = SINCE.exec(text)?.[1] ?? FOR_YEARS.exec(text)?.[1]
+  const status = foundIn(STATUS, keys)[0]
+  const job = JOB.exec(text)?.[1]
+  const year = plain.find((word) => /^(19[5-9]\d|20[0-2]\d)$/.test(word))
+  const [what] = namesIn(EVENT, keys)
+  const told: Told = {
+    ...(job ? { job: job.toLowerCase() } : {}),
+    ...(since ? { since: Number(since) } : {}),
+    ...(status ? { status: plain[status.at] ?? '' } : {}),
+    ...(year && what && Number(year) <= LAST_PAST ? { event: { what, year: Number(year) } } : {}),
+  }
+  return Object.keys(told).length > 0 ? [told] : []
+}
+const LAST_PAST = 2025

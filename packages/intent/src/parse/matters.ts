@@ -1,0 +1,22 @@
+import { conceptsIn } from './concepts.ts'
+import type { Guess } from './listen.ts'
+import type { Heard } from './normalise.ts'
+import type { Matter } from './types.ts'
+
+/** Concepts that name no matter: people, ways of asking, times. */
+const NO_MATTER = new Set(
+  'spouse lover ex child parent sibling in_law relative grandkin family friend boss colleague late year month day past term ask_when ask_why ask_how ask_which ask_is ask_how_is cause_trouble neg first_person third_person again open_up single contact mind life city field meet buy study'.split(
+    ' ',
+  ),
+)
+
+/** So sure a matter is named by a message whose words are about none. */
+const SURE = 0.75
+const WORDS_MIN = 4
+
+/** Whether a clause says itself what it is about, or goes on from what was said before. */
+export const matterNamed = ({ keys }: Heard, guesses: readonly Guess<Matter>[]): boolean => {
+  const share = guesses[0]?.share ?? 0
+  const own = conceptsIn(keys).some((concept) => !NO_MATTER.has(concept))
+  return own ? share >= 0.35 : keys.length >= WORDS_MIN && share >= SURE
+}

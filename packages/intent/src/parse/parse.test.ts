@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { parse } from './index.ts'
+import type { TalkTurn } from './types.ts'
+
+const AT = new Date('2026-11-22T06:30:00Z')
+const heardIn = (message: string, history: readonly TalkTurn[] = [], saved: readonly string[] = []) =>
+  parse({ message, history, saved, at: AT })
+const first = (message: string, history: readonly TalkTurn[] = [], saved: readonly string[] = []) => {
+  const [question] = heardIn(message, history, saved).questions
+  if (!question) throw new Error(`nothing heard in ${message}`)
+  return question
+}
+const talk = (text: string, about: NonNullable<TalkTurn['about']>[number]): TalkTurn[] => [
+  { role: 'user', text },
+  { role: 'astrologer', text: '', about: [about] },
+]
+
+describe('whose life it is', () => {
+  test.each([
+    ['bhai, meri naukri kab lagegi', 'self'],
+    ['mere bhai ki naukri kab lagegi', 'sibling'],
+    ['mere papa chahte hain main MBA karu, karu kya', 'self'],
+    ['my mother in law taunts me daily, how do I handle her', 'in_law'],
+    ['my husband is angry with me, what should I do', 'couple'],
+    ['pati kaisa hoga mera', 'self'],
+    ['क्या वो मुझसे प्यार करता है', 'partner'],
+    ['meri bitiya ka result kaisa aayega', 'child'],
+  ])('%s: %s', (message, kind) => {
+    expect(first(message).subject.kind).toBe(kind)
+  })
+
+  test('a saved name is that person', () => {
+    expect(first('Anaya ki shaadi kab hogi', [], ['Anaya Sharma']).subject).toEqual({
+      kind: 'saved',
+      name: 'Anaya Sharma',
+    })
+  })
+})
+
+test('two questions are two, and one with its story is one', () => {
+  const two = heardIn('naukri kab lagegi aur meri shaadi kab hogi').questions.map(({ matter }) => matter)
+  expect(two).toEqual(['job_get', 'marriage_time'])
+  expect(
+    heardIn('I have a shop in Nagpur. Sales are down since Diwali. When will my shop recover?').questions,
+  ).toHaveLength(1)
+})
+
+test('a short question goes on from the last reading', () => {
+  const before = talk('meri shaadi kab hogi', { subject: { kind: 'self' }, matter: 'marriage_time', form: 'when' })
+  expect(first('aur meri behen ki?', before)).toMatchObject({
+    subject: { kind: 'sibling' },
+    matter: 'marriage_time',
+    form: 'when',
+  })
+  expect(first('kyu?', before)).toMatchObject({ matter: 'marriage_time', form: 'why', refers: 'last_matter' })
+  expect(first('aur naukri?', before)).toMatchObject({ matter: 'job_get', form: 'when', refers: null })
+})
+
+test.each([
+  ['will he cheat on me', 'feared'],
+  ['will I get the job', 'hoped'],
+  ['why is it late', 'open'],
+])('%s: a yes is %s', (message, polarity) => {
+  expect(first(message).polarity).toBe(polarity)
+})
+
+test.each([
+  ['how is tomorrow for me', { kind: 'day', offset: 1 }],
+  ['kal ka din kaisa rahega', { kind: 'day', offset: 1 }],
+  ['kal interview diya tha, kya hoga', { kind: 'day', offset: -1 }],
+  ['how will 2027 be for me', { kind: 'year', year: 2027 }],
+  ['2027 se 2029 tak career kaisa rahega', { kind: 'years_between', from: 2027, to: 2029 }],
+  ['agle 6 mahine kaise rahenge', { kind: 'months', from: 0, count: 6 }],
+  ['is 14 feb good to propose', { kind: 'date', year: null, month: 2, day: 14 }],
+  ['diwali ke baad shaadi hogi kya', { kind: 'festival', id: 'diwali' }],
+])('%s names its time', (message, scope) => {
+  expect(first(message).scope).toEqual(scope)
+})
+
+test('nothing in, nothing out; a courtesy has no matter', () => {
+  expect(heardIn('?').questions).toEqual([])
+  expect(first('bahut dhanyavad guruji')).toMatchObject({ matter: null, form: 'thanks' })
+})
+
+test.each([
+  ['mera career kaisa rahega', 'hing'],
+  ['how will my career be', 'en'],
+  ['मेरा career कैसा रहेगा', 'hi'],
+  ['meri shaadi kab hogi, answer in english please', 'en'],
+])('%s is answered in %s', (message, speech) => {
+  expect(heardIn(message).speech).toBe(speech)
+})

@@ -1,0 +1,88 @@
+import { firstName } from '@dhruva/common'
+import { askBackFor } from './ask-back.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { activityIn, grahaIn, houseIn, optionsIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
+import { formIn, isTalk } from './forms.ts'
+import { lastReading } from './history.ts'
+import { featuresOf, type Guess, matterScores, mattersFrom } from './listen.ts'
+import { matterNamed } from './matters.ts'
+import { type Heard, heard } from './normalise.ts'
+import { mentionsIn, saysFirst } from './people.ts'
+import { scopeIn } from './scope.ts'
+import { registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
+import { type SavedName, whoseIn } from './subject.ts'
+import type { About, Form, Listening, Matter, ParsedMessage, Question, Speech, Wish } from './types.ts'
+
+const QUESTIONS_MAX = 4
+
+/** How much of a clause's matter its own words tell, beside the whole message: a story stands before the question. */
+const OWN_PART = 0.5
+
+const mattersOf = (clause: Clause, whole: Heard, alone: boolean): Guess<Matter>[] => {
+  const own = matterScores(featuresOf(clause.words))
+  if (!alone || clause.words.keys.length === whole.keys.length) return mattersFrom(own)
+  const all = matterScores(featuresOf(whole))
+  return mattersFrom(own.map((score, at) => OWN_PART * score + (1 - OWN_PART) * (all[at] ?? 0)))
+}
+
+type Around = { whole: Heard; alone: boolean; last: About | null; saved: readonly SavedName[] }
+type Read = { question: Question; guesses: Guess<Matter>[] }
+
+const questionOf = (clause: Clause, { whole, alone, last, saved }: Around): Read => {
+  const { words, text } = clause
+  const guesses = mattersOf(clause, whole, alone)
+  const { form, share } = formIn(clause, last)
+  const goesOn = last !== null && !matterNamed(words, guesses)
+  const matter = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
+  const whose = whoseIn(words, alone ? whole : words, matter, saved)
+  const inherits = last !== null && !whose.named && (goesOn || namesNobody(words))
+  const graha = grahaIn(words, matter)
+  const question: Question = {
+    subject: isTalk(form) ? { kind: 'self' } : inherits ? last.subject : whose.subject,
+    matter,
+    form,
+    scope: scopeIn(words, graha),
+    options: optionsIn(text, words),
+    polarity: polarityOf(words, form, matter),
+    refers: refersOf(form, goesOn),
+    graha,
+    house: houseIn(words),
+    term: termIn(words, matter),
+    activity: activityIn(words, matter, form),
+    words: text.trim(),
+    sure: { subject: inherits ? 0.8 : whose.sure, matter: goesOn ? 0.8 : (guesses[0]?.share ?? 0), form: share },
+  }
+  return { guesses, question }
+}
+
+/** Neither the asker nor anybody else: who was spoken of is still meant. */
+const namesNobody = (words: Heard): boolean => mentionsIn(words).length === 0 && !saysFirst(words.spelt, [])
+
+const refersOf = (form: Form, goesOn: boolean): Question['refers'] => {
+  if (form === 'disagree' || form === 'past_claim' || form === 'complaint') return 'claim'
+  if (form === 'explain_more' || form === 'simpler' || form === 'is_it_certain') return 'last_answer'
+  return goesOn ? 'last_matter' : null
+}
+
+const languageWish = (wished: Speech | null): Wish[] =>
+  wished === null ? [] : [wished === 'en' ? 'in_english' : 'in_hindi']
+
+/** What a message asks: whose life, which matter, in which form, of which time; with what was said before. */
+export const parse = (listening: Listening): ParsedMessage => {
+  const { message, history, saved = [] } = listening
+  const whole = heard(message)
+  const clauses = whole.keys.length === 0 ? [] : clausesOf(message)
+  const names = saved.map((name): SavedName => ({ name, key: heard(firstName(name)).spelt[0] ?? '' }))
+  const around = { whole, alone: clauses.length === 1, last: lastReading(history), saved: names }
+  const read = clauses.map((clause) => questionOf(clause, around))
+  return {
+    questions: read.slice(0, QUESTIONS_MAX).map(({ question }) => question),
+    more: Math.max(0, read.length - QUESTIONS_MAX),
+    told: toldIn(message, whole),
+    wishes: [...wishesIn(whole), ...languageWish(speechWished(whole.spelt))],
+    speech: speechFor(listening),
+    script: scriptOf(message),
+    register: registerOf(whole.spelt),
+    askBack: askBackFor(read, saved, whole),
+  }
+}

@@ -1,0 +1,131 @@
+import { KIN } from './kin-data.ts'
+import type { Heard } from './normalise.ts'
+import { type Found, foundIn, hasAny, wordIndex } from './word-index.ts'
+
+const PEOPLE = wordIndex(KIN)
+export type KinName = keyof typeof KIN
+
+const words = (list: string) => wordIndex({ yes: list })
+
+const POSSESSIVE = words(
+  'mere meri mera my our hamare hamari hamara humare humari humara apne apni apna mr mre mri mera_apna',
+)
+/** Said to the astrologer when they stand first or last: `bhai, meri naukri kab lagegi`. */
+const ADDRESS = words(
+  'bhai bhaiya bro yaar sir madam maam ji guruji guru_ji pandit panditji pandit_ji maharaj baba beta didi dear dost dosto uncle aunty sis mata maa swami swamiji acharya acharyaji prabhu friend boss saheb sahab babaji mataji didi_ji behen bhaisahab dada amma buddy',
+)
+const THIRD = words(
+  'he she him her his they them wo woh vo voh usne use usse uska uski uske unka unki unke unko unhe unse usko वो वह उसे उसने उससे उसका उसकी उसके उनका उनकी उनके उनको उन्हें usme',
+)
+/** The person themselves: who does, to whom it happens, whose it is. */
+const FIRST = {
+  i: 'i im ill ive main mai mein hum ham मैं हम we khud maine mene hamne humne',
+  me: 'mujhe muje mujko mujhko mereko mujhse mujhme mujhpe me us hame humein हमें',
+  my: 'my mine mera meri mere our hamara hamari hamare humara humari humare apna apni apne myself mra mri mre',
+} as const
+const FIRSTS = wordIndex(FIRST)
+/** What stands after a person's word: whose something is, with whom, to whom. */
+const AFTER = {
+  of: 'ka ki ke s का की के kaa',
+  with: 'se ke_saath ke_sath saath sath से के_साथ aur_main aur_mai aur_mere aur_mujh',
+  to: 'ko ne को ने par pe ke_liye',
+  and_me: 'and_i and_me aur_main aur_mere n_i aur_meri',
+} as const
+const AFTERS = wordIndex(AFTER)
+
+/** A person named in a message. */
+export type Mention = {
+  kin: KinName
+  at: number
+  length: number
+  /** `mere bhai`, `my brother` */
+  owned: boolean
+  /** the astrologer is called so */
+  address: boolean
+  after: keyof typeof AFTER | null
+}
+
+/** Words that only sound like one for a person when aspirates and length are left out. */
+const NO_PERSON = new Set(
+  'be bi by set sat sees bheja bhejo bache bacha bachi bachau bachaun apan aman daad pet cat lower tezi patti baitha baithe baithi baithta baithti baithte बैठा बैठे बैठी बैठता बैठती बैठते बाई भेजा भेजे बचा बचे बची बचाऊं आपन पाती पटती सीएस सेट पेट मामा mama'.split(
+    ' ',
+  ),
+)
+
+export const mentionsIn = ({ plain, spelt: keys }: Heard): Mention[] =>
+  foundIn(PEOPLE, keys)
+    .filter(({ at, length }) => length > 1 || !NO_PERSON.has(plain[at] ?? ''))
+    .map((found: Found<KinName>): Mention => {
+      const { name, at, length } = found
+      const before = keys.slice(Math.max(0, at - 2), at)
+      const owned = hasAny(POSSESSIVE, before)
+      const edge = at === 0 || at + length >= keys.length || (at + length === keys.length - 1 && keys.at(-1) === 'ji')
+      const after = foundIn(AFTERS, keys.slice(at + length, at + length + 3)).find((one) => one.at === 0)?.name ?? null
+      const address =
+        edge &&
+        !owned &&
+        hasAny(ADDRESS, keys.slice(at, at + length)) &&
+        keys.length > length &&
+        (at > 0 || after === null)
+      return { kin: name, at, length, owned, address, after }
+    })
+
+export const kindOf = (kin: KinName): string => kin.split(':')[0] ?? kin
+
+export const saysThird = (keys: readonly string[]): boolean => hasAny(THIRD, keys)
+
+/** How the asker speaks of themselves, but for `my` before a person's word. */
+const firstsIn = (keys: readonly string[], mentions: readonly Mention[]) =>
+  foundIn(FIRSTS, keys).filter(
+    ({ at: place }) => !mentions.some(({ at, owned }) => owned && place < at && place >= at - 2),
+  )
+
+/** Whether the asker does something, has something done to them, or something of theirs is named. */
+export const saysFirst = (keys: readonly string[], mentions: readonly Mention[]): boolean =>
+  firstsIn(keys, mentions).length > 0
+
+/** What a message says of whose life it is, as words to learn from. */
+export const subjectTokens = (words: Heard, matter: string): string[] => {
+  const keys = words.spelt
+  const mentions = mentionsIn(words).filter(({ address }) => !address)
+  const third = hasAny(THIRD, keys)
+  const firsts = firstsIn(keys, mentions)
+  const last = mentions.at(-1)
+  const first = [...new Set(firsts.map(({ name }) => name))].toSorted().join('+')
+  const persons = `${third ? 'third' : ''} ${first}`
+  const after = firsts.some(({ name, at }) => name !== 'my' && last !== undefined && at > last.at)
+  const kinds = [...new Set(mentions.map(({ kin }) => kindOf(kin)))]
+  return [
+    `m ${matter}`,
+    `p ${persons}`,
+    `mp ${matter} ${persons}`,
+    ...(mentions.length === 0
+      ? ['none', `none ${matter}`, `none ${persons}`, `none ${matter} ${third}`, `none ${matter} ${persons}`]
+      : []),
+    ...(kinds.length === 1
+      ? [
+          `only ${kinds[0]}`,
+          `only ${kinds[0]} ${persons}`,
+          `only ${kinds[0]} ${matter}`,
+          `only ${kinds[0]} ${matter} ${persons}`,
+          `onlya ${kinds[0]} ${after} ${last?.after}`,
+        ]
+      : []),
+    ...mentions.flatMap(({ kin, owned, after: then }, place) => {
+      const kind = kindOf(kin)
+      return [
+        `k ${kind}`,
+        `ko ${kind} ${owned}`,
+        `ka ${kind} ${then}`,
+        `km ${kind} ${matter}`,
+        `kma ${kind} ${matter} ${then}`,
+        `kp ${kind} ${persons}`,
+        `kn ${kind} ${place}`,
+        `anyk ${then} ${persons}`,
+        `anym ${matter} ${then}`,
+      ]
+    }),
+    ...(last ? [`last ${kindOf(last.kin)}`, `lastafter ${after}`, `lastm ${matter} ${after}`] : []),
+    ...(kinds.length > 1 ? [`two ${kinds.slice(0, 2).join(' ')}`, `two ${kinds[0]} ${matter}`] : []),
+  ]
+}

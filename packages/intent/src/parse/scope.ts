@@ -1,0 +1,154 @@
+import type { GrahaId } from '@dhruva/jyotish'
+import type { Heard } from './normalise.ts'
+import { FESTIVALS, MONTHS, NUMBERS, PERIODS, TIMES, UNITS, WEEKDAYS } from './times-data.ts'
+import type { Scope } from './types.ts'
+import { foundIn, hasAny, namesIn, wordIndex } from './word-index.ts'
+
+const MONTH = wordIndex(MONTHS)
+const WEEKDAY = wordIndex(WEEKDAYS)
+const FESTIVAL = wordIndex(FESTIVALS)
+const TIME = wordIndex(TIMES)
+const UNIT = wordIndex(UNITS)
+const NUMBER = wordIndex(NUMBERS)
+const PERIOD = wordIndex(PERIODS)
+const NEXT = wordIndex({
+  yes: 'next agle agla agli coming upcoming aane_wale aane_wala aane_wali अगले अगला अगली आने_वाले',
+})
+const AGE = wordIndex({ yes: 'age umar umr aayu उम्र ki_umar at_the_age' })
+
+const isYear = (word: string) => /^(19|20)\d\d$/.test(word)
+const numberOf = (word: string | undefined, key: string | undefined): number | null => {
+  if (word !== undefined && /^\d{1,2}$/.test(word)) return Number(word)
+  const found = key === undefined ? undefined : foundIn(NUMBER, [key])[0]
+  return found ? Number(found.name.slice(1)) : null
+}
+
+/** The time a clause names, from the day of the question; `graha` when it is a period's. Null when it names none. */
+export const scopeIn = (words: Heard, graha: GrahaId | null): Scope | null =>
+  yearsIn(words) ??
+  dateIn(words) ??
+  countedIn(words) ??
+  festivalIn(words) ??
+  monthIn(words) ??
+  weekdayIn(words) ??
+  plainIn(words) ??
+  periodIn(words, graha)
+
+const yearsIn = ({ plain, spelt: keys }: Heard): Scope | null => {
+  const years = plain.filter(isYear).map(Number)
+  const [from, to] = [Math.min(...years), Math.max(...years)]
+  if (years.length > 1 && from < to) return { kind: 'years_between', from, to }
+  return years.length === 1 && namesIn(MONTH, keys).size === 0 ? { kind: 'year', year: from } : null
+}
+
+/** May is found by its letters, for it sounds as `main` and `me`. */
+const monthAt = ({ plain, spelt }: Heard) => {
+  const found = foundIn(MONTH, spelt)[0]
+  if (found) return { month: Number(found.name.slice(1)), at: found.at }
+  const at = plain.findIndex((word) => word === 'may' || word === 'मई')
+  return at < 0 ? null : { month: 5, at }
+}
+const yearOf = (plain: readonly string[]): number | null => {
+  const year = plain.find(isYear)
+  return year ? Number(year) : null
+}
+
+/** `14 feb`, `march 3rd`, `5 तारीख`. */
+const dateIn = (words: Heard): Scope | null => {
+  const { plain } = words
+  const month = monthAt(words)
+  if (!month) return null
+  const day = [plain[month.at - 1], plain[month.at + 1], plain[month.at - 2]]
+    .map((word) => /^(\d{1,2})(st|nd|rd|th)?$/.exec(word ?? '')?.[1])
+    .find((word) => word !== undefined && Number(word) >= 1 && Number(word) <= 31)
+  return day ? { kind: 'date', year: yearOf(plain), month: month.month, day: Number(day) } : null
+}
+
+/** `next 6 months`, `agle do saal`, `in 10 days`; `at 30`. */
+const countedIn = ({ plain, spelt: keys }: Heard): Scope | null => {
+  for (const { name, at } of foundIn(UNIT, keys)) {
+    const count = numberOf(plain[at - 1], keys[at - 1])
+    const before = keys.slice(Math.max(0, at - 4), at)
+    const ahead = hasAny(NEXT, before) || before.some((key) => key === 'in' || key === 'vitin')
+    if (count !== null && ahead) return { kind: name, from: 0, count }
+  }
+  if (!hasAny(AGE, keys)) return null
+  const age = plain.map(Number).find((one) => one >= 14 && one < 100)
+  return age ? { kind: 'age', age } : null
+}
+
+const festivalIn = ({ spelt: keys }: Heard): Scope | null => {
+  const [id] = namesIn(FESTIVAL, keys)
+  return id ? { kind: 'festival', id } : null
+}
+
+/** March and May are verbs as well: they need a word of time beside them. */
+const monthIn = (words: Heard): Scope | null => {
+  const { plain } = words
+  const month = monthAt(words)
+  if (!month) return null
+  const beside = ['in', 'me', 'mein', 'next', 'by', 'this', 'ke', 'ka', 'ki', 'tak', 'में', 'का', 'के']
+  const word = plain[month.at] ?? ''
+  const sure =
+    !['may', 'march', 'mar'].includes(word) ||
+    beside.includes(plain[month.at - 1] ?? '') ||
+    beside.includes(plain[month.at + 1] ?? '')
+  return sure ? { kind: 'month', month: month.month, year: yearOf(plain) } : null
+}
+
+const weekdayIn = ({ spelt: keys }: Heard): Scope | null => {
+  const found = foundIn(WEEKDAY, keys)[0]
+  return found
+    ? {
+        kind: 'weekday',
+        day: Number(found.name.slice(1)),
+        next: hasAny(NEXT, keys.slice(Math.max(0, found.at - 1), found.at)),
+      }
+    : null
+}
+
+/** Kal and parso are yesterday and tomorrow: a verb of the past tells. */
+const PAST_VERB = wordIndex({
+  yes: 'tha thi the hua hui hue gaya gayi gaye kiya diya aaya aayi था थी थे हुआ हुई गया गई किया दिया',
+})
+
+const plainIn = ({ spelt: keys }: Heard): Scope | null => {
+  const [time] = foundIn(TIME, keys)
+  if (!time) return null
+  const back = hasAny(PAST_VERB, keys)
+  switch (time.name) {
+    case 'today':
+      return { kind: 'day', offset: 0 }
+    case 'tomorrow':
+      return { kind: 'day', offset: 1 }
+    case 'yesterday':
+      return { kind: 'day', offset: -1 }
+    case 'kal':
+      return { kind: 'day', offset: back ? -1 : 1 }
+    case 'parso':
+      return { kind: 'day', offset: back ? -2 : 2 }
+    case 'this_week':
+      return { kind: 'weeks', from: 0, count: 1 }
+    case 'next_week':
+      return { kind: 'weeks', from: 1, count: 1 }
+    case 'this_month':
+      return { kind: 'months', from: 0, count: 1 }
+    case 'next_month':
+      return { kind: 'months', from: 1, count: 1 }
+    case 'this_year':
+      return { kind: 'years', from: 0, count: 1 }
+    case 'next_year':
+      return { kind: 'years', from: 1, count: 1 }
+    case 'coming_months':
+      return { kind: 'months', from: 0, count: 6 }
+    case 'coming_years':
+      return { kind: 'years', from: 0, count: 5 }
+    case 'past':
+      return { kind: 'past' }
+  }
+}
+
+const periodIn = ({ spelt: keys }: Heard, graha: GrahaId | null): Scope | null => {
+  const [level] = namesIn(PERIOD, keys)
+  return level && graha ? { kind: 'dasha', graha, level } : null
+}

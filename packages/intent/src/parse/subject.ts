@@ -1,0 +1,158 @@
+import type { SUBJECT_KINDS } from './learnt-classes.ts'
+import { type Guess, subjectsIn } from './listen.ts'
+import type { Heard } from './normalise.ts'
+import { kindOf, type Mention, mentionsIn, saysFirst, saysThird } from './people.ts'
+import type { Matter, Subject } from './types.ts'
+import { hasAny, wordIndex } from './word-index.ts'
+
+type Kind = (typeof SUBJECT_KINDS)[number]
+
+/** Matters that are between two people or about a group, and who that is when nobody else is named. */
+const BETWEEN: Partial<Record<Matter, { kin: readonly string[]; is: Kind; otherwise: Kind }>> = {
+  love_feelings: { kin: [], is: 'partner', otherwise: 'partner' },
+  ex_return: { kin: [], is: 'ex', otherwise: 'ex' },
+  fidelity: { kin: ['spouse'], is: 'spouse', otherwise: 'partner' },
+  kundli_match: { kin: [], is: 'couple', otherwise: 'couple' },
+  in_laws: { kin: ['in_law'], is: 'in_law', otherwise: 'in_laws' },
+  home_peace: { kin: [], is: 'family', otherwise: 'family' },
+  family_dispute: { kin: [], is: 'family', otherwise: 'family' },
+  friends_enemies: { kin: ['friend'], is: 'friend', otherwise: 'self' },
+  job_trouble: { kin: ['boss'], is: 'boss', otherwise: 'self' },
+  off_topic: { kin: [], is: 'world', otherwise: 'world' },
+  parenting: { kin: ['child'], is: 'child', otherwise: 'child' },
+}
+/** Somebody else's love, quarrel or home is theirs: `my son's girlfriend`. */
+const OTHERS_LIFE = new Set(['child', 'sibling', 'friend', 'cousin', 'grandchild', 'uncle_aunt', 'colleague'])
+
+/** What a person's word makes of the subject, with what is said of them. */
+const subjectOf = (
+  kind: Kind | 'grandparent' | 'parents',
+  mention: Mention | undefined,
+  keys: readonly string[],
+): Subject => {
+  const detail = mention?.kin.split(':')[1]
+  const word = mention ? keys.slice(mention.at, mention.at + mention.length).join(' ') : kind
+  switch (kind) {
+    case 'child':
+      return { kind, nth: nthIn(keys), sex: sexOf(detail) }
+    case 'sibling':
+      return { kind, age: ageIn(keys), sex: sexOf(detail) }
+    case 'in_law':
+      return { kind, who: isInLaw(detail) ? detail : 'mother' }
+    case 'grandchild':
+    case 'uncle_aunt':
+    case 'cousin':
+    case 'deceased':
+      return { kind, word }
+    case 'grandparent':
+      return { kind: 'other', word }
+    case 'parents':
+      return { kind: 'family' }
+    case 'saved':
+      return { kind: 'self' }
+    default:
+      return { kind }
+  }
+}
+
+const sexOf = (detail: string | undefined) => (detail === 'm' || detail === 'f' ? detail : null)
+const IN_LAWS = ['mother', 'father', 'sister', 'brother', 'son', 'daughter'] as const
+const isInLaw = (detail: string | undefined): detail is (typeof IN_LAWS)[number] =>
+  IN_LAWS.some((one) => one === detail)
+
+const ELDER = wordIndex({ yes: 'elder eldest older big bada bade badi बड़ा बड़े बड़ी first pehla pehle' })
+const YOUNGER = wordIndex({
+  yes: 'younger youngest small little chhota chhote chhoti chota chote choti छोटा छोटे छोटी second dusra dusre',
+})
+const ageIn = (keys: readonly string[]) => (hasAny(ELDER, keys) ? 'elder' : hasAny(YOUNGER, keys) ? 'younger' : null)
+const nthIn = (keys: readonly string[]) => (hasAny(ELDER, keys) ? 1 : hasAny(YOUNGER, keys) ? 2 : null)
+
+/** Of `my cousin's friend` the friend, of `papa ke dost` the friend: whoever stands last in a chain. */
+const headOf = (mentions: readonly Mention[]): Mention | undefined => {
+  let [head] = mentions
+  for (const next of mentions.slice(1)) {
+    if (head?.after !== 'of' || next.at > head.at + head.length + 2) break
+    head = next
+  }
+  return head
+}
+
+export type Whose = { subject: Subject; sure: number; named: boolean }
+
+/**
+ * Whose life a clause is about. The context is what the message says before it, where `he` and `unko` may have their name.
+ * A saved first name wins over every word for a person.
+ */
+export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, saved: readonly SavedName[]): Whose => {
+  const name =
+    saved.find(({ key }) => clause.spelt.includes(key)) ??
+    saved.find(({ key }) => saysThird(clause.spelt) && whole.spelt.includes(key))
+  if (name) return { subject: { kind: 'saved', name: name.name }, sure: 1, named: true }
+  const own = mentionsIn(clause).filter(({ address }) => !address)
+  const around = mentionsIn(whole).filter(({ address }) => !address)
+  const pointed = own.length === 0 && saysThird(clause.spelt)
+  const heardOf = own.length > 0 ? clause : whole
+  const mentions = own.length > 0 ? own : pointed ? around : []
+  const head = headOf(mentions)
+  const relation = matter ? BETWEEN[matter] : undefined
+  if (matter && relation) return betweenOf(relation, mentions.length > 0 ? mentions : around, head, heardOf.spelt)
+  const [guess] = subjectsIn(own.length > 0 || !pointed ? clause : whole, matter)
+  const ruled = ruledKind(mentions, head, clause, pointed)
+  if (ruled) return { subject: subjectOf(ruled, head, heardOf.spelt), sure: 0.9, named: true }
+  return guessed(guess, mentions, heardOf.spelt)
+}
+
+const betweenOf = (
+  { kin, is, otherwise }: { kin: readonly string[]; is: Kind; otherwise: Kind },
+  mentions: readonly Mention[],
+  head: Mention | undefined,
+  keys: readonly string[],
+): Whose => {
+  const named = mentions.find((mention) => kin.includes(kindOf(mention.kin)))
+  if (named) return { subject: subjectOf(is, named, keys), sure: 0.9, named: true }
+  if (head && OTHERS_LIFE.has(kindOf(head.kin)) && otherwise !== 'family' && otherwise !== 'world')
+    return { subject: subjectOf(asKind(kindOf(head.kin)), head, keys), sure: 0.7, named: true }
+  return { subject: subjectOf(otherwise, undefined, keys), sure: 0.85, named: mentions.length > 0 }
+}
+
+const asKind = (kind: string): Kind | 'grandparent' | 'parents' => KINDS.find((one) => one === kind) ?? 'self'
+const KINDS = [
+  'spouse',
+  'partner',
+  'ex',
+  'child',
+  'mother',
+  'father',
+  'sibling',
+  'in_law',
+  'in_laws',
+  'grandchild',
+  'uncle_aunt',
+  'cousin',
+  'friend',
+  'colleague',
+  'boss',
+  'couple',
+  'family',
+  'unborn',
+  'pet',
+  'grandparent',
+  'parents',
+] as const
+
+/** One person is named, as whose something is or who does something, and the asker does nothing: it is about that person. */
+const ruledKind = (mentions: readonly Mention[], head: Mention | undefined, clause: Heard, pointed: boolean) => {
+  if (!head) return null
+  const acts = head.after === null || head.after === 'of' || head.after === 'to'
+  if (pointed) return asKind(kindOf(head.kin))
+  return acts && !saysFirst(clause.spelt, mentions) ? asKind(kindOf(head.kin)) : null
+}
+
+const guessed = (guess: Guess<Kind> | undefined, mentions: readonly Mention[], keys: readonly string[]): Whose => {
+  const kind = guess?.name ?? 'self'
+  const mention = mentions.find((one) => kindOf(one.kin) === kind)
+  return { subject: subjectOf(kind, mention, keys), sure: guess?.share ?? 0, named: mention !== undefined }
+}
+
+/** A saved first name with its key. */
+export type SavedName = { name: string; key: string }

@@ -1,0 +1,5 @@
+export { rowsIn } from './examples.ts'
+export { learnModels } from './learnt.ts'
+export { MODELS } from './learnt-classes.ts'
+export { hashOfTexts } from './learnt-hash.ts'
+export { bytesOf } from './weights.ts'
