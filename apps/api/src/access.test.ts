@@ -125,6 +125,7 @@ const rows: Record<Key, Row> = {
   getSiteInfo: { args: () => ({}), ...open },
   getHoroscope: { args: () => ({ zodiac: 'Leo', when: 'Today' }), ...open },
   getPanchang: { args: () => ({}), ...open },
+  getMuhurat: { args: ({ bid }) => ({ activity: 'gold', bid }), ...missing },
   getPredictionCounters: { args: () => ({}), ...own },
   getNotifications: { args: () => ({}), ...own },
   markNotificationsSeen: { args: () => ({}), ...own },

@@ -42,6 +42,7 @@ import { getHoroscope } from '#features/horoscope/getHoroscope.ts'
 import { getChart } from '#features/kundli/getChart.ts'
 import { matchKundli } from '#features/kundli/matchKundli.ts'
 import { getLanguages } from '#features/languages/getLanguages.ts'
+import { getMuhurat } from '#features/panchang/getMuhurat.ts'
 import { getPanchang } from '#features/panchang/getPanchang.ts'
 import { getInvoice } from '#features/payments/getInvoice.ts'
 import { getPayments } from '#features/payments/getPayments.ts'
@@ -106,7 +107,7 @@ export const handlers = {
   site: { getSiteInfo },
   predictions: { getPredictionCounters, getPrediction, getKeptPredictions, stopPrediction },
   horoscope: { getHoroscope },
-  panchang: { getPanchang },
+  panchang: { getPanchang, getMuhurat },
   profiles: { getOwnProfile, getProfile, insertProfile, updateProfile },
   avatars: { getAvatars },
   reports: { report },

@@ -14,6 +14,7 @@ import { chats } from './chats.ts'
 import { horoscopes } from './horoscope.ts'
 import { kundli } from './kundli.ts'
 import { matching } from './match.ts'
+import { muhurats } from './muhurat.ts'
 import { panchangs } from './panchang.ts'
 import { payments } from './payments.ts'
 import { places } from './places.ts'
@@ -36,7 +37,7 @@ export const contract = {
   site,
   predictions,
   horoscope: horoscopes,
-  panchang: panchangs,
+  panchang: { ...panchangs, ...muhurats },
   discussions,
   comments,
   votes,
@@ -67,6 +68,7 @@ export * from './horoscope.ts'
 export * from './ids.ts'
 export * from './kundli.ts'
 export * from './match.ts'
+export * from './muhurat.ts'
 export * from './panchang.ts'
 export * from './payments.ts'
 export * from './places.ts'

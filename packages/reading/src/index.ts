@@ -27,3 +27,4 @@ export {
   type Question,
   type Sentence,
 } from './types.ts'
+export { outText, termText } from './write/days/reasons.ts'

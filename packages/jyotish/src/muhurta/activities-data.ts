@@ -1,5 +1,5 @@
 import type { ScoreId } from '#scores/types.ts'
-import type { Activity, CustomId, Direction } from './types.ts'
+import type { Activity, CustomId, Heading } from './types.ts'
 
 /**
  * What suits an activity. Nakshatras 0..26, tithis of the fortnight 1..15 (30 Amavasya), weekdays 0 = Sunday, houses from
@@ -266,7 +266,7 @@ export const ACTIVITY_RULES: Readonly<Record<Activity, ActivityRule>> = {
 }
 
 /** Dishashool: the weekdays on which a journey in a direction is not begun. */
-export const DISHASHOOL: Readonly<Record<Direction, readonly number[]>> = {
+export const DISHASHOOL: Readonly<Record<Heading, readonly number[]>> = {
   east: [MON, SAT],
   north: [TUE, WED],
   west: [SUN, FRI],

@@ -1,6 +1,6 @@
 import { chandrabala, type TaraId, tarabala } from '#gochara/tarabala.ts'
 import { ACTIVITY_RULES, DISHASHOOL, HARSH_YOGAS } from './activities-data.ts'
-import type { Activity, CustomId, Direction, FestivalId, Fit, MuhurtaOut, MuhurtaTerm } from './types.ts'
+import type { Activity, CustomId, FestivalId, Fit, Heading, MuhurtaOut, MuhurtaTerm } from './types.ts'
 
 /** Everything of an hour that the rules look at; numbers as in a chart. */
 export type Hour = {
@@ -54,18 +54,13 @@ const inFortnight = (tithi: number): number => (tithi === AMAVASYA ? AMAVASYA : 
 
 const fit = (isGood: boolean, isAvoided: boolean): Fit => (isAvoided ? 'avoid' : isGood ? 'good' : 'neutral')
 
-function avoidedVaras(activity: Activity, direction: Direction | null): readonly number[] {
+function avoidedVaras(activity: Activity, direction: Heading | null): readonly number[] {
   if (activity === 'travel') return direction ? DISHASHOOL[direction] : []
   return ACTIVITY_RULES[activity].avoid.varas ?? []
 }
 
 /** The points that an hour gives an activity. */
-export function termsOf(
-  activity: Activity,
-  hour: Hour,
-  birth: MoonOfBirth,
-  direction: Direction | null,
-): MuhurtaTerm[] {
+export function termsOf(activity: Activity, hour: Hour, birth: MoonOfBirth, direction: Heading | null): MuhurtaTerm[] {
   const rule = ACTIVITY_RULES[activity]
   const { nakshatra, tithi, vara, yoga } = hour
   const day = inFortnight(tithi)
@@ -110,7 +105,7 @@ function outsOfMoon(activity: Activity, hour: Hour, birth: NonNullable<MoonOfBir
 }
 
 /** Everything that leaves an hour out of an activity; empty when nothing does. The customs that a rule keeps come last. */
-export function outsOf(activity: Activity, hour: Hour, birth: MoonOfBirth, direction: Direction | null): MuhurtaOut[] {
+export function outsOf(activity: Activity, hour: Hour, birth: MoonOfBirth, direction: Heading | null): MuhurtaOut[] {
   const rule = ACTIVITY_RULES[activity]
   const { tithi, nakshatra, vara } = hour
   const day = inFortnight(tithi)

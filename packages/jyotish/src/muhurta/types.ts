@@ -37,8 +37,8 @@ export const CUSTOMS = [
 export type CustomId = (typeof CUSTOMS)[number]
 export type CustomSpan = { id: CustomId; start: string; end: string }
 
-export const DIRECTIONS = ['east', 'north', 'west', 'south'] as const
-export type Direction = (typeof DIRECTIONS)[number]
+export const HEADINGS = ['east', 'north', 'west', 'south'] as const
+export type Heading = (typeof HEADINGS)[number]
 
 /** Degrees north and east, IANA zone. */
 export type MuhurtaPlace = { lat: number; lng: number; tz: string }
@@ -104,7 +104,7 @@ export type MuhurtaAsk = {
   /** hours before it are over */
   after?: Date
   /** where a journey goes */
-  direction?: Direction | null
+  direction?: Heading | null
 }
 
 /** A day that is not good, with its least bad hours; `customs` of the hours tell what a family would say of it. */

@@ -1,4 +1,4 @@
-import type { Activity, CustomId, Direction } from '#muhurta/types.ts'
+import type { Activity, CustomId, Heading } from '#muhurta/types.ts'
 
 /**
  * Hours worked by hand. The limbs of each are Swiss Ephemeris' for a birth of `testdata/swiss-ephemeris.tsv`, repeated in `day`;
@@ -12,7 +12,7 @@ export type WorkedHour = {
   activity: Activity
   /** nakshatra 0..26 and sign 0..11 of the natal Moon */
   birth?: readonly [nakshatra: number, sign: number]
-  direction?: Direction
+  direction?: Heading
   /** rules that give or take something */
   points: Readonly<Record<string, number>>
   /** what leaves it out, a custom as `custom:<id>` */

@@ -4,9 +4,6 @@ import { type CivilDate, type Limb, type PanchangDay, panchangOf } from '@dhruva
 
 export type Panchang = Omit<ReplyOf<typeof panchangs.getPanchang>, 'status' | 'message'>
 
-/** Where a panchang is meant for that names no place. */
-export const DELHI = { lat: 28.61, lng: 77.21 }
-
 const civil = (date: string, daysOn: number): CivilDate => {
   const day = new Date(Date.parse(`${date}T00:00:00Z`) + daysOn * DAY_MS)
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }

@@ -1,0 +1,48 @@
+import type { TaraId } from '@dhruva/jyotish'
+import type { Spoken } from '../types.ts'
+
+type Star = { name: Spoken /** what it is, as a noun */; means: Spoken }
+
+/** The nine taras by name and meaning (Muhurta Chintamani 4). */
+export const STARS: Readonly<Record<TaraId, Star>> = {
+  janma: {
+    name: { en: 'Janma', hi: 'जन्म', hing: 'Janma' },
+    means: { en: 'your birth star, which tires', hi: 'जन्म तारा, जो थकाती है', hing: 'janma tara, jo thakati hai' },
+  },
+  sampat: {
+    name: { en: 'Sampat', hi: 'संपत', hing: 'Sampat' },
+    means: { en: 'your star of gain', hi: 'आपकी संपत तारा, लाभ की', hing: 'aapki Sampat tara, labh ki' },
+  },
+  vipat: {
+    name: { en: 'Vipat', hi: 'विपत', hing: 'Vipat' },
+    means: { en: 'a star of hurdles for you', hi: 'विपत तारा, अड़चन वाली', hing: 'Vipat tara, adchan wali' },
+  },
+  kshema: {
+    name: { en: 'Kshema', hi: 'क्षेम', hing: 'Kshema' },
+    means: { en: 'a safe star for you', hi: 'आपकी क्षेम तारा, सुरक्षित', hing: 'aapki Kshema tara, safe wali' },
+  },
+  pratyak: {
+    name: { en: 'Pratyak', hi: 'प्रत्यक', hing: 'Pratyak' },
+    means: { en: 'a star of resistance for you', hi: 'प्रत्यक तारा, रुकावट वाली', hing: 'Pratyak tara, rukawat wali' },
+  },
+  sadhana: {
+    name: { en: 'Sadhana', hi: 'साधन', hing: 'Sadhana' },
+    means: {
+      en: 'your star of results',
+      hi: 'आपकी साधन तारा, काम बनाने वाली',
+      hing: 'aapki Sadhana tara, kaam banane wali',
+    },
+  },
+  naidhana: {
+    name: { en: 'Naidhana', hi: 'नैधन', hing: 'Naidhana' },
+    means: { en: 'your heaviest star', hi: 'नैधन तारा, सबसे भारी', hing: 'Naidhana tara, sabse bhaari' },
+  },
+  mitra: {
+    name: { en: 'Mitra', hi: 'मित्र', hing: 'Mitra' },
+    means: { en: 'a friendly star for you', hi: 'आपकी मित्र तारा', hing: 'aapki Mitra tara' },
+  },
+  parama_mitra: {
+    name: { en: 'Parama Mitra', hi: 'परम मित्र', hing: 'Parama Mitra' },
+    means: { en: 'your friendliest star', hi: 'आपकी परम मित्र तारा', hing: 'aapki Param Mitra tara' },
+  },
+}
