@@ -33,6 +33,7 @@ export { type GemVerdict, GRAHA_OF_STONE, gemFor, gemVerdict, STONES, type Stone
 export { judge } from './judge/judge.ts'
 export { mattersIn, type Special, specialOf, touchedMost } from './judge/special.ts'
 export { type Spouse, spouseOf } from './judge/spouse.ts'
+export { moonChart, type Steady, type SteadyStretch, type SteadyVerdict, steady } from './judge/steady.ts'
 export * from './judge/types.ts'
 export { ashtakoota, matchCharts } from './matching/ashtakoota.ts'
 export type * from './matching/types.ts'

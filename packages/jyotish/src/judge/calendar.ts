@@ -208,7 +208,8 @@ export function clipped(calendar: readonly Window[], fromMs: number, toMs: numbe
 }
 
 /** Long enough to act in. */
-export const isLong = ({ start, end }: Window): boolean => Date.parse(end) - Date.parse(start) >= SHORTEST_MS
+export const isLong = ({ start, end }: { start: string; end: string }): boolean =>
+  Date.parse(end) - Date.parse(start) >= SHORTEST_MS
 
 /** The score of each running lord for a matter, for those who ask which of them weighs on it. */
 export const periodValues = (seen: Seen, rule: MatterRule): Record<GrahaId, number> =>
