@@ -87,6 +87,14 @@ const belongsTo = (last: Clause, clause: Clause): boolean =>
   last.matter.share < OWN_SHARE_ALONE ||
   clause.matter.name === last.matter.name
 
+/** Two that ask in full need less. */
+const _leastOf = (last: Clause, clause: Clause): number =>
+  asksItself(last) && asksItself(clause) && clause.words.keys.length > SHORT_CLAUSE
+    ? ASKED_SHARE_APART
+    : OWN_SHARE_ALONE
+
+const SHORT_CLAUSE = 3
+const ASKED_SHARE_APART = 0.25
 const OWN_SHARE_ALONE = 0.5
 
 const togetherOf = (one: Clause, other: Clause): Clause => {

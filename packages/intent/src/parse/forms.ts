@@ -1,4 +1,4 @@
-import { offersChoice } from './asking.ts'
+import { type AskName, offersChoice } from './asking.ts'
 import type { Clause } from './clauses.ts'
 import { featuresOf, formsIn } from './listen.ts'
 import type { About, Form } from './types.ts'
@@ -26,7 +26,7 @@ const SHORT = 3
 const UNTIL = wordIndex({ yes: 'how_long till_when until_when kab_tak kb_tk kabtak kitne_din_tak kab_talak' })
 /** What lasts: `kab tak chalega` asks for an end, `kab tak ho jayegi` for a day. */
 const LASTS = wordIndex({
-  yes: 'chalega chalegi chalenge rahega rahegi rahenge raha rahi rahe rahunga rahungi jhelna jhelu sahna sahu saheniga karu karta wait intezaar intzar last lasts keep keeps continue continues stay remain bhugatna bhugtu चलेगा चलेगी रहेगा रहेगी रहेंगे रहूं इंतज़ार झेलना',
+  yes: 'chalega chalegi chalenge rahega rahegi rahenge go_on goes_on raha rahi rahe rahunga rahungi jhelna jhelu sahna sahu saheniga karu karta wait intezaar intzar last lasts keep keeps continue continues stay remain bhugatna bhugtu चलेगा चलेगी रहेगा रहेगी रहेंगे रहूं इंतज़ार झेलना',
 })
 const BETTER_DAY = wordIndex({
   yes: 'today aaj kal tomorrow parso monday tuesday wednesday thursday friday saturday sunday आज कल परसों',
@@ -36,23 +36,52 @@ const GREETING = wordIndex({
 })
 const GREETING_WORDS = 6
 
+const HOW_LONG = wordIndex({ yes: 'how_long' })
+const TAKES = wordIndex({ yes: 'take takes taking before' })
+
+const untilOrWhen = (spelt: readonly string[], heard: Form): Form => {
+  if (heard !== 'when' && heard !== 'until_when') return heard
+  if (hasAny(HOW_LONG, spelt)) return hasAny(TAKES, spelt) ? 'when' : 'until_when'
+  return hasAny(LASTS, spelt) || spelt.length <= SHORT ? 'until_when' : 'when'
+}
+
+const WHO = wordIndex({
+  yes: 'bot robot chatbot ai human machine computer_program insaan_ho insan_ho real_person asli_insaan software रोबोट मशीन इंसान_हैं aadmi_ho aap_kaun tum_kaun who_are_you who_r_u kaun_ho आप_कौन तुम_कौन kaun_hain_aap automatic',
+})
+const YOU = wordIndex({ yes: 'you u aap tum tu app ap आप तुम chatting talking baat_kar yeh ye' })
+const THANKS = wordIndex({
+  yes: 'thanks thank thankyou thanku thnks thx ty tysm dhanyavad dhanyawad dhanyvad shukriya shukria meherbani meharbani mehrbani aabhar abhar grateful gratitude obliged धन्यवाद शुक्रिया आभार मेहरबानी',
+})
+const LATER = wordIndex({
+  yes: 'which_year which_month what_year what_month which_age what_age kis_saal kis_sal kis_varsh kis_mahine kis_umar kis_umr kis_year kis_month konse_saal kaunse_saal कौन_से_साल किस_साल किस_वर्ष किस_उम्र किस_महीने किस_year',
+})
+const MATTER_OF_FACT = new Set<Form>(['what_is', 'how_is', 'which_of', 'yes_no', 'feeling'])
+
+/** Words that decide by themselves. */
+const ruledForm = (spelt: readonly string[], asks: readonly AskName[], heard: Form): Form | null => {
+  if (hasAny(WHO, spelt) && hasAny(YOU, spelt) && spelt.length <= 8 && heard !== 'what_is') return 'who_are_you'
+  if (hasAny(LATER, spelt) && (heard === 'what_is' || heard === 'how_is')) return 'when'
+  if (asks.includes('why') && MATTER_OF_FACT.has(heard) && heard !== 'which_of') return 'why'
+  return null
+}
+
 /** How a clause wants to be answered; in a talk, what asks nothing itself is asked as the last question was. */
 export const formIn = ({ words, asks, matter }: Clause, last: About | null): { form: Form; share: number } => {
   const { spelt } = words
   const guesses = formsIn(featuresOf(words))
   const [best = { name: 'how_is' as const, share: 0 }] = guesses
   const own = asks.filter((name) => name !== 'tell')
+  if (own.length === 0 && hasAny(THANKS, spelt)) return { form: best.name === 'bye' ? 'bye' : 'thanks', share: 0.9 }
   const greets =
     own.length === 0 && spelt.length <= GREETING_WORDS && hasAny(GREETING, spelt.slice(0, 3)) && matter.share < 0.6
   if (greets) return { form: best.name === 'thanks' || best.name === 'bye' ? best.name : 'greeting', share: 0.9 }
   if (own.length === 0 && last && !(SAID.has(best.name) && best.share >= SAID_SHARE) && !offersChoice(words))
     return { form: last.form, share: 0.8 }
   if (own.length === 0 && spelt.length <= SHORT && !SAID.has(best.name)) return { form: 'how_is', share: 0.7 }
+  const ruled = ruledForm(words.spelt, own, best.name)
+  if (ruled) return { form: ruled, share: 0.85 }
   if (own.includes('until') || best.name === 'until_when' || hasAny(UNTIL, spelt))
-    return {
-      form: hasAny(LASTS, spelt) || !/^(when|until_when)$/.test(best.name) ? best.name : 'when',
-      share: best.share,
-    }
+    return { form: untilOrWhen(spelt, best.name), share: best.share }
   if (best.name === 'which_of' && hasAny(BETTER_DAY, spelt) && matter.name === 'day')
     return { form: 'compare_days', share: 0.7 }
   return { form: best.name, share: best.share }

@@ -15,6 +15,8 @@ import type { About, Form, Listening, Matter, ParsedMessage, Question, Speech, W
 
 const QUESTIONS_MAX = 4
 
+/** A message of fewer words is taken as it stands, as those were that it was learnt from. */
+const STORY_WORDS = 25
 /** How much of a clause's matter its own words tell, beside the whole message: a story stands before the question. */
 const OWN_PART = 0.5
 
@@ -22,6 +24,7 @@ const mattersOf = (clause: Clause, whole: Heard, alone: boolean): Guess<Matter>[
   const own = matterScores(featuresOf(clause.words))
   if (!alone || clause.words.keys.length === whole.keys.length) return mattersFrom(own)
   const all = matterScores(featuresOf(whole))
+  if (whole.keys.length <= STORY_WORDS) return mattersFrom(all)
   return mattersFrom(own.map((score, at) => OWN_PART * score + (1 - OWN_PART) * (all[at] ?? 0)))
 }
 
@@ -34,7 +37,7 @@ const questionOf = (clause: Clause, { whole, alone, last, saved }: Around): Read
   const { form, share } = formIn(clause, last)
   const goesOn = last !== null && !matterNamed(words, guesses)
   const matter = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
-  const whose = whoseIn(words, alone ? whole : words, matter, saved)
+  const whose = whoseIn(words, whole, matter, saved)
   const inherits = last !== null && !whose.named && (goesOn || namesNobody(words))
   const graha = grahaIn(words, matter)
   const question: Question = {

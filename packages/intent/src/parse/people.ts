@@ -54,7 +54,7 @@ const NO_PERSON = new Set(
 
 export const mentionsIn = ({ plain, spelt: keys }: Heard): Mention[] =>
   foundIn(PEOPLE, keys)
-    .filter(({ at, length }) => length > 1 || !NO_PERSON.has(plain[at] ?? ''))
+    .filter(({ name, at, length }) => name !== 'nobody' && (length > 1 || !NO_PERSON.has(plain[at] ?? '')))
     .map((found: Found<KinName>): Mention => {
       const { name, at, length } = found
       const before = keys.slice(Math.max(0, at - 2), at)

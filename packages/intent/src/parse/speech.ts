@@ -23,11 +23,28 @@ export const scriptOf = (text: string): Script => {
 const SURE_WORDS = 3
 const SURE_SHARE = 0.8
 
+/** Small words of one language alone; `me`, `to`, `is`, `in`, `the`, `are`, `do`, `main` are of both. */
+const HINDI_WORDS = new Set(
+  'hai h hain hu hun hoon ho ka ki ke ko mein mai mera meri mere mujhe muje kya kyu kyun kyon kab kaise kese kaisa kaisi kahan kaun kaunsa konsa nahi nhi ni hoga hogi honge karu karun kar raha rahi rahe rha rhi se par aur tha thi woh wo uska uski unka unki apna apni hum tum aap ji bhi toh phir fir ab tak liye liya gaya gayi hua hui batao bataiye namaste pranam ram accha acha theek thik kuch koi itna itni agla agle saal paisa naukri shaadi'.split(
+    ' ',
+  ),
+)
+const ENGLISH_WORDS = new Set(
+  'a an of and with for was were will would should could can my mine your you i im he she they we it this that these what when why how who which where there have has had not be been am does did shall about from at on or if than but because get any some more please thanks thank thankyou hello hi hey hlo okay bye good morning evening sorry yes great'.split(
+    ' ',
+  ),
+)
+/** One word in so many that tells is enough when the others tell nothing. */
+const CLEAR_PART = 4
+
 /** How a message is written; `sure` when its words tell, null of one without letters that can be read. */
 const written = (text: string): { speech: Speech; sure: boolean } | null => {
   if (devanagariShare(text) >= HINDI_SHARE) return { speech: 'hi', sure: true }
-  const latin = [...normalise(text).matchAll(/[a-z]+/g)].map(([word]) => word)
+  const latin = [...normalise(text).matchAll(/[a-z]+/g)].map(([word]) => word.replace(/(.)\1+$/, '$1'))
   if (latin.length === 0) return /\p{L}/u.test(text) ? { speech: 'en', sure: true } : null
+  const leaning = latin.reduce((sum, word) => sum + (HINDI_WORDS.has(word) ? 1 : ENGLISH_WORDS.has(word) ? -1 : 0), 0)
+  if (Math.abs(leaning) >= Math.max(1, latin.length / CLEAR_PART))
+    return { speech: leaning > 0 ? 'hing' : 'en', sure: true }
   const [best] = speechesIn(featuresOf(heard(latin.join(' '))))
   return best ? { speech: best.name, sure: latin.length >= SURE_WORDS || best.share >= SURE_SHARE } : null
 }

@@ -94,8 +94,12 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
   const heardOf = own.length > 0 ? clause : whole
   const mentions = own.length > 0 ? own : pointed ? around : []
   const head = headOf(mentions)
+  if (matter && head && OWES.has(matter) && !pointed && !BLOOD.has(kindOf(head.kin)))
+    return { subject: { kind: 'self' }, sure: 0.8, named: false }
   const relation = matter ? BETWEEN[matter] : undefined
   if (matter && relation) return betweenOf(relation, mentions.length > 0 ? mentions : around, head, heardOf.spelt)
+  if (matter === 'family_bond' && head)
+    return { subject: subjectOf(asKind(kindOf(head.kin)), head, heardOf.spelt), sure: 0.85, named: true }
   const [guess] = subjectsIn(own.length > 0 || !pointed ? clause : whole, matter)
   const ruled = ruledKind(mentions, head, clause, pointed)
   if (ruled) return { subject: subjectOf(ruled, head, heardOf.spelt), sure: 0.9, named: true }
@@ -139,6 +143,10 @@ const KINDS = [
   'grandparent',
   'parents',
 ] as const
+
+/** In these somebody else is who owes, shares or promises. */
+const OWES = new Set<Matter>(['money_stuck', 'partnership', 'inheritance', 'invest_save'])
+const BLOOD = new Set(['spouse', 'child', 'sibling', 'mother', 'father', 'grandchild', 'in_law'])
 
 /** One person is named, as whose something is or who does something, and the asker does nothing: it is about that person. */
 const ruledKind = (mentions: readonly Mention[], head: Mention | undefined, clause: Heard, pointed: boolean) => {
