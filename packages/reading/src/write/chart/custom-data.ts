@@ -1,18 +1,7 @@
-import type { GrahaId } from '@dhruva/jyotish'
+import type { Direction, GrahaId } from '@dhruva/jyotish'
 import type { Wordings } from '#write/say/say.ts'
 import type { Spoken } from '#write/types.ts'
 
-export const NUMBERS: Record<GrahaId, number> = {
-  sun: 1,
-  moon: 2,
-  jupiter: 3,
-  rahu: 4,
-  mercury: 5,
-  venus: 6,
-  ketu: 7,
-  saturn: 8,
-  mars: 9,
-}
 export const COLOURS: Record<GrahaId, Spoken> = {
   sun: { en: 'copper and orange', hi: 'ताम्बई और नारंगी', hing: 'orange' },
   moon: { en: 'white', hi: 'सफ़ेद', hing: 'safed' },
@@ -24,27 +13,21 @@ export const COLOURS: Record<GrahaId, Spoken> = {
   rahu: { en: 'smoky grey', hi: 'धुएँ जैसा स्लेटी', hing: 'grey' },
   ketu: { en: 'brown', hi: 'भूरा', hing: 'bhoora' },
 }
-export const DAYS: Record<GrahaId, Spoken> = {
-  sun: { en: 'Sunday', hi: 'रविवार', hing: 'Ravivaar' },
-  moon: { en: 'Monday', hi: 'सोमवार', hing: 'Somvaar' },
-  mars: { en: 'Tuesday', hi: 'मंगलवार', hing: 'Mangalvaar' },
-  mercury: { en: 'Wednesday', hi: 'बुधवार', hing: 'Budhvaar' },
-  jupiter: { en: 'Thursday', hi: 'गुरुवार', hing: 'Guruvaar' },
-  venus: { en: 'Friday', hi: 'शुक्रवार', hing: 'Shukravaar' },
-  saturn: { en: 'Saturday', hi: 'शनिवार', hing: 'Shanivaar' },
-  rahu: { en: 'Saturday', hi: 'शनिवार', hing: 'Shanivaar' },
-  ketu: { en: 'Tuesday', hi: 'मंगलवार', hing: 'Mangalvaar' },
+/** From Sunday on. */
+export const WEEKDAYS: Spoken<readonly string[]> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
+  hing: ['Ravivaar', 'Somvaar', 'Mangalvaar', 'Budhvaar', 'Guruvaar', 'Shukravaar', 'Shanivaar'],
 }
-export const DIRECTIONS: Record<GrahaId, Spoken> = {
-  sun: { en: 'east', hi: 'पूर्व', hing: 'east' },
-  venus: { en: 'south-east', hi: 'आग्नेय (दक्षिण-पूर्व)', hing: 'south-east' },
-  mars: { en: 'south', hi: 'दक्षिण', hing: 'south' },
-  rahu: { en: 'south-west', hi: 'नैऋत्य (दक्षिण-पश्चिम)', hing: 'south-west' },
-  saturn: { en: 'west', hi: 'पश्चिम', hing: 'west' },
-  moon: { en: 'north-west', hi: 'वायव्य (उत्तर-पश्चिम)', hing: 'north-west' },
-  mercury: { en: 'north', hi: 'उत्तर', hing: 'north' },
-  jupiter: { en: 'north-east', hi: 'ईशान (उत्तर-पूर्व)', hing: 'north-east' },
-  ketu: { en: 'south-west', hi: 'नैऋत्य (दक्षिण-पश्चिम)', hing: 'south-west' },
+export const DIRECTIONS: Record<Direction, Spoken> = {
+  east: { en: 'east', hi: 'पूर्व', hing: 'east' },
+  south_east: { en: 'south-east', hi: 'आग्नेय (दक्षिण-पूर्व)', hing: 'south-east' },
+  south: { en: 'south', hi: 'दक्षिण', hing: 'south' },
+  south_west: { en: 'south-west', hi: 'नैऋत्य (दक्षिण-पश्चिम)', hing: 'south-west' },
+  west: { en: 'west', hi: 'पश्चिम', hing: 'west' },
+  north_west: { en: 'north-west', hi: 'वायव्य (उत्तर-पश्चिम)', hing: 'north-west' },
+  north: { en: 'north', hi: 'उत्तर', hing: 'north' },
+  north_east: { en: 'north-east', hi: 'ईशान (उत्तर-पूर्व)', hing: 'north-east' },
 }
 export const DEITIES: Record<GrahaId, Spoken> = {
   sun: { en: 'Shiva or Rama', hi: 'शिव या राम', hing: 'Shiv ya Ram' },

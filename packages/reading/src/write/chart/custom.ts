@@ -1,4 +1,4 @@
-import { type GrahaId, lordOf, SEVEN } from '@dhruva/jyotish'
+import { CUSTOMS, deityGraha, type GrahaId, lordOf } from '@dhruva/jyotish'
 import type { Sentence } from '#types.ts'
 import { areaIn, houseIn, signIn, theGraha } from '#write/say/names.ts'
 import { line, say } from '#write/say/say.ts'
@@ -24,9 +24,9 @@ export const luckyThings = (context: WriteContext): Sentence[][] => {
   const slots = {
     graha: theGraha(speech, graha),
     role: words.BY[by][speech],
-    number: String(words.NUMBERS[graha]),
+    number: String(CUSTOMS[graha].number),
     colour: words.COLOURS[graha][speech],
-    day: words.DAYS[graha][speech],
+    day: words.WEEKDAYS[speech][CUSTOMS[graha].weekday] ?? '',
   }
   const custom = line(say(context, 'custom', words.A_CUSTOM))
   return [[line(say(context, 'lucky', words.LUCKY, slots), fact), custom]]
@@ -41,23 +41,10 @@ export const direction = (context: WriteContext): Sentence[][] => {
   const slots = {
     graha: theGraha(speech, graha),
     role: words.BY[by][speech],
-    direction: words.DIRECTIONS[graha][speech],
+    direction: words.DIRECTIONS[CUSTOMS[graha].direction][speech],
   }
   const more = line(say(context, 'direction.more', words.MATTERS_MORE))
   return [[line(say(context, 'direction', words.DIRECTION, slots), fact), more]]
-}
-
-/** Jaimini: the sign of the atmakaraka in the navamsa, and who stands in the twelfth from it there, else its lord. */
-const jaimini = (context: WriteContext): { graha: GrahaId; facts: string[] } | null => {
-  const degrees = SEVEN.map((id) => ({ id, degree: placeOf(context, id)?.arcminutes }))
-  if (degrees.some(({ degree }) => degree === undefined)) return null
-  const soul = degrees.reduce((best, one) => ((one.degree ?? 0) > (best.degree ?? 0) ? one : best)).id
-  const karakamsha = stated(context, `${soul}.navamsa`, 'navamsa')
-  if (!karakamsha) return null
-  const twelfth = (karakamsha.sign + 11) % 12
-  const inside = SEVEN.find((id) => stated(context, `${id}.navamsa`, 'navamsa')?.sign === twelfth)
-  const facts = [`${soul}.place`, `${soul}.navamsa`]
-  return inside ? { graha: inside, facts: [...facts, `${inside}.navamsa`] } : { graha: lordOf(twelfth), facts }
 }
 
 const ofKetu = (context: WriteContext, wordings: typeof words.MOKSHA): Sentence[][] => {
@@ -70,37 +57,20 @@ const ofKetu = (context: WriteContext, wordings: typeof words.MOKSHA): Sentence[
 
 /** Whom to worship, and what can be read of moksha or a past life. */
 export const worship = (context: WriteContext): Sentence[][] => {
-  const { speech, asked, judgement } = context
+  const { speech, asked, judgement, chart } = context
   if (/past li|pichh?la jan|purv ?jan|पिछला जन|पिछले जन|पूर्व ?जन/i.test(asked.words))
     return ofKetu(context, words.PAST_LIFE)
   if (/moksh|liberat|मोक्ष/i.test(asked.words)) return ofKetu(context, words.MOKSHA)
-  const lords = [5, 9].flatMap((house) => {
-    const fact = stated(context, `house.${house}.lord`, 'lord')
-    return fact ? [{ house, graha: fact.lord }] : []
-  })
-  const [best] = lords.toSorted((a, b) => judgement.strengths[b.graha].value - judgement.strengths[a.graha].value)
-  if (!best) return [[line(say(context, 'worship', NEEDS_TIME))]]
-  const slots = {
-    graha: theGraha(speech, best.graha),
-    deity: words.DEITIES[best.graha][speech],
-    house: houseIn(speech, best.house),
-  }
-  const also = jaimini(context)
-  const second =
-    also && also.graha !== best.graha
-      ? [
-          line(
-            say(context, 'worship.also', words.WORSHIP_ALSO, {
-              graha: theGraha(speech, also.graha),
-              deity: words.DEITIES[also.graha][speech],
-            }),
-            ...also.facts,
-            `${also.graha}.place`,
-          ),
-        ]
-      : []
-  const first = line(say(context, 'worship', words.WORSHIP, slots), `house.${best.house}.lord`, `${best.graha}.place`)
-  return [[first, ...second, line(say(context, 'worship.heart', words.HEART_FIRST))]]
+  if (!context.facts.has('lagna')) return [[line(say(context, 'worship', NEEDS_TIME))]]
+  const { graha, house, karakamsha } = deityGraha(judgement, chart)
+  const slots = { graha: theGraha(speech, graha), deity: words.DEITIES[graha][speech], house: houseIn(speech, house) }
+  const first = line(say(context, 'worship', words.WORSHIP, slots), `house.${house}.lord`, `${graha}.place`)
+  const last = line(say(context, 'worship.heart', words.HEART_FIRST))
+  const { atmakaraka, twelfth } = karakamsha
+  if (twelfth === graha) return [[first, last]]
+  const also = { graha: theGraha(speech, twelfth), deity: words.DEITIES[twelfth][speech] }
+  const facts = [`${atmakaraka}.place`, `${atmakaraka}.navamsa`, `${twelfth}.navamsa`]
+  return [[first, line(say(context, 'worship.also', words.WORSHIP_ALSO, also), ...facts), last]]
 }
 
 /** Why two born minutes apart differ. */

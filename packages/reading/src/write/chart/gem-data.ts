@@ -1,33 +1,35 @@
-import type { GrahaId } from '@dhruva/jyotish'
+import type { GemVerdict, Stone } from '@dhruva/jyotish'
 import type { Wordings } from '#write/say/say.ts'
 import type { Spoken } from '#write/types.ts'
 
-export const STONES: Record<GrahaId, Spoken> = {
-  sun: { en: 'ruby', hi: 'माणिक', hing: 'manik' },
-  moon: { en: 'pearl', hi: 'मोती', hing: 'moti' },
-  mars: { en: 'red coral', hi: 'मूँगा', hing: 'moonga' },
-  mercury: { en: 'emerald', hi: 'पन्ना', hing: 'panna' },
-  jupiter: { en: 'yellow sapphire', hi: 'पुखराज', hing: 'pukhraj' },
-  venus: { en: 'diamond or opal', hi: 'हीरा या ओपल', hing: 'heera ya opal' },
-  saturn: { en: 'blue sapphire', hi: 'नीलम', hing: 'neelam' },
-  rahu: { en: 'hessonite', hi: 'गोमेद', hing: 'gomed' },
-  ketu: { en: "cat's eye", hi: 'लहसुनिया', hing: 'lahsuniya' },
+export const STONE_NAMES: Record<Stone, Spoken> = {
+  manik: { en: 'ruby', hi: 'माणिक', hing: 'manik' },
+  moti: { en: 'pearl', hi: 'मोती', hing: 'moti' },
+  moonga: { en: 'red coral', hi: 'मूँगा', hing: 'moonga' },
+  panna: { en: 'emerald', hi: 'पन्ना', hing: 'panna' },
+  pukhraj: { en: 'yellow sapphire', hi: 'पुखराज', hing: 'pukhraj' },
+  heera: { en: 'diamond', hi: 'हीरा', hing: 'heera' },
+  opal: { en: 'opal', hi: 'ओपल', hing: 'opal' },
+  neelam: { en: 'blue sapphire', hi: 'नीलम', hing: 'neelam' },
+  gomed: { en: 'hessonite', hi: 'गोमेद', hing: 'gomed' },
+  lahsuniya: { en: "cat's eye", hi: 'लहसुनिया', hing: 'lahsuniya' },
 }
 
-export const STONE_CUES: ReadonlyArray<readonly [GrahaId, RegExp]> = [
-  ['sun', /manik|ruby|माणिक/i],
-  ['moon', /\bmoti\b|pearl|मोती/i],
-  ['mars', /moonga|munga|coral|मूँगा|मूंगा/i],
-  ['mercury', /panna|emerald|पन्ना/i],
-  ['jupiter', /pukhraj|pukhraaj|yellow sapphire|topaz|पुखराज/i],
-  ['saturn', /neelam|nilam|blue sapphire|नीलम/i],
-  ['venus', /heera|hira|diamond|opal|हीरा|ओपल/i],
-  ['rahu', /gomed|hessonite|गोमेद/i],
-  ['ketu', /lahsuniya|lehsunia|cat'?s ?eye|लहसुनिया/i],
+export const STONE_CUES: ReadonlyArray<readonly [Stone, RegExp]> = [
+  ['manik', /manik|ruby|माणिक/i],
+  ['moti', /\bmoti\b|pearl|मोती/i],
+  ['moonga', /moonga|munga|coral|मूँगा|मूंगा/i],
+  ['panna', /panna|emerald|पन्ना/i],
+  ['pukhraj', /pukhraj|pukhraaj|yellow sapphire|topaz|पुखराज/i],
+  ['neelam', /neelam|nilam|blue sapphire|नीलम/i],
+  ['opal', /opal|ओपल/i],
+  ['heera', /heera|\bhira\b|diamond|हीरा/i],
+  ['gomed', /gomed|hessonite|गोमेद/i],
+  ['lahsuniya', /lahsuniya|lehsunia|cat'?s ?eye|लहसुनिया/i],
 ]
 
 /** The verdict on a named stone, by the role of its graha. */
-export const VERDICT: Record<'suits' | 'not_first' | 'rather_not' | 'no', Wordings> = {
+export const VERDICT: Record<GemVerdict['verdict'], Wordings> = {
   suits: {
     en: [
       '{hail}by the rules {stone} suits you: {graha} rules your {houses} and means well with a {lagna} chart.',
@@ -45,7 +47,7 @@ export const VERDICT: Record<'suits' | 'not_first' | 'rather_not' | 'no', Wordin
       '{lagna} lagna me {stone} pehan (sakte|sakti) hain. {graha} aapke {houses} ka swami hai aur saath deta hai.',
     ],
   },
-  not_first: {
+  can: {
     en: [
       '{hail}{stone} can be worn, but I would not begin with it: {graha} helps your {good}, yet {hard}.',
       'It is allowed, only not the first thing I would do. {graha} serves your {good}, and at the same time {hard}.',
@@ -59,7 +61,7 @@ export const VERDICT: Record<'suits' | 'not_first' | 'rather_not' | 'no', Wordin
       'Manaahi nahi hai, bas pehla kadam yeh nahi hoga. {graha} {good} ke liye achha hai, par saath hi {hard}.',
     ],
   },
-  rather_not: {
+  not_suggested: {
     en: [
       '{hail}I would not suggest {stone}. {graha} rules your {houses}, so it mixes help with cost.',
       'Rather not {stone}: with a {lagna} lagna {graha} rules your {houses}, neither friend nor foe.',
@@ -134,6 +136,12 @@ export const WHICH_NONE: Wordings = {
     '{hail}aapko kisi ratna ki zaroorat nahi. {graha} {role}, aur apne bal par achha khada hai.',
     'Ratna ki baat hi nahi hai: {graha} {role} aur pehle se mazboot hai.',
   ],
+}
+/** The graha that would be strengthened does not suit a stone. */
+export const WHICH_UNFIT: Wordings = {
+  en: ['{hail}I would name none. {graha} {role}, and it is better served by a habit than by a stone.'],
+  hi: ['{hail}मैं कोई नहीं सुझाऊँ[गा|गी]। {graha} {role}, और उसे रत्न से ज़्यादा आदत सँभालती है।'],
+  hing: ['{hail}main koi nahi [sujhaunga|sujhaungi]. {graha} {role}, aur use ratna se zyada aadat sambhalti hai.'],
 }
 export const ROLES: Record<'lagna_lord' | 'yogakaraka', Spoken> = {
   lagna_lord: { en: 'is the lord of your lagna', hi: 'आपके लग्न का स्वामी है', hing: 'aapke lagna ka swami hai' },

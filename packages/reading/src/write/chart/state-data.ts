@@ -271,26 +271,41 @@ export const PERIOD_WAS: Wordings = {
   hi: ['उसका ज़ोर {area} पर था, और वह आपको दे गया {gift}।'],
   hing: ['Uska zor {area} par tha, aur woh aapko de gaya {gift}.'],
 }
-/** What the judged matters of a period are called. */
-export const FIELDS: Record<
+type Side =
   | 'career_path'
   | 'wealth'
+  | 'business_grow'
   | 'marital_harmony'
-  | 'partner_meet'
-  | 'family_bond'
-  | 'health_general'
-  | 'study_focus'
+  | 'love_feelings'
   | 'home_peace'
-  | 'journey',
-  Spoken
-> = {
+  | 'children_time'
+  | 'exam'
+  | 'abroad_go'
+  | 'health_general'
+  | 'friends_enemies'
+  | 'luck_rise'
+/** The sides of life that a time is told by. */
+export const FIELDS: Record<Side, Spoken> = {
   career_path: { en: 'work', hi: 'काम', hing: 'kaam' },
   wealth: { en: 'money', hi: 'धन', hing: 'paisa' },
+  business_grow: { en: 'business', hi: 'व्यापार', hing: 'business' },
   marital_harmony: { en: 'married life', hi: 'वैवाहिक जीवन', hing: 'married life' },
-  partner_meet: { en: 'love', hi: 'प्रेम', hing: 'pyar' },
-  family_bond: { en: 'family', hi: 'परिवार', hing: 'family' },
-  health_general: { en: 'health', hi: 'सेहत', hing: 'sehat' },
-  study_focus: { en: 'studies', hi: 'पढ़ाई', hing: 'padhai' },
+  love_feelings: { en: 'love', hi: 'प्रेम', hing: 'pyar' },
   home_peace: { en: 'home', hi: 'घर', hing: 'ghar' },
-  journey: { en: 'travel', hi: 'यात्रा', hing: 'yatra' },
+  children_time: { en: 'children', hi: 'संतान', hing: 'santan' },
+  exam: { en: 'exams and studies', hi: 'पढ़ाई', hing: 'padhai' },
+  abroad_go: { en: 'travel far away', hi: 'दूर की यात्रा', hing: 'door ki yatra' },
+  health_general: { en: 'health', hi: 'सेहत', hing: 'sehat' },
+  friends_enemies: { en: 'friends', hi: 'दोस्ती', hing: 'dosti' },
+  luck_rise: { en: 'luck', hi: 'भाग्य', hing: 'kismat' },
 }
+/** Told to the young. */
+export const YOUNG: ReadonlySet<Side> = new Set<Side>(['exam', 'health_general', 'friends_enemies', 'home_peace'])
+/** What a person can put off. */
+export const CAN_REST: ReadonlySet<Side> = new Set<Side>([
+  'career_path',
+  'wealth',
+  'business_grow',
+  'abroad_go',
+  'love_feelings',
+])

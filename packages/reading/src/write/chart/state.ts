@@ -1,4 +1,4 @@
-import type { GrahaId, LifeMatter, Role, Window } from '@dhruva/jyotish'
+import { type GrahaId, type LifeMatter, mattersIn, type Role } from '@dhruva/jyotish'
 import { grahaTime, periodFacts } from '#facts/dasha-asked.ts'
 import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
@@ -112,48 +112,26 @@ const isGood = (context: WriteContext, graha: GrahaId): Sentence[][] => {
 }
 
 type Field = keyof typeof words.FIELDS
-const GROWN: readonly Field[] = ['career_path', 'wealth', 'family_bond', 'health_general', 'home_peace', 'journey']
-const YOUNG: readonly Field[] = ['study_focus', 'family_bond', 'health_general', 'journey']
-/** What a person can put off. */
-const CAN_REST: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
-  'career_path',
-  'wealth',
-  'journey',
-  'study_focus',
-  'partner_meet',
-])
-const WORTH: Record<Window['class'], number> = { best: 2, good: 1, fair: 0.3, slow: -0.5, rest: -1 }
+const isField = (matter: LifeMatter): matter is Field => matter in words.FIELDS
 
-/** The mean class of a matter from one instant to another; null where it is not judged. */
-export const meanClass = (calendar: readonly Window[], fromMs: number, toMs: number): number | null => {
-  const parts = calendar
-    .map(({ start, end, class: of }) => ({
-      length: Math.min(Date.parse(end), toMs) - Math.max(Date.parse(start), fromMs),
-      worth: WORTH[of],
-    }))
-    .filter(({ length }) => length > 0)
-  const whole = parts.reduce((sum, { length }) => sum + length, 0)
-  return whole > 0 ? parts.reduce((sum, { length, worth }) => sum + length * worth, 0) / whole : null
+/** What is told to whom: nothing of love to the young, nothing of a marriage to who is not married. */
+const isTold = ({ age, question }: WriteContext, field: Field): boolean => {
+  if (age < ADULT) return words.YOUNG.has(field)
+  const married = question.person.maritalStatus === 'Married'
+  return married ? field !== 'love_feelings' : field !== 'marital_harmony' && field !== 'children_time'
 }
 
-/** The two matters that a time favours, and the one to let rest; null where too little of it is judged. */
-export const fieldsOf = (
-  context: WriteContext,
-  fromMs: number,
-  toMs: number,
-): { best: Field[]; rest: Field | null } | null => {
-  const { age, question, judgement } = context
-  const bond: Field = question.person.maritalStatus === 'Married' ? 'marital_harmony' : 'partner_meet'
-  const fields = age < ADULT ? YOUNG : [...GROWN, bond]
-  const judged = fields.flatMap((field) => {
-    const mean = meanClass(judgement.matter(field).calendar, fromMs, toMs)
-    return mean === null ? [] : [{ field, mean }]
-  })
-  if (judged.length < fields.length) return null
-  const sorted = judged.toSorted((a, b) => b.mean - a.mean)
-  const best = sorted.slice(0, 2).map(({ field }) => field)
-  const last = sorted.findLast(({ field, mean }) => CAN_REST.has(field) && mean < 0 && !best.includes(field))
-  return { best, rest: last?.field ?? null }
+/** The two sides of life that a time favours, and the one to let rest; null where nothing of it is judged. */
+export const fieldsIn = (context: WriteContext, from: Date, to: Date): { best: Field[]; rest: Field | null } | null => {
+  const { judgement } = context
+  const last = judgement.matter('career_path').calendar.at(-1)
+  if (!last || Date.parse(last.end) <= from.getTime()) return null
+  const sides = mattersIn(judgement, from, to).flatMap(({ matter, worth }) =>
+    isField(matter) && isTold(context, matter) ? [{ field: matter, worth }] : [],
+  )
+  const best = sides.slice(0, 2).map(({ field }) => field)
+  const rest = sides.findLast(({ field, worth }) => words.CAN_REST.has(field) && worth < 0 && !best.includes(field))
+  return { best, rest: rest?.field ?? null }
 }
 
 export const fieldNames = ({ speech }: WriteContext, fields: readonly Field[]): string =>
@@ -183,7 +161,7 @@ const period = (context: WriteContext, graha: GrahaId, level: 'maha' | 'antar' |
   const dates = { from: dayIn(speech, fact.parts.from), to: dayIn(speech, fact.parts.to) }
   const named = { ...slots, ...dates, graha: slots.bare, level: words.LEVELS[asMaha ? 'maha' : 'antar'][speech] }
   const first = line(say(context, 'period', words.PERIOD[tense], named), id)
-  const fields = tense === 'past' ? null : fieldsOf(context, Math.max(fromMs, at.getTime()), toMs)
+  const fields = tense === 'past' ? null : fieldsIn(context, new Date(Math.max(fromMs, at.getTime())), new Date(toMs))
   if (fields) {
     const best = line(say(context, 'period.best', words.PERIOD_BEST, { best: fieldNames(context, fields.best) }), id)
     if (!fields.rest) return [[first, best]]
