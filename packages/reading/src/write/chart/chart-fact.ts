@@ -2,7 +2,7 @@ import { type GrahaId, SEVEN, type VargaId } from '@dhruva/jyotish'
 import type { Sentence } from '#types.ts'
 import { fill } from '#write/fill.ts'
 import { areaIn, dayIn, grahaIn, houseIn, signIn, starIn, theGraha } from '#write/say/names.ts'
-import { line, listed, say } from '#write/say/say.ts'
+import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import * as words from './chart-fact-data.ts'
 import { GIFT, SOUL, STRAIN } from './graha-data.ts'
@@ -228,5 +228,5 @@ const told = (context: WriteContext, item: Item): Sentence[] => {
 
 /** Lagna, rashi, nakshatra, a house, a graha, a divisional chart, the running dasha: each that was asked, with one meaning. */
 export const chartFact = (context: WriteContext): Sentence[][] => [
-  itemsOf(context).flatMap((item) => told(context, item)),
+  itemsOf(context).flatMap((item, index) => told(unnamed(context, index), item)),
 ]

@@ -18,6 +18,8 @@ import { writeRemedy } from './remedy.ts'
 import * as remedies from './remedy-data.ts'
 import * as signs from './sign-data.ts'
 import * as states from './state-data.ts'
+import * as terms from './term-data.ts'
+import * as transits from './transit-data.ts'
 
 const SPEECHES: readonly Speech[] = ['en', 'hi', 'hing']
 
@@ -52,6 +54,16 @@ const QUESTIONS: Array<[Partial<Parsed>, number, number]> = [
   [{ matter: 'direction', words: 'which direction' }, 12, 60],
   [{ matter: 'worship', words: 'kis bhagwan ki puja' }, 15, 60],
   [{ matter: 'worship', words: 'past life' }, 12, 60],
+  [{ matter: 'transit', words: 'guru ka gochar' }, 15, 85],
+  [{ matter: 'transit', words: 'gochar kaisa hai' }, 30, 85],
+  [{ matter: 'transit', words: 'shani vakri' }, 20, 60],
+  [{ matter: 'transit', words: 'grahan ka asar' }, 20, 60],
+  [{ matter: 'transit', words: 'rahu ketu in December' }, 30, 85],
+  [{ matter: 'term', words: 'dhaiya kya hoti hai' }, 20, 60],
+  [{ matter: 'term', words: 'what does retrograde mean' }, 20, 60],
+  [{ matter: 'term', words: 'lagna matlab' }, 20, 60],
+  [{ matter: 'term', words: 'unknown birth time, what changes' }, 35, 75],
+  [{ matter: 'term', words: 'what is ashtakavarga' }, 20, 60],
   [{ matter: 'twins', words: 'judwa' }, 30, 80],
 ]
 
@@ -68,7 +80,8 @@ const textOf = (chart: number, speech: Speech, asked: Partial<Parsed>, who: Aske
 
 /** Grahas named in Hinglish, each by its own word. */
 const GRAHA_WORDS = GRAHAS.map((id) => [id, new RegExp(`\\b${grahaIn('hing', id)}\\b`)] as const)
-const grahasIn = (text: string): GrahaId[] => GRAHA_WORDS.filter(([, word]) => word.test(text)).map(([id]) => id)
+const grahasIn = (text: string): GrahaId[] =>
+  GRAHA_WORDS.filter(([, word]) => word.test(text.replace(/(Surya|Chandra) Grahan|Rahu Kaal/g, ''))).map(([id]) => id)
 
 /** Names, houses and dates of a sentence that the facts it cites do not have. */
 const unsupported = (speech: Speech, text: string, facts: string[]): string[] => {
@@ -93,6 +106,8 @@ describe('the words on a chart', () => {
         ...remedies,
         ...signs,
         ...states,
+        ...terms,
+        ...transits,
       }),
     ).toEqual([])
   })

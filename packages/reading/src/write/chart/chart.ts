@@ -5,6 +5,8 @@ import { chartFact } from './chart-fact.ts'
 import { direction, luckyThings, twins, worship } from './custom.ts'
 import { doshaYoga } from './dosha.ts'
 import { grahaState } from './state.ts'
+import { term } from './term.ts'
+import { transit } from './transit.ts'
 
 const WRITERS: Partial<Record<Matter, (context: WriteContext) => Sentence[][]>> = {
   chart_fact: chartFact,
@@ -14,6 +16,8 @@ const WRITERS: Partial<Record<Matter, (context: WriteContext) => Sentence[][]>> 
   direction,
   worship,
   twins,
+  transit,
+  term,
 }
 
 /** Questions about the chart itself, its words and customs, the past, a week or a month. Null when another matter is asked. */

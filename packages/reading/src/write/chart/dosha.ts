@@ -4,7 +4,7 @@ import { TEXTS } from '#facts/texts.ts'
 import { yogaFactId } from '#facts/yogas.ts'
 import type { Sentence } from '#types.ts'
 import { dayIn, houseIn, nthIn, signIn, theGraha } from '#write/say/names.ts'
-import { line, listed, say } from '#write/say/say.ts'
+import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
 import * as words from './dosha-data.ts'
@@ -259,9 +259,9 @@ const CUES: ReadonlyArray<readonly [RegExp, (context: WriteContext) => Sentence[
 export const doshaYoga = (context: WriteContext): Sentence[][] => {
   const said = `${context.asked.term ?? ''} ${context.asked.words}`
   const told = CUES.filter(([cue]) => cue.test(said)).map(([, write]) => write)
-  if (told.length > 0) return told.slice(0, 3).map((write) => write(context))
+  if (told.length > 0) return told.slice(0, 3).map((write, index) => write(unnamed(context, index)))
   const yoga = words.YOGA_CUES.find(([, cue]) => cue.test(said))?.[0]
   if (yoga) return [namedYoga(context, yoga)]
-  if (/dosh|दोष/i.test(said)) return [manglik(context), sadeSati(context)]
+  if (/dosh|दोष/i.test(said)) return [manglik(context), sadeSati(unnamed(context, 1))]
   return [rajYoga(context)]
 }

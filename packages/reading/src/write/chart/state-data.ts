@@ -287,7 +287,7 @@ type Side =
 /** The sides of life that a time is told by. */
 export const FIELDS: Record<Side, Spoken> = {
   career_path: { en: 'work', hi: 'काम', hing: 'kaam' },
-  wealth: { en: 'money', hi: 'धन', hing: 'paisa' },
+  wealth: { en: 'money', hi: 'धन', hing: 'dhan' },
   business_grow: { en: 'business', hi: 'व्यापार', hing: 'business' },
   marital_harmony: { en: 'married life', hi: 'वैवाहिक जीवन', hing: 'married life' },
   love_feelings: { en: 'love', hi: 'प्रेम', hing: 'pyar' },

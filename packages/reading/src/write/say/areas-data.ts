@@ -8,7 +8,7 @@ export const ORDINALS = {
 /** What each house is about: in Hindi as it stands before `का`, `के`, `की`. */
 export const AREAS: Spoken<readonly string[]> = {
   en: [
-    'yourself and your body',
+    'body and character',
     'money, family and speech',
     'courage, skill and siblings',
     'home, mother and rest',

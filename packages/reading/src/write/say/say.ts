@@ -40,3 +40,7 @@ export const line = (text: string, ...facts: readonly string[]): Sentence => ({ 
 export const listed = (speech: keyof typeof AND, items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${AND[speech]} ${items.at(-1)}`
 const AND: Spoken<string> = { en: 'and', hi: 'और', hing: 'aur' }
+
+/** The context of what is told further on: only the first thing said can open with the name. */
+export const unnamed = <T extends Pick<Saying, 'name'>>(context: T, index: number): T =>
+  index === 0 ? context : { ...context, name: '' }
