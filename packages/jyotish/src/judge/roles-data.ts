@@ -17,7 +17,7 @@ export type RoleCell = readonly [value: number, source: RoleSource]
 // biome-ignore format: a lagna a block
 export const LAGNA_ROLES: readonly { verses: string; cells: Readonly<Record<Classical, RoleCell>> }[] = [
   { verses: '34.19-22', cells: {
-    sun: [1, 'verse'], moon: [0, 'lordship'], mars: [1, 'verse'], mercury: [-1, 'verse'],
+    sun: [1, 'verse'], moon: [0, 'lordship'], mars: [1, 'lagna_lord'], mercury: [-1, 'verse'],
     jupiter: [1, 'verse'], venus: [-1, 'verse'], saturn: [-1, 'verse'] } },
   { verses: '34.23-24', cells: {
     sun: [1, 'verse'], moon: [-1, 'verse'], mars: [0, 'lordship'], mercury: [1, 'moolatrikona'],
@@ -32,7 +32,7 @@ export const LAGNA_ROLES: readonly { verses: string; cells: Readonly<Record<Clas
     sun: [1, 'verse'], moon: [0, 'verse'], mars: [2, 'verse'], mercury: [-1, 'verse'],
     jupiter: [1, 'verse'], venus: [-1, 'verse'], saturn: [-1, 'verse'] } },
   { verses: '34.31-32', cells: {
-    sun: [0, 'verse'], moon: [-0.5, 'softened'], mars: [-1, 'verse'], mercury: [1, 'verse'],
+    sun: [0, 'verse'], moon: [-1, 'verse'], mars: [-1, 'verse'], mercury: [1, 'verse'],
     jupiter: [-0.5, 'softened'], venus: [1, 'verse'], saturn: [0, 'moolatrikona'] } },
   { verses: '34.33-34', cells: {
     sun: [-1, 'verse'], moon: [0, 'lordship'], mars: [-1, 'verse'], mercury: [1, 'verse'],
@@ -47,8 +47,8 @@ export const LAGNA_ROLES: readonly { verses: string; cells: Readonly<Record<Clas
     sun: [0, 'verse'], moon: [-0.5, 'softened'], mars: [-0.5, 'softened'], mercury: [1, 'verse'],
     jupiter: [-1, 'verse'], venus: [2, 'verse'], saturn: [1, 'lagna_lord'] } },
   { verses: '34.41-42', cells: {
-    sun: [-0.5, 'softened'], moon: [-1, 'verse'], mars: [-0.5, 'softened'], mercury: [0.5, 'verse'],
-    jupiter: [-0.5, 'softened'], venus: [2, 'verse'], saturn: [1, 'verse'] } },
+    sun: [-0.5, 'verse'], moon: [-1, 'verse'], mars: [-0.5, 'softened'], mercury: [0.5, 'verse'],
+    jupiter: [-1, 'verse'], venus: [2, 'verse'], saturn: [1, 'verse'] } },
   { verses: '34.43-44', cells: {
     sun: [-1, 'verse'], moon: [1, 'verse'], mars: [1, 'verse'], mercury: [-0.5, 'softened'],
     jupiter: [1, 'lagna_lord'], venus: [-1, 'verse'], saturn: [-1, 'verse'] } },
