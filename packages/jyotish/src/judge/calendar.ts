@@ -15,8 +15,8 @@ const PARTS = { maha: 0.25, antar: 0.5, pratyantar: 0.25 } as const
 type Level = keyof typeof PARTS
 
 const SHORTEST_MS = 21 * DAY_MS
-/** Neighbours whose scores are nearer than this are one stretch. */
-const ALIKE = 0.6
+/** Times whose scores are nearer than this are alike; alike neighbours are one stretch. */
+export const ALIKE = 0.6
 /** A calendar flatter than this has no peaks worth the name. */
 const LEAST_DEVIATION = 0.15
 /** A reason is told of a stretch when it holds for most of it. */

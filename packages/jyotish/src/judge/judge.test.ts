@@ -246,7 +246,11 @@ describe('the past', () => {
   test('counts what was best as good too, and every year apart', () => {
     for (const { judgement } of judged.slice(0, 6)) {
       const years = [2019, 2020, 2021].map(judgement.past)
-      for (const { best, good } of years) expect(best.filter((id) => !good.includes(id))).toEqual([])
+      for (const { best, good, rest } of years) {
+        expect(best.filter((id) => !good.includes(id))).toEqual([])
+        expect(rest.filter((id) => good.includes(id))).toEqual([])
+      }
+      expect(years.some(({ rest }) => rest.length > 0)).toBe(true)
       expect(new Set(years.map(({ good }) => good.join(' '))).size).toBe(3)
       expect(judgement.past(2019)).toBe(years[0])
     }

@@ -137,7 +137,10 @@ const SELF: MatterRule = {
   yogas: ['raja', 'gajakesari', 'hamsa', 'malavya', 'ruchaka', 'bhadra', 'shasha'],
 }
 
-/** Houses and karakas after Brihat Parashara Hora Shastra 11-23 and 32, divisional charts after 7; the support houses are practice. */
+/**
+ * Houses and karakas after Brihat Parashara Hora Shastra 11-23 and 32, divisional charts after 7; the support houses are practice. Of what is
+ * feared (debts, trouble at work, parting) the promise and the good times are those of its good end.
+ */
 export const MATTER_RULES: Readonly<Record<LifeMatter, MatterRule>> = {
   love_feelings: LOVE,
   partner_meet: LOVE,

@@ -41,11 +41,13 @@ export function pastYear(seen: Seen, year: number, ruleOf: (id: LifeMatter) => M
   const change = chart.vimshottari.mahadashas.find(
     ({ start }) => Date.parse(start) >= Math.max(fromMs, bornMs) && Date.parse(start) < toMs,
   )
+  const good = matters(['best', 'good'], GOOD_MS)
   return {
     year,
     best: matters(['best'], GOOD_MS),
-    good: matters(['best', 'good'], GOOD_MS),
-    rest: matters(['rest'], REST_MS),
+    good,
+    // A year that was both is remembered for its good.
+    rest: matters(['rest'], REST_MS).filter((id) => !good.includes(id)),
     sadeSati: sadeSati(chart, new Date(Math.max(fromMs, bornMs)), new Date(toMs)).intervals.length > 0,
     mahaChange: change?.lord ?? null,
   }

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@dhruva/common'
 import { at } from '#names.ts'
 import { isoSeconds } from '#time/time.ts'
-import { isLong, rankOf } from './calendar.ts'
+import { ALIKE, isLong, rankOf } from './calendar.ts'
 import type { Verdict, Window } from './types.ts'
 
 const FAIR = rankOf('fair')
@@ -11,10 +12,18 @@ export function monthsAfter(ms: number, months: number): number {
   return date.setUTCMonth(date.getUTCMonth() + months)
 }
 
-/** The highest class, among equals the highest score; null of none. */
+/** Six weeks: time enough to prepare, to try and to be answered. */
+const AMPLE_MS = 42 * DAY_MS
+
+const isAmple = ({ start, end }: Window): boolean => Date.parse(end) - Date.parse(start) >= AMPLE_MS
+
+/** Of the highest class the nearest of those that are about as good as the best, an ample one if there is one; null of none. */
 function bestOf(windows: readonly Window[]): Window | null {
-  const [best] = windows.toSorted((a, b) => rankOf(b.class) - rankOf(a.class) || b.score - a.score)
-  return best ?? null
+  const rank = Math.max(...windows.map((window) => rankOf(window.class)))
+  const highest = windows.filter((window) => rankOf(window.class) === rank)
+  const score = Math.max(...highest.map((window) => window.score))
+  const alike = highest.filter((window) => window.score >= score - ALIKE)
+  return alike.find(isAmple) ?? alike[0] ?? null
 }
 
 /** The end of the slow and resting stretches that follow on each other from the first; null when the first is neither. */
