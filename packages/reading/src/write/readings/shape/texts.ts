@@ -1,0 +1,226 @@
+import type { Option } from '@dhruva/intent/parse'
+import type { GrahaId, KinArea } from '@dhruva/jyotish'
+
+/** Wordings of one place in an answer; one is chosen. */
+export type Wordings = readonly string[]
+
+/** A matter as it is spoken of. */
+export type MatterText = {
+  /** before "time", "chances": `a job`, `नौकरी लगने` (oblique) */
+  aim: string
+  /** behind "your": `career`, `करियर` */
+  topic: string
+  /** of the topic, `o` where its first word is bent; empty where a language has none */
+  gender: 'm' | 'f' | 'o' | ''
+  /** what a good time asks for */
+  act: Wordings
+  /** what to do until then */
+  prepare: Wordings
+  /** what a resting time asks for */
+  hold: string
+}
+
+export const matter = (
+  aim: string,
+  topic: string,
+  gender: MatterText['gender'],
+  act: Wordings,
+  prepare: Wordings,
+  hold: string,
+): MatterText => ({ aim, topic, gender, act, prepare, hold })
+
+/** What a house is called depends on what is asked: the fifth is of love, of children, of the mind. */
+export const DOMAINS = [
+  'love',
+  'marriage',
+  'work',
+  'business',
+  'money',
+  'debt',
+  'property',
+  'home',
+  'children',
+  'study',
+  'travel',
+  'health',
+  'mind',
+  'self',
+  'luck',
+  'spirit',
+  'people',
+] as const
+export type Domain = (typeof DOMAINS)[number]
+
+export type HouseNames = {
+  /** of the houses 1..12 */
+  every: readonly string[]
+  of: Partial<Record<Domain, Partial<Record<number, string>>>>
+}
+
+/** What a graha brings, as clauses that end a sentence. */
+export type GrahaText = { gives: Wordings; strains: Wordings }
+
+/** Why a graha helps or not, behind its name. */
+export type States = Record<'exalted' | 'own' | 'good' | 'debilitated' | 'combust' | 'hidden' | 'weak', string>
+
+/** Reasons as sentences. */
+export type ReasonTexts = {
+  house: HouseNames
+  graha: Record<GrahaId, GrahaText>
+  /** by the house that the lord stands in, what carries the matter */
+  via: readonly string[]
+  /** what the karaka stands for */
+  stands: Record<Domain, string>
+  /** the graha of a period, and what it is in the chart */
+  link: Record<'rules' | 'sits' | 'karaka' | 'looks' | 'lagna_lord' | 'for', string>
+  period: Record<'maha' | 'antar' | 'pratyantar', string>
+  states: States
+  exalted: string
+  place: string
+  ownPlace: string
+  runs: { now: Wordings; later: Wordings }
+  crosses: { now: Wordings; later: Wordings; hard: Wordings }
+  looks: { now: Wordings; later: Wordings; hard: Wordings }
+  touches: { now: Wordings; later: Wordings; hard: Wordings }
+  double: { now: Wordings; later: Wordings }
+  saturn: Record<'sade_sati' | 'eighth_from_moon', Wordings>
+  natal: Record<
+    'lord' | 'karaka' | 'occupant' | 'aspect' | 'bindus' | 'varga' | 'moon' | 'yoga',
+    { pro: Wordings; con: Wordings }
+  >
+  delay: Record<
+    | 'aspect'
+    | 'sits'
+    | 'lord_hidden'
+    | 'combust'
+    | 'retrograde'
+    | 'nodes'
+    | 'weak'
+    | 'period'
+    | 'sade_sati'
+    | 'expense',
+    Wordings
+  >
+}
+
+/** What a graha makes of a person, as clauses and noun phrases. */
+export type Trait = { gift: string; strain: string; fields: string; spouse: string; body: string }
+
+/** What the other forms are written with. */
+export type MoreTexts = {
+  divorce: Wordings
+  howFirst: Wordings
+  howThen: Wordings
+  young: Wordings
+  married: Wordings
+  source: Wordings
+  monthsOnly: Wordings
+  options: Record<Exclude<Option['id'], 'free'>, string>
+  area: Record<KinArea, { aim: string; topic: string }>
+  areaHouse: Record<KinArea, string>
+  yourHouse: string
+  forName: string
+  scope: Record<'year' | 'month' | 'this' | 'years' | 'day' | 'weeks' | 'months' | 'age', string>
+  heart: { one: string; family: string }
+  traits: Record<GrahaId, Trait>
+  nature: Record<'first' | 'second' | 'weak' | 'weakFirst' | 'out', Wordings>
+  field: Record<'first' | 'second' | 'not', Wordings>
+  spouse: { first: Wordings; second: Wordings; met: Record<number, string> }
+  /** where a graha stands, beside its name */
+  seated: string
+  body: Wordings
+  next: Record<
+    | 'why'
+    | 'whyThen'
+    | 'certain'
+    | 'after'
+    | 'until'
+    | 'how'
+    | 'remedy'
+    | 'when'
+    | 'wealth'
+    | 'career'
+    | 'marriage'
+    | 'health'
+    | 'year'
+    | 'kin'
+    | 'dates',
+    string
+  >
+}
+
+/** First sentences, and the sentences that name a time. */
+export type Verdicts = Record<
+  | 'whenNow'
+  | 'whenLater'
+  | 'whenFair'
+  | 'whenFar'
+  | 'whenNone'
+  | 'yesStrong'
+  | 'yesGood'
+  | 'yesMixed'
+  | 'yesSlow'
+  | 'yesHard'
+  | 'yesNoTime'
+  | 'shouldNow'
+  | 'shouldLater'
+  | 'shouldNot'
+  | 'fearTrue'
+  | 'fearFalse'
+  | 'lateTrue'
+  | 'lateFalse'
+  | 'deed'
+  | 'deedOwn'
+  | 'deedCalm'
+  | 'will'
+  | 'willNoTime'
+  | 'contestGood'
+  | 'contestEven'
+  | 'contestHard'
+  | 'contestNoTime'
+  | 'scopeYes'
+  | 'scopeNo'
+  | 'scopeNever'
+  | 'bigger'
+  | 'act'
+  | 'prepare'
+  | 'hold'
+  | 'check'
+  | 'lowPoint'
+  | 'bestPart'
+  | 'howStrong'
+  | 'howGood'
+  | 'howMixed'
+  | 'howSlow'
+  | 'howHard'
+  | 'untilRuns'
+  | 'untilFree'
+  | 'after'
+  | 'afterNone'
+  | 'whyOpen'
+  | 'eases'
+  | 'certain'
+  | 'count'
+  | 'countThen'
+  | 'free'
+  | 'freeThen'
+  | 'leanTo'
+  | 'leanSlightly'
+  | 'leanAlike'
+  | 'forSide'
+  | 'turns'
+  | 'feeling'
+  | 'lighter'
+  | 'lighterNow'
+  | 'again'
+  | 'noMore'
+  | 'simpleGood'
+  | 'simpleSlow'
+  | 'pastFits'
+  | 'pastRest'
+  | 'pastPlain'
+  | 'pastSaturn'
+  | 'pastMaha'
+  | 'oneLine',
+  Wordings
+>
