@@ -49,6 +49,9 @@ const grahasOf = ({ parts }: Fact): GrahaId[] => [
   ...('grahas' in parts ? parts.grahas : []),
 ]
 
+/** A window of a matter is told with the period that runs in it. */
+const tellsOfPeriod = (fact: Fact | undefined): boolean => fact?.kind === 'dasha' || fact?.parts.says === 'window'
+
 /** Reads what the sentences of a reply cite; ids that name no fact of the question say nothing. */
 export const citedBy = (question: Question) => {
   let known: Map<string, Fact> | undefined
@@ -60,7 +63,7 @@ export const citedBy = (question: Question) => {
       const frame = frameOf(fact)
       if (frame) for (const id of grahasOf(fact)) frames.set(id, (frames.get(id) ?? new Set()).add(frame))
     }
-    const periods = ids.some((id) => known?.get(id)?.kind === 'dasha')
+    const periods = ids.some((id) => tellsOfPeriod(known?.get(id)))
     return { frames: (id) => frames.get(id) ?? NOTHING, periods }
   }
 }

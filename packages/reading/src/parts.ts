@@ -1,20 +1,30 @@
 import type { Code } from '@dhruva/common'
 import type {
+  Advice,
   Bond,
   Category,
+  Choice,
+  Comparison,
+  DelayCause,
   Dignity,
   GrahaId,
   KaalSarpType,
+  Kin,
+  KinArea,
   KootaCancellation,
   KootaReason,
+  LifeMatter,
   Manglik,
   ManglikCancellation,
   ManglikReference,
   Partner,
   ScoreId,
   SkyEvent,
+  Standing,
+  Strength,
   TaraId,
   VargaId,
+  WindowClass,
   YogaId,
 } from '@dhruva/jyotish'
 
@@ -207,7 +217,21 @@ export type PredictionParts = {
   no_change: With<'from' | 'to'>
 }
 
-export type AllParts = BirthParts & TimeParts & OpenParts & MatchParts & PredictionParts
+/** What the judgement of a chart says. */
+export type JudgedParts = {
+  /** what a graha is to the lagna; houses are those it rules, none for the nodes */
+  role: With<'graha' | 'sign' | 'houses'> & { role: 'yogakaraka' | 'benefic' | 'mild' | 'neutral' | 'malefic' }
+  strength: With<'graha'> & { strength: Strength['word']; rank: 'first' | 'last' | null }
+  promise: With<'houses'> & { matter: LifeMatter; standing: Standing }
+  window: With<'from' | 'to' | 'maha' | 'antar'> & { matter: LifeMatter; class: WindowClass; advice: Advice }
+  until: With<'to'> & { matter: LifeMatter }
+  /** a house of the chart that is another person's */
+  turned: With<'house'> & { kin: Kin; area: KinArea }
+  delay: With<'graha', 'house' | 'to'> & { matter: LifeMatter; why: DelayCause['what'] }
+  option: { choice: Choice; lean: Comparison['lean'] }
+}
+
+export type AllParts = BirthParts & TimeParts & OpenParts & MatchParts & PredictionParts & JudgedParts
 
 /** What a fact states, by name. */
 export type Says = keyof AllParts

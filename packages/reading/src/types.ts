@@ -28,6 +28,7 @@ export type FactKind =
   | 'varga'
   | 'ashtakavarga'
   | 'match'
+  | 'judgement'
 
 export type Opens = {
   kind: 'graha' | 'house' | 'dasha' | 'transit' | 'lagna' | 'panchang' | 'yoga' | 'dosha' | 'varga' | 'match'

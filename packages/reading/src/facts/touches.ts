@@ -1,7 +1,15 @@
 import type { Code } from '@dhruva/common'
 import { INDIA } from '@dhruva/common'
 import type { ReadingTopic } from '@dhruva/intent'
-import { type Chart, type Conventions, houseOf as houseFrom, nextIngress, signOf, skyAt } from '@dhruva/jyotish'
+import {
+  type Chart,
+  type Conventions,
+  type GrahaId,
+  houseOf as houseFrom,
+  nextIngress,
+  signOf,
+  skyAt,
+} from '@dhruva/jyotish'
 import { looksOn } from '#chart.ts'
 import { dateIn } from '#dates.ts'
 import { grahaName, signName } from '#names.ts'
@@ -95,18 +103,37 @@ export const touchParts = (
   to: dateIn(code, INDIA, to),
 })
 
+const touchFact = ({ graha, sign, way, house, from, to, fact, list }: Touch): Fact => {
+  const days = { ...(from ? { from: indianDay(from) } : {}), to: indianDay(to) }
+  return createFact({
+    id: fact,
+    list,
+    kind: 'transit',
+    parts: { says: 'touch', graha, sign, way, house, ...days },
+    whose: 'you',
+    opens: { kind: 'transit', id: graha },
+    themes: themesOf([house]),
+    strength: 2,
+  })
+}
+
 /** Ids `transit.jupiter.touch.7.1`, for the one matter that is asked about. */
 export const touchFacts = (chart: Chart, at: Date, topic: ReadingTopic): Fact[] =>
-  touchesOf(chart, at, topic).map(({ graha, sign, way, house, from, to, fact, list }) => {
-    const days = { ...(from ? { from: indianDay(from) } : {}), to: indianDay(to) }
-    return createFact({
-      id: fact,
-      list,
-      kind: 'transit',
-      parts: { says: 'touch', graha, sign, way, house, ...days },
-      whose: 'you',
-      opens: { kind: 'transit', id: graha },
-      themes: themesOf([house]),
-      strength: 2,
-    })
-  })
+  touchesOf(chart, at, topic).map(touchFact)
+
+/** A stay of a slow graha on a house, or in sight of it. */
+export type HouseStay = { fromMs: number; toMs: number; fact: Fact }
+
+/**
+ * When Jupiter or Saturn crosses a house of the chart or looks on it in the next ten years, first to last; none of the
+ * others, which move too fast or bring no news. Ids `transit.jupiter.touch.7.1`.
+ */
+export const stayFacts = (chart: Chart, at: Date, graha: GrahaId, house: number): HouseStay[] => {
+  const slow = SLOW.find((id) => id === graha)
+  if (!slow) return []
+  return touchesBy(chart, at, slow, house).map((touch) => ({
+    fromMs: touch.from ? Date.parse(touch.from) : at.getTime(),
+    toMs: Date.parse(touch.to),
+    fact: touchFact(touch),
+  }))
+}
