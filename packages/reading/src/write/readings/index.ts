@@ -1,0 +1,206 @@
+import type { Form, Speech } from '@dhruva/intent/parse'
+import { LIFE_MATTERS, type LifeMatter } from '@dhruva/jyotish'
+import { ADULT } from '#rules.ts'
+import { countWords, trimToWordLimit } from '#sentences/draft.ts'
+import type { Sentence } from '#types.ts'
+import type { WriteContext } from '#write/types.ts'
+import { countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
+import { monthsOnly } from './parts.ts'
+import { pastAnswer } from './past.ts'
+import { capital, citePromise, type Draft, draft, type Reader, readerOf, windowWords, worded } from './reader.ts'
+import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
+import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
+import { whichAnswer } from './which.ts'
+import { certainAnswer, explainAnswer, simplerAnswer, whyAnswer } from './why.ts'
+import { deedAnswer, isDeed, isFreeWill, separationAnswer, willAnswer, yesNoAnswer } from './yes-no.ts'
+
+/** Words that each form may have (section 7.1 of the design of the astrologer). */
+const BUDGETS: Partial<Record<Form, number>> = {
+  when: 90,
+  until_when: 90,
+  after_that: 90,
+  yes_no: 90,
+  which_of: 110,
+  why: 90,
+  how: 110,
+  how_is: 130,
+  what_is: 110,
+  list: 110,
+  count: 70,
+  explain_more: 100,
+  simpler: 50,
+  is_it_certain: 45,
+  feeling: 80,
+}
+const BUDGET = 100
+const DETAILED = 220
+const SHORT = 45
+/** Of several questions in a message each is answered more briefly. */
+const AMONG_OTHERS = 0.7
+
+const limitOf = ({ parsed, asked }: WriteContext): number => {
+  const whole = BUDGETS[asked.form] ?? BUDGET
+  if (parsed.wishes.includes('short')) return SHORT
+  if (parsed.questions.length > 1) return Math.round(whole * AMONG_OTHERS)
+  return parsed.wishes.includes('detail') ? DETAILED : whole
+}
+
+const set = (...matters: readonly LifeMatter[]): ReadonlySet<LifeMatter> => new Set(matters)
+
+/** Not read for anyone under age. */
+const GROWN = set(
+  'love_feelings',
+  'partner_meet',
+  'proposal_answer',
+  'ex_return',
+  'love_marriage',
+  'marriage_time',
+  'marriage_late',
+  'proposal_match',
+  'marital_harmony',
+  'spouse_nature',
+  'separation',
+  'fidelity',
+  'second_marriage',
+  'in_laws',
+  'children_time',
+)
+
+const matterOf = ({ asked }: WriteContext): LifeMatter | null =>
+  LIFE_MATTERS.find((matter) => matter === asked.matter) ?? null
+
+const WEDDING = set('marriage_time', 'marriage_late')
+
+/**
+ * What the answer to a question of a life matter is: a reading, or for the young a refusal and for the married a question
+ * back; null when the question is not of a life matter.
+ */
+export const readingKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_back' | null => {
+  const matter = matterOf(ctx)
+  if (!matter) return null
+  const { subject } = ctx.asked
+  if (ctx.age < ADULT && subject.kind === 'self' && GROWN.has(matter)) return 'refusal'
+  const married = ctx.question.person.maritalStatus === 'Married'
+  return married && subject.kind === 'self' && WEDDING.has(matter) && ctx.asked.form !== 'why' ? 'ask_back' : 'reading'
+}
+
+const TRAITS: Partial<Record<LifeMatter, (reader: Reader) => Draft[]>> = {
+  nature: natureAnswer,
+  strengths_weak: strengthsAnswer,
+  career_field: fieldAnswer,
+  spouse_nature: spouseAnswer,
+}
+
+const BY_FORM: Partial<Record<Form, (reader: Reader) => Draft[]>> = {
+  when: whenAnswer,
+  until_when: untilAnswer,
+  after_that: afterAnswer,
+  yes_no: yesNoAnswer,
+  which_of: whichAnswer,
+  why: whyAnswer,
+  how: howAnswer,
+  count: countAnswer,
+  explain_more: explainAnswer,
+  simpler: simplerAnswer,
+  is_it_certain: certainAnswer,
+  feeling: feelingAnswer,
+}
+
+/** Forms in which another person's deeds or will would be told of. */
+const TELLING: ReadonlySet<Form> = new Set<Form>(['when', 'yes_no', 'why', 'what_is', 'how_is', 'list', 'count'])
+const DESCRIBING: ReadonlySet<Form> = new Set<Form>([
+  'what_is',
+  'how_is',
+  'list',
+  'which_of',
+  'yes_no',
+  'why',
+  'how',
+  'when',
+])
+
+const drafts = (reader: Reader): Draft[] => {
+  const { form } = reader.ctx.asked
+  const past = pastAnswer(reader)
+  if (past) return past
+  if (TELLING.has(form)) {
+    if (isDeed(reader)) return deedAnswer(reader)
+    if (reader.matter === 'separation') return separationAnswer(reader)
+    if (isFreeWill(reader) && form !== 'yes_no' && form !== 'how_is') return willAnswer(reader)
+  }
+  const trait = TRAITS[reader.matter]
+  if (trait && DESCRIBING.has(form) && !(form === 'when' || form === 'how')) {
+    if (!(form === 'which_of' && reader.ctx.asked.options.length > 1)) return trait(reader)
+  }
+  return (BY_FORM[form] ?? howIsAnswer)(reader)
+}
+
+/** The time alone, where nothing else is wished. */
+const dateOnly = (reader: Reader): Draft[] | null => {
+  const [window] = reader.verdict.windows
+  if (!(window && reader.ctx.parsed.wishes.includes('only_date') && reader.ctx.asked.form === 'when')) return null
+  const [verdict] = whenAnswer(reader)
+  const facts = verdict?.facts ?? []
+  return [draft(worded(reader, 'one line', reader.words.verdicts.oneLine, windowWords(reader, window)), facts, 0)]
+}
+
+/** A first word that is no name loses its capital behind other words. */
+const inner = (speech: Speech, text: string): string =>
+  speech === 'hi' || NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A word that keeps its capital within a sentence. */
+const NAMES =
+  /^(?:I|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Sade|January|February|March|April|May \d|June|July|August|September|October|November|December)|\d.*)\b/
+
+/** The first sentence of another person's reading says whose it is, and rests on the house that is turned. */
+const forOther = (reader: Reader, list: readonly Draft[]): Draft[] => {
+  const { subject } = reader.ctx.asked
+  const name = reader.relative?.name ?? (subject.kind === 'saved' ? subject.name : null)
+  const [first, ...rest] = list
+  if (!(name && first)) return [...list]
+  const isNamed = first.text.toLowerCase().includes(name.toLowerCase())
+  const lead = reader.words.more.forName.replace('{kin}', capital(name))
+  const text = isNamed ? first.text : `${lead}${inner(reader.ctx.speech, first.text)}`
+  return [{ ...first, text, facts: [...new Set([...first.facts, ...citePromise(reader)])] }, ...rest]
+}
+
+const trimmed = (ctx: WriteContext, list: readonly Draft[]): Sentence[][] => {
+  if (ctx.parsed.wishes.includes('one_line')) return list.slice(0, 1).map(({ text, facts }) => [{ text, facts }])
+  return trimToWordLimit([list], limitOf(ctx))
+}
+
+/** A name opens the first answer of a talk; a Hindi text honours it. */
+const greeted = (ctx: WriteContext, paragraphs: Sentence[][]): Sentence[][] => {
+  const before = ctx.question.history.filter(({ role }) => role === 'astrologer').length
+  const first = ctx.parsed.questions[0] === ctx.asked
+  if (!ctx.name || before % 4 !== 0 || !first || ctx.asked.subject.kind !== 'self') return paragraphs
+  const called = ctx.speech === 'en' ? ctx.name : `${ctx.name} ${ctx.speech === 'hi' ? 'जी' : 'ji'}`
+  return paragraphs.map((paragraph, index) =>
+    index === 0
+      ? paragraph.map((sentence, at) =>
+          at === 0 ? { ...sentence, text: `${called}, ${inner(ctx.speech, sentence.text)}` } : sentence,
+        )
+      : paragraph,
+  )
+}
+
+/**
+ * The reading of a matter of life, from the judgement alone: verdict first, then what it rests on, within the words of its
+ * form. Null when the question is of none.
+ */
+export const writeReading = (ctx: WriteContext): Sentence[][] | null => {
+  const matter = matterOf(ctx)
+  const kind = readingKind(ctx)
+  if (!(matter && kind)) return null
+  const reader = readerOf(ctx, matter)
+  if (kind === 'refusal') return [[{ text: worded(reader, 'young', reader.words.more.young), facts: [] }]]
+  if (kind === 'ask_back') return [[{ text: worded(reader, 'married', reader.words.more.married), facts: [] }]]
+  const list = forOther(reader, dateOnly(reader) ?? [...drafts(reader), ...monthsOnly(reader)])
+  return greeted(ctx, trimmed(ctx, list))
+}
+
+/** Words of an answer. */
+export const wordsOf = (paragraphs: readonly Sentence[][]): number =>
+  paragraphs.flat().reduce((sum, { text }) => sum + countWords(text), 0)
+
+export { nextQuestions } from './next.ts'

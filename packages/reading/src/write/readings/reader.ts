@@ -1,0 +1,174 @@
+import type { Speech } from '@dhruva/intent/parse'
+import type { Kin, KinArea, LifeMatter, Verdict, Window } from '@dhruva/jyotish'
+import { promiseFact, turnedFact, windowFact } from '#facts/judged.ts'
+import type { Sentence } from '#types.ts'
+import { fill } from '#write/fill.ts'
+import { kinName } from '#write/talk/kin.ts'
+import type { WriteContext } from '#write/types.ts'
+import { areaOf, isBetweenTwo, KIN_HOUSE, kinOf } from './kin.ts'
+import type { Domain, MatterText, Wordings } from './shape/texts.ts'
+import { type SpanWords, type Stretch, spanWords } from './span.ts'
+import { DOMAIN_OF, WORDS, type Words } from './words.ts'
+
+/** Another person whose life is read, and the house of the chart it is read from. */
+export type Relative = { kin: Kin; area: KinArea; house: number; name: string }
+
+/** What lies before the writer of one answer on a matter of life. */
+export type Reader = {
+  ctx: WriteContext
+  words: Words
+  matter: LifeMatter
+  text: MatterText
+  domain: Domain
+  verdict: Verdict
+  /** what the facts of the judgement are named by */
+  key: string
+  relative: Relative | null
+  /** whether the text may say "you" of the person that is read */
+  ofAsker: boolean
+  nowMs: number
+  /** whether days are left out because the time of birth is not exact */
+  monthly: boolean
+  slots: Record<string, string>
+}
+
+/** Sentences of which a long answer leaves out the highest numbers first; 0 stays. */
+export type Draft = Sentence & { priority: number }
+
+export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** Each slot also with a capital: `{Aim}` opens a sentence. */
+export const withCapitals = (slots: Record<string, string>): Record<string, string> => ({
+  ...slots,
+  ...Object.fromEntries(Object.entries(slots).map(([slot, text]) => [capital(slot), capital(text)])),
+})
+
+/** `आपकी नौकरी`, `aapka career`, `your career` */
+const yours = (speech: Speech, { topic, gender }: MatterText, oblique: boolean): string => {
+  if (speech === 'en') return `your ${topic}`
+  const [male, female, many] = speech === 'hi' ? ['आपका', 'आपकी', 'आपके'] : ['aapka', 'aapki', 'aapke']
+  return `${gender === 'f' ? female : oblique || gender === 'o' ? many : male} ${topic}`
+}
+
+const MANY = / रिश्ता$| मामला$| दायरा$| rishta$| maamla$/
+
+/** Before a postposition the word itself bends too. */
+const bent = (text: string): string => text.replace(MANY, (word) => word.replace(/ा$/, 'े').replace(/a$/, 'e'))
+
+const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: Relative | null) => {
+  const text = words.matters[matter]
+  if (!relative) {
+    const topic = yours(ctx.speech, text, false)
+    return withCapitals({ aim: text.aim, topic, intopic: bent(yours(ctx.speech, text, true)) })
+  }
+  const { aim, topic } = words.more.area[relative.area]
+  const slots = { kin: relative.name }
+  return withCapitals({ aim: fill(ctx, aim, slots), topic: fill(ctx, topic, slots), intopic: fill(ctx, topic, slots) })
+}
+
+const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
+  const kin = kinOf(ctx.asked.subject)
+  if (!kin || isBetweenTwo(matter)) return null
+  return { kin, area: areaOf(matter), house: KIN_HOUSE[kin], name: kinName(ctx, ctx.asked.subject) }
+}
+
+/** Whose life is read of which matter, judged. */
+export const readerOf = (ctx: WriteContext, matter: LifeMatter): Reader => {
+  const words = WORDS[ctx.speech]
+  const relative = relativeIn(ctx, matter)
+  const verdict = relative ? ctx.judgement.relative(relative.kin, relative.area) : ctx.judgement.matter(matter)
+  return {
+    ctx,
+    words,
+    matter,
+    text: words.matters[matter],
+    domain: DOMAIN_OF[matter],
+    verdict,
+    key: relative ? `${relative.kin}_${relative.area}` : matter,
+    relative,
+    ofAsker: relative === null && ctx.asked.subject.kind !== 'saved',
+    nowMs: ctx.at.getTime(),
+    monthly: (ctx.question.uncertainty ?? 0) !== 0,
+    slots: slotsOf(ctx, words, matter, relative),
+  }
+}
+
+const TO_ASKER: Record<Speech, RegExp> = {
+  en: /\byou(?:r|rs|rself)?\b/i,
+  hi: /(?<![\p{L}\p{M}])(?:आप|आपका|आपकी|आपके|आपको|आपने|अपनी|अपने)(?![\p{L}\p{M}])/u,
+  hing: /\b(?:aap|aapka|aapki|aapke|aapko|apni|apne)\b/i,
+}
+
+/** Of another person nothing is said in words that mean the asker, as long as others are there. */
+export const fitting = ({ ctx, ofAsker }: Reader, wordings: Wordings): Wordings => {
+  if (ofAsker) return wordings
+  const fit = wordings.filter((wording) => !TO_ASKER[ctx.speech].test(wording))
+  return fit.length > 0 ? fit : wordings
+}
+
+/** One of the wordings, filled. */
+export const worded = (reader: Reader, slot: string, wordings: Wordings, slots: Record<string, string> = {}): string =>
+  tidy(
+    fill(reader.ctx, reader.ctx.pick(`${reader.key} ${slot}`, fitting(reader, wordings)), {
+      ...reader.slots,
+      ...withCapitals(slots),
+    }),
+  )
+
+/** Where a step begins with the word that led to it. */
+const TWICE = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) \1(?![\p{L}\p{M}])/giu
+
+const tidy = (text: string): string => capital(text.replace(TWICE, '$1'))
+
+/** A clause without slots: it stands in the middle of a sentence. */
+export const clause = (reader: Reader, slot: string, wordings: Wordings): string =>
+  fill(reader.ctx, reader.ctx.pick(`${reader.key} ${slot}`, fitting(reader, wordings)))
+
+export const draft = (text: string, facts: readonly string[], priority: number): Draft => ({
+  text,
+  facts: [...new Set(facts)],
+  priority,
+})
+
+/** A sentence of the verdicts' wordings. */
+export const said = (
+  reader: Reader,
+  key: keyof Words['verdicts'],
+  facts: readonly string[],
+  priority: number,
+  slots: Record<string, string> = {},
+): Draft => draft(worded(reader, key, reader.words.verdicts[key], slots), facts, priority)
+
+export const stretchOf = ({ start, end }: Window): Stretch => ({ fromMs: Date.parse(start), toMs: Date.parse(end) })
+
+export const windowWords = (reader: Reader, window: Window): SpanWords =>
+  spanWords(reader.ctx.speech, stretchOf(window), reader.nowMs, reader.monthly)
+
+/** The id of a window's fact, which the answer cites from now on. */
+export const citeWindow = ({ ctx, key, matter, verdict }: Reader, window: Window): string => {
+  const number = verdict.windows.findIndex(({ start, end }) => start === window.start && end === window.end)
+  return ctx.cite(windowFact(key, matter, window, number < 0 ? null : number + 1))
+}
+
+/** What the verdict rests on: the promise, and of a relative the house that is turned. */
+export const citePromise = ({ ctx, key, matter, verdict, relative }: Reader): string[] => {
+  const promise = ctx.cite(promiseFact(key, matter, verdict))
+  if (!relative) return [promise]
+  const counted = verdict.from.main[0] ?? 1
+  return [promise, ctx.cite(turnedFact(relative.kin, relative.area, counted, houseIn({ relative }, counted)))]
+}
+
+/** A house of the verdict as a house of the chart. */
+export const houseIn = ({ relative }: Pick<Reader, 'relative'>, house: number): number =>
+  relative ? ((relative.house + house - 2) % 12) + 1 : house
+
+/** `your house of work`, `the house of your son’s work` */
+export const houseName = (reader: Reader, house: number): string => {
+  const { words, domain, relative } = reader
+  if (relative && reader.verdict.from.main.includes(house))
+    return fill(reader.ctx, words.more.areaHouse[relative.area], { kin: relative.name })
+  const own = houseIn(reader, house)
+  const { every, of } = words.reasons.house
+  const name = (relative ? undefined : of[domain]?.[own]) ?? every[own - 1] ?? ''
+  return fill(reader.ctx, words.more.yourHouse, { house: name })
+}

@@ -1,0 +1,89 @@
+import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
+import type { Scope } from '@dhruva/intent/parse'
+import { fill } from '#write/fill.ts'
+import { monthIn } from '#write/say/names.ts'
+import type { Reader } from './reader.ts'
+import type { Stretch } from './span.ts'
+
+/** A time that a question names, and what the answer calls it. */
+export type Named = Stretch & { name: string }
+
+const india = (year: number, month: number, day = 1): number => Date.UTC(year, month - 1, day) - INDIA_OFFSET_MS
+
+const calendar = (ms: number) => {
+  const date = new Date(ms + INDIA_OFFSET_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+const LENGTH_DAYS = { days: 1, weeks: 7, months: 30.5, years: 365.25 } as const
+/** Shorter than this a stretch of a matter says nothing: a day is read in the almanac. */
+const SHORTEST_MS = 20 * DAY_MS
+
+const monthScope = (
+  year: number | null,
+  month: number,
+  now: ReturnType<typeof calendar>,
+): Stretch & { year: number } => {
+  const named = year ?? (month < now.month ? now.year + 1 : now.year)
+  return { fromMs: india(named, month), toMs: india(named, month + 1), year: named }
+}
+
+const rangeOf = (reader: Reader, scope: Scope): Named | null => {
+  const { nowMs, ctx } = reader
+  const now = calendar(nowMs)
+  const { scope: words } = reader.words.more
+  const named = (template: string, slots: Record<string, string> = {}) => fill(ctx, template, slots)
+  switch (scope.kind) {
+    case 'year':
+      return { fromMs: india(scope.year, 1), toMs: india(scope.year + 1, 1), name: String(scope.year) }
+    case 'years_between':
+      return {
+        fromMs: india(scope.from, 1),
+        toMs: india(scope.to + 1, 1),
+        name: named(words.years, { from: String(scope.from), to: String(scope.to) }),
+      }
+    case 'month': {
+      const { year, ...range } = monthScope(scope.year, scope.month, now)
+      return { ...range, name: named(words.month, { month: monthIn(ctx.speech, scope.month - 1), year: String(year) }) }
+    }
+    case 'months':
+    case 'weeks':
+    case 'years': {
+      const day = LENGTH_DAYS[scope.kind] * DAY_MS
+      const [fromMs, toMs] = [nowMs + scope.from * day, nowMs + (scope.from + scope.count) * day]
+      const ofYear = scope.kind === 'years' && scope.count === 1 ? String(calendar((fromMs + toMs) / 2).year) : null
+      return { fromMs, toMs, name: ofYear ?? named(scope.kind === 'weeks' ? words.weeks : words.months) }
+    }
+    case 'age': {
+      const born = new Date(ctx.chart.input.utc).getTime()
+      const year = 365.25 * DAY_MS
+      return {
+        fromMs: born + scope.age * year,
+        toMs: born + (scope.age + 1) * year,
+        name: named(words.age, { age: String(scope.age) }),
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** The stretch to come that a question names; null when it names none, one that is past, or one too short to be told apart. */
+export const namedTime = (reader: Reader): Named | null => {
+  const { scope } = reader.ctx.asked
+  if (!scope) return null
+  const range = rangeOf(reader, scope)
+  if (!range || range.toMs <= reader.nowMs || range.toMs - range.fromMs < SHORTEST_MS) return null
+  return { ...range, fromMs: Math.max(range.fromMs, reader.nowMs) }
+}
+
+/** A year of the past that a question names; null otherwise. */
+export const pastYearOf = ({ ctx, nowMs }: Pick<Reader, 'ctx' | 'nowMs'>): number | null => {
+  const { scope } = ctx.asked
+  const { year } = calendar(nowMs)
+  if (scope?.kind === 'year' && scope.year < year) return scope.year
+  if (scope?.kind === 'years_between' && scope.to < year) return scope.to
+  if (scope?.kind === 'month' && scope.year !== null && scope.year < year) return scope.year
+  if (scope?.kind === 'past') return year - 1
+  return null
+}

@@ -1,0 +1,150 @@
+import { DAY_MS } from '@dhruva/common'
+import type { Window } from '@dhruva/jyotish'
+import {
+  adviceFor,
+  bestOf,
+  biggerAfter,
+  freshOf,
+  isWorkable,
+  natalReasons,
+  SPARED,
+  sourceOf,
+  stretchesIn,
+  untilOf,
+  windowReasons,
+} from './parts.ts'
+import { citePromise, citeWindow, type Draft, type Reader, said, windowWords } from './reader.ts'
+import { namedTime } from './scope.ts'
+
+const YEAR_MS = 366 * DAY_MS
+
+export const runsNow = (reader: Reader, window: Window): boolean => Date.parse(window.start) <= reader.nowMs
+
+/** The first sentence about a stretch: now, soon, in a modest way, or only later. */
+export const opening = (reader: Reader, window: Window): Draft => {
+  const key =
+    Date.parse(window.start) > reader.nowMs + YEAR_MS
+      ? 'whenFar'
+      : window.class === 'fair'
+        ? 'whenFair'
+        : runsNow(reader, window)
+          ? 'whenNow'
+          : 'whenLater'
+  return said(reader, key, [citeWindow(reader, window)], SPARED.verdict, windowWords(reader, window))
+}
+
+/** What supports a stretch: what runs and moves in it first, what is fixed at birth where that is not enough. */
+export const support = (reader: Reader, window: Window, most = 2, further = false): Draft[] => {
+  const fresh = freshOf(reader, further)
+  const moving = windowReasons(reader, window, fresh, { most })
+  if (moving.length >= most) return moving
+  return [
+    ...moving,
+    ...natalReasons(reader, reader.verdict.pro, fresh, 1, moving.length ? SPARED.second : SPARED.reason),
+  ]
+}
+
+/** A chart without a workable stretch: said so, with what slows it and what to do meanwhile. */
+const without = (reader: Reader): Draft[] => [
+  said(reader, 'whenNone', citePromise(reader), SPARED.verdict),
+  ...natalReasons(reader, reader.verdict.con, freshOf(reader)),
+  ...adviceFor(reader, reader.verdict.prepare ?? reader.verdict.now),
+]
+
+/** The verdict on a time that the question names. */
+export const scoped = (reader: Reader): Draft[] | null => {
+  const named = namedTime(reader)
+  if (!named) return null
+  const inside = bestOf(stretchesIn(reader, named))
+  const scope = { scope: named.name }
+  const facts = citePromise(reader)
+  if (inside && isWorkable(inside))
+    return [
+      said(reader, 'scopeYes', [citeWindow(reader, inside), ...facts], SPARED.verdict, {
+        ...scope,
+        ...windowWords(reader, inside),
+      }),
+      ...support(reader, inside),
+      ...adviceFor(reader, inside),
+    ]
+  const better =
+    reader.verdict.windows.find(({ start }) => Date.parse(start) >= named.toMs) ?? reader.verdict.windows[0]
+  const verdict = better
+    ? said(reader, 'scopeNo', [citeWindow(reader, better), ...facts], SPARED.verdict, {
+        ...scope,
+        ...windowWords(reader, better),
+      })
+    : said(reader, 'scopeNever', facts, SPARED.verdict, scope)
+  return [
+    verdict,
+    ...natalReasons(reader, reader.verdict.con, freshOf(reader)),
+    ...(better ? support(reader, better, 1) : []),
+    ...adviceFor(reader, inside ?? reader.verdict.now),
+  ]
+}
+
+export const whenAnswer = (reader: Reader): Draft[] => {
+  const inScope = scoped(reader)
+  if (inScope) return [...inScope, ...sourceOf(reader)]
+  const [window] = reader.verdict.windows
+  if (!window) return [...without(reader), ...sourceOf(reader)]
+  return [
+    opening(reader, window),
+    ...support(reader, window),
+    ...adviceFor(reader, window),
+    ...biggerAfter(reader, window),
+    ...sourceOf(reader),
+  ]
+}
+
+/** How long what holds back goes on. */
+export const untilAnswer = (reader: Reader): Draft[] => {
+  const until = untilOf(reader)
+  const { now, con } = reader.verdict
+  const next = reader.verdict.windows.find(({ start }) => Date.parse(start) > reader.nowMs)
+  const then = next ? [said(reader, 'after', [citeWindow(reader, next)], SPARED.bigger, windowWords(reader, next))] : []
+  if (!until)
+    return [
+      said(reader, 'untilFree', [citeWindow(reader, now)], SPARED.verdict, windowWords(reader, now)),
+      ...support(reader, now, 1),
+      ...adviceFor(reader, now),
+      ...then,
+      ...sourceOf(reader),
+    ]
+  const fresh = freshOf(reader)
+  const hard = windowReasons(reader, now, fresh, { most: 1, against: true })
+  return [
+    said(reader, 'untilRuns', [until.fact], SPARED.verdict, until.slots),
+    ...(hard.length > 0 ? hard : natalReasons(reader, con, fresh)),
+    ...adviceFor(reader, now),
+    ...then,
+    ...sourceOf(reader),
+  ]
+}
+
+/** The stretches that earlier answers of the talk named. */
+const namedBefore = (reader: Reader): Window[] => {
+  const texts = reader.ctx.question.history.filter(({ role }) => role === 'astrologer').map(({ text }) => text)
+  return reader.verdict.calendar.filter((window) => texts.some((text) => text.includes(windowWords(reader, window).to)))
+}
+
+/** The next good stretch after those that were named. */
+export const afterAnswer = (reader: Reader): Draft[] => {
+  const last = namedBefore(reader).at(-1) ?? reader.verdict.windows[0]
+  const next = reader.verdict.calendar.find(
+    (window) =>
+      (window.class === 'best' || window.class === 'good') &&
+      (!last || Date.parse(window.start) >= Date.parse(last.end)),
+  )
+  if (!next)
+    return [
+      said(reader, 'afterNone', last ? [citeWindow(reader, last)] : citePromise(reader), SPARED.verdict),
+      ...natalReasons(reader, reader.verdict.pro, freshOf(reader, true)),
+      ...(last ? adviceFor(reader, last) : []),
+    ]
+  return [
+    said(reader, 'after', [citeWindow(reader, next)], SPARED.verdict, windowWords(reader, next)),
+    ...support(reader, next, 2, true),
+    ...adviceFor(reader, next),
+  ]
+}

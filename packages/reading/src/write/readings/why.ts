@@ -1,0 +1,131 @@
+import { delayFact } from '#facts/judged.ts'
+import { adviceFor, freshOf, natalReasons, SPARED, sourceOf, windowReasons } from './parts.ts'
+import {
+  citePromise,
+  citeWindow,
+  clause,
+  type Draft,
+  draft,
+  houseIn,
+  houseName,
+  type Reader,
+  said,
+  windowWords,
+  worded,
+} from './reader.ts'
+import { known, nameOf, strains } from './reasons.ts'
+import { dateWords } from './span.ts'
+import { opening } from './when.ts'
+
+/** What holds a matter back, and when it eases. */
+const delayed = (reader: Reader): Draft[] | null => {
+  const { ctx, matter, words } = reader
+  const cause = reader.relative ? null : ctx.judgement.delay(matter)
+  if (!cause) return null
+  const { what, graha, house, eases } = cause
+  const facts = [
+    ctx.cite(delayFact(matter, cause)),
+    ...known(reader, [
+      `${graha}.place`,
+      `${graha}.combust`,
+      ...(house === null ? [] : [`house.${houseIn(reader, house)}.lord`]),
+    ]),
+    ...(what === 'sade_sati' ? known(reader, ['transit.sade_sati']) : []),
+  ]
+  const main = house ?? reader.verdict.from.main[0] ?? 1
+  const slots = { g: nameOf(reader, graha), house: houseName(reader, main), strains: strains(reader, graha) }
+  const named = house === null && what === 'aspect' ? words.reasons.delay.weak : words.reasons.delay[what]
+  return [
+    draft(worded(reader, `delay ${what}`, named, slots), facts, SPARED.verdict),
+    ...(eases && Date.parse(eases) > reader.nowMs
+      ? [
+          said(reader, 'eases', facts.slice(0, 1), SPARED.reason, {
+            eases: dateWords(ctx.speech, Date.parse(eases), reader.monthly),
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** The reasons of the last answer's verdict that it did not tell. */
+const further = (reader: Reader, most: number): Draft[] => {
+  const fresh = freshOf(reader, true)
+  const [window] = reader.verdict.windows
+  const moving = window ? windowReasons(reader, window, fresh, { most }) : []
+  const { promise, pro, con } = reader.verdict
+  const natal = promise >= 0 ? [...pro, ...con] : [...con, ...pro]
+  return [...moving, ...natalReasons(reader, natal, fresh, most - moving.length)].slice(0, most)
+}
+
+const ASKS_TROUBLE =
+  /late|delay|stuck|not|never|fail|struggl|problem|break|lose|lost|fight|hate|der|deri|nahi|ruk|toot|dikkat|pareshan|देर|नहीं|रुक|टूट|दिक्कत|परेशान|झगड़/iu
+
+export const whyAnswer = (reader: Reader): Draft[] => {
+  const { asked } = reader.ctx
+  const [window] = reader.verdict.windows
+  const then = window ? [{ ...opening(reader, window), priority: SPARED.advice }] : []
+  const trouble = asked.polarity === 'feared' || ASKS_TROUBLE.test(asked.words) || reader.matter === 'marriage_late'
+  if (asked.refers === 'last_answer' && !trouble) {
+    const reasons = further(reader, 2)
+    if (reasons.length > 0) return reasons.map((one, index) => ({ ...one, priority: index === 0 ? 0 : SPARED.reason }))
+    return [said(reader, 'noMore', citePromise(reader), SPARED.verdict)]
+  }
+  const cause = delayed(reader)
+  if (cause) return [...cause, ...then, ...adviceFor(reader, window ?? reader.verdict.now), ...sourceOf(reader)]
+  const against = natalReasons(reader, reader.verdict.con, freshOf(reader))
+  if (against.length > 0)
+    return [
+      ...against.map((one) => ({ ...one, priority: SPARED.verdict })),
+      ...then,
+      ...adviceFor(reader, window ?? reader.verdict.now),
+      ...sourceOf(reader),
+    ]
+  if (!window)
+    return [said(reader, 'whenNone', citePromise(reader), SPARED.verdict), ...adviceFor(reader, reader.verdict.now)]
+  return [
+    said(
+      reader,
+      'whyOpen',
+      [citeWindow(reader, window), ...citePromise(reader)],
+      SPARED.verdict,
+      windowWords(reader, window),
+    ),
+    ...windowReasons(reader, window, freshOf(reader), { most: 1 }),
+    ...adviceFor(reader, window),
+    ...sourceOf(reader),
+  ]
+}
+
+/** The same verdict with a further reason and what the window asks. */
+export const explainAnswer = (reader: Reader): Draft[] => {
+  const window = reader.verdict.windows[0] ?? reader.verdict.now
+  const reasons = further(reader, 2)
+  return [
+    said(reader, 'again', [citeWindow(reader, window)], SPARED.verdict, windowWords(reader, window)),
+    ...(reasons.length > 0
+      ? reasons.map((one, index) => ({ ...one, priority: index === 0 ? SPARED.reason : SPARED.second }))
+      : [said(reader, 'noMore', citePromise(reader), SPARED.reason)]),
+    ...adviceFor(reader, window),
+  ]
+}
+
+/** The same in plain words, without names of the sky. */
+export const simplerAnswer = (reader: Reader): Draft[] => {
+  const [window] = reader.verdict.windows
+  const { text } = reader
+  const facts = window ? [citeWindow(reader, window)] : citePromise(reader)
+  if (!reader.ofAsker) {
+    if (!window) return [said(reader, 'whenNone', facts, SPARED.verdict)]
+    return [said(reader, 'whenLater', facts, SPARED.verdict, windowWords(reader, window))]
+  }
+  if (!window)
+    return [said(reader, 'simpleSlow', facts, SPARED.verdict, { prepare: clause(reader, 'plain', text.prepare) })]
+  return [
+    said(reader, 'simpleGood', facts, SPARED.verdict, {
+      ...windowWords(reader, window),
+      act: clause(reader, 'plain', text.act),
+    }),
+  ]
+}
+
+export const certainAnswer = (reader: Reader): Draft[] => [said(reader, 'certain', [], SPARED.verdict)]

@@ -1,0 +1,182 @@
+import type { LifeMatter, Standing, Window } from '@dhruva/jyotish'
+import {
+  adviceFor,
+  biggerAfter,
+  freshOf,
+  isSlow,
+  natalReasons,
+  SPARED,
+  sourceOf,
+  tightest,
+  untilOf,
+  windowReasons,
+} from './parts.ts'
+import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+import { runsNow, scoped, support } from './when.ts'
+import type { Words } from './words.ts'
+
+const set = (...matters: readonly LifeMatter[]): ReadonlySet<LifeMatter> => new Set(matters)
+
+/** What another person does in secret: never affirmed, never denied. */
+const DEEDS = set('fidelity')
+const DEEDS_IF_FEARED = set('friends_enemies', 'in_laws', 'partnership', 'love_feelings', 'money_stuck')
+/** What another person decides freely. */
+const FREE_WILL = set('love_feelings', 'ex_return', 'proposal_answer', 'love_marriage')
+/** Where others compete. */
+const CONTESTS = set('exam', 'interview_result', 'arts_sport', 'gov_job')
+
+const ASKS_ADVICE =
+  /\b(?:should|shall)\b|\b(?:karu|karun|karoon|karu|lu|lun|loon|du|dun|doon|jau|jaun|jaoon|chahiye|kholu|badlu|bechu|rakhu|le lu|kar lu)\b|(?:करूँ|करूं|लूँ|लूं|दूँ|दूं|जाऊँ|जाऊं|खोलूँ|बदलूँ|बेचूँ|रखूँ|चाहिए)/iu
+
+const ifStanding: Record<Standing, keyof Words['verdicts']> = {
+  strong: 'yesStrong',
+  good: 'yesGood',
+  mixed: 'yesMixed',
+  slow: 'yesSlow',
+  hard: 'yesHard',
+}
+const inContest: Record<Standing, keyof Words['verdicts']> = {
+  strong: 'contestGood',
+  good: 'contestGood',
+  mixed: 'contestEven',
+  slow: 'contestHard',
+  hard: 'contestHard',
+}
+
+const against = (reader: Reader, fresh = freshOf(reader)): Draft[] =>
+  natalReasons(reader, reader.verdict.con, fresh, 1, SPARED.against)
+
+const about = (reader: Reader, key: keyof Words['verdicts'], window: Window | undefined, slots = {}): Draft =>
+  window
+    ? said(reader, key, [citeWindow(reader, window), ...citePromise(reader)], SPARED.verdict, {
+        ...windowWords(reader, window),
+        ...slots,
+      })
+    : said(reader, key, citePromise(reader), SPARED.verdict, slots)
+
+/** A reason for, one against, what to do, and a bigger time. */
+const rest = (reader: Reader, window: Window | undefined): Draft[] => {
+  const fresh = freshOf(reader)
+  const pro = natalReasons(reader, reader.verdict.pro, fresh)
+  const moving = window ? windowReasons(reader, window, fresh, { most: pro.length > 0 ? 1 : 2 }) : []
+  return [
+    ...pro,
+    ...moving.map((one, index) => (pro.length + index > 0 ? { ...one, priority: SPARED.against } : one)),
+    ...against(reader, fresh),
+    ...adviceFor(reader, window ?? reader.verdict.prepare ?? reader.verdict.now),
+    ...(window ? biggerAfter(reader, window) : []),
+    ...sourceOf(reader),
+  ]
+}
+
+/** No chart shows what another does; the person's own time, and one honest step. */
+const deedAnswer = (reader: Reader): Draft[] => {
+  const until = untilOf(reader)
+  const { now } = reader.verdict
+  const own = until
+    ? said(reader, 'deedOwn', [until.fact], SPARED.reason, until.slots)
+    : said(reader, 'deedCalm', [citeWindow(reader, now)], SPARED.reason)
+  const step = clause(reader, 'deed step', until ? reader.text.prepare : reader.text.act)
+  const moving = windowReasons(reader, now, freshOf(reader), { most: 1 })
+  return [
+    said(reader, 'deed', [], SPARED.verdict),
+    own,
+    ...moving.map((one) => ({ ...one, priority: SPARED.second })),
+    draft(worded(reader, 'how', reader.words.more.howFirst, { step }), [], SPARED.advice),
+  ]
+}
+
+/** A divorce is never forecast. */
+const separationAnswer = (reader: Reader): Draft[] => {
+  const until = untilOf(reader)
+  const { now } = reader.verdict
+  const time = until
+    ? said(reader, 'fearTrue', [until.fact], SPARED.reason, until.slots)
+    : said(reader, 'untilFree', [citeWindow(reader, now)], SPARED.reason, windowWords(reader, now))
+  return [
+    draft(worded(reader, 'divorce', reader.words.more.divorce), citePromise(reader), SPARED.verdict),
+    time,
+    ...natalReasons(reader, reader.verdict.con, freshOf(reader), 1, SPARED.against),
+    ...adviceFor(reader, now),
+  ]
+}
+
+const willAnswer = (reader: Reader): Draft[] => {
+  const [window] = reader.verdict.windows
+  const { heart } = reader.words.more
+  const slots = { heart: reader.matter === 'love_marriage' ? heart.family : heart.one }
+  return [
+    about(reader, window ? 'will' : 'willNoTime', window, slots),
+    ...(window ? support(reader, window) : natalReasons(reader, reader.verdict.con, freshOf(reader))),
+    ...adviceFor(reader, window ?? reader.verdict.prepare ?? reader.verdict.now),
+  ]
+}
+
+const fearedAnswer = (reader: Reader): Draft[] => {
+  const { now, standing, windows } = reader.verdict
+  const [window] = windows
+  if (reader.matter === 'marriage_late') {
+    const late = reader.ctx.judgement.delay('marriage_late') !== null || standing === 'slow' || standing === 'hard'
+    return window
+      ? [about(reader, late ? 'lateTrue' : 'lateFalse', window), ...rest(reader, window)]
+      : rest(reader, window)
+  }
+  const until = untilOf(reader)
+  const low = until ? null : tightest(reader)
+  const calm = [
+    about(reader, 'fearFalse', undefined),
+    ...natalReasons(reader, reader.verdict.pro, freshOf(reader)),
+    ...(low ? [said(reader, 'lowPoint', [citeWindow(reader, low)], SPARED.against, windowWords(reader, low))] : []),
+    ...adviceFor(reader, now),
+    ...sourceOf(reader),
+  ]
+  if (!until || !isSlow(now)) return calm
+  const fresh = freshOf(reader)
+  const hard = windowReasons(reader, now, fresh, { most: 1, against: true })
+  return [
+    said(reader, 'fearTrue', [until.fact, ...citePromise(reader)], SPARED.verdict, until.slots),
+    ...(hard.length > 0 ? hard : natalReasons(reader, reader.verdict.con, fresh)),
+    ...adviceFor(reader, now),
+    ...(window && !runsNow(reader, window)
+      ? [said(reader, 'bestPart', [citeWindow(reader, window)], SPARED.bigger, windowWords(reader, window))]
+      : []),
+    ...sourceOf(reader),
+  ]
+}
+
+const shouldAnswer = (reader: Reader): Draft[] => {
+  const [window] = reader.verdict.windows
+  const key = !window ? 'shouldNot' : runsNow(reader, window) ? 'shouldNow' : 'shouldLater'
+  return [about(reader, key, window), ...rest(reader, window)]
+}
+
+export const yesNoAnswer = (reader: Reader): Draft[] => {
+  const { matter, ctx, verdict } = reader
+  const { polarity, words } = ctx.asked
+  const [window] = verdict.windows
+  if (DEEDS.has(matter) || (polarity === 'feared' && DEEDS_IF_FEARED.has(matter))) return deedAnswer(reader)
+  if (matter === 'separation') return separationAnswer(reader)
+  const asksAdvice = ASKS_ADVICE.test(words)
+  if (FREE_WILL.has(matter) && !asksAdvice) return willAnswer(reader)
+  if (polarity === 'feared' || matter === 'marriage_late') return fearedAnswer(reader)
+  const inScope = scoped(reader)
+  if (inScope) return [...inScope, ...sourceOf(reader)]
+  if (asksAdvice) return shouldAnswer(reader)
+  const contest = CONTESTS.has(matter)
+  const key = contest
+    ? window
+      ? inContest[verdict.standing]
+      : 'contestNoTime'
+    : window
+      ? ifStanding[verdict.standing]
+      : 'yesNoTime'
+  return [
+    about(reader, key === 'yesSlow' && window && runsNow(reader, window) ? 'yesMixed' : key, window),
+    ...rest(reader, window),
+  ]
+}
+
+export const isDeed = (reader: Reader): boolean =>
+  DEEDS.has(reader.matter) || (reader.ctx.asked.polarity === 'feared' && DEEDS_IF_FEARED.has(reader.matter))
+export const isFreeWill = ({ matter }: Reader): boolean => FREE_WILL.has(matter)
+export { deedAnswer, separationAnswer, willAnswer }
