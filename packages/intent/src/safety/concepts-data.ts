@@ -1,4 +1,4 @@
-import type { WordLists } from './concepts.ts'
+import type { WordLists } from '#care/concepts.ts'
 
 /**
  * What somebody in danger speaks of, whichever the sentence: dying, living, ending it, leaving the world, hurting oneself, being

@@ -1,5 +1,5 @@
+import { type Rule, rulesOf } from '#care/rules.ts'
 import type { Refusal } from '#types.ts'
-import { type Rule, rulesOf } from './rules.ts'
 
 /** What makes a matter grave, the gravest first: concepts of `concepts-data.ts` (see `rulesOf` for the notation). */
 export const GRAVE_RULES: ReadonlyArray<readonly [Refusal, Rule[]]> = [

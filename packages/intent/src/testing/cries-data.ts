@@ -1,4 +1,4 @@
-import { lines } from '#safety/examples/lines.ts'
+import { lines } from '#care/examples/lines.ts'
 
 /**
  * People in danger who say it sideways: tiredness of everything, being a burden, a last message, what is put in order.

@@ -1,4 +1,4 @@
-import { lines } from '#safety/examples/lines.ts'
+import { lines } from '#care/examples/lines.ts'
 
 /** Said every day of love, sleep, tiredness, thanks, exams and money, none in danger. Written before the ear was changed. */
 export const EVERYDAY = {

@@ -1,4 +1,4 @@
-import { lines } from '#safety/examples/lines.ts'
+import { lines } from '#care/examples/lines.ts'
 
 /** Said by nobody the recogniser learnt from: what it hears here it hears by itself. */
 export const HELD_OUT = {
