@@ -1,0 +1,258 @@
+import { lines } from './lines.ts'
+
+/** Messages of the matter `addiction`. */
+export const ADDICTION_MESSAGES: readonly string[] = lines(`
+  my husband drinks daily. when will he leave alcohol
+  my son is taking drugs, smack i think. will he come back
+  i cant stop gambling. lost salary again. which planet
+  dad drinks from morning. mummy is tired. any remedy
+  brother is in ganja whole day, no work. future?
+  i am hooked on rummy app, 4 lakh gone. when will habit stop
+  my bf does mdma at parties every week now. marry him?
+  i drink alone every night after divorce. is it rahu
+  husband sold my earrings for whisky. when good days
+  nephew sniffing whitener with street boys. what to do
+  we put him in rehab 2 times. will third time work, chart?
+  i smoke 30 cigarettes, tried 5 times to leave. which month i will leave
+  he hides bottles in the flush tank. i found 6. is there hope
+  gutka has spoiled husbands mouth still not leaving
+  cough syrup addiction, i am 23. nobody knows. help
+  my wife is drinking with her friends and then alone also. how to save marriage
+  son is on phone games with betting all night, beats table when stop
+  my father's hand shakes if he doesn't get desi by 10 am
+  chitta has eaten our village, my brother also. when he will be normal
+  i need drink to sleep. i am army retired. kundli says?
+  he promises after every holi. then again. will he ever stop
+  my jija drinks and spends all, didi works in tailoring. her future
+  porn addiction is destroying me. which graha
+  taking alprazolam 8 a day without doctor. cant live without. remedy
+  my friend injects. he is a topper earlier. what does his rahu say
+  son in law is alcoholic, daughter's life?
+  dream11 type habit, borrowing from all. will i come out
+  afeem habit of grandfather, now my father. is it family dosh
+  ex is clean since 8 months, will he relapse if i go back
+  weed since 9th class, now mba. can't focus. when will i be free
+  husband lost our scooter in teen patti. will he win back? will he stop
+  he drinks till he falls in drain, neighbours bring him. kab tak
+  sharabi father, 3 daughters. our marriages how
+  i am nurse and taking fortwin from ward. scared. is it my bad time
+  mom is addicted to sleeping tablets from 10 yrs
+  my husband is relapsing after nasha mukti kendra. planet of intoxication?
+  betting habit in my brother ate the shop
+  i want to quit drinking, give auspicious day
+  daily 2 quarter is normal? wife says i am alcoholic. what does chart say
+  my boy 19 stealing money at home for powder
+  whole family is suffering by one bottle. when will he understand
+  he only drinks foreign he says so not addict. every night. what is it
+  vape and weed with college gang, daughter 20. am i wrong to worry
+  chain of pills since my accident, painkiller dependency. when free
+  father died of drinking now brother is on the same road. save him how
+  my fiance goes casino in goa each month. after marriage he will stop?
+  can black thread remove daaru habit
+  i drink because husband left. will it go when he comes
+  uncle drinks country liquor and lies on road. his dasha?
+  my gf is using coke. she says it's fun. future with her
+  online casino took my mother's fd. I can't look in her eyes
+  he is good man when sober. only 2 hours a day. when more hours
+  16 peg record he tells proudly. 2 kids. see his kundli
+  my roommate is on heroine, his parents think he is studying upsc
+  started with one beer, now cannot pass a day. i am a girl 26. no one to tell
+  which mantra will make my husband hate alcohol
+  alcohol took his job, now he drives auto drunk. i fear
+  i won 2 lakh in satta once and now i cant stop. will luck return or habit go
+  tobacco chewing mother 60 yrs, how to make her stop
+  my husband mixes something in cigarette, eyes red always
+  we are 3 sisters and one brother, papa had kept all hopes on him. since lockdown he is with wrong group, eyes red, money missing from amma's purse, yesterday a silver foil under his bed. which puja will bring him back
+  i have hidden it from my wife: lost 6 lakh in teen patti app since jan. every salary day i swear it is last. which planet pulls my hand
+  my husband is a gentle man, teacher. only after 8pm he is other person with his quarter. children don't bring friends home. how will coming year be for us
+  पति रोज़ शराब पीते हैं। कब छोड़ेंगे
+  बेटा नशा करता है स्मैक शायद। वापस आएगा?
+  जुआ नहीं छूट रहा, फिर तनख़्वाह हार गया
+  पापा सुबह से दारू शुरू। मम्मी थक गई। उपाय
+  भाई दिन भर गाँजा, काम नहीं। भविष्य?
+  रमी ऐप की लत, चार लाख गए। कब छूटेगी
+  प्रेमी हर हफ़्ते नशे की गोली लेता है। शादी करूँ?
+  तलाक़ के बाद रोज़ रात अकेले पीता हूँ। राहु है?
+  पति ने बाली बेच दी दारू के लिए
+  भतीजा गली के लड़कों के साथ सॉल्यूशन सूँघता है
+  दो बार नशा मुक्ति केंद्र भेजा। तीसरी बार छूटेगा?
+  तीस सिगरेट, पाँच बार कोशिश की। किस महीने छूटेगी
+  टंकी में बोतल छुपाता है। उम्मीद है?
+  गुटखे से मुँह ख़राब फिर भी नहीं छोड़ते
+  खाँसी की सिरप की लत है, तेईस का हूँ
+  पत्नी अब अकेले भी पीती है। घर कैसे बचाऊँ
+  बेटा रात भर सट्टे वाला खेल, रोको तो मेज़ पर मारता है
+  दस बजे देसी न मिले तो पापा के हाथ काँपते हैं
+  चिट्टा खा गया हमारा गाँव, मेरा भाई भी
+  बिना पिए नींद नहीं आती, सेवानिवृत्त फ़ौजी हूँ
+  हर होली क़सम खाता है फिर वही। कभी छोड़ेगा?
+  जीजा सब उड़ा देते हैं दारू में, दीदी सिलाई करती है
+  गंदी वीडियो की लत बर्बाद कर रही
+  नींद की गोली आठ रोज़ खाता हूँ बिना डॉक्टर
+  दोस्त नशे के इंजेक्शन लेता है, पहले अव्वल था
+  दामाद शराबी है, बेटी का जीवन?
+  सट्टे की लत, सबसे उधार। निकल पाऊँगा?
+  दादा अफ़ीम खाते थे अब पापा। ख़ानदानी दोष?
+  आठ महीने से नहीं पी उसने, फिर पिएगा?
+  नौवीं से गाँजा, मन नहीं लगता। कब छूटेगा
+  पति तीन पत्ती में स्कूटर हार गए। रुकेंगे?
+  नाली में गिरे मिलते हैं, पड़ोसी लाते हैं। कब तक
+  बाप शराबी, तीन बहनें हैं। शादी कैसे होगी
+  वार्ड से नशे की सुई लेती हूँ, नर्स हूँ। डर लगता है
+  माँ दस साल से नींद की गोली की आदी
+  केंद्र से आकर फिर शुरू कर दी। नशे का ग्रह कौन
+  भाई की सट्टे की लत दुकान खा गई
+  दारू छोड़नी है, शुभ दिन दीजिए
+  रोज़ दो क्वार्टर, पत्नी कहती है शराबी हो
+  उन्नीस का बेटा पाउडर के लिए घर में चोरी करता है
+  एक बोतल ने पूरा घर रुला दिया। कब समझेगा
+  कहता है अंग्रेज़ी पीता हूँ तो नशेड़ी नहीं। रोज़ रात
+  बेटी बीस की, कॉलेज में गाँजा। चिंता ग़लत है?
+  दुर्घटना के बाद दर्द की गोली की लत। कब आज़ाद
+  पापा दारू से गए अब भाई उसी रास्ते
+  मंगेतर हर महीने कैसीनो। शादी के बाद रुकेगा?
+  काले धागे से दारू छूटती है?
+  पति छोड़ गए इसलिए पीती हूँ
+  चाचा देसी पीकर सड़क पर पड़े रहते हैं
+  प्रेमिका कोकीन लेती है, मज़ा कहती है
+  ऑनलाइन जुए में माँ की एफ़डी उड़ी। आँख नहीं मिला पाता
+  बिना नशे के अच्छे आदमी हैं, दिन में दो घंटे बस
+  दो बच्चे हैं और वो बोतल में डूबे रहते हैं
+  साथी हेरोइन पर है, घर वाले समझे पढ़ रहा है
+  एक बीयर से शुरू हुआ अब दिन नहीं कटता, लड़की हूँ
+  कौन सा मंत्र जिससे पति को शराब से नफ़रत हो
+  दारू में नौकरी गई, अब पिए हुए ऑटो चलाते हैं
+  सट्टे में एक बार जीता, अब रुकता नहीं
+  साठ साल की माँ तंबाकू नहीं छोड़तीं
+  पति सिगरेट में कुछ मिलाते हैं, आँखें लाल
+  भाई को नशे की लत लग गई है, माँ रोती है
+  भाँग गोली सब खाता है देवर, शादी होगी उसकी?
+  बेटे को नशे से कैसे निकालूँ, राहु की महादशा है
+  तीन बहनों पर एक भाई है। ग़लत संगत में है, आँखें लाल, माँ के बटुए से पैसे ग़ायब, कल बिस्तर के नीचे पन्नी मिली। कैसे लौटेगा
+  पत्नी से छुपाया है, ताश वाली ऐप में छह लाख हार चुका। हर महीने क़सम खाता हूँ। कौन सा ग्रह हाथ खींचता है
+  पति सीधे आदमी हैं, बस रात आठ के बाद बोतल के साथ कुछ और हो जाते हैं। आने वाला साल कैसा
+  pati roz sharab peete hai. kab chhodenge
+  beta nasha karta hai smack shayad. wapas aayega?
+  jua nahi chhut raha, fir salary haar gaya. kaunsa grah
+  papa subah se daaru shuru. mummy thak gayi. upay
+  bhai din bhar ganja, kaam nahi. bhavishya?
+  rummy app ki lat, 4 lakh gaye. kab chhutegi
+  bf har hafte party me goli leta hai nashe wali. shaadi karu?
+  talak ke baad roz raat akele peeta hu. rahu hai?
+  pati ne bali bech di daaru ke liye. acche din kab
+  bhatija solution soonghta hai gali ke ladko sath
+  2 bar nasha mukti kendra bheja. teesri bar chhutega?
+  30 cigarette, 5 bar chhodne ki koshish. kaunse mahine chhutegi
+  flush tank me botal chhupata hai. umeed hai?
+  gutka se muh kharab fir bhi nahi chhodte
+  khansi ki syrup ki lat hai, 23 ka hu. kisi ko nahi pata
+  biwi ab akele bhi peeti hai. ghar kaise bachau
+  beta raat bhar satte wala game, roko to mez pe maarta hai
+  papa ke haath kaanpte hai 10 baje desi na mile to
+  chitta kha gaya hamara gaav, mera bhai bhi. kab theek
+  bina piye neend nahi aati, fauji retired hu. kundli?
+  har holi kasam khata hai fir wahi. kabhi chhodega?
+  jija sab uda dete hai daaru me, didi silai karti hai. uska aage
+  gandi video ki lat barbad kar rahi. kaunsa grah
+  alprax 8 roz khata hu bina doctor. nahi rah pata
+  dost injection leta hai, pehle topper tha
+  damad sharabi hai, beti ka jeevan?
+  dream11 jaisi lat, sabse udhar. nikal paunga?
+  dada afeem khate the ab papa. khandani dosh?
+  ex 8 mahine se nahi peeta, wapas jau to fir peeyega?
+  9vi se ganja, ab mba. mann nahi lagta. kab chhutega
+  pati teen patti me scooter haar gaye. rukenge?
+  naali me gira milta hai, padosi late hai. kab tak
+  baap sharabi, 3 behne hai. shaadi kaise hogi hamari
+  nurse hu ward se injection leti hu khud ke liye. dar lagta
+  maa 10 saal se neend ki goli ki aadi
+  kendra se aake fir shuru kar di. nashe ka grah kaun
+  bhai ki satte ki lat dukan kha gayi
+  daaru chhodni hai, shubh din do
+  roz 2 quarter, biwi bolti sharabi ho. kundli kya bolti
+  19 ka beta powder ke liye ghar me chori karta hai
+  ek botal ne pura ghar rula diya. kab samjhega
+  bolta angrezi peeta hu to nashedi nahi. roz raat
+  beti 20 ki vape aur ganja college me. chinta galat hai?
+  accident ke baad dard ki goli ki aadat pad gayi. kab azad
+  papa daaru se gaye ab bhai usi raste. kaise bachau
+  mangetar har mahine goa casino. shaadi ke baad rukega?
+  kala dhaga se daaru chhutti hai?
+  pati chhod gaye isliye peeti hu. wo aaye to chhut jayegi?
+  chacha desi peeke sadak pe pade rehte. dasha?
+  gf coke leti hai, maza bolti hai. aage?
+  online casino me maa ki fd udi. aankh nahi mila pata
+  bina nashe ke acha aadmi hai, din me 2 ghante bas
+  16 peg ka record bolta hai shaan se. 2 bachhe hai
+  roommate heroin pe hai, ghar wale samjhe upsc padh raha
+  ek beer se shuru hua ab din nahi katta. ladki hu 26. kisse kahu
+  kaunsa mantra jisse pati ko daaru se nafrat ho
+  daaru me naukri gayi ab piye hue auto chalata hai
+  satte me ek bar 2 lakh jeeta ab rukta nahi. kismat ya lat
+  60 saal ki maa tambaku nahi chhodti
+  cigarette me kuch milata hai pati, aankhe lal
+  nashe ki lat lag gayi h mere bhai ko, maa roti h, kb chutega guru ji
+  bhaang goli sab khata hai devar, shaadi hogi uski?
+  3 behno pe ek bhai hai. lockdown se galat sangat me, aankh laal, maa ke purse se paise gayab, kal bistar ke niche panni mili. kaunsi puja se laut aayega
+  biwi se chhupaya hai, jan se teen patti app me 6 lakh haar chuka. har mahine kasam khata hu. kaunsa grah haath kheechta hai
+  pati seedhe aadmi hai, master. bas raat 8 ke baad quarter ke sath kuch aur ho jate hai. bachhe dosto ko ghar nahi late. aane wala saal kaisa
+  my husband drinks every night, when will he stop
+  I can't stop drinking, everyone is leaving me
+  my son takes smack, will he ever be normal
+  brother is addicted to ganja and does not work
+  papa comes home drunk and shouts
+  I have started injecting, help me come out
+  I gamble all my salary on cards
+  he sold my gold for alcohol
+  my husband was in rehab and drank again
+  addicted to online betting, lost 3 lakhs, can't stop
+  father in law drinks from morning
+  my daughter is on drugs since college
+  I drink alone every day since the divorce
+  how to make my husband leave alcohol, any remedy
+  I need pills to sleep and to wake, I am hooked
+  my boyfriend smokes weed all day
+  will my brother leave his gambling
+  chitta has destroyed our village and my nephew
+  my wife drinks in secret
+  I am 60 days sober and feel like drinking again
+  gaming and betting addiction of my son
+  he spends the whole pension at the liquor shop
+  पति रोज़ शराब पीते हैं, कब छोड़ेंगे
+  मैं शराब नहीं छोड़ पा रहा
+  बेटा स्मैक लेता है, कभी ठीक होगा क्या
+  भाई गाँजे का आदी है
+  पापा पीकर आते हैं और चिल्लाते हैं
+  सारी तनख़्वाह जुए में हार जाता हूँ
+  नशा मुक्ति केंद्र से आकर फिर पीने लगा
+  पति की शराब छुड़वाने का उपाय बताइए
+  नींद की गोली की लत लग गई है
+  बेटी कॉलेज से ड्रग्स लेती है
+  ऑनलाइन सट्टे की लत में तीन लाख हार गया
+  शराबी पति के साथ जीवन कैसे कटे
+  ससुर सुबह से पीने लगते हैं
+  बेटा दिन भर नशे में पड़ा रहता है
+  pati roz raat ko sharab peete hai kab chhodenge
+  main daaru nahi chhod pa raha, sab door ho gaye
+  beta smack leta hai kabhi theek hoga kya
+  bhai ganje ka aadi hai kaam nahi karta
+  papa peekar aate hai aur chillate hai
+  mujhe nashe ki lat lag gayi hai nikalna hai
+  saari salary jue me haar jata hu
+  usne sharab ke liye mere gehne bech diye
+  nasha mukti kendra se aake phir pine laga
+  online satte ki lat lag gayi 3 lakh haar gaya
+  sasur subah se peete hai
+  beti college se drugs leti hai
+  talaak ke baad roz akele peeta hu
+  pati ki sharab chhudwane ka upay
+  neend ki goli ki aadat ho gayi hai chhut nahi rahi
+  bf din bhar ganja pita hai
+  bhai ka jua kab chhutega
+  chitte ne mere bhatije ko barbad kar diya
+  biwi chup chup ke peeti hai
+  beta charas peeta hai, padhai chhod di
+  pension saari theke pe de aate hai
+  darubaaz pati ke saath kaise kate
+  din bhar nashe me pada rehta hai mera jawan beta
+`)

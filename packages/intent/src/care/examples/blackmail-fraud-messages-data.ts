@@ -1,0 +1,280 @@
+import { lines } from './lines.ts'
+
+/** Messages of the matter `blackmail_fraud`. */
+export const BLACKMAIL_FRAUD_MESSAGES: readonly string[] = lines(`
+  he has my private photos and says he will make viral if i dont come back. will he really
+  someone video called and i did mistake, now they want 50k or send to my contacts. which planet
+  my account got emptied, i shared otp. will the money come back
+  loan app people are sending my morphed photo to my relatives
+  i am under digital arrest from 3 hours they say cbi officer, should i transfer the money, see my time
+  ex is blackmailing with our chats before my wedding. will the wedding break
+  a girl on facebook made me do video, now crying and asking money everyday. already gave 1.2 lakh
+  my sister is being threatened with video by her classmate. she is not eating. please see
+  paid 3 lakhs for work from home task, they ask more to release. will i get it back
+  fake profile in my name with dirty pics. who is doing it, can you tell by kundli
+  matrimonial site nri guy got customs stuck parcel, i sent 2 lakh. is he real, he said love
+  he will show my recording to my husband unless i pay every month
+  upi fraud 48000 gone when i clicked the link. bad mars?
+  they hacked my insta and want money. my bikini pics are there
+  my son 17 is in trouble, some girl recorded him online. he is scared, locked himself. is this rahu
+  police called on skype, said my aadhar is in drugs parcel, i am not to tell anybody. is shani after me
+  recovery agents of app call my boss and abuse, 3000 became 40000
+  my dad 70 gave his otp to bank manager voice. 6 lakhs gone. will recover?
+  he says one more night or photos go to my in laws
+  i sent nudes when i loved him. now he is asking gold. when will he leave me
+  cousin has hidden camera clip of me bathing, says do as i say. what to do
+  crypto app showed profit 9 lakh now doesnt withdraw, they ask tax first. will my money come
+  job agent took 1.5 lakh for canada and switch off. passport also with him
+  my teacher is blackmailing with a screenshot. i am in college. is my reputation house spoiled
+  they have edited my face with AI on dirty video. want 20k. papa will kill me lol not lol
+  astrologer before you took 80k for puja and now says pay more or curse you. is he right
+  my wife's old boyfriend sends her pictures to me and wants money from both of us
+  sim got no network and then money was gone, 2 lakh. when will i recover
+  sextortion. pls help. 3 numbers calling. i will lose job
+  kbc lottery call came i paid processing fee 25000. when will prize come
+  electricity bill msg, downloaded app and account zero. is sade sati reason
+  he made reel from my photos with number. calls coming whole night
+  loan app took my contacts and told everyone i am thief. my mother is crying. when will it stop
+  friend of mine is paying to a man since 1 yr because of a video. she sold her ring. what can i say
+  army officer on olx sent QR and i lost 35k. idiot me. budh kharab?
+  fake ED officer on whatsapp says i have to stay on camera all night. it is 2am. should i pay
+  she is threatening a false rape case if i dont give 10 lakh. what does my chart say
+  my ex boss is blackmailing me, will send mail to my new company
+  they are asking bitcoin else webcam recording go to all. dont know true or not. i cant sleep
+  my deposit scheme, chit fund man ran away with 4 lakhs of all our ladies. will he be caught
+  my bf's friends also have my video now. they are laughing at college. when will time change
+  dating app girl called me to a cafe, bill 40k with bouncers. and now they have my photo
+  someone applied for loan on my PAN. recovery calls to me. what dosha
+  gay dating, he recorded and now takes money each week. family doesnt know. kab tak
+  they say pay or they will put my daughters photo on bad site. she is 19
+  my husband is keeping our bedroom video and says sign the papers
+  courier fraud, press 9. gave everything. 11 lakh of retirement. my wife dont know. guru ji?
+  part time like youtube video job ate 70k. they promise return after 1 more payment. shall i do last one?
+  neighbour's boy is troubling my daughter with chat leak threat
+  paisa doubling scheme, i put mother's gold. no reply now. money yog?
+  he created group with my college people and posts pics one by one till i obey
+  insurance bonus call took 2.2 lakh from my father. he's ashamed and silent. will it return
+  fake customer care of airlines drained my card
+  i got threatening from loan app that they'll send goons home, they have my gallery
+  my student is being asked for more pictures by a stranger. she confessed to me crying. she's 20
+  he wants me to leave my husband, has all proofs of our affair. ransom type. what to do
+  electric scooter dealer website was fake, 1.1L gone
+  they cloned my voice and took money from my mom. karma?
+  dubai job agent has my papers and asks money each month to return
+  whatsapp video call nude girl, i cut in 10 sec. now they are saying police complaint, youtube upload. paid 5 times. when ends
+  a madam from 'TRAI' said my sim will be closed, then a man in uniform on video, i am not to leave room. wife is knocking. shall i open? is it bad hora
+  i am 61. i chatted with a lady on facebook, she showed herself and now one 'inspector Rathore' wants 80k. i have never told any one. izzat is everything. what is in my stars
+  my ex keeps saying 'i have a gift for your husband'. i know what is in that gift. when will he forget me
+  he wants only 500 every monday, it is small, but it has been 2 years. he has that one photo. will he ever stop
+  my mother put all her FD in an app where a guruji gives 3 percent daily. now the app is not opening. when will money come
+  मेरी निजी फोटो है उसके पास, कहता है वापस नहीं आई तो वायरल कर दूँगा
+  वीडियो कॉल पर ग़लती हो गई, अब पचास हज़ार माँग रहे हैं वरना सबको भेज देंगे
+  ओटीपी दे दिया, खाता ख़ाली हो गया। पैसा लौटेगा?
+  लोन ऐप वाले मेरी फोटो बिगाड़कर रिश्तेदारों को भेज रहे हैं
+  तीन घंटे से डिजिटल अरेस्ट में हूँ, सीबीआई कहते हैं। पैसा भेज दूँ?
+  शादी से पहले पुराना प्रेमी चैट लेकर ब्लैकमेल कर रहा है। शादी टूटेगी?
+  फ़ेसबुक वाली लड़की ने वीडियो बना लिया, रोज़ पैसे माँगती है। सवा लाख दे चुका
+  बहन को सहपाठी वीडियो की धमकी दे रहा है। खाना नहीं खा रही
+  घर बैठे काम में तीन लाख डाल दिए, निकालने के लिए और माँग रहे हैं। मिलेगा?
+  मेरे नाम से नक़ली आईडी और गंदी फोटो। कौन कर रहा है कुंडली से बताइए
+  विवाह वेबसाइट वाला एनआरआई, पार्सल फँसा कहकर दो लाख ले लिए। असली है क्या
+  हर महीने पैसे न दूँ तो पति को रिकॉर्डिंग दिखा देगा
+  लिंक दबाया और यूपीआई से अड़तालीस हज़ार गए
+  इंस्टा हैक हो गया, पैसे माँग रहे, मेरी फोटो हैं उसमें
+  बेटा सत्रह का फँस गया है, किसी ने ऑनलाइन रिकॉर्ड कर लिया। कमरे में बंद है
+  स्काइप पर पुलिस बोली आधार नशे के पार्सल में है, किसी को मत बताना। शनि पीछे है क्या
+  वसूली वाले बॉस को फ़ोन करके गाली देते हैं, तीन हज़ार के चालीस हज़ार हो गए
+  पापा सत्तर के हैं, बैंक वाला बनकर ओटीपी ले लिया। छह लाख गए
+  कहता है एक रात और वरना फोटो ससुराल
+  प्यार में फोटो भेजी थी अब सोना माँग रहा है। कब पीछा छोड़ेगा
+  भाई लगने वाले ने नहाते हुए वीडियो बना लिया, कहता है जो कहूँ कर
+  क्रिप्टो में नौ लाख मुनाफ़ा दिख रहा पर निकलता नहीं, पहले टैक्स माँगते हैं
+  एजेंट डेढ़ लाख लेकर फ़ोन बंद। पासपोर्ट भी उसके पास
+  अध्यापक स्क्रीनशॉट लेकर ब्लैकमेल कर रहे हैं, कॉलेज में हूँ
+  नक़ली वीडियो पर मेरा चेहरा लगा दिया, बीस हज़ार माँग रहे हैं
+  पहले वाले ज्योतिषी ने अस्सी हज़ार लिए, अब कहता है और दो वरना श्राप दूँगा
+  पत्नी का पुराना प्रेमी फोटो भेजकर पैसे माँगता है
+  सिम बंद हुआ और दो लाख ग़ायब। कब सँभलूँगा
+  अश्लील वीडियो के नाम पर वसूली हो रही है, तीन नंबरों से फ़ोन। नौकरी चली जाएगी
+  केबीसी लॉटरी का फ़ोन आया, पच्चीस हज़ार भरे। इनाम कब आएगा
+  बिजली बिल का संदेश था, ऐप डाला और खाता शून्य
+  मेरी फोटो से रील बनाकर नंबर डाल दिया, रात भर फ़ोन
+  लोन ऐप ने सबको कह दिया मैं चोर हूँ। माँ रो रही है। कब रुकेगा
+  सहेली साल भर से एक आदमी को पैसे दे रही है वीडियो की वजह से
+  फ़ौजी बनकर क्यूआर भेजा, पैंतीस हज़ार गए। बुध ख़राब?
+  ईडी अफ़सर कहकर रात भर कैमरे पर बैठाए हुए है। पैसा दूँ क्या
+  लड़की दस लाख माँग रही है वरना झूठा केस। कुंडली क्या कहती
+  पुराना बॉस धमकी देता है नई कंपनी में मेल भेज देगा
+  बिटकॉइन माँग रहे हैं वेबकैम रिकॉर्डिंग के बदले। नींद नहीं
+  चिट फंड वाला हम महिलाओं के चार लाख लेकर भाग गया। पकड़ा जाएगा?
+  उसके दोस्तों के पास भी मेरा वीडियो है, कॉलेज में हँसते हैं। समय कब बदलेगा
+  मेरे पैन पर किसी ने लोन ले लिया, वसूली के फ़ोन मुझे
+  डेटिंग पर रिकॉर्ड कर लिया, हर हफ़्ते पैसे लेता है। घर में नहीं पता
+  बेटी की फोटो गंदी साइट पर डालने की धमकी। उन्नीस की है
+  पति शयनकक्ष का वीडियो रखकर कहता है काग़ज़ पर साइन कर
+  कूरियर वाला धोखा, सेवानिवृत्ति के ग्यारह लाख गए। पत्नी को नहीं पता
+  यूट्यूब लाइक वाला काम सत्तर हज़ार खा गया, एक और भुगतान कहते हैं
+  पड़ोसी का लड़का बेटी को चैट फैलाने की धमकी दे रहा है
+  पैसा दोगुना योजना में माँ का सोना लगाया। अब जवाब नहीं
+  ग्रुप बनाकर मेरी फोटो एक एक करके डाल रहा है जब तक बात न मानूँ
+  बीमा बोनस का फ़ोन, पिताजी के सवा दो लाख गए। शर्म से चुप हैं
+  लोन ऐप वाले बोले गुंडे घर भेजेंगे, सारे नंबर हैं उनके पास
+  उसके पास सबूत हैं, पति को बताएगा पैसे न दिए तो
+  गाड़ी की नक़ली वेबसाइट, एक लाख दस हज़ार गए
+  मेरी आवाज़ बनाकर माँ से पैसे ले लिए किसी ने
+  दुबई वाला एजेंट काग़ज़ रखकर हर महीने पैसे माँगता है
+  नंगी लड़की का वीडियो कॉल काटा, अब पुलिस कहकर पाँच बार पैसे ले चुके। कब ख़त्म होगा
+  फोटो वायरल कर दी गाँव में मेरी। मुँह कैसे दिखाऊँ
+  कहता है दूसरे से शादी की तो फोटो डाल दूँगा। रिश्ता पक्का होने वाला है
+  खाते से बिना पूछे पैसे कट गए उन्नीस हज़ार, बैंक सुनता नहीं। कब मिलेगा
+  पति के नाम से झूठे अश्लील संदेश फैला रहा है कोई और रक़म माँग रहा है
+  मेरे विद्यार्थी से कोई अनजान और तस्वीरें माँग रहा है डराकर, रो रही थी
+  इकसठ का हूँ। फ़ेसबुक पर महिला से बात हुई, अब कोई इंस्पेक्टर अस्सी हज़ार माँग रहा। इज़्ज़त ही सब कुछ है
+  वो बार बार कहता है तेरे पति के लिए मेरे पास उपहार है। मुझे पता है उसमें क्या है। कब भूलेगा
+  हर सोमवार पाँच सौ माँगता है, दो साल हो गए। एक फोटो है उसके पास। कभी रुकेगा?
+  वर्दी वाला वीडियो पर बैठा है, कमरा छोड़ने नहीं देता, कहता है जाँच चल रही। पत्नी खटखटा रही है। खोलूँ?
+  माँ ने सारी जमा पूँजी उस ऐप में डाल दी, अब खुलती नहीं। पैसा कब आएगा
+  meri private photo hai uske paas, bolta hai wapas nahi aayi to viral kar dunga. karega kya sach me
+  video call aaya galti ho gayi, ab 50 hazar maang rahe warna sabko bhej denge
+  otp de diya khata khali ho gaya. paisa wapas aayega?
+  loan app wale meri photo edit karke rishtedaro ko bhej rahe
+  digital arrest me hu 3 ghante se, cbi bol rahe. paisa transfer kar du kya
+  shadi se pehle ex chat leke blackmail kar raha. shadi tootegi?
+  fb wali ladki ne video bana liya, roz paise maangti hai. 1.2 lakh de chuka
+  behen ko classmate video ki dhamki de raha. khana nahi kha rahi. dekho please
+  ghar baithe task wale kaam me 3 lakh dal diye, aur maang rahe nikalne ke liye. milega?
+  mere naam se fake id gandi photo. kaun kar raha hai kundli se batao
+  shadi.com wala nri, customs me parcel fasa bola, 2 lakh bhej diye. asli hai kya wo
+  har mahine paise na du to pati ko recording dikha dega
+  link click kiya upi se 48000 gaye. mangal kharab?
+  insta hack ho gaya, paise maang rahe meri photo hai usme
+  beta 17 ka fas gaya hai, kisi ladki ne online record kar liya. kamre me band hai
+  skype pe police boli aadhar drugs parcel me hai, kisi ko mat batana. shani piche hai kya
+  app ke recovery wale boss ko phone karke gaali dete hai, 3000 ke 40000 ho gaye
+  papa 70 ke hai, bank wala bolke otp le liya. 6 lakh gaye. wapas?
+  bolta hai ek raat aur warna photo sasural
+  pyar me photo bheji thi ab sona maang raha. kab pichha chhodega
+  cousin ne nahate hue video bana li, bolta jo bolu kar. kya karu
+  crypto app me 9 lakh profit dikh raha par nikal nahi raha, tax maang rahe pehle
+  agent 1.5 lakh leke phone band. passport bhi uske paas. canada ka
+  teacher screenshot leke blackmail kar rahe, college me hu
+  ai se mera chehra gande video pe laga diya 20 hazar maang rahe. papa ko pata chala to khatam
+  pehle wale jyotishi ne 80 hazar liye puja ke ab bolta aur do warna shraap dunga
+  biwi ka purana bf photo bhej ke dono se paise maangta hai
+  sim band hua aur 2 lakh gayab. kab sambhlunga
+  sextortion ho gaya hai mere sath, 3 number se call. naukri chali jayegi
+  kbc lottery ka phone aaya 25 hazar fees bhari. inaam kab aayega
+  bijli bill ka msg tha app download kiya khata zero. sade sati hai kya
+  meri photo se reel banake number daal diya, raat bhar call
+  loan app ne sabko bol diya main chor hu. maa ro rahi hai. kab rukega
+  saheli 1 saal se ek aadmi ko paise de rahi video ki wajah se, angoothi bech di
+  olx pe army wala ban ke qr bheja 35 hazar gaye. budh kharab?
+  ed officer bolke raat bhar camera pe rehne ko bol raha. 2 baj rahe. paisa du kya
+  ladki 10 lakh maang rahi warna jhootha rape case. kundli kya kehti
+  purana boss dhamki deta hai nayi company me mail bhej dega
+  bitcoin maang rahe webcam recording ke badle. neend nahi. sach hai kya
+  chit fund wala hum sab mahilao ke 4 lakh leke bhag gaya. pakda jayega?
+  bf ke dosto ke paas bhi video hai, college me haste hai. samay kab badlega
+  dating app wali ne cafe bulaya bill 40 hazar bouncer khade. ab photo bhi hai unke pas
+  mere pan pe kisi ne loan le liya, recovery call mujhe
+  gay dating pe record kar liya har hafte paise leta hai. ghar me nahi pata
+  beti ki photo gandi site pe dalne ki dhamki. 19 ki hai
+  pati bedroom ka video rakhke bolta kagaz pe sign kar
+  courier wala fraud 9 dabaya, retirement ke 11 lakh gaye. biwi ko nahi pata
+  youtube like wala kaam 70 hazar kha gaya, ek aur payment bol rahe. kar du last?
+  padosi ka ladka beti ko chat leak karne ki dhamki de raha
+  paisa double scheme me maa ka sona lagaya. ab jawab nahi. dhan yog?
+  group banake meri photo ek ek karke daal raha jab tak baat na manu
+  bima bonus ka call, papa ke 2.2 lakh gaye. sharm se chup hai
+  airlines ka fake customer care, card khali
+  loan app wale bole gunde ghar bhejenge, gallery hai unke pas
+  uske paas affair ke saboot hai, pati ko bolega paise na diye to
+  gaadi ki fake website 1.1 lakh gaye. lautega?
+  meri awaz banake mummy se paise le liye kisi ne
+  dubai agent kagaz rakhke har mahine paise maangta hai
+  nangi ladki ka video call 10 sec me kaata, ab police youtube bolke 5 bar paise le chuke. kab khatam
+  photo viral kar di usne meri gaav me. ab muh kaise dikhau, samay kab sudhrega
+  ladka dhamki deta h pic insta pe daal dunga agr dusre se shadi ki. rishta pkka hone wala h
+  paise kat gaye account se bina otp ke 19999, bank sunta nahi. kab milega
+  61 ka hu. fb pe ek mahila se baat hui, usne khud ko dikhaya, ab inspector rathore 80 hazar maang raha. izzat hi sab kuch hai. taare kya bolte
+  ex baar baar bolta "tere pati ke liye ek gift hai mere paas". mujhe pata hai gift me kya hai. kab bhoolega mujhe
+  har somvar bas 500 maangta hai, 2 saal ho gaye. wo ek photo hai uske paas. kabhi rukega?
+  trai wali madam boli sim band hogi fir vardi wala video pe, kamra chhodne nahi de raha. biwi khatkhata rahi. kholu?
+  mummy ne saari fd us app me daal di jo roz 3 takka deti thi, ab khulti nahi. paisa kab
+  a girl on video call recorded me and now wants 50000
+  he has my nude photos and says he will post them
+  they edited my face on a dirty picture and sent it to my contacts
+  loan app people are calling all my relatives and abusing
+  I gave the OTP and 2 lakhs got debited
+  my ex will upload our video if I get married to someone else
+  got a call from customs that my parcel has drugs, I paid them
+  someone hacked my account and is asking money from my friends
+  I invested in an app, it showed profit and now withdrawal is blocked
+  they keep asking for more money or they will send the clip to my wife
+  a man I met on a matrimonial site took 4 lakhs and vanished
+  telegram task job took all my savings
+  fake police officer said I am under digital arrest
+  clicked a link and my salary is gone
+  my daughter is being blackmailed by a boy with chats
+  someone made a fake profile with my photos
+  he says pay or the pictures go to my college group
+  whatsapp video call came, a naked girl, now they threaten me
+  paid registration fees for foreign job and agent is not picking phone
+  scammer took my father's pension from the bank
+  electricity bill message came and money went when I installed the app
+  recovery agents morph photos and send to my office
+  he recorded our chats and asks me to meet in hotel or he will show my husband
+  my brother was told by a fake CBI officer to transfer everything
+  will I get back money lost in online fraud
+  they have my aadhaar and say a case will be made unless I pay today
+  gaming friend of my son is demanding money for his pictures
+  my boss has my private clip and uses it against me
+  lottery people said I won 25 lakhs, I paid tax and fees, now they want more
+  somebody is threatening to make my secret public if I don't send bitcoin
+  एक लड़की ने वीडियो कॉल रिकॉर्ड कर ली और पैसे माँग रही है
+  उसके पास मेरी निजी फ़ोटो हैं, वायरल करने की धमकी देता है
+  लोन ऐप वाले रिश्तेदारों को फ़ोन करके गाली देते हैं
+  ओटीपी बता दिया और खाते से दो लाख कट गए
+  मेरी तस्वीर बदलकर गंदी बना दी और सबको भेज दी
+  पुराना प्रेमी कहता है शादी की तो वीडियो डाल देगा
+  नक़ली पुलिस ने डिजिटल अरेस्ट कर लिया था
+  ऐप में पैसा लगाया था, अब निकल नहीं रहा, ठगी हो गई
+  मेरी बेटी को कोई चैट दिखाकर ब्लैकमेल कर रहा है
+  लिंक दबाया और पूरी तनख़्वाह उड़ गई
+  विदेश में नौकरी के नाम पर एजेंट पैसे लेकर भाग गया
+  पैसे दे चुका हूँ फिर भी वह और माँगता है, वरना क्लिप भेजेगा
+  पिताजी की पेंशन किसी ने फ़ोन पर ठग ली
+  ऑनलाइन ठगी में गया पैसा वापस मिलेगा क्या
+  मेरे नाम से नक़ली आईडी बनाकर बदनाम कर रहा है
+  शादी डॉट कॉम पर मिले आदमी ने चार लाख ठग लिए
+  वह होटल बुलाता है, नहीं तो मेरे पति को सब दिखा देगा
+  वसूली वाले मेरी पत्नी की फ़ोटो गंदी करके भेज रहे हैं
+  ek ladki ne video call record kar li ab 50 hazar maang rahi
+  uske paas meri nangi photo hai, kehta hai viral kar dega
+  meri photo edit karke gandi bana di aur rishtedaro ko bhej di
+  loan app wale sab contacts ko call karke gaali dete hai
+  OTP de diya aur khate se 2 lakh kat gaye
+  ex bolta hai shaadi ki to video daal dega
+  customs ke naam pe call aaya parcel me drugs hai, paise bhej diye
+  app me paisa lagaya tha ab nikal nahi raha, fraud ho gaya
+  fake police ne digital arrest kiya mujhe
+  link pe click kiya aur salary ud gayi
+  meri beti ko ek ladka chat dikha ke blackmail kar raha
+  mere naam se nakli id bana ke gandi post kar raha hai koi
+  matrimonial site pe mila aadmi 4 lakh leke gayab
+  telegram task wale kaam me sari bachat chali gayi
+  wo hotel bula raha hai nahi to pati ko chat dikha dega
+  bijli bill ka message aaya app dala aur paise gaye
+  recovery wale meri biwi ki photo ganda karke bhejte hai
+  videsh naukri ke naam pe agent paise leke bhaag gaya
+  jab tak paise nahi dungi tab tak clip delete nahi karega
+  papa ki pension thag li kisi ne phone pe
+  lottery lagi bolke tax maanga, ab aur maang rahe hai
+  mera account hack karke dosto se paise maang raha koi
+  online fraud me gaya paisa wapas milega kya
+  game wala dost mere bete se photo ke badle paise maang raha
+  10 baar de chuka hu fir bhi dhamki deta hai ki sabko bhejega
+  uske phone me meri private video hai, dar ke mare so nahi pati
+  crypto wale group ne thag liya 6 lakh
+  insta pe dosti hui ab nude bhejne ko kehta warna purani photo daalega
+`)

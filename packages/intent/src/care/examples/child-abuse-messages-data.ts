@@ -1,0 +1,290 @@
+import { lines } from './lines.ts'
+
+/** Messages of the matter `child_abuse`. */
+export const CHILD_ABUSE_MESSAGES: readonly string[] = lines(`
+  my uncle touches me when nobody is home. i am 13. is it my bad luck
+  tuition sir sits very close and puts hand on my leg. i am in class 9. what to do
+  i am 15 and my parents are marrying me next month. will it stop
+  someone in our family does bad things with me since i was 10. i cant tell mummy. when will it end
+  papa ties my little brother to the bed when he cries. he is 6
+  my husband beats our 4 yr old for bedwetting. is the child's chart bad
+  neighbour bhaiya told me keep this game secret. i dont like the game. i am 12
+  my daughter of 7 cries when her mama comes to stay and hides. which dosh is this
+  my son came from hostel, he doesnt speak, has marks on his back. warden is strict they say
+  my stepfather comes in my room in night. i am in 11th. please say when i can go away
+  my 8 yr old says school van uncle tickles under her clothes. should i believe, she is rahu in moon
+  i am 16, they fixed me with 30 yr old man from mumbai. i want to study
+  my cousin brother is 22 and i am 14, he says he loves me and makes me do things
+  my bhabhi burns her step daughter with spoon. the girl is 9. what can stars do
+  they make my little sister 11 work in a house in delhi. they dont let her call us. when she returns
+  grandfather touches wrong. everyone respects him so much. i am 14 who will believe
+  my teacher asked for my photos without dress. i am 15. he says marks will be good
+  maid's child works in their house whole day and sleeps in balcony, they hit him. he is maybe 10
+  my dad whips me with belt if rank falls. im 14. is there any planet to save me
+  my wife gets angry and hits the baby. baby is 11 months. what remedy
+  coach makes me stay after practice. i am 13 boy. i feel dirty. can boys also be in this bad yog
+  my niece told me a secret about her father and i cant sleep. she is 10. her kundli please
+  village people are doing bal vivah of my sister on akha teej, she is 12. will the marriage be good
+  my friend in class 8 is not coming, she said her dad did something at night. how do i help
+  they locked my 5 yr nephew in dark store room for 1 day. my brother says its discipline
+  baba ji in our ashram calls small girls for private aashirwad. my daughter doesnt want to go now. is he genuine
+  he is friend of papa and he gives me chocolates and then.. i dont know how to write. i am 11
+  i am 17 and pregnant by my sir. family says marry him. match our kundli
+  my mother sells me to men. i am 16. when will i become free
+  my son 9 flinches when his father lifts hand. daily beating for studies. is his sun weak
+  i was small when it happened, now i am 16 and he is coming back for diwali to stay in our home. i am scared
+  how to know if a child lies? she says dadu does dirty things
+  step mother gives my nephew no food and puts chilli in his eyes. he is 7
+  i am 14 girl, my online friend 25 wants me to come hotel alone, he has my pics. is it love in chart
+  auto uncle shows things in phone to us school girls and laughs. which day should i tell
+  my kid sister 13 was given to an old widower for 1 lakh. father did it. when will justice come
+  in my hostel seniors take off clothes of us small boys in night. i am 12
+  pls sir dont tell anyone. my brother does things to me at night. i am 13
+  my hubby gets into bath with our 11 year old girl and locks the door. i feel something is off. is it my doubt or stars
+  at madrasa the ustad beats my boy with chain. boy is 8. good school yog?
+  at sunday school a man keeps my son on lap always, my boy is scared. see
+  they shaved my daughter's head and beat her in school for talking. she is 10
+  i am from 10th class, they say wedding first then board exam, boy is 28. can u see it breaks
+  neighbour's little girl comes to us hungry with burns on hand. her parents fight. what is her fate
+  i am 15, dad drinks and hits me with a rod. mom died. how will be my future
+  she is only 14 but my brother in law is taking her everywhere and buying phone. my mother is blind to this. i fear
+  papa says kids must be broken like horses. he dips my brother head in water. i am 12
+  my grandson is with his new mother, he has become skin and bones and has cigarette marks
+  the man who did it to me says he will kill my mummy if i speak. am 10 yrs using mums phone
+  my class teacher sends goodnight messages and hearts, says dont show to parents. im 14. is he good for me
+  sir my 6yr daughter has bleeding and she says bhaiya from upstairs. what should i do, is it rahu period
+  my 12 year old is promised to our creditor's son. we have no money. will she be happy
+  im 16 n my bf 29 says if i love him i will do. i dont want. is he my soulmate
+  i am 9 papa hits me and mumma hard. when will god come
+  my son says the driver hurts him there. he is 5. he has started bedwetting again. graha?
+  can i as neighbor do something, a child screams every night and they say he is naughty
+  grandma makes my sister kneel on rice all night if she drops milk. she is 7
+  a relative is sending dirty videos to my 13 year daughter. how to protect, which puja
+  they are taking 14 yr girl from our basti to 'job' in dubai. her mom asks me is travel auspicious
+  he is 40, tells me he will make me heroine, i am 15, took photos in swimsuit. will i be famous
+  i am in 8th std. when lights go in our area he comes near me. he is papa's brother. now i keep torch in bed. will it stop after my birthday
+  i teach in a primary school. one girl draws same picture of a big man without face and black hands. she is 6. her mother laughs it off. which graha shows truth
+  my grandson says 'nana's secret' and then covers his mouth. he is 4. what is going on in his chart
+  my husband makes our 10 year old stand in sun with bricks for hours if homework is wrong. he fainted. when will my son's good time start
+  pls read: cousin's daughter is 15, sent to live with 'uncle' for acting class, she is calling and crying. mother says she is spoilt
+  papa made me sleep outside for 3 days because i failed in unit test. i am 12. is my moon bad
+  there is a boy of around 9 at the dhaba, chain on his foot. owner is my client and asks me for growth of dhaba. what should i do
+  my elder sister was married at 14, now they are measuring me for blouse. i am 13. will any planet stop it
+  sir at skating class asks us one by one in changing room. my friend cried. i am next on thursday
+  new daddy says good girls dont tell. i am 9
+  चाचा मुझे ग़लत जगह छूते हैं जब घर पर कोई नहीं होता। तेरह साल की हूँ
+  ट्यूशन वाले सर पैर पर हाथ रखते हैं। नौवीं में हूँ। क्या करूँ
+  सोलह साल की हूँ, घर वाले अगले महीने शादी कर रहे हैं। रुकेगी क्या
+  घर में कोई मेरे साथ गंदा काम करता है बचपन से। मम्मी को नहीं बता सकती। पंद्रह की हूँ
+  पापा छोटे भाई को बिस्तर से बाँध देते हैं। छह साल का है
+  पति चार साल के बच्चे को मारते हैं बिस्तर गीला करने पर
+  पड़ोस वाले भैया कहते हैं ये खेल किसी को मत बताना। बारह की हूँ
+  सात साल की बेटी मामा के आते ही छिप जाती है और रोती है। कौन सा दोष है
+  बेटा छात्रावास से आया है, बोलता नहीं, पीठ पर निशान हैं। दस साल का है
+  सौतेले पापा रात को मेरे कमरे में आते हैं। ग्यारहवीं में हूँ
+  आठ साल की बेटी कहती है वैन वाले अंकल कपड़ों के अंदर गुदगुदी करते हैं
+  बुआ का लड़का बाईस का है मैं चौदह की, प्यार कहकर ग़लत काम करवाता है
+  भाभी सौतेली बेटी को गर्म चम्मच से दाग़ती है, नौ साल की है
+  छोटी बहन ग्यारह की है, दिल्ली में काम पर रखी है, बात नहीं करने देते। कब आएगी
+  दादाजी ग़लत तरीक़े से छूते हैं। सब उनकी इज़्ज़त करते हैं। मेरी कौन मानेगा
+  सर ने नंबर बढ़ाने के लिए बिना कपड़ों की फोटो माँगी। पंद्रह की हूँ
+  पापा बेल्ट से मारते हैं रैंक गिरे तो। चौदह का हूँ
+  पत्नी ग़ुस्से में ग्यारह महीने के शिशु को मारती है। उपाय बताइए
+  कोच अभ्यास के बाद रोकते हैं, गंदा लगता है। लड़का हूँ तेरह का
+  भांजी ने अपने पापा के बारे में एक बात बताई, मुझे नींद नहीं आती। दस साल की है
+  आखा तीज पर मेरी बहन का ब्याह है, बारह साल की है। जीवन कैसा रहेगा
+  सहेली आठवीं में है, बोली पापा ने रात को कुछ किया। स्कूल नहीं आ रही
+  पाँच साल के भतीजे को अँधेरे कमरे में दिन भर बंद रखा
+  आश्रम के बाबा छोटी लड़कियों को अकेले आशीर्वाद देते हैं। बेटी अब जाना नहीं चाहती
+  पापा के दोस्त चॉकलेट देते हैं फिर, लिख नहीं सकती। ग्यारह साल की हूँ
+  सत्रह की हूँ, सर से पेट से हूँ, घर वाले उन्हीं से शादी करा रहे हैं
+  माँ मुझे आदमियों के पास भेजती है। सोलह की हूँ। आज़ादी कब
+  नौ साल का बेटा बाप का हाथ उठते ही सहम जाता है। पढ़ाई पर रोज़ मार
+  बचपन में जिसने किया वो दिवाली पर हमारे घर रुकने आ रहा है। सोलह की हूँ, डर लगता है
+  बच्ची झूठ बोलती है क्या? कहती है दादू गंदे काम करते हैं
+  सौतेली माँ सात साल के भतीजे को खाना नहीं देती, आँख में मिर्च डालती है
+  चौदह की हूँ, ऑनलाइन दोस्त पच्चीस का है, अकेले होटल बुला रहा है
+  ऑटो वाले अंकल हम स्कूल की लड़कियों को फ़ोन में गंदी चीज़ दिखाते हैं
+  तेरह साल की बहन को बूढ़े विधुर को एक लाख में दे दिया। न्याय कब
+  छात्रावास में सीनियर रात को छोटे बच्चों के कपड़े उतारते हैं। बारह का हूँ
+  किसी को मत बताना। भैया रात को मेरे साथ ग़लत करते हैं। तेरह की हूँ
+  पति ग्यारह साल की बेटी के साथ कुंडी लगाकर नहाते हैं। मुझे अजीब लगता है
+  मदरसे में उस्ताद ज़ंजीर से मारते हैं आठ साल के बेटे को
+  दसवीं में हूँ, कहते हैं पहले शादी फिर बोर्ड। लड़का अट्ठाईस का। रिश्ता टूटेगा?
+  पड़ोस की छोटी बच्ची भूखी आती है, हाथ पर जले के निशान हैं
+  पंद्रह का हूँ, बाप दारू पीकर रॉड से मारता है, माँ नहीं है। मेरा भविष्य
+  बहन चौदह की है, जीजा उसे हर जगह ले जाता है। माँ को नहीं दिखता
+  पापा सज़ा में भाई का सिर पानी में डुबोते हैं। मैं बारह की हूँ
+  पोता नई माँ के पास सूख गया है, बीड़ी के दाग़ हैं उस पर
+  जिसने किया वो बोला बताया तो मम्मी को मार दूँगा। दस साल की हूँ, मम्मी के फ़ोन से लिख रही हूँ
+  कक्षा अध्यापक दिल भेजते हैं, कहते हैं मम्मी को मत दिखाना। चौदह की हूँ
+  छह साल की बेटी को ख़ून आया, कहती है ऊपर वाले भैया। क्या करूँ
+  बारह साल की बेटी का रिश्ता साहूकार के बेटे से, ख़ुश रहेगी?
+  नौ साल का हूँ, पापा मुझे बहुत मारते हैं। भगवान कब आएँगे
+  पाँच साल का बेटा कहता है ड्राइवर भैया दर्द करते हैं
+  पड़ोस में बच्चा रोज़ रात को चीख़ता है, शैतान है कहते हैं वो लोग
+  नानी बहन को रात भर चावल पर घुटनों के बल रखती हैं। सात की है
+  रिश्तेदार तेरह साल की बेटी को गंदे वीडियो भेज रहा है। कौन सी पूजा
+  बस्ती की चौदह साल की लड़की को काम के लिए दुबई ले जा रहे हैं। यात्रा शुभ है?
+  चालीस का आदमी हीरोइन बनाने का कहकर मेरी फोटो खींचता है, पंद्रह की हूँ
+  मामा बचपन से मेरे साथ बुरा करते आए, अब नौ साल की बहन पर नज़र है। क्या करूँ
+  मास्टर जी ने तीसरी कक्षा के बेटे को इतना मारा कि कान से ख़ून आया
+  मम्मी का दोस्त मुझे गोद में बिठाकर ग़लत करता है, दस की हूँ
+  बेटी की डायरी में लिखा है ताऊजी गंदे हैं। बारह साल की है। अब क्या
+  नाबालिग भांजी को पैंतीस का आदमी भगा ले गया, लौटेगी?
+  गाँव में बाल विवाह हो रहा है, दूल्हा बीस का लड़की तेरह की, मेरी भतीजी है
+  आठवीं में हूँ। बिजली जाती है तो वो पास आते हैं। पापा के भाई हैं। अब टॉर्च लेकर सोती हूँ
+  छह साल की बच्ची रोज़ काले हाथ वाला आदमी बनाती है, मैं उसकी टीचर हूँ। सच क्या है
+  नाती कहता है नाना का राज़ और मुँह ढक लेता है। चार साल का है
+  पति दस साल के बेटे को धूप में ईंट लेकर घंटों खड़ा रखते हैं, बेहोश हो गया था
+  फेल हुआ तो पापा ने तीन दिन बाहर सुलाया। बारह का हूँ
+  ढाबे पर नौ साल का लड़का है, पैर में ज़ंजीर। क्या करूँ
+  बड़ी बहन की चौदह में कर दी थी, अब मेरे कपड़ों का नाप ले रहे। तेरह की हूँ। कोई ग्रह रोकेगा?
+  सर एक एक करके कपड़े बदलने के कमरे में बुलाते हैं। गुरुवार को मेरी बारी है। ग्यारह की हूँ
+  नए पापा कहते हैं अच्छी लड़की बताती नहीं। नौ साल की हूँ
+  मामा के लड़के ने आठ साल के भाई के साथ ग़लत किया, अब वो अकेले जाने से डरता है
+  chacha mujhe galat jagah chhute hai jab koi ghar pe nahi hota. 13 saal ki hu
+  tuition wale sir pair pe haath rakhte hai. 9th me hu. kya karu
+  16 saal ki hu aur ghar wale agle mahine shadi kar rahe. rukegi kya
+  ghar me koi mere sath ganda kaam karta hai jab main 10 ki thi tab se. mummy ko nahi bol sakti
+  papa chhote bhai ko bistar se baandh dete hai jab wo rota hai. 6 saal ka hai
+  pati bachche ko marte hai bistar geela karne pe. 4 saal ka hai. kundli kharab hai kya bachche ki
+  padosi bhaiya bolte ye khel kisi ko mat batana. mujhe acha nahi lagta. 12 ki hu
+  beti 7 saal ki mama ke aate hi chhup jati hai aur roti hai. ye kaunsa dosh
+  beta hostel se aaya hai, bolta nahi, peeth pe nishan hai
+  sautele papa raat ko mere kamre me aate hai. 11vi me hu. ghar se kab niklungi
+  8 saal ki beti kehti van wale uncle kapdo ke andar gudgudi karte hai. sach bolti hai kya
+  cousin bhaiya 22 ke hai mai 14 ki, pyar bolke galat kaam karwate
+  bhabhi sauteli beti ko garam chammach se dagti hai, 9 saal ki hai
+  chhoti behen 11 ki delhi me kaam pe rakhi hai, baat nahi karne dete. kab aayegi
+  dadaji galat tarike se chhute hai. sab unki izzat karte hai. meri kaun manega, 14 ki hu
+  sir ne bina kapdo ki photo maangi number badhane ke liye. 15 ki hu
+  papa belt se marte hai rank giri to. 14 ka hu. koi grah bachayega?
+  biwi gusse me baby ko marti hai. 11 mahine ka hai. upay batao
+  coach practice ke baad rokte hai, ganda lagta hai. ladka hu 13 ka
+  bhanji ne apne papa ke bare me ek baat batayi aur mujhe neend nahi. 10 saal ki hai
+  akha teej pe meri behen ka byah hai, 12 saal ki. jeevan kaisa rahega
+  saheli 8vi me hai, boli papa ne raat ko kuch kiya. school nahi aa rahi. kaise madad karu
+  5 saal ke bhatije ko andhere kamre me din bhar band rakha. bhai bolta anushasan hai
+  ashram ke baba chhoti ladkiyo ko akele ashirwad dete hai. beti ab jana nahi chahti. baba sachche hai?
+  papa ke dost chocolate dete hai fir.. likh nahi sakti. 11 saal
+  17 ki hu sir se pet se hu, ghar wale unhi se shaadi kara rahe. kundli milao
+  maa mujhe aadmiyo ke paas bhejti hai. 16 ki hu. azadi kab
+  beta 9 ka baap ka haath uthte hi sehem jata hai. padhai pe roz maar. surya kamzor hai?
+  bachpan me jisne kiya tha wo diwali pe hamare ghar rukne aa raha. 16 ki hu, dar lag raha
+  bacha jhooth bolta hai kya? kehti hai dadu gande kaam karte hai
+  sauteli maa bhatije ko khana nahi deti aankh me mirch dalti hai. 7 saal ka
+  14 ki hu, online dost 25 ka hai hotel bula raha akele. pyar hai kya kundli me
+  auto wale uncle phone me gandi cheez dikhate hai hum school ki ladkiyo ko
+  13 saal ki behen ko budhe vidhur ko de diya 1 lakh me. baap ne kiya. nyay kab
+  hostel me seniors raat ko chhote bachho ke kapde utarte hai. 12 ka hu
+  kisi ko mat batana. bhaiya raat ko mere sath galat karte hai. 13 ki hu
+  pati 11 saal ki beti ke sath nahate hai kundi lagake. mujhe ajeeb lagta hai. wehem hai?
+  madarse me ustad zanjeer se marte hai bete ko. 8 saal. school badlu?
+  10vi me hu, bole pehle shaadi fir board. ladka 28 ka. tootega rishta?
+  padosi ki chhoti bachi bhuki aati hai, haath pe jale nishan. uski kismat
+  15 ka hu baap daaru pike rod se marta hai, maa nahi hai. mera bhavishya
+  behen sirf 14 ki hai aur jija use har jagah le jata hai phone dila diya. maa ko nahi dikhta
+  papa bhai ka sir pani me dubote hai saza me. main 12 ki hu
+  pota nayi maa ke paas hai, sukh gaya hai aur beedi ke daag hai
+  jisne kiya wo bola mummy ko maar dunga agar bataya to. 10 saal, mummy ke phone se likh rahi
+  class teacher dil bhejte hai aur bolte mummy ko mat dikhana. 14 ki hu. kya wo mere liye ache hai
+  6 saal ki beti ko khoon aaya, bolti hai upar wale bhaiya. kya karu
+  12 saal ki beti ka rishta sahukar ke bete se, paisa nahi hai hamare pas. khush rahegi?
+  16 ki hu bf 29 ka, bolta hai pyar hai to karna padega. mujhe nahi karna
+  9 saal ka hu papa mujhe bahut marte hai. bhagwan kab aayenge
+  beta 5 saal, bolta driver bhaiya dard karte hai. fir se bistar geela karta. grah?
+  padosi hu, bachha raat ko cheekhta hai roz. shaitan hai bolte hai wo log
+  nani behen ko chawal pe ghutno ke bal rakhti hai raat bhar. 7 ki hai
+  rishtedar 13 saal ki beti ko gande video bhej raha. kaunsi puja
+  basti ki 14 saal ki ladki ko kaam ke liye dubai le ja rahe. uski maa puchti safar shubh hai?
+  40 ka aadmi heroine banane ka bol ke photo khinchta hai, 15 ki hu. famous hongi?
+  mere mama mere sath bachpan se bura karte aaye, ab chhoti behen 9 saal ki h usko dekhte h. kya kru
+  master ji ne bete ko itna maara ki kaan se khoon, 3rd class me hai. school badalna shubh?
+  meri saut ki bachi ko mera pati ghar me kaam karwata hai aur marta hai 10 saal
+  mummy ka dost mujhe godi me bitha ke galat karta hai, mai 10 ki hu
+  maine apni beti ki diary padhi, likha hai tauji gande hai. 12 saal. ab kya, kiska grah hai ye
+  nabalig bhanji ko bhaga ke le gaya ek aadmi 35 ka, wapas aayegi?
+  8vi me hu. light jati hai to wo paas aata hai. papa ka bhai hai. ab torch leke soti hu. birthday ke baad ruk jayega?
+  primary school me padhati hu, ek bachi roz kaale haath wala aadmi banati hai. 6 saal. uski maa has deti hai. sach kya hai
+  nati bolta hai "nana ka secret" aur muh dhak leta hai. 4 saal ka hai
+  pati 10 saal ke bete ko dhoop me eent leke khada rakhte hai ghanto, behosh ho gaya tha
+  unit test me fail hua to papa ne 3 din bahar sulaya. 12 ka hu. chandra kharab?
+  dhabe pe 9 saal ka ladka hai, pair me zanjeer. malik mujhse dukan ka muhurat puchta hai. kya karu
+  badi behen ki 14 me kar di thi ab mera blouse ka naap le rahe. 13 ki hu. koi grah rokega?
+  skating wale sir ek ek karke changing room me bulate hai. guruwar ko meri baari hai
+  naye papa bolte hai achi ladki batati nahi. 9 saal ki hu
+  mama ke ladke ne chhote bhai ke sath galat kiya, wo 8 ka hai ab toilet jane se darta hai
+  I am 14 and my cousin touches me at night, I am scared
+  my uncle shows me dirty videos and says don't tell mummy
+  sir in coaching puts his hand on my leg, I'm in class 8
+  he says it is our secret game, I am 11
+  my father beats me with a pipe every day, I study in 7th
+  grandpa's friend makes me sit on his lap and does bad things
+  the van driver kisses me, I am afraid to go to school
+  they want to marry me, I am only 16 and I want to study
+  my niece is 13 and her parents fixed her marriage, is the date auspicious
+  my wife ties our son to the bed when he cries
+  my husband burns the child with cigarette when he drinks
+  neighbour's small girl is beaten every night, we hear her scream
+  the maid we have is ten years old and my sister in law hits her
+  my daughter told me her tutor touched her private part
+  my 6 year old says the bus uncle hurts him there, what does his chart say
+  step father comes into my room when mom is on duty, I'm 15
+  my brother's kid has belt marks on the back
+  teacher makes the girls stay after class and touches them
+  papa locks me in the store room without food, I am in 5th standard
+  my aunt makes me work all day and hits me if I study, I am 12
+  a 15 year old girl in our village is being given to a 40 year old man
+  i am 17 and my parents are forcing nikah next month
+  my chacha touched my chest and told me nobody will believe me
+  my son came home with bruises from the hostel warden
+  priest at the temple touched my little girl in a wrong way
+  my mother hits me with a rolling pin for low marks till I bleed, I'm thirteen
+  mama takes off my clothes when we are alone, I don't like it
+  my kid brother cries when our tenant takes him upstairs, something is wrong
+  they don't send her to school and make a 9 year old work in the factory
+  मैं तेरह साल की हूँ, चाचा रात को मुझे छूते हैं
+  ट्यूशन वाले सर ग़लत जगह हाथ लगाते हैं, किसी को बता नहीं सकती
+  पापा शराब पीकर मुझे रोज़ मारते हैं, मैं सातवीं में पढ़ता हूँ
+  मेरी बेटी छह साल की है, कहती है कि अंकल ने कपड़े उतारे
+  सोलह साल की लड़की की शादी करा रहे हैं
+  मेरी उम्र पंद्रह है और घर वाले ब्याह कर रहे हैं
+  पति तीन साल के बच्चे को पटक देते हैं
+  सौतेली माँ खाना नहीं देती और मारती है, मैं दस साल का हूँ
+  पड़ोस की बच्ची रोज़ पिटती है, चीख़ें आती हैं
+  वैन वाले भैया मुझे गोद में बैठाते हैं और गंदी बातें करते हैं
+  मास्टर जी अकेले में पकड़ लेते हैं, मैं आठवीं में हूँ
+  मामा कहते हैं यह हमारा राज़ है, किसी को मत बताना
+  बेटे की पीठ पर बेल्ट के निशान हैं, उसके पिता ने मारा
+  पुजारी ने मेरी छोटी बच्ची के साथ ग़लत हरकत की
+  बारह साल की भांजी का बाल विवाह कर रहे हैं
+  बच्चे को अँधेरे कमरे में बंद करके भूखा रखते हैं
+  भाभी नौकर रखे बच्चे को गरम चिमटे से दाग़ती हैं
+  जीजा मुझे ज़बरदस्ती चूमते हैं, मैं अभी चौदह की हूँ
+  main 13 saal ki hu, mausa ji raat ko mujhe chhute hai
+  tuition wale sir galat jagah haath lagate hai, main 9th me hu
+  chacha kehte hai kisi ko mat batana warna maarunga
+  papa roz daaru pee ke mujhe maarte hai, main 8vi class me hu
+  school van ke driver ne meri chhoti behen ko galat tarike se chhua
+  meri beti 7 saal ki hai, kehti hai padosi uncle uske kapde utarte hai
+  16 saal ki ladki ki shaadi kar rahe hai, muhurat batao
+  meri umar 15 hai, ghar wale byah kar rahe, mujhe padhna hai
+  pati gusse me 3 saal ke bete ko patak dete hai
+  saas mere bachche ko garam paani se dara ke maarti hai
+  sauteli maa khana nahi deti aur jhaadu se maarti hai, main 10 saal ka hu
+  bhaiya raat ko mere bister me aate hai, mujhe achha nahi lagta, main 12 ki hu
+  hostel ke warden ladko ko nanga karke maarte hai, mera beta wahi hai
+  padosi apni naukrani bachchi ko roz peetta hai, 9 saal ki hogi
+  dada ke dost ne mujhe god me bitha ke ganda kaam kiya
+  master ji copy check karne bulate hai aur pakad lete hai, 7th me hu main
+  nanihal me mama ne kapde utare the mere, tab main chhoti thi, ab 14 ki hu
+  meri bhatiji 14 ki hai uski sagai kar di, kundli mila do
+  bete ki peeth pe belt ke nishan hai, uske papa ne maara
+  mere jija mujhe akele me kiss karte hai, abhi 11th me hu 16 ki
+  chhoti bachchi ko pados wala toffee deke kamre me le jata hai
+  mummy mujhe chimte se maarti hai jab number kam aate hai, 12 saal
+  jeth ji meri 5 saal ki beti ko ajeeb tarah se pakadte hai
+  bachche se dukaan pe kaam karwate hai aur peette hai
+  pandit ne meri ladki ke saath galat harkat ki wo 8 saal ki hai
+`)

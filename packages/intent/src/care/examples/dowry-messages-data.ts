@@ -1,0 +1,276 @@
+import { lines } from './lines.ts'
+
+/** Messages of the matter `dowry`. */
+export const DOWRY_MESSAGES: readonly string[] = lines(`
+  my in laws are asking for dowry after marriage also. when will it stop
+  they want 10 lakh more or they will send me back. is my 7th house bad
+  sasural is saying bring money from your father for their new shop
+  car was promised they say, we gave bike. now everyday taunt. when peace
+  husband says no swift no wife
+  my daughter is sent home with a list, fridge ac and gold 5 tola. she is pregnant. what to do
+  marriage is in feb and boy side raised demand to 25 lakh. shall we agree, see kundli
+  they said they will burn me if money doesnt come by holi
+  mother in law keeps the gas open and tells me go light it. they wanted car
+  my sister's in laws didnt get full cash so they dont let her use phone or fridge
+  father sold land for my marriage still they are not full. will they ever be happy
+  they are not asking, they are only "reminding" every day what others sons got. my papa has bp
+  husband took all my gold and now asking my fathers flat on his name
+  the boy is IAS and rate is 1 crore they say. is it a good match or no
+  fiance says his parents expect something for his mbbs. how much will satisfy, guna is 30
+  they returned me to my maayka for 2 lakh. 8 months here. will they take me back
+  since wedding my jewelry is locked by saas and still demand of more
+  no one beats me but i get food last and least because i came with less
+  brother in law says your father cheated us, sofa was not teak. when will this stop
+  i heard husband and his mother talk about kerosene. they were upset about the money. am i overthinking? what is in my stars
+  they made me call papa on speaker and ask for 5 lakhs crying
+  my friend is harassed for a bullet bike by her husband. she is silent. her dob 9 sep 1999
+  demand list came after engagement, card already distributed. break it or give
+  we are 3 sisters and papa is auto driver. boy side wants 8 lakh. how will the wedding happen
+  in laws want my salary plus my fathers money. they call it gift
+  my hubby says your father can buy us house, why he dont. slaps when i say no. when he will change
+  they are telling divorce or 15 lakhs choose. which will happen as per chart
+  my cousin died in sasural last year because of dahej and now they are doing same to her sister. please see
+  mil says other girl was bringing 40 lakh, we made mistake with you. everyday
+  we gave 60 tola gold, flat, car. now they need usa fees. is there no end
+  groom's uncle called tonight for cash before baraat. should we stop the wedding
+  they keep my baby with them until my father pays
+  they sent me a video how to light stove with smile. i am afraid. money matter from beginning
+  my husband is nice but he can't say no to his mother's demands from my dad. remedy?
+  every festival, a new demand. diwali it was washing machine. now for lohri, gold chain for him
+  i earn 70k still they want dowry from papa. which planet rules greed
+  in laws told me to bring my share of fathers property or dont come back
+  my daughter writes everything is fine but they took her atm. then asked us for scooty. when good time
+  we are muslims they said no jahez, now after nikah wanting 6 lakhs. will he support me
+  they gave me separate room near cowshed till the money comes
+  the match is perfect but they have "expectations". boy in merchant navy. how much is right
+  father in law says your stove accident can happen any time if papa is stingy
+  husband went abroad with my fathers money, now not picking up, his mother wants more
+  i am not allowed to enter the kitchen or sleep in bed till motorcycle comes
+  dowry given 12 lakh, now they say we want 12 more for second son's business. any relief in jupiter transit
+  they slapped my father for not giving full amount at the pheras. still i was married. when will i smile
+  my mother pawned her mangalsutra for them. they say its not enough
+  his family is saying give plot or take your daughter back. she is 23. what is in her fate
+  my devar's wife brought a creta so i am nobody. they make me sleep on floor. will i also be respected
+  sister told on the phone in whisper, didi bring money otherwise they will finish me. then call cut
+  mom in law says 'lene dene' was less, and she threw my food. kab theek hoga
+  i am boy, my own parents are demanding from the girls family and i hate it. how do i stop them
+  at engagement they asked 'what all are you giving' and my dad folded hands. should i marry in this house
+  they want papa's retirement money. he retires in may
+  can i get my stridhan back, they hold it and say first bring rest of the cash
+  wanting dahej openly, he is a teacher. shame. will this rishta break
+  my bhabhi is being tortured by MY mother for dowry. what can i do, i am small in the house
+  they kept my degree and jewellery as guarantee for the remaining amount, marriage 5 months old
+  husband said think what happened to the girl in the next lane, she too did not bring
+  asked for tractor. we are poor. date of marriage is near. what is going to happen
+  papa took a loan for my wedding, still last night sasur ji sent him a calculator screenshot of what is pending. i saw papa's hands. what is left in my kundli
+  they keep two plates, steel for me, because I "came in steel". it's about money. when will i be equal
+  my friend told she is taught in sasural how quickly polyester catches fire. her father has not given the plot. please see her 8th house
+  ससुराल वाले शादी के बाद भी दहेज माँग रहे हैं। कब रुकेगा
+  दस लाख और लाओ वरना मायके बैठो, यही कहते हैं
+  मायके से पैसा लाओ, नई दुकान खोलनी है, रोज़ यही
+  गाड़ी माँग रहे हैं, हमने मोटरसाइकिल दी थी। कब शांति होगी
+  पति कहते हैं कार नहीं तो बीवी नहीं
+  बेटी को सूची देकर मायके भेज दिया, फ्रिज एसी और पाँच तोला। पेट से है। क्या करें
+  फ़रवरी में शादी है, लड़के वालों ने माँग पच्चीस लाख कर दी। मान लें?
+  होली तक पैसा नहीं आया तो जला देंगे कहा है
+  सास गैस खुली छोड़कर कहती है जा जला। उन्हें कार चाहिए थी
+  दीदी को फ्रिज छूने नहीं देते क्योंकि नक़द पूरा नहीं दिया था
+  पापा ने ज़मीन बेच दी फिर भी उनका पेट नहीं भरा
+  माँगते नहीं, बस रोज़ याद दिलाते हैं कि बाक़ी बहुएँ क्या लाईं
+  मेरा सारा सोना ले लिया, अब पापा का फ्लैट अपने नाम चाहिए
+  लड़का सरकारी नौकरी में है, चालीस लाख का भाव बता रहे हैं। रिश्ता अच्छा है?
+  दो लाख के लिए मायके भेज दिया, आठ महीने से यहीं हूँ। ले जाएँगे क्या
+  कम दहेज लाई इसलिए खाना सबसे बाद में मिलता है
+  जेठ कहते हैं तेरे बाप ने ठगा हमें
+  सास और पति को मिट्टी के तेल की बात करते सुना, पैसों की बात पर। वहम है क्या मेरा
+  फ़ोन पर रुलाकर पापा से पाँच लाख मँगवाए मुझसे
+  सहेली को बुलेट के लिए तंग कर रहा है पति। चुप रहती है
+  सगाई के बाद सूची आई है, कार्ड बँट चुके। तोड़ें या दे दें
+  तीन बहनें हैं, पापा ऑटो चलाते हैं, लड़के वाले आठ लाख माँग रहे। शादी कैसे होगी
+  मेरी तनख़्वाह भी चाहिए और पापा का पैसा भी। उपहार कहते हैं उसे
+  तलाक़ या पंद्रह लाख, चुन लो कह दिया
+  मौसी की बेटी पिछले साल दहेज में जल गई, अब उसकी बहन के साथ वही कर रहे हैं
+  सास कहती है दूसरी चालीस लाख ला रही थी, तुझे लाकर भूल हुई
+  साठ तोला, फ्लैट, कार सब दिया, अब विदेश की फ़ीस चाहिए। कोई अंत है?
+  बारात से पहले नक़द माँग रहे हैं, आज रात फ़ोन आया। शादी रोक दें?
+  मेरा बच्चा रख लिया है जब तक पापा पैसा न दें
+  हर त्योहार नई माँग, दिवाली पर मशीन अब लोहड़ी पर चेन
+  कमाती हूँ फिर भी दहेज चाहिए। कौन सा ग्रह लालची बनाता है
+  पिता की संपत्ति में अपना हिस्सा लाओ वरना लौटकर मत आना
+  बेटी कहती है सब ठीक है पर एटीएम ले लिया उसका, फिर हमसे स्कूटी माँगी
+  निकाह के वक़्त कहा जहेज़ नहीं, अब छह लाख। शौहर साथ देगा?
+  गौशाला के पास कमरा दिया मुझे जब तक रक़म न आए
+  ससुर बोले स्टोव का हादसा कभी भी हो सकता है अगर बाप कंजूस हो
+  पति मेरे पिता के पैसे से विदेश गए, अब सास को और चाहिए
+  मोटरसाइकिल आने तक बिस्तर पर सोने नहीं देते
+  बारह लाख दे चुके, अब देवर के धंधे के लिए बारह और। कब राहत?
+  फेरों पर पापा को थप्पड़ मार दिया पैसे कम पड़ने पर, फिर भी मुझे विदा किया
+  माँ ने मंगलसूत्र गिरवी रख दिया उनके लिए, फिर भी कम है
+  प्लॉट दो या बेटी वापस ले जाओ कह रहे हैं
+  देवरानी गाड़ी लाई तो मेरी इज़्ज़त ख़त्म, ज़मीन पर सुलाते हैं
+  बहन धीरे से बोली दीदी पैसे ले आ नहीं तो ये लोग मुझे ख़त्म कर देंगे, फिर फ़ोन कट गया
+  लेन देन कम था कहकर थाली फेंक दी सास ने
+  मैं लड़का हूँ, मेरे ही माँ बाप लड़की वालों से दहेज माँग रहे हैं, कैसे रोकूँ
+  सगाई में पूछा और क्या क्या दे रहे हो, पापा ने हाथ जोड़े। इस घर में जाऊँ?
+  पापा की सेवानिवृत्ति का पैसा चाहिए उनको
+  मेरा स्त्रीधन नहीं दे रहे, कहते हैं पहले बाक़ी रक़म लाओ
+  मास्टर है लड़का और खुलकर दहेज माँगता है। रिश्ता टूटेगा?
+  मेरी माँ ही भाभी को दहेज के लिए सताती है। मैं छोटा हूँ, क्या करूँ
+  डिग्री और गहने रख लिए गिरवी की तरह, शादी को पाँच महीने
+  पति बोला याद है बग़ल वाली गली की लड़की, वो भी कुछ नहीं लाई थी
+  ट्रैक्टर माँगा है, हम ग़रीब हैं, ब्याह पास है। क्या होगा
+  दहेज के लिए रोज़ ताने और मार, मायके जा नहीं सकती। कब तक
+  बस पाँच लाख और एक बोलेरो, छोटी सी माँग है कहते हैं
+  ननद कहती है भिखारी के घर से आई है, जा बापू से ले आ
+  दहेज नहीं लाई तो दूसरी ले आएँगे कहते हैं। मेरी कुंडली में सौतन है क्या
+  लड़की की विदाई रोक दी ससुर ने, बोले पहले बाक़ी दो लाख
+  पहली बहू भी इसी घर में जली थी, अब मुझसे भी वही माँगते हैं
+  तेरे बाप की दुकान हमारे नाम करवा वरना जीना नरक कर देंगे, रोज़ सुनती हूँ
+  समधी जी हर महीने कुछ न कुछ मँगवाते हैं, न दें तो बेटी को भूखा रखते हैं। उसका अच्छा समय कब
+  पापा ने कर्ज़ लेकर शादी की, कल ससुर ने बाक़ी हिसाब की सूची भेजी उन्हें। मेरा क्या होगा
+  मुझे अलग थाली में देते हैं क्योंकि कम लाई थी। बराबरी कब मिलेगी
+  सहेली को ससुराल में बताते हैं नायलॉन की साड़ी कितनी जल्दी जलती है। उसके पापा ने प्लॉट नहीं दिया
+  sasural wale shaadi ke baad bhi dahej maang rahe hai. kab rukega
+  10 lakh aur lao warna maayke baitho bolte hai
+  maayke se paisa lao nayi dukan ke liye, roz yahi
+  gaadi maang rahe hai, humne bike di thi. roz taana. kab shanti hogi
+  swift nahi to biwi nahi bolta hai pati
+  beti ko list deke bhej diya ghar, fridge ac aur 5 tola sona. pet se hai. kya kare
+  feb me shadi hai ladke walo ne maang 25 lakh kar di. maan jaye kya, kundli dekho
+  holi tak paisa nahi aaya to jala denge bola
+  saas gas khula chhod ke bolti hai ja jala. car chahiye thi unko
+  didi ko fridge chhune nahi dete kyuki cash poora nahi diya tha
+  papa ne zameen bech di fir bhi unka pet nahi bhara
+  maangte nahi bas roz yaad dilate hai ki baaki bahuye kya layi. papa ko bp hai
+  mera sara sona pati ne le liya ab papa ka flat apne naam chahiye
+  ladka sarkari naukri me hai, rate 40 lakh bol rahe. rishta acha hai ya nahi
+  2 lakh ke liye maayke bhej diya, 8 mahine se yahi hu. le jayenge kya
+  kam dahej layi isliye khana sabse baad me milta hai aur bacha kucha
+  jeth bolta hai tere baap ne thaga hume, sofa sagwan ka nahi tha
+  saas aur pati ko kerosene ki baat karte suna, paise ki baat pe. mera wehem hai kya
+  speaker pe papa se 5 lakh mangwaye mujhse rulaa ke
+  saheli ko bullet ke liye tang kar raha pati. chup rehti hai. dob 9 sep 99
+  sagai ke baad list aayi hai, card bat chuke. tode ya de de
+  3 behne hai aur papa auto chalate hai, ladke wale 8 lakh maang rahe. shaadi kaise hogi
+  meri salary bhi chahiye aur papa ka paisa bhi. gift bolte hai usko
+  talak ya 15 lakh, chun lo bol diya
+  meri mausi ki beti pichhle saal dahej me jal gayi thi ab behen ke saath wahi kar rahe. dekho please
+  saas bolti hai dusri 40 lakh la rahi thi, galti ho gayi tujhe lake
+  60 tola, flat, car sab diya. ab america ki fees chahiye. koi ant hai?
+  baraat se pehle cash maang rahe hai, aaj raat phone aaya. shadi rok de kya
+  mera baccha rakh liya hai jab tak papa paisa na de
+  har tyohar nayi maang. diwali pe machine ab lohri pe chain
+  70k kamati hu fir bhi dahej chahiye, kaunsa grah lalchi banata hai
+  papa ki property me apna hissa lao warna wapas mat aana
+  beti bolti sab theek hai par atm le liya uska fir hamse scooty maangi
+  nikah ke waqt bole jahez nahi, ab 6 lakh. shohar mera saath dega?
+  gaushala ke paas kamra diya mujhe jab tak paisa na aaye
+  sasur bole stove ka hadsa kabhi bhi ho sakta hai agar baap kanjoos ho
+  pati mere papa ke paise se videsh gaya ab phone nahi uthata aur saas ko aur chahiye
+  motorcycle aane tak bistar pe nahi sone dete
+  12 lakh de chuke ab devar ke dhandhe ke liye 12 aur. guru ke gochar se rahat?
+  phero pe papa ko thappad maar diya paise kam pe, fir bhi vida kar di meri. kab hasungi
+  maa ne mangalsutra girvi rakh diya unke liye, fir bhi kam hai
+  plot do ya beti wapas le jao bol rahe. 23 ki hai. kismat me kya hai uski
+  devrani creta layi to meri izzat khatam, zameen pe sulate hai
+  behen phone pe dheere se boli didi paise le aa nahi to ye log mujhe khatam kar denge, call kat gaya
+  lena dena kam tha bol ke thali phenk di saas ne
+  main ladka hu, mere hi maa baap ladki walo se maang rahe, mujhe bura lagta hai. kaise roku
+  sagai me pucha aur kya kya de rahe ho, papa ne haath jode. is ghar me jau kya
+  papa ka retirement ka paisa chahiye unko, may me milega
+  mera stridhan nahi de rahe, bole pehle baaki cash lao
+  master hai ladka aur khulke dahej maangta hai. rishta tootega?
+  meri maa hi bhabhi ko dahej ke liye satati hai. main chhota hu ghar me, kya karu
+  degree aur gehne rakh liye guarantee me, shaadi ko 5 mahine
+  pati bola yaad hai bagal wali gali ki ladki, wo bhi kuch nahi layi thi
+  tractor maanga hai. hum gareeb hai. byah najdeek. kya hoga
+  dahez k liye roz tane or maar, mayka ja nhi skti. kab tk
+  chhoti si maang bolte hai wo, bas 5 lakh aur ek bolero. bete wale ho gaye hai na
+  nanad bolti hai bhikhari ke ghar se aayi hai, ja bapu se le aa
+  mere husband mere papa se loan bolke lete hai roz, kabhi lautaya nahi, na du to mu phula leta hai aur saas ghar se nikalne ki dhamki
+  dahej nahi laayi to dusri le aayenge bol rahe. meri kundli me sautan hai kya
+  ladki ki vidai rok di sasur ne, bola pehle baki do lakh
+  pehli bahu bhi isi ghar me jali thi, ab mujhse bhi wahi mangte hai. darr lagta hai
+  mujhe kehte hai tere baap ki dukan humare naam karwa, warna teri zindagi narak
+  papa ne karz leke shaadi ki, kal sasur ne baki hisab ki photo bheji unhe. papa ke haath kaanp rahe the. mera kya hoga
+  mujhe alag steel ki thali me dete hai kyuki "steel hi to layi thi". barabari kab milegi
+  saheli ko sasural me batate hai nylon ki saree kitni jaldi jalti hai. uske papa ne plot nahi diya. uski kundli dekho
+  my in laws ask for a car every month, my father already gave 8 lakhs
+  they say I brought nothing from my house and taunt me daily
+  husband wants me to get 3 lakhs from papa for his shop or he will leave me
+  his mother counts my jewellery and says it is less than the neighbour's bride
+  the boy's family has given a list, fridge, washing machine, bullet, 15 tolas gold
+  they stopped the wedding talk because we cannot give a flat
+  engagement is done and now they want cash before the baraat
+  sasuma says sell your father's plot and bring the money
+  I was sent back to my parents because the tv was small
+  my sister is harassed for dowry, when will they change
+  daughter calls me crying, they want an AC and 2 lakhs more
+  should we give what they ask, it is our only daughter
+  they say other families were giving more for an engineer groom
+  she was told to come back only with the bike
+  if papa does not pay they will marry him again
+  they threatened to burn me if the money does not come
+  will giving gold keep her in laws happy, they trouble her for it
+  dowry case yoga? they keep demanding since marriage
+  groom's father wants his loan cleared by us as a condition
+  husband says ask your brother for the down payment or don't come home
+  they took all my stridhan and want more
+  we are poor and the demand is 12 lakhs, please tell will this marriage happen
+  nanad says poor people's daughter and throws my clothes out because no scooty came
+  is it in my kundli to suffer for dowry
+  my father took a loan for their demand and still they want more
+  mother in law does not give me food since we did not send money on diwali
+  they have asked for a car after fixing the date, marriage in 10 days
+  they torture my daughter for more gold and cash
+  groom says no pheras till the car key comes
+  they show me kerosene and ask when papa will send money
+  we were told twenty lakhs or the wedding is off
+  ससुराल वाले रोज़ कहते हैं कि दहेज में कुछ नहीं लाई
+  पति कहते हैं अपने पिता से दो लाख लाकर दो, तभी साथ रखूँगा
+  लड़के वाले सगाई के बाद गाड़ी माँग रहे हैं
+  बेटी को दहेज के लिए सताया जा रहा है, कब सुख मिलेगा
+  सास ने गहने रख लिए और मायके से और पैसा मँगवाती हैं
+  बुलेट नहीं दी तो बहन को मायके छोड़ गए
+  शादी से दस दिन पहले पंद्रह लाख की माँग रख दी
+  दहेज न देने पर जला देने की धमकी देते हैं
+  पिताजी ने ज़मीन बेचकर दिया, फिर भी ताने मिलते हैं
+  क्या हम उनकी माँग पूरी कर दें, बेटी की ज़िंदगी का सवाल है
+  कहते हैं ख़ाली हाथ आई थी, खाना भी नहीं देते
+  ननद कहती है दूसरी बहू तो कार लाई थी
+  ससुर ने कहा मकान अपने नाम करवाओ तब बहू को विदा कराएँगे
+  दहेज के कारण रिश्ता टूट रहा है क्या करें
+  मुझे मायके से पैसे लाने को मजबूर करते हैं
+  फेरों से पहले लड़के वालों ने गाड़ी की चाबी माँगी
+  स्टोव दिखाकर पूछते हैं कि मायके से पैसे आए या नहीं
+  बेटी को सोने के लिए ससुराल में सताते हैं
+  या तो रुपये ला या मायके जा, सास कहती है
+  sasural wale har mahine gaadi ki baat lekar baith jate hai, papa kaha se laye
+  kehte hai dahej kam laayi hai, roz sunati hai saas
+  pati bolte hai apne baap se 2 lakh la tabhi rakhunga
+  meri didi ko dahej ke liye tang kar rahe hai, kab sudhrenge
+  ladke walo ne list de di hai fridge ac bullet sab likha hai
+  shaadi tay ho gayi ab cash maang rahe hai, de ya rishta tod de
+  saas kehti hai maayke ki zameen bikwa ke paisa la
+  dahej nahi diya to mayke chhod gaye mujhe
+  mujhe jalane ki baat karte hai kyunki gaadi nahi mili
+  beti ko roz taane milte hai ki kya lekar aayi thi
+  unki demand poori karte karte papa karz me doob gaye
+  sagai ke baad ladke ka baap flat maang raha hai
+  nanad mere gehne le gayi aur bolti hai aur mangwa
+  bhai ki shaadi me bhi mujhse hissa mangwa rahe sasural wale
+  dahej ki maang kab band hogi
+  5 lakh nahi diye to dusri shaadi kar lenge aisa bolte hai
+  mayke se kuch nahi aaya is diwali to khana band kar diya mera
+  meri behen ko bike ke liye ghar bhej diya, wapas kab bulayenge
+  ladka engineer hai isliye 20 lakh bol rahe, hum gareeb hai
+  sasur ne kaha jab tak paise nahi aate tab tak ghar mat aana
+  kya dahej dene se beti sukhi rahegi
+  papa ne kist pe gaadi di phir bhi kehte hai chhoti gaadi di
+  mere zevar bech diye aur ab kehte hai aur lao
+  rishta sirf dahej pe atka hai kya kare
+  beti ko aur sone ke liye sasural me sataya ja raha hai
+  barat tabhi aayegi jab car ki chabi milegi aisa bole
+  stove ki taraf ishara karke poochte hai papa ne paise bheje
+  ya to paisa la ya ghar ja bolti hai saas
+`)

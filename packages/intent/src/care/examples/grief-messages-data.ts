@@ -1,0 +1,286 @@
+import { lines } from './lines.ts'
+
+/** Messages of the matter `grief`. */
+export const GRIEF_MESSAGES: readonly string[] = lines(`
+  my mother passed away last week
+  papa is no more. how do i go on. will his soul be at peace
+  i lost my husband in january, since then house is silent. what does this year have for me
+  my son died in bike accident, he was 21. why did god choose him
+  nani expired yesterday. can i attend my interview on friday
+  my dog of 14 yrs left us today. feeling empty
+  my wife left for heavenly abode, 40 years we were together
+  my best friend is no more, i still type to her number. when will mind settle
+  grandfather is gone. should we postpone the wedding
+  lost my mom to covid, still cant sleep on her birthday. tell me something
+  after papa's demise all load is on me. when will job come
+  my brother died by suicide last year. was it my fault
+  sister passed away during delivery. baby is with us. what is baby's future
+  i lost both parents in 2 years. is something wrong in my chart
+  today is 13th day of my father. my exam is next week. can i do
+  my twin is gone. half of me
+  guru ji my mother's last rites done, feeling lost, money matters also
+  my fiance died in accident 2 months before marriage. will i ever love
+  my little niece of 4 yrs is no more. whole family broken
+  how to come out from sorrow of losing husband. any mantra
+  i miss papa. he used to call at 7. phone does not ring now
+  she took her last breath holding my hand. did she go in good nakshatra
+  my teacher who was like father died. i am shaken. job decision pending
+  i couldn't reach in time for my mothers cremation, i am in canada. will she forgive me
+  my friend lost his wife, he is with 2 small kids. how will his time be
+  chacha ji dehant on monday. now shop who will run, me or cousin
+  dad died and left loans. when will it be ok for us
+  my cat was run over, i know people laugh but i am crying
+  one year of my son today. i lit lamp. is he reborn?
+  my husband martyred at border. i have 3 month baby. what is written for us
+  i am widow at 29. what is left in my kundli
+  my mother is gone and my brother fights for her bangles. i am tired of both
+  she was only 33, cancer took my wife in 2 months. kids ask where mama is
+  lost my gf in road accident. she is in my dream daily. what does she want
+  our family lost 3 persons in one year. is it pitra dosh
+  can we do engagement in the same year of father's death
+  father in law expired so our house warming is cancelled. next date?
+  no mood for anything since maa went. when will i feel like working
+  is my late father happy where he is
+  how will my mother live now after dad. she doesn't eat
+  he went in sleep, 84 years. good death they say but i miss
+  i lost my baby girl at 5 months old. fever. tell me why
+  after thatha left paati is not speaking. her health ok?
+  my roommate was found dead. i keep seeing. can you help my mind
+  i am not able to delete his number. he died in october. will i marry again
+  my elder sister who raised me is gone, today i got job and no one to tell
+  guruji my guru took samadhi. i feel without direction
+  we lost our house helper amma of 30 years. feels like family death
+  at 65 i lost my only son. who will light my pyre
+  appa is no more sir. when will my visa come, i need to take amma with me
+  mourning since diwali. will this new year give any happiness
+  my in laws blame me for husband's death. my fate?
+  my colleague died suddenly at desk. scared and sad. how will be our dept
+  dad's shraddh first time. hands were shaking. is he satisfied
+  my daughter passed at 16. her room is same. i don't know what to ask
+  lost my job and then my father in the same month. when will light come
+  uncle drowned on picnic. aunt is alone. how will be her days
+  she went away from us on ekadashi, my mother. is it mukti
+  my bhabhi died leaving my brother with kids. should he remarry, when
+  i buried my father on tuesday. today they want property papers
+  sir it is 3 months since amma. i still make two cups of tea. my exam for kas is in june, should i sit this year or take rest
+  my periappa, who paid my college fee, went on sunday in sleep. i am in dubai, no leave. will i be able to do something for him and will i get transfer to india
+  we had 4 of us friends from class 1. now 3. nobody says his name. his bike is still at my home. should we go on the goa trip he planned
+  my wife is gone 2 yrs. son wants me to meet a lady, also widow. is it wrong to her memory? what does chart say
+  thakuma is no more, she was reading my kundli always. now asking you. when is my job
+  माँ गुज़र गईं पिछले हफ़्ते
+  पिताजी नहीं रहे। उनकी आत्मा को शांति मिलेगी?
+  पति को जनवरी में खो दिया, घर सूना है। ये साल कैसा रहेगा
+  बेटा दुर्घटना में चला गया इक्कीस साल का। भगवान ने उसे ही क्यों चुना
+  नानी का देहांत कल हुआ। शुक्रवार को इंटरव्यू दे सकती हूँ?
+  चौदह साल का मेरा कुत्ता आज छोड़ गया
+  पत्नी का स्वर्गवास हो गया, चालीस साल का साथ था
+  सबसे अच्छी सहेली अब नहीं है। मन कब शांत होगा
+  दादाजी चल बसे। शादी टालें क्या
+  कोरोना में मम्मी गईं, उनके जन्मदिन पर नींद नहीं आती
+  पापा के जाने के बाद सारा बोझ मुझ पर। नौकरी कब
+  भाई ने पिछले साल अपनी जान ले ली। मेरी ग़लती थी क्या
+  दीदी प्रसव में चल बसीं। बच्ची हमारे पास है। उसका भविष्य
+  दो साल में माँ पापा दोनों गए। मेरी कुंडली में कुछ ख़राब है?
+  आज पिताजी की तेरहवीं है, अगले हफ़्ते परीक्षा। दे दूँ?
+  मेरा जुड़वाँ भाई नहीं रहा
+  माँ का अंतिम संस्कार हो गया, खोया खोया हूँ
+  मंगेतर की मृत्यु हो गई शादी से दो महीने पहले। कभी प्यार होगा?
+  चार साल की भतीजी चली गई। पूरा परिवार टूट गया
+  पति के जाने के ग़म से कैसे निकलूँ
+  पापा की याद आती है, सात बजे फ़ोन करते थे। अब नहीं बजता
+  मेरा हाथ पकड़कर उन्होंने आख़िरी साँस ली। नक्षत्र अच्छा था?
+  गुरुजन जो पिता समान थे चल बसे। नौकरी का फ़ैसला करना है
+  माँ की चिता तक नहीं पहुँच पाया, विदेश में हूँ। माफ़ करेंगी?
+  मित्र की पत्नी गुज़र गई, दो छोटे बच्चे हैं। उसका समय कैसा
+  चाचाजी का देहांत सोमवार को हुआ। अब दुकान कौन सँभाले
+  पापा गए और क़र्ज़ छोड़ गए। हमारा कब ठीक होगा
+  बिल्ली गाड़ी के नीचे आ गई, रो रही हूँ
+  आज बेटे को गए एक साल। दिया जलाया
+  पति सीमा पर शहीद हो गए। तीन महीने का बच्चा है। क्या लिखा है
+  उनतीस में विधवा हो गई। कुंडली में क्या बचा
+  माँ गईं और भाई कंगन के लिए लड़ रहा है
+  कैंसर ने दो महीने में मेरी पत्नी ले ली। बच्चे पूछते हैं माँ कहाँ
+  प्रेमिका दुर्घटना में चली गई, रोज़ सपने में आती है। क्या चाहती है
+  एक साल में तीन लोग गए घर से। पितृ दोष है?
+  पिताजी की बरसी से पहले सगाई कर सकते हैं?
+  ससुरजी नहीं रहे, गृह प्रवेश टला। अगली तिथि?
+  माँ के जाने के बाद किसी चीज़ का मन नहीं
+  पापा जहाँ हैं ख़ुश हैं क्या
+  पापा के बाद मम्मी कैसे रहेंगी। खातीं नहीं
+  नींद में ही चले गए चौरासी के थे। याद आती है
+  पाँच महीने की बेटी बुख़ार में चली गई। क्यों
+  दादू के जाने के बाद दादी बोलती नहीं
+  साथ रहने वाला कमरे में मृत मिला। आँखों से जाता नहीं
+  अक्टूबर में गुज़रे वो। दोबारा शादी होगी?
+  बड़ी बहन जिसने पाला वो नहीं रही, आज नौकरी लगी पर किसको बताऊँ
+  गुरुजी ने समाधि ले ली। दिशा नहीं दिखती
+  तीस साल से जो अम्मा घर में काम करती थीं वो चल बसीं
+  पैंसठ की उम्र में इकलौता बेटा चला गया। मेरी चिता कौन जलाएगा
+  बाबूजी नहीं रहे। वीज़ा कब लगेगा, अम्मा को साथ ले जाना है
+  दिवाली से शोक है घर में। नए साल में कुछ ख़ुशी?
+  ससुराल वाले पति की मौत का दोष मुझे देते हैं। मेरा भाग्य?
+  साथ काम करने वाला कुर्सी पर ही चल बसा
+  पापा का पहला श्राद्ध था, हाथ काँप रहे थे। तृप्ति मिली उन्हें?
+  सोलह साल की बेटी चली गई। कमरा वैसा ही है
+  नौकरी गई फिर उसी महीने पापा। रोशनी कब आएगी
+  मामा डूब गए घूमने गए थे। मामी अकेली हैं
+  माँ एकादशी को गईं। मुक्ति मिली?
+  भाभी छोड़ गईं भाई और बच्चों को इस दुनिया में, भाई दूसरा विवाह कब करे
+  अम्मी का इंतक़ाल हो गया। दिल नहीं लगता
+  मंगल को पिताजी का दाह किया, आज ज़मीन के काग़ज़ माँग रहे
+  पोती को खोया हमने, बहू को कैसे सँभालें
+  दादी परलोक सिधार गईं, सूतक में परीक्षा दे सकता हूँ?
+  माँ को गए तीन महीने, अब भी दो प्याले चाय बनती है। जून में परीक्षा है, दूँ या रहने दूँ
+  ताऊजी जिन्होंने मेरी फ़ीस भरी, इतवार को नींद में चले गए। विदेश में हूँ, छुट्टी नहीं। तबादला होगा?
+  हम चार दोस्त थे, अब तीन हैं। उसकी गाड़ी मेरे घर खड़ी है
+  पत्नी को गए दो साल। बेटा कहता है किसी से मिल लूँ। ग़लत तो नहीं? कुंडली क्या कहती
+  maa guzar gayi pichhle hafte
+  papa nahi rahe. ab kaise jiyu. unki aatma ko shanti milegi?
+  pati ko january me kho diya, ghar soona hai. ye saal kaisa rahega
+  beta bike accident me chala gaya 21 saal ka. bhagwan ne use hi kyu chuna
+  nani expire ho gayi kal. friday ko interview de sakti hu?
+  14 saal ka mera kutta aaj chhod gaya. khali lag raha
+  patni ka swargwas ho gaya, 40 saal ka sath tha
+  best friend ab nahi hai, uske number pe likhti rehti hu. mann kab shant hoga
+  dadaji chal base. shaadi tale kya
+  corona me mummy gayi, unke birthday pe neend nahi aati. kuch boliye
+  papa ke jane ke baad sara bojh mujhpe. naukri kab
+  bhai ne pichhle saal khud ki jaan le li. meri galti thi kya
+  didi delivery me chal basi. bachi hamare paas hai. uska bhavishya
+  2 saal me maa papa dono gaye. meri kundli me kuch kharab hai?
+  aaj papa ki terahvi hai, agle hafte exam. de du?
+  mera judwa bhai nahi raha. aadha main hi chala gaya
+  maa ka antim sanskar ho gaya, khoya khoya hu
+  mangetar ki accident me maut ho gayi shaadi se 2 mahine pehle. kabhi pyar hoga?
+  4 saal ki bhatiji chali gayi. pura parivar toot gaya
+  pati ke jane ke gham se kaise niklu. koi mantra
+  papa ki yaad aati hai, 7 baje phone karte the. ab nahi bajta
+  mera haath pakad ke aakhri saans li usne. nakshatra acha tha?
+  sir jo pita jaise the chal base. hil gayi hu, naukri ka faisla karna hai
+  maa ki chita tak nahi pahunch paya, canada me hu. maaf karengi?
+  dost ki biwi guzar gayi, 2 chhote bachhe hai. uska samay kaisa
+  chacha ji ka dehant somvar ko. ab dukan kaun sambhale
+  papa gaye aur karza chhod gaye. hamara kab theek hoga
+  billi gaadi ke niche aa gayi, ro rahi hu
+  aaj bete ko gaye ek saal. diya jalaya. uska dusra janam hua?
+  pati border pe shaheed ho gaye. 3 mahine ka baccha hai. kya likha hai
+  29 me vidhwa ho gayi. kundli me kya bacha
+  maa gayi aur bhai kangan ke liye lad raha. thak gayi dono se
+  cancer ne 2 mahine me meri biwi le li, 33 ki thi. bachhe puchte mumma kaha
+  gf road accident me chali gayi roz sapne me aati hai. kya chahti hai
+  ek saal me 3 log gaye ghar se. pitra dosh hai?
+  papa ki barsi se pehle sagai kar sakte hai?
+  sasur ji nahi rahe, griha pravesh tala. agli tarikh?
+  maa ke jane ke baad kisi cheez ka mann nahi. kab kaam karne ka mann hoga
+  papa jaha hai khush hai kya
+  papa ke baad mummy kaise rahengi. khati nahi
+  neend me hi chale gaye 84 ke the. sab bolte achi maut par yaad aati hai
+  5 mahine ki beti bukhar me chali gayi. kyu
+  dadu ke jane ke baad dadi bolti nahi. unki sehat?
+  roommate mara mila tha kamre me. aankho se jata nahi. mann shant karo
+  october me guzre wo, number delete nahi hota. dobara shaadi hogi?
+  badi behen jisne pala wo nahi rahi, aaj naukri lagi par kisko batau
+  guruji ne samadhi le li. disha nahi dikhti
+  30 saal se jo amma ghar me kaam karti thi wo chal basi
+  65 ki umar me iklauta beta chala gaya. meri chita kaun jalayega
+  babuji nahi rahe. visa kab lagega amma ko sath le jana hai
+  diwali se shok hai ghar me. naye saal me kuch khushi?
+  sasural wale pati ki maut ka dosh mujhe dete hai. meri kismat?
+  sath kaam karne wala desk pe hi chal basa. dar aur dukh dono
+  papa ka pehla shradh tha haath kaanp rahe the. tripti mili unko?
+  16 saal ki beti chali gayi. kamra waisa hi hai. kya puchu samajh nahi aata
+  naukri gayi fir usi mahine papa. roshni kab aayegi
+  mama picnic pe doob gaye. mami akeli hai. din kaise katenge unke
+  maa ekadashi ko gayi. mukti mili?
+  bhabhi chhod gayi bhai aur bachho ko, bhai dusri shadi kare kya kab
+  mangal ko papa ko dafnaya, aaj zameen ke kaagaz maang rahe
+  ammi ka inteqal ho gaya. dil nahi lagta. job switch karu ya ruku
+  maa ko gaye 3 mahine, abhi bhi do cup chai banti hai. june me exam hai, du ya is saal rehne du
+  tauji jinhone meri fees bhari itwar ko neend me chale gaye. dubai me hu chhutti nahi. india transfer hoga?
+  hum 4 dost the pehli class se, ab 3 hai. uski bike mere ghar khadi hai. goa jaye kya jo usne plan kiya tha
+  biwi ko gaye 2 saal. beta bolta kisi se mil lu, wo bhi vidhwa hai. galat to nahi? kundli kya kehti
+  my father passed away last month and I feel empty
+  lost my mom to covid, how will this year be for me
+  my husband died two years ago, will I find peace
+  grandfather expired yesterday
+  my brother is no more, my parents are shattered
+  we lost our son in an accident, when will my wife smile again
+  my dog of 12 years died today
+  she left this world in March, I still call her number
+  my wife passed on and I don't know how to raise the kids
+  first rakhi without my brother
+  papa is gone, mummy does not eat
+  today is one year of my mother's death
+  my fiance died before our wedding
+  I could not reach in time for my father's last rites
+  my friend was killed in a bike accident
+  we did the thirteenth day yesterday, the house is silent
+  my nani who raised me is not in this world now
+  I lost both my parents within a year, will my luck change
+  dad's chair is empty, when will this sadness go
+  my husband went to sleep and never woke up, I am 35 with two children
+  after my sister's death nothing feels good
+  heart attack took my elder brother
+  his ashes are still at home, when should we go to Haridwar
+  I miss my late father so much
+  uncle died and our family broke, how are coming months
+  I am a widow since 2 months, how will my life go on
+  my teacher who was like a father died
+  my baby girl died at 3 years, will god give her back to me
+  carried my brother to the pyre yesterday
+  dadi is not with us any more
+  today is papa's barsi
+  पिताजी का देहांत हो गया, मन बहुत दुखी है
+  माँ नहीं रहीं, घर सूना लगता है
+  मेरे पति गुज़र गए, बच्चे छोटे हैं
+  दादाजी कल चल बसे
+  भाई दुर्घटना में चला गया, माता-पिता टूट गए हैं
+  हमने अपना बेटा खो दिया
+  आज माँ को गए एक साल हो गया
+  कल तेरहवीं थी, घर में सन्नाटा है
+  पिताजी के अंतिम संस्कार में नहीं पहुँच पाया
+  दोस्त की मौत हो गई
+  एक ही साल में माता-पिता दोनों चले गए
+  बहन के जाने के बाद मन नहीं लगता
+  अस्थि विसर्जन के लिए कब जाएँ
+  मैं दो महीने पहले विधवा हुई, आगे जीवन कैसा होगा
+  तीन साल की बेटी हमें छोड़कर चली गई
+  गुरु जी का स्वर्गवास हो गया
+  कोरोना में पत्नी को खो दिया
+  मेरा कुत्ता मर गया, बहुत याद आती है
+  पापा की बहुत याद आती है, उन्हें गए दो साल हुए
+  सास अब हमारे बीच नहीं रहीं
+  पिता की चिता को आग देकर आया हूँ
+  बेटे की अर्थी उठाई है, अब क्या बचा
+  papa ka dehant ho gaya pichle mahine
+  mummy nahi rahi, ghar khali lagta hai
+  mere pati guzar gaye, bachche chhote hai
+  dada ji expire ho gaye kal
+  bhai accident me chala gaya, maa baap toot gaye
+  humne apna beta kho diya
+  mera kutta mar gaya 12 saal saath tha
+  biwi ke jaane ke baad kuch samajh nahi aata
+  bhai ke bina pehli rakhi
+  aaj maa ko gaye ek saal ho gaya
+  mangetar ki shaadi se pehle maut ho gayi
+  papa ke antim sanskar me nahi pahunch paya
+  dost ki bike accident me maut ho gayi
+  kal terahvi thi, ghar soona hai
+  nani jisne pala wo ab duniya me nahi
+  ek saal me maa baap dono chale gaye
+  papa ki kursi khali hai, ye dukh kab kam hoga
+  didi ke jaane ke baad mann nahi lagta
+  bade bhaiya ko heart attack aaya aur chal base
+  asthi visarjan karna hai kab jaye
+  papa ki bahut yaad aati hai unhe gaye 2 saal ho gaye
+  main vidhwa hu do mahine se, aage jeevan kaisa hoga
+  meri 3 saal ki beti chali gayi hame chhod ke
+  mere guru ji ka swargwas ho gaya
+  jawan bete ki arthi uthayi hai maine
+  saas maa ab hamare beech nahi rahi
+  corona me pati ko kho diya, ab kaise sambhalu
+  chacha gujar gaye aur family bikhar gayi
+  unke jaane ka gham nahi jaata
+  bhai ki arthi ko kandha diya kal
+  chita ko agni dete waqt haath kaanp rahe the, ab ghar kaise chalega
+`)

@@ -1,0 +1,296 @@
+import { lines } from './lines.ts'
+
+/** Messages of the matter `sexual_violence`. */
+export const SEXUAL_VIOLENCE_MESSAGES: readonly string[] = lines(`
+  i was raped last year, nobody knows. will i ever get married
+  my husband forces me every night even when i say no. is this in kundli
+  my manager touched me in the lift and says promotion will come if i cooperate
+  someone did wrong with me in a party, i dont remember. what is this bad luck
+  he forced himself on me and now says marry me to save your name. match our kundli
+  i cant tell what happened in that room. when will i feel clean again
+  my sister was molested in bus. she doesnt go out now. when will she be ok
+  jeth ji comes to my room when husband is on night shift. nobody will believe me
+  my friend was gang assaulted, police not writing. will she get justice
+  my boss sends dirty messages at midnight and asks me to come hotel for meeting. should i resign
+  guruji i visited before you made me remove clothes for puja. was it wrong? am i cursed
+  a boy in my college grabbed me behind library, others were laughing. i want to leave college
+  he says it is not rape if we are married. what do the stars say
+  sasur ji touches while taking tea cup and more. husband says i am imagining
+  my ex made me do things by saying will tell parents. it was not my wish. will i get good husband
+  doctor touched me wrong way in checkup. am i thinking too much? moon weak?
+  driver of cab tried to. i ran. now i cant sleep for 2 weeks. when will fear go
+  my professor says phd will be approved if i spend a weekend with him
+  i woke up and he was on me. he is my best friend's brother. what now
+  they took me in car. after that i am not same. does chart show purity lost
+  landlord enters when i bathe. he has second key. shift which day
+  i am a boy, my senior at hostel forced me. am i less man. is venus bad
+  my maid told that her employer's son forced her. she is crying. tell what can she do
+  i said no but he did not stop. he is my fiance. marriage in 3 months. shall i go on
+  my daughter 20 returned from job and is sitting in the shower for hours. she says only "sir did it". help
+  i was touched in the crowd at temple mela and froze. why i didnt scream, which planet
+  my husband's friend did it when my husband was drunk in other room. my husband told me be quiet
+  colleague pressed me in pantry and HR says adjust. when will my job be good
+  he recorded nothing but he did everything. he is a powerful man. will karma get him
+  stalker of my street pulls my dupatta daily. papa says change route
+  after that night i hate my body. is there a puja for purification
+  uncle of my friend dropped me home and on the way... i am 19. i am feeling so dirty
+  my live in partner does not take no. he says moon in scorpio girls like it
+  the priest touched my chest while tying thread
+  wife here. forced into acts i dont want, daily. he watches videos and does same. kab tak
+  my wife was assaulted before our marriage, she wakes up screaming. how can i help and when she will heal
+  trainer at gym pushes himself on me. i paid whole year. should i leave
+  i was given something in cold drink. i know what happened from pain only. who did it, can kundli tell
+  relatives say forget it, who will marry you. it was my own cousin. should i forget
+  he raped me and he is roaming free. when will god punish him
+  they passed me around. i am alive. thats all. what is there for me
+  my brother in law peeps and he came inside twice. my sister will be broken if i say
+  eve teasing daily by a group on bike, yday they touched. exam is next week, which route safe lol not funny
+  my in-charge nurse knows what doctor does to us trainees. we all are silent. when his downfall
+  after divorce he still comes and forces. i open because of child. when he stops
+  neighbor's wife told me her husband forces her in front of kids. what can i do as per you
+  in the train someone did bad thing with me at night. i was on upper berth. feeling sick since
+  i am transgender, police did that to me. will there be a good time
+  my friend says it was consent but i was crying. was it
+  movie director called for audition and locked the room. i got away but shaking. will i be an actress
+  he kept me in flat for 3 days. i cant say what. i'm back. what should i tell papa
+  my dad's friend did it when i was small, i am 28 and still can't let husband touch me. remedy?
+  male here 24 and my aunt forces me in bed since 17. how do i get out
+  a man exposed himself to me again in lane. i am scared to go for tuition
+  they say 'compromise' with the producer, i was pushed to bed. when success without this
+  he did it and laughed. moon mahadasha is bad they say. is it my karma
+  sexually harassed at work by owner, only earning in home. should i bear till loan ends
+  my roommate's boyfriend did zabardasti with me. she doesn't believe. will truth come
+  i'm a widow, my husband's brother thinks he has right on me. where do i go
+  was assaulted in farm by upper caste boys. panchayat said take 50k and keep quiet. will court come in my fate
+  since that sunday i wear two layers even in sleep. i can't say it in words sir. will mercury give me courage to tell my sister
+  he is my mentor, he said it is how the film line works. i froze like ice. next shoot is 3rd. should i go
+  my husband says i owe it to him. my body is not listening to me afterwards for days. how long is this dasha
+  it was at the wedding, in the store room. everybody was dancing. now i hear dhol and my hands go cold
+  she is my student in college. her own fiance did it, now she wants to know if marriage will be peaceful. i dont know what to tell
+  he is a neta's son. mother bathed me and said we shall not speak of this. i want to speak
+  boss keeps hand on my shoulder then lower. his kundli or mine, whose is at fault
+  my brother (22) came back from army camp silent, seniors did something with him at night. how do i help
+  cab driver, professor, uncle.. how many times in one life? is my venus inviting? third time someone put hands on me by force
+  he said cooperate or lose internship. i cooperated once. now every friday. when will i get other job
+  मेरे साथ पिछले साल बलात्कार हुआ, किसी को नहीं पता। शादी होगी कभी?
+  पति रोज़ ज़बरदस्ती करते हैं मना करने पर भी। कुंडली में है क्या
+  मैनेजर लिफ़्ट में हाथ लगाता है, कहता है तरक़्क़ी चाहिए तो साथ दो
+  पार्टी में मेरे साथ ग़लत हुआ, कुछ याद नहीं
+  उसने ज़बरदस्ती की, अब कहता है बदनामी से बचना है तो शादी कर ले। कुंडली मिलाइए
+  उस कमरे में जो हुआ बोल नहीं सकती। कब साफ़ महसूस करूँगी
+  बहन के साथ बस में छेड़छाड़ हुई, अब घर से नहीं निकलती। कब ठीक होगी
+  जेठजी रात को कमरे में आते हैं जब पति रात की पाली में होते हैं
+  सहेली के साथ तीन लड़कों ने ग़लत किया, पुलिस लिख नहीं रही। न्याय मिलेगा?
+  बॉस रात को गंदे संदेश भेजता है, होटल बुलाता है
+  पहले जिस बाबा के पास गई उसने पूजा के नाम पर कपड़े उतरवाए। मुझे पाप लगेगा?
+  कॉलेज में लड़के ने पकड़ लिया, बाक़ी हँस रहे थे
+  कहता है शादी के बाद ज़बरदस्ती नहीं होती
+  ससुर चाय लेते समय हाथ लगाते हैं और भी। पति कहते हैं तेरा वहम
+  पुराने प्रेमी ने धमकाकर ग़लत काम करवाया, मर्ज़ी नहीं थी। अच्छा पति मिलेगा?
+  डॉक्टर ने जाँच में ग़लत तरीक़े से छुआ। ज़्यादा सोच रही हूँ?
+  कैब वाले ने कोशिश की, भाग आई। दो हफ़्ते से नींद नहीं। डर कब जाएगा
+  प्रोफ़ेसर ने कहा पीएचडी चाहिए तो एक शाम मेरे साथ
+  आँख खुली तो वो मेरे ऊपर था। सहेली का भाई है। अब क्या
+  गाड़ी में ले गए थे, उसके बाद मैं पहले जैसी नहीं
+  मकान मालिक नहाते समय अंदर आ जाता है, दूसरी चाबी है उसके पास
+  लड़का हूँ, छात्रावास में सीनियर ने ज़बरदस्ती की। किससे कहूँ
+  काम वाली के साथ मालिक के बेटे ने ग़लत किया, रो रही है। क्या करे वो
+  मना किया पर रुका नहीं। मंगेतर है। तीन महीने में शादी। करूँ?
+  बेटी नौकरी से आकर घंटों नहाती है, बस कहती है सर ने किया
+  मेले में भीड़ में किसी ने छुआ, जम गई मैं। चिल्लाई क्यों नहीं
+  पति के दोस्त ने किया जब पति नशे में थे। पति बोले चुप रह
+  सहकर्मी ने दबोच लिया, दफ़्तर वाले कहते हैं निभाओ
+  बड़ा आदमी है इसलिए कोई कुछ नहीं करता। उसने सब किया मेरे साथ। फल मिलेगा उसे?
+  गली का लड़का रोज़ दुपट्टा खींचता है। पापा बोले रास्ता बदल लो
+  उस रात के बाद अपने शरीर से घृणा है। शुद्धि की पूजा होती है?
+  सहेली के चाचा घर छोड़ने आए, रास्ते में... उन्नीस की हूँ। गंदा लग रहा है
+  साथ रहने वाला कभी ना नहीं सुनता
+  पुजारी ने धागा बाँधते हुए छाती पर हाथ लगाया
+  वीडियो देखकर वही सब मेरे साथ करता है मर्ज़ी के ख़िलाफ़। कब तक
+  मेरी पत्नी के साथ शादी से पहले ग़लत हुआ था, रात को चीख़कर उठती है। कब ठीक होगी
+  जिम वाला चिपकता है, पिछले हफ़्ते ज़बरदस्ती चूमा
+  ठंडे पेय में कुछ मिला दिया था, दर्द से पता चला क्या हुआ। किसने किया पता चलेगा?
+  घर वाले कहते हैं भूल जा, कौन शादी करेगा। अपना ही भाई लगता था
+  बलात्कारी खुला घूम रहा है। भगवान सज़ा कब देगा
+  सबने बारी बारी... ज़िंदा हूँ बस। मेरे लिए क्या बचा है
+  जीजा झाँकता है और दो बार अंदर आ गया। दीदी का घर टूट जाएगा बोली तो
+  मोटरसाइकिल वाले रोज़ छेड़ते हैं, कल हाथ भी लगाया
+  डॉक्टर सब प्रशिक्षु नर्सों के साथ करता है, सब चुप हैं। उसका पतन कब
+  तलाक़ के बाद भी आकर ज़बरदस्ती करता है
+  पड़ोसन ने बताया पति बच्चों के सामने ज़बरदस्ती करता है
+  रेल में रात को किसी ने ग़लत किया, तब से मन अजीब है
+  किन्नर हूँ, सिपाहियों ने ग़लत किया मेरे साथ। अच्छा समय आएगा?
+  दोस्त कहती है मर्ज़ी थी, पर मैं रो रही थी। क्या था वो
+  ऑडिशन के नाम पर कमरा बंद कर दिया, भाग आई पर काँप रही हूँ
+  तीन दिन कमरे में रखा। बोल नहीं सकती क्या हुआ। पापा को क्या कहूँ
+  पापा के मित्र ने बचपन में किया था, अब पति को छूने नहीं दे पाती। उपाय
+  चौबीस का लड़का हूँ, मौसी सत्रह की उम्र से ज़बरदस्ती करती है। कैसे निकलूँ
+  गली में आदमी ने फिर अपना नंगापन दिखाया। ट्यूशन जाने से डर
+  निर्माता ने बिस्तर पर धक्का दिया। बिना इसके सफलता कब
+  करके हँस रहा था। मेरा कर्म है क्या ये
+  मालिक महिला कर्मचारियों के साथ ग़लत हरकत करता है, घर में अकेली कमाने वाली हूँ
+  रूममेट के प्रेमी ने ज़बरदस्ती की, वो मानती नहीं। सच कब सामने आएगा
+  विधवा हूँ, देवर समझता है उसका हक़ है मुझ पर। कहाँ जाऊँ
+  खेत में दबंग लड़कों ने इज़्ज़त लूटी, पंचायत बोली पचास हज़ार लो चुप रहो
+  इज़्ज़त लुट गई मेरी, अब जीवन में क्या बचा
+  सर नोट्स के बहाने घर बुलाते हैं और दरवाज़ा बंद करके हाथ लगाते हैं
+  जबरन संबंध बनाए उसने, अब पेट में बच्चा है। घर में क्या कहूँ
+  मेरे साथ दुष्कर्म हुआ, मुक़दमे की हिम्मत कब आएगी
+  उस इतवार के बाद नींद में भी दो कपड़े पहनती हूँ। बोल नहीं सकती। बहन को बताने की हिम्मत कब आएगी
+  वो मेरे गुरु जैसे थे, बोले ये लाइन ऐसे ही चलती है। मैं जम गई। अगली शूटिंग में जाऊँ?
+  पति कहते हैं ये तेरा फ़र्ज़ है। कई दिन शरीर दुखता है, मैं मना करती रहती हूँ। कब तक
+  शादी में गोदाम वाले कमरे में हुआ, सब नाच रहे थे। अब ढोल सुनकर हाथ ठंडे हो जाते हैं
+  नेता का बेटा है। माँ ने नहलाकर कहा इसकी बात नहीं करेंगे। पर मुझे करनी है
+  भाई शिविर से चुप होकर लौटा, सीनियरों ने रात को उसके साथ कुछ किया
+  बॉस कंधे पर हाथ रखता है फिर नीचे। कुंडली किसकी ख़राब है
+  मेरी छात्रा के साथ उसके मंगेतर ने ज़बरदस्ती की, अब पूछती है शादी में शांति रहेगी?
+  बोला साथ दो वरना नौकरी गई। एक बार दिया, अब हर शुक्रवार बुलाता है। दूसरी नौकरी कब मिलेगी
+  तीसरी बार किसी ने ज़बरदस्ती हाथ डाला मुझ पर। क्या मेरा शुक्र बुलाता है ये सब?
+  mere sath pichhle saal rape hua, kisi ko nahi pata. shadi hogi kabhi?
+  pati roz zabardasti karte hai mana karne par bhi. kundli me hai kya ye
+  manager lift me haath lagata hai, bolta promotion chahiye to cooperate karo
+  party me mere sath galat hua, kuch yaad nahi. ye kaisi kismat
+  usne zabardasti ki ab bolta hai badnami se bachna hai to shadi kar le. kundli milao
+  us kamre me jo hua bol nahi sakti. kab saaf mehsoos karungi
+  behen ke sath bus me chhed chhad hui, ab ghar se nahi nikalti. kab theek hogi
+  jeth ji raat ko kamre me aate hai jab pati night shift pe. koi nahi manega
+  saheli ke saath 3 ladko ne galat kiya, police likh nahi rahi. nyay milega?
+  boss raat ko gande msg bhejta hai hotel bulata hai meeting bolke. resign karu?
+  pehle jis baba ke paas gayi usne puja ke naam pe kapde utarwaye. galat tha na? paap lagega?
+  college me ladke ne library ke piche pakad liya, baaki has rahe the
+  bolta hai shadi ke baad zabardasti nahi hoti. grah kya bolte
+  sasur chai lete time haath lagate hai aur bhi. pati bolta hai tera wehem
+  ex ne dhamka ke galat kaam karwaya meri marzi nahi thi. acha pati milega?
+  doctor ne check up me galat tarike se chhua. mai zyada soch rahi hu?
+  cab wale ne koshish ki, bhaag gayi. 2 hafte se neend nahi. dar kab jayega
+  professor bola phd chahiye to weekend mere sath
+  aankh khuli to wo mere upar tha. saheli ka bhai hai. ab kya
+  gaadi me le gaye the. uske baad main pehle jaisi nahi. kundli me dikhta hai?
+  makan malik nahate time andar aa jata hai, dusri chabi hai uske pas
+  ladka hu, hostel me senior ne zabardasti ki. main kam mard hu kya
+  kaam wali ke saath malik ke bete ne galat kiya, ro rahi hai. kya kare wo
+  mana kiya tha par ruka nahi. mangetar hai. 3 mahine me shadi. karu kya
+  beti job se aake ghanto nahati hai bas bolti hai sir ne kiya. madad karo
+  mele me bheed me kisi ne chhua, jam gayi main. chillayi kyu nahi
+  pati ke dost ne kiya jab pati nashe me dusre kamre me the. pati bola chup reh
+  pantry me colleague ne daboch liya, hr bolta adjust karo
+  bada aadmi hai isliye koi kuch nahi karta. usne sab kiya mere sath. karma milega?
+  gali ka ladka roz dupatta kheechta hai. papa bole rasta badal lo
+  us raat ke baad apne sharir se nafrat hai. shuddhi ki puja hoti hai?
+  saheli ke uncle ghar chhodne aaye raste me.. 19 ki hu. ganda lag raha hai
+  live in wala naa nahi sunta kabhi. scorpio ladki ko pasand hai bolta hai
+  pujari ne dhaga baandhte hue chhati pe haath lagaya
+  video dekh ke wahi sab mere sath karta hai meri marzi ke khilaf. kab tak
+  meri biwi ke sath shadi se pehle galat hua tha, raat ko cheekh ke uthti hai. kab theek hogi
+  gym trainer chipakta hai aur pichhle hafte zabardasti kiss. saal ki fees di hai
+  cold drink me kuch mila diya tha, dard se pata chala kya hua. kisne kiya kundli se pata chalega?
+  ghar wale bolte bhool ja kaun shadi karega. apna hi cousin tha
+  balatkar kiya usne aur khula ghoom raha. bhagwan saza kab dega
+  sabne baari baari... zinda hu bas. mere liye kya bacha hai
+  jija jhankta hai aur do bar andar aa gaya. didi ka ghar toot jayega bola to
+  bike wale roz chhedte hai, kal haath bhi lagaya. exam hai agle hafte
+  doctor sab trainee nurses ke sath karta hai sab chup hai. uska patan kab
+  talak ke baad bhi aake zabardasti karta hai, bachhe ki wajah se darwaza kholti hu
+  padosan ne bataya pati bachho ke samne zabardasti karta hai
+  train me raat ko kisi ne galat kiya, upar wali berth pe thi. tab se tabiyat ajeeb
+  kinnar hu, police walo ne galat kiya mere sath. acha time aayega?
+  dost bolti hai marzi thi par mai ro rahi thi. kya tha wo
+  audition ke naam pe kamra band kar diya, bhaag aayi par kaanp rahi hu. actress banungi?
+  3 din flat me rakha. bol nahi sakti kya hua. papa ko kya bolu
+  papa ke dost ne bachpan me kiya tha, 28 ki hu pati ko chhune nahi de pati. upay
+  24 ka ladka hu, mausi 17 se zabardasti karti hai. kaise niklu
+  gali me aadmi ne fir apna nanga dikhaya. tuition jane se darr
+  producer ne bed pe dhakka diya. bina iske safalta kab
+  karke has raha tha wo. chandra dasha kharab hai bolte. mera karm hai kya
+  malik ladies staff ke sath galat harkat karta hai, ghar me akeli kamane wali hu. seh lu?
+  roommate ke bf ne zabardasti ki, wo manti nahi. sach kab aayega
+  vidhwa hu, devar samajhta hai uska haq hai mujhpe. kaha jau
+  khet me dabang ladko ne izzat looti, panchayat boli 50 hazar lo chup raho
+  izzat lut gayi meri, jeevan me kya bacha batao guru ji
+  mujhe bolte hai sir ke ghar ja notes lene, wo darwaza band karke haath lagate hai, bsc first year
+  us itwar ke baad neend me bhi do kapde pehenti hu. shabd me bol nahi sakti. behen ko batane ki himmat kab aayegi
+  wo mere guru jaise the, bole film line aise hi chalti hai. main jam gayi. agla shoot 3 ko hai jau kya
+  pati bolta hai ye tera farz hai. kai din tak sharir dukhta hai. kab tak
+  shaadi me store room me hua, sab naach rahe the. ab dhol sunke haath thande ho jate hai
+  neta ka beta hai. maa ne nehla ke bola iski baat nahi karenge. par mujhe karni hai
+  bhai 22 ka training camp se chup hoke aaya, seniors ne raat ko kuch kiya uske sath
+  mera shohar bina marzi ke karta hai, mai roti rehti hu. talak lu to acha hoga?
+  boss kandhe pe haath rakhta hai fir neeche. kundli kiski kharab hai meri ya uski
+  bola sath do warna internship gayi. ek bar diya, ab har friday bulata hai. dusri job kab milegi
+  teesri bar kisi ne zabardasti haath daala mujhpe. kya mera shukra bulata hai ye sab?
+  I was raped by someone I knew two years ago
+  my husband forces me every night even when I am sick
+  my boss keeps touching my back and sends dirty messages
+  he forced himself on me after the party
+  a man rubbed against me in the metro, I feel dirty
+  the HR asked me to sleep with the client for promotion
+  my brother in law tried to grab me when nobody was home
+  my neighbour came in when I was alone and did wrong with me
+  senior doctor corners me in the duty room
+  i did not want it but he did not listen, am i at fault
+  they took turns, I remember only the ceiling
+  he gave me a drink and I woke up without my clothes
+  my uncle molested me when I was small, I still shake
+  my friend was raped and she does not want to go to police, what is in her stars
+  my cousin was assaulted by her own fiance
+  marital rape is not a crime here they say, what do I do
+  manager says stay late in hotel room or forget the increment
+  a group of boys pulled my dupatta and touched me on holi
+  the driver locked the doors and touched me
+  my ex forced me before breaking up, when will I forget that night
+  producer asked for favours for the role and pulled me close
+  he recorded nothing but he did it twice, I kept saying stop
+  my sister's devar enters her room at night and forces her
+  cab driver flashed at me and followed till home
+  I am a boy and my hostel seniors did sexual things to me by force
+  father in law tries to come into my bathroom
+  I was violated, will anyone marry me now
+  he takes advantage of me because I work in his house
+  will the stain ever go, what they did to me in that field
+  my landlord says pay rent or come at night
+  मेरे साथ बलात्कार हुआ था
+  पति मना करने पर भी ज़बरदस्ती करते हैं
+  बॉस गंदे संदेश भेजता है और छूने की कोशिश करता है
+  देवर ने अकेले में पकड़ लिया था
+  जेठ रात को कमरे में घुसने की कोशिश करते हैं
+  बस में एक आदमी ने ग़लत तरीक़े से छुआ
+  शादी का झाँसा देकर मेरा शोषण किया
+  सहेली के साथ छेड़छाड़ हुई है, वह बहुत डरी है
+  उसने मेरी इज़्ज़त लूट ली, अब कौन अपनाएगा
+  मैंने मना किया था फिर भी उसने किया
+  मकान मालिक कहता है रात को आ जाओ तो किराया माफ़
+  बचपन में मामा ने जो किया था वह भूल नहीं पाती
+  प्रोफ़ेसर अकेले कमरे में बुलाते हैं और हाथ पकड़ते हैं
+  नशा पिलाकर मेरे साथ ग़लत काम किया
+  गुंडे पीछा करते हैं और गंदे इशारे करते हैं
+  ससुर की नीयत ख़राब है, नहाते समय झाँकते हैं
+  दुष्कर्म के बाद से मैं किसी से बात नहीं कर पाती
+  मेरी बहन को चार लोगों ने खेत में घेर लिया था
+  mere saath balatkar hua tha do saal pehle
+  pati roz zabardasti karta hai, mana karu to bhi nahi maanta
+  boss kamar pe haath lagata hai aur gande message karta hai
+  devar ne akele me mujhe pakad liya, izzat pe haath daala
+  metro me ek aadmi ne galat tarike se chhua
+  party ke baad usne mere saath galat kiya, main nashe me thi
+  HR bolta hai client ke saath raat bitao to promotion milega
+  sasur raat ko kamre me aane ki koshish karta hai
+  meri dost ka rape hua hai wo ghar se nahi nikalti
+  padosi ne ghar me ghus ke chhed chhad ki
+  cold drink me nasha mila ke mere saath kuch kiya unhone
+  bhai ke dost ne mujhe akele me daboch liya tha
+  shaadi ka jhansa deke saal bhar sharirik shoshan kiya
+  holi pe ladko ne ghera aur haath lagaya
+  auto wala galat raste le gaya aur zabardasti karne laga
+  teacher ne cabin me bulake god me baithne ko bola
+  mujhe apne jism se ghin aati hai jab se usne wo kiya
+  jeth ji jab bhi akeli hoti hu pakadne aate hai
+  gaon ke ladke peecha karte hai aur gande ishare karte hai
+  maine mana kiya tha usne phir bhi kiya, ab kya hoga mera
+  hostel me seniors ne mere saath gandi harkat ki, main ladka hu
+  meri behen ke saath uske jija ne galat kaam kiya
+  bachpan me mama ne jo kiya wo aaj tak yaad aata hai
+  makan malik kehta hai kiraya nahi to raat ko aa jao
+  kya ab koi mujhse shaadi karega, meri izzat lut gayi
+  wo meri majboori ka fayda uthata hai jab biwi ghar pe nahi hoti
+  director ne role ke badle saath sone ko kaha aur kheench liya
+`)
