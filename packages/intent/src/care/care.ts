@@ -1,0 +1,197 @@
+import { lazy } from '#lazy.ts'
+import { type Words, wordsOf } from '#words.ts'
+import { conceptsIn, lexiconOf } from './concepts.ts'
+import { type Heard, heardIn, speaksOf } from './hearing.ts'
+import { CLASSES, modelIn, probabilitiesOf } from './model.ts'
+import { SIGNS } from './signs-data.ts'
+import { TELLING } from './telling-data.ts'
+import { toldAge } from './told-age.ts'
+import { CARE_CATEGORIES, type Care, type CareCategory, type CareLevel, KINS } from './types.ts'
+import { CARE_WEIGHTS } from './weights-data.ts'
+
+export * from './types.ts'
+
+const LEVELS: Record<CareCategory, CareLevel> = {
+  danger_now: 'stop',
+  self_harm: 'stop',
+  child_abuse: 'stop',
+  sexual_violence: 'stop',
+  violence: 'stop',
+  dowry: 'stop',
+  blackmail_fraud: 'stop',
+  harm_others: 'stop',
+  miscarriage: 'care_then_read',
+  grief: 'care_then_read',
+  debt_despair: 'care_then_read',
+  addiction: 'care_then_read',
+  black_magic: 'care_then_read',
+  illness: 'decline',
+  death_time: 'decline',
+  unborn: 'decline',
+  legal_outcome: 'decline',
+  betting: 'decline',
+  cheating_exam: 'decline',
+  spying: 'decline',
+  minor: 'decline',
+  abuse_at_us: 'soft',
+  soft_low: 'soft',
+}
+
+const model = lazy(() => modelIn(CARE_WEIGHTS))
+const telling = lazy(() => lexiconOf(TELLING))
+
+/** From this probability on something grave is heard: said in plain words; where a word of the matter is said; where none is; in a few words. */
+const THRESHOLD = { plain: 0.1, signed: 0.45, unsigned: 0.7, short: 0.8 }
+/** A few words are like anything. */
+const WORDS_MIN = 4
+/** A category as likely as this part of the likeliest is answered before it when it is graver. */
+const NEARLY = 0.8
+/** Of a whole talk one must be surer. */
+const TALK = { together: 0.7, alone: 0.08 }
+
+type Hearing = { heard: Heard; of: (category: CareCategory) => number; grave: number }
+
+const hearingOf = (words: Words): Hearing => {
+  const heard = heardIn(words)
+  const shares = probabilitiesOf(model(), heard.features)
+  return { heard, of: (category) => shares[CLASSES.indexOf(category)] ?? 0, grave: 1 - (shares[0] ?? 1) }
+}
+
+/** The likeliest category; of two nearly as likely the graver. */
+const likeliest = ({ of }: Hearing): CareCategory => {
+  const best = Math.max(...CARE_CATEGORIES.map((category) => (category === 'minor' ? 0 : of(category))))
+  return CARE_CATEGORIES.find((category) => category !== 'minor' && of(category) >= best * NEARLY) ?? 'soft_low'
+}
+
+const isGraver = (one: CareCategory, other: CareCategory): boolean =>
+  LEVELS[one] === 'stop' && CARE_CATEGORIES.indexOf(one) < CARE_CATEGORIES.indexOf(other)
+
+const CHILD = ['child', 'childAge', 'childVoice']
+
+/** Where no child is spoken of, none is hurt. */
+const ofGrownUps = (category: CareCategory, { heard, of }: Hearing): CareCategory => {
+  if (category !== 'child_abuse' || speaksOf(heard, CHILD)) return category
+  return of('sexual_violence') > of('violence') ? 'sexual_violence' : 'violence'
+}
+
+/**
+ * What is grave in a message of itself. Likeness alone says little: what no word of the matter is said of must be much surer, and
+ * self-harm is never heard without a word of dying, giving up, farewell, harm or a means of it; without one it is `soft_low`.
+ */
+const categoryOf = (hearing: Hearing): CareCategory | null => {
+  const category = ofGrownUps(likeliest(hearing), hearing)
+  const isSigned = speaksOf(hearing.heard, SIGNS[category])
+  const { plainly } = hearing.heard
+  if (plainly && hearing.grave > THRESHOLD.plain)
+    return hearing.grave > THRESHOLD.signed && isGraver(category, plainly) ? category : plainly
+  const isShort = hearing.heard.earnest.length < WORDS_MIN
+  if (hearing.grave <= (isShort ? THRESHOLD.short : isSigned ? THRESHOLD.signed : THRESHOLD.unsigned)) return null
+  return category === 'self_harm' && !isSigned ? 'soft_low' : category
+}
+
+export type CareAsked = {
+  message: string
+  /** the talk before, oldest first */
+  history: ReadonlyArray<{ role: 'user' | 'astrologer'; text: string }>
+  /** of the one whose chart is read, in years */
+  age?: number
+}
+
+const ADULT = 18
+
+/** Who, of what kind, and whether something is asked. */
+const detailsOf = (category: CareCategory, words: Words, text: string, age: number | undefined) => {
+  const said = conceptsIn(words.plain, telling(), '')
+  const has = (name: string) => said.has(name)
+  const first = KINS.flatMap((kin) => (said.get(kin) ?? []).map(([from, to]) => ({ kin, from, length: to - from })))
+  const whose = first.toSorted((one, other) => one.from - other.from || other.length - one.length)[0]?.kin ?? null
+  const told = toldAge(words.plain)
+  const kinds: Partial<Record<CareCategory, Array<readonly [string, Exclude<Care['kind'], null>]>>> = {
+    violence: [
+      ['forcedMarriage', 'forced_marriage'],
+      ['elder', 'elder'],
+    ],
+    addiction: [
+      ['drugs', 'drugs'],
+      ['gambling', 'gambling'],
+    ],
+    unborn: [['pregnantNow', 'pregnant_now']],
+    illness: [['urgent', 'urgent']],
+    debt_despair: [['loanApp', 'loan_app']],
+    blackmail_fraud: [['loanApp', 'loan_app']],
+    spying: [['bind', 'bind']],
+  }
+  const isOthers =
+    category === 'self_harm' || category === 'danger_now' ? has('ofOther') && !has('ofSelf') : whose !== null
+  return {
+    about: isOthers ? ('other' as const) : ('self' as const),
+    whose,
+    asks: text.includes('?') || has('asking'),
+    child: (told ?? age ?? ADULT) < ADULT,
+    kind: kinds[category]?.find(([name]) => has(name))?.[1] ?? null,
+  }
+}
+
+const asCare = (category: CareCategory, { message, age }: CareAsked, words: Words, fromTalk: boolean): Care => ({
+  category,
+  level: LEVELS[category],
+  ...detailsOf(category, words, message, age),
+  fromTalk,
+  again: false,
+})
+
+/** A follow-up of a few words about what was told, without a matter of its own. */
+const GOES_ON_MAX = 10
+const goesOn = (words: Words): boolean => {
+  const said = conceptsIn(words.plain, telling(), '')
+  return words.plain.length <= GOES_ON_MAX && said.has('goesOn') && !said.has('ownMatter')
+}
+
+/** So many messages of the person are heard together. */
+const TALK_MESSAGES = 3
+
+/**
+ * The danger that was told before and is asked about now ("he hits me" … "when will it stop?"), or that only the last messages together tell.
+ */
+const careOfTalk = (asked: CareAsked, words: Words, hearing: Hearing, before: readonly string[]): Care | null => {
+  for (const text of before) {
+    const told = wordsOf(text)
+    const category = categoryOf(hearingOf(told))
+    if (category && LEVELS[category] === 'stop' && goesOn(words))
+      return { ...asCare(category, { ...asked, message: text }, told, true), again: true }
+  }
+  if (before.length === 0) return null
+  const together = hearingOf(wordsOf([...before.toReversed(), asked.message].join(' . ')))
+  const category = ofGrownUps(likeliest(together), together)
+  const isHeard =
+    LEVELS[category] === 'stop' && together.of(category) > TALK.together && hearing.of(category) > TALK.alone
+  return isHeard && categoryOf(together) === category ? asCare(category, asked, words, true) : null
+}
+
+/**
+ * What must be answered with care before, or instead of, a reading; null where nothing is. Heard in English, Devanagari and Latin-letter
+ * Hindi: learnt from examples over words, their sound and what they are of, held back by rules (ADR 36). A message takes about 0.3 ms; the
+ * first one of a process some 0.1 s more, for then the words are spelled out.
+ */
+export const careOf = (asked: CareAsked): Care | null => {
+  const words = wordsOf(asked.message)
+  if (words.plain.length === 0) return null
+  const hearing = hearingOf(words)
+  const category = categoryOf(hearing)
+  const before = asked.history
+    .filter(({ role }) => role === 'user')
+    .slice(1 - TALK_MESSAGES)
+    .map(({ text }) => text)
+    .toReversed()
+  if (category && category !== 'soft_low') {
+    const care = asCare(category, asked, words, false)
+    return { ...care, again: before.some((text) => categoryOf(hearingOf(wordsOf(text))) === category) }
+  }
+  const ofTalk = careOfTalk(asked, words, hearing, before)
+  if (ofTalk) return ofTalk
+  const age = toldAge(words.plain) ?? asked.age ?? ADULT
+  if (age < ADULT && conceptsIn(words.plain, telling(), '').has('grownMatter'))
+    return asCare('minor', asked, words, false)
+  if (!category || before.some((text) => categoryOf(hearingOf(wordsOf(text))) === 'soft_low')) return null
+  return asCare(category, asked, words, false)
+}
