@@ -14,6 +14,8 @@ import * as customs from './custom-data.ts'
 import * as doshas from './dosha-data.ts'
 import * as gems from './gem-data.ts'
 import * as grahas from './graha-data.ts'
+import * as outlooks from './outlook-data.ts'
+import * as pasts from './past-data.ts'
 import { writeRemedy } from './remedy.ts'
 import * as remedies from './remedy-data.ts'
 import * as signs from './sign-data.ts'
@@ -64,6 +66,10 @@ const QUESTIONS: Array<[Partial<Parsed>, number, number]> = [
   [{ matter: 'term', words: 'lagna matlab' }, 20, 60],
   [{ matter: 'term', words: 'unknown birth time, what changes' }, 35, 75],
   [{ matter: 'term', words: 'what is ashtakavarga' }, 20, 60],
+  [{ matter: 'past_check', words: 'what happened in 2019', scope: { kind: 'year', year: 2019 } }, 20, 80],
+  [{ matter: 'past_check', words: 'naukri to 2022 me lag gayi thi', form: 'past_claim' }, 8, 45],
+  [{ matter: 'outlook', words: 'is hafte kaisa' }, 55, 140],
+  [{ matter: 'outlook', words: 'december kaisa', scope: { kind: 'month', month: 12, year: null } }, 50, 140],
   [{ matter: 'twins', words: 'judwa' }, 30, 80],
 ]
 
@@ -103,6 +109,8 @@ describe('the words on a chart', () => {
         ...doshas,
         ...gems,
         ...grahas,
+        ...outlooks,
+        ...pasts,
         ...remedies,
         ...signs,
         ...states,

@@ -4,11 +4,13 @@ import type { WriteContext } from '#write/types.ts'
 import { chartFact } from './chart-fact.ts'
 import { direction, luckyThings, twins, worship } from './custom.ts'
 import { doshaYoga } from './dosha.ts'
+import { outlook } from './outlook.ts'
+import { pastCheck } from './past.ts'
 import { grahaState } from './state.ts'
 import { term } from './term.ts'
 import { transit } from './transit.ts'
 
-const WRITERS: Partial<Record<Matter, (context: WriteContext) => Sentence[][]>> = {
+const WRITERS: Partial<Record<Matter, (context: WriteContext) => Sentence[][] | null>> = {
   chart_fact: chartFact,
   graha_state: grahaState,
   dosha_yoga: doshaYoga,
@@ -18,6 +20,8 @@ const WRITERS: Partial<Record<Matter, (context: WriteContext) => Sentence[][]>> 
   twins,
   transit,
   term,
+  past_check: pastCheck,
+  outlook,
 }
 
 /** Questions about the chart itself, its words and customs, the past, a week or a month. Null when another matter is asked. */

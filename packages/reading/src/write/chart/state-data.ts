@@ -243,7 +243,7 @@ export const PERIOD_BEST: Wordings = {
   hing: ['Isme sabse achha rahega {best}.', 'Yeh time {best} ka saath deta hai.', 'Sabse khula hai {best}.'],
 }
 export const PERIOD_REST: Wordings = {
-  en: ['Let {rest} rest for that time, or move there in small steps.', 'Slower goes {rest}, so take no haste there.'],
+  en: ['Let {rest} rest for that time, or move there in small steps.', '{rest} goes slower, so do not hurry there.'],
   hi: ['{rest} की बात इस समय धीमी रखिए, छोटे क़दम ठीक हैं।', 'धीमा रहेगा {rest}, वहाँ जल्दी मत कीजिए।'],
   hing: [
     '{rest} ki baat is time dheemi rakhiye, chhote kadam theek hain.',
@@ -293,8 +293,8 @@ export const FIELDS: Record<Side, Spoken> = {
   love_feelings: { en: 'love', hi: 'प्रेम', hing: 'pyar' },
   home_peace: { en: 'home', hi: 'घर', hing: 'ghar' },
   children_time: { en: 'children', hi: 'संतान', hing: 'santan' },
-  exam: { en: 'exams and studies', hi: 'पढ़ाई', hing: 'padhai' },
-  abroad_go: { en: 'travel far away', hi: 'दूर की यात्रा', hing: 'door ki yatra' },
+  exam: { en: 'studies', hi: 'पढ़ाई', hing: 'padhai' },
+  abroad_go: { en: 'distant travel', hi: 'दूर की यात्रा', hing: 'door ki yatra' },
   health_general: { en: 'health', hi: 'सेहत', hing: 'sehat' },
   friends_enemies: { en: 'friends', hi: 'दोस्ती', hing: 'dosti' },
   luck_rise: { en: 'luck', hi: 'भाग्य', hing: 'kismat' },

@@ -1,13 +1,12 @@
 import { DAY_MS } from '@dhruva/common'
-import { GRAHAS, type GrahaId, houseOf, type SkyEvent, skyEvents, touchedMost } from '@dhruva/jyotish'
+import { GRAHAS, type GrahaId, skyEvents, touchedMost } from '@dhruva/jyotish'
 import { transitOf } from '#chart.ts'
-import { createFact } from '#facts/create-fact.ts'
 import { indianDay } from '#facts/days.ts'
-import { themesOf } from '#facts/natal.ts'
 import type { Sentence } from '#types.ts'
 import { areaIn, dayIn, houseIn, nthIn, signIn, theGraha } from '#write/say/names.ts'
 import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
+import { eventFact } from './events.ts'
 import { stated } from './known.ts'
 import { FIELDS } from './state-data.ts'
 import * as words from './transit-data.ts'
@@ -35,44 +34,6 @@ const askedOf = ({ asked }: WriteContext): GrahaId[] => {
   const named = CUES.filter(([, cue]) => cue.test(asked.words)).map(([id]) => id)
   if (asked.graha && !named.includes(asked.graha)) named.unshift(asked.graha)
   return named.length > 0 ? named.slice(0, 2) : ['jupiter', 'saturn']
-}
-
-/** An event of the sky as a fact of this chart. */
-const eventFact = (context: WriteContext, event: SkyEvent): string | null => {
-  const lagna = stated(context, 'lagna', 'lagna')
-  if (!lagna) return null
-  const house = houseOf(event.sign, lagna.sign)
-  const at = { on: indianDay(event.at), sign: event.sign, house, countedFrom: 'lagna' } as const
-  const parts = (() => {
-    switch (event.code) {
-      case 'station':
-        return { says: 'station', graha: event.graha, turns: event.turns, ...at } as const
-      case 'ingress':
-        return { says: 'ingress', graha: event.graha, fromSign: event.from, ...at } as const
-      case 'solar_eclipse':
-      case 'lunar_eclipse':
-        return {
-          says: 'eclipse',
-          graha: event.code === 'solar_eclipse' ? 'sun' : 'moon',
-          eclipse: event.kind,
-          ...at,
-        } as const
-      default:
-        return null
-    }
-  })()
-  if (!parts) return null
-  return context.cite(
-    createFact({
-      id: `event.${event.at.slice(0, 10)}.${parts.graha}.${event.code}`,
-      kind: 'transit',
-      parts,
-      whose: 'you',
-      opens: { kind: 'transit', id: parts.graha },
-      themes: themesOf([house]),
-      strength: 2,
-    }),
-  )
 }
 
 const fromMoon = (context: WriteContext, graha: GrahaId): Sentence[] => {

@@ -123,9 +123,11 @@ export const dayIn = (speech: Speech, { first, last }: Days, year = true): strin
 
 const TO: Spoken = { en: 'to', hi: 'से', hing: 'se' }
 
-/** `25 January to 26 June 2027`: the year once where it is the same. */
+/** `25 January to 26 June 2027`: month and year once where they are the same. */
 export const spanIn = (speech: Speech, from: Days, to: Days): string => {
   const sameYear = dateOf(from.first).getUTCFullYear() === dateOf(to.last).getUTCFullYear()
   const exact = from.first === from.last && to.first === to.last
+  const sameMonth = sameYear && dateOf(from.first).getUTCMonth() === dateOf(to.last).getUTCMonth()
+  if (sameMonth && exact) return `${dateOf(from.first).getUTCDate()} ${TO[speech]} ${dayIn(speech, to)}`
   return `${dayIn(speech, from, !(sameYear && exact))} ${TO[speech]} ${dayIn(speech, to)}`
 }

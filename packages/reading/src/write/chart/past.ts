@@ -1,0 +1,128 @@
+import { type LifeMatter, type PastYear, type Period, subPeriods } from '@dhruva/jyotish'
+import { antarParts, dashaFact, mahaParts } from '#facts/timed.ts'
+import { ADULT } from '#rules.ts'
+import type { Sentence } from '#types.ts'
+import { areaIn, dayIn, grahaIn } from '#write/say/names.ts'
+import { line, listed, say } from '#write/say/say.ts'
+import type { WriteContext } from '#write/types.ts'
+import { placeOf } from './known.ts'
+import * as words from './past-data.ts'
+import { FIELDS, YOUNG } from './state-data.ts'
+
+/** Matters that a told event is about, by its words. */
+const EVENTS: ReadonlyArray<readonly [keyof typeof FIELDS, LifeMatter[], RegExp]> = [
+  [
+    'career_path',
+    ['job_get', 'career_path', 'job_change', 'promotion'],
+    /job|naukri|promot|work|career|नौकरी|प्रमोशन|काम/i,
+  ],
+  [
+    'marital_harmony',
+    ['marriage_time', 'love_marriage', 'marital_harmony'],
+    /marr|shaadi|shadi|wedding|vivah|शादी|विवाह/i,
+  ],
+  ['children_time', ['children_time'], /child|baby|son\b|daughter|bach|beta|beti|बच्च|बेटा|बेटी|संतान/i],
+  ['abroad_go', ['abroad_go', 'abroad_settle', 'journey'], /abroad|foreign|videsh|visa|विदेश|वीज़ा/i],
+  ['exam', ['exam', 'higher_study', 'study_focus'], /exam|degree|college|admission|परीक्षा|पढ़ाई|कॉलेज/i],
+  ['home_peace', ['house_buy', 'home_peace', 'vehicle'], /house|flat|home|ghar|makan|घर|मकान/i],
+  ['wealth', ['wealth', 'business_grow'], /money|business|profit|paisa|paise|पैसा|व्यापार/i],
+]
+
+const yearOf = ({ asked, parsed, at }: WriteContext): number => {
+  if (asked.scope?.kind === 'year') return asked.scope.year
+  const told = parsed.told.find(({ event }) => event)?.event?.year
+  const written = /\b(?:19|20)\d\d\b/.exec(asked.words)?.[0]
+  return told ?? (written ? Number(written) : at.getUTCFullYear() - 1)
+}
+
+/** The antardasha that ran longest in a year, as a fact. */
+const ranIn = (context: WriteContext, year: number) => {
+  const { chart } = context
+  const [from, to] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)]
+  const inYear = ({ start, end }: Period) => Math.min(Date.parse(end), to) - Math.max(Date.parse(start), from)
+  const [longest] = chart.vimshottari.mahadashas
+    .filter((maha) => inYear(maha) > 0)
+    .flatMap((maha) => subPeriods(maha).map((antar) => ({ maha: maha.lord, antar })))
+    .toSorted((a, b) => inYear(b.antar) - inYear(a.antar))
+  if (!longest || inYear(longest.antar) <= 0 || !context.facts.has('birth.dasha')) return null
+  const parts = antarParts(chart, longest.maha, longest.antar)
+  return { parts, id: context.cite(dashaFact(chart, `in.${year}`, 2, parts)) }
+}
+
+/** The sides of life among matters, for the age the person had. */
+const sidesOf = (context: WriteContext, year: number, matters: readonly LifeMatter[]): Array<keyof typeof FIELDS> => {
+  const born = Number(context.chart.input.dob.split('/')[2])
+  const young = year - born < ADULT
+  const married = context.question.person.maritalStatus !== 'Single'
+  return matters
+    .filter((matter) => isSide(matter))
+    .filter((side) => (young ? YOUNG.has(side) : married || (side !== 'marital_harmony' && side !== 'children_time')))
+}
+const isSide = (matter: string): matter is keyof typeof FIELDS => matter in FIELDS
+
+const mahaBegan = (context: WriteContext, { year, mahaChange }: PastYear): Sentence[] => {
+  const { chart, speech } = context
+  const maha = mahaChange && chart.vimshottari.mahadashas.find(({ lord }) => lord === mahaChange)
+  if (!maha) return []
+  const parts = mahaParts(chart, maha)
+  const id = context.cite(dashaFact(chart, `began.${year}`, 2, parts))
+  const slots = { on: dayIn(speech, parts.from), maha: grahaIn(speech, maha.lord) }
+  return [line(say(context, 'past.maha', words.MAHA_BEGAN, slots), id)]
+}
+
+/** Two or three things of a year to compare with one's own memory, or what was told of it held against the chart. */
+export const pastCheck = (context: WriteContext): Sentence[][] | null => {
+  const { speech, at, judgement, asked } = context
+  const year = yearOf(context)
+  if (year > at.getUTCFullYear()) return null
+  const ran = ranIn(context, year)
+  if (!ran) return null
+  const past = judgement.past(year)
+  const { parts, id } = ran
+  const slots = {
+    year: String(year),
+    antar: grahaIn(speech, parts.antar),
+    maha: grahaIn(speech, parts.maha),
+    from: dayIn(speech, parts.from),
+    to: dayIn(speech, parts.to),
+  }
+  const told = context.parsed.told.find(({ event }) => event)?.event?.what
+  const claim = told ?? (asked.form === 'past_claim' || asked.form === 'disagree' ? asked.words : null)
+  const event = claim && EVENTS.find(([, , cue]) => cue.test(claim))
+  if (event) {
+    const fits = event[1].some((matter) => past.good.includes(matter))
+    const wordings = fits ? words.FITS : words.FITS_NOT
+    return [[line(say(context, 'past.told', wordings, { ...slots, matter: FIELDS[event[0]][speech] }), id)]]
+  }
+  const best = sidesOf(context, year, [...past.best, ...past.good]).filter((side, i, all) => all.indexOf(side) === i)
+  const rest = sidesOf(context, year, past.rest).find(
+    (side) => side !== 'health_general' && !best.slice(0, 2).includes(side),
+  )
+  const named = (sides: Array<keyof typeof FIELDS>) =>
+    listed(
+      speech,
+      sides.map((side) => FIELDS[side][speech]),
+    )
+  const house = placeOf(context, parts.antar)?.house
+  const plain =
+    house === undefined
+      ? []
+      : [
+          line(
+            say(context, 'past.plain', words.PLAIN_YEAR, { area: areaIn(speech, house) }),
+            id,
+            `${parts.antar}.place`,
+          ),
+        ]
+  return [
+    [
+      line(say(context, 'past', words.RAN, slots), id),
+      ...(best.length > 0
+        ? [line(say(context, 'past.best', words.FAVOURED, { best: named(best.slice(0, 2)) }), id)]
+        : plain),
+      ...(rest ? [line(say(context, 'past.rest', words.HELD, { rest: named([rest]) }), id)] : []),
+      ...mahaBegan(context, past),
+      line(say(context, 'past.compare', words.COMPARE)),
+    ],
+  ]
+}
