@@ -1,13 +1,16 @@
 import type { Question as Parsed, Speech } from '@dhruva/intent/parse'
 import { GRAHAS, type GrahaId, judge } from '@dhruva/jyotish'
 import { describe, expect, it } from 'vitest'
+import { firmness } from '#certainty/certain-facts.ts'
 import { countWords } from '#sentences/draft.ts'
 import { contextOf, heard } from '#testing/asking.ts'
 import { mentionsIn } from '#testing/mentions.ts'
 import { type Asked, AT, chartNo } from '#testing/people.ts'
 import { faultsIn } from '#testing/wordings.ts'
+import type { Fact } from '#types.ts'
 import * as areas from '#write/say/areas-data.ts'
 import { grahaIn } from '#write/say/names.ts'
+import type { WriteContext } from '#write/types.ts'
 import { writeChart } from './chart.ts'
 import * as chartFacts from './chart-fact-data.ts'
 import * as customs from './custom-data.ts'
@@ -152,7 +155,44 @@ describe('an answer about the chart itself', () => {
     expect(all('Astra')).not.toMatch(/ऊँगा/)
   })
 
+  it('is one sentence when one line is wished', () => {
+    const born = chartNo(4)
+    const parsed = heard('en', { matter: 'chart_fact', words: 'my 7th house', house: 7 }, { wishes: ['one_line'] })
+    const said = writeChart(contextOf(born, judge(born, AT, 'Female'), parsed))
+    expect(said?.flat()).toHaveLength(1)
+    expect(said?.[0]?.[0]?.text).toContain('7th house')
+  })
+
   it('leaves other matters to others', () => {
     expect(written(1, 'en', { matter: 'job_get', form: 'when' }).said).toEqual([])
+  })
+})
+
+describe('of a birth whose time is not exact', () => {
+  it.each([null, 45])('%o only what holds is told', (uncertainty) => {
+    for (let chart = 0; chart < 4; chart++) {
+      const born = chartNo(chart)
+      const { facts } = firmness(born, uncertainty, AT)
+      for (const [asked] of QUESTIONS) {
+        const whole = contextOf(born, judge(born, AT, 'Female'), heard('en', asked))
+        const known = new Map<string, Fact>(facts)
+        const context: WriteContext = {
+          ...whole,
+          question: { ...whole.question, uncertainty },
+          facts: known,
+          cite: (fact) => {
+            known.set(fact.id, fact)
+            return fact.id
+          },
+        }
+        const said = (writeChart(context) ?? writeRemedy(context) ?? []).flat()
+        expect(said.length).toBeGreaterThan(0)
+        for (const { text, facts: ids } of said) {
+          const told = ids.map((id) => known.get(id)?.text.en ?? '')
+          expect.soft(told, `${asked.words}: ${text}`).not.toContain('')
+          expect.soft(unsupported('en', text, told), `${asked.words}: ${text} [${ids}]`).toEqual([])
+        }
+      }
+    }
   })
 })

@@ -24,8 +24,19 @@ const WRITERS: Partial<Record<Matter, (context: WriteContext) => Sentence[][] | 
   outlook,
 }
 
-/** Questions about the chart itself, its words and customs, the past, a week or a month. Null when another matter is asked. */
+/** In one line only the first sentence is said, shortly the first two. */
+const asWished = ({ parsed }: WriteContext, said: Sentence[][]): Sentence[][] => {
+  const { wishes } = parsed
+  if (wishes.includes('one_line') || wishes.includes('only_date')) return [said.flat().slice(0, 1)]
+  return wishes.includes('short') ? [said.flat().slice(0, 2)] : said
+}
+
+/**
+ * Questions about the chart itself, its words and customs, the sky over it, the past, a week or a month. Null when another matter is
+ * asked, and for a year that is still to come.
+ */
 export const writeChart = (context: WriteContext): Sentence[][] | null => {
   const { matter } = context.asked
-  return (matter && WRITERS[matter]?.(context)) ?? null
+  const said = (matter && WRITERS[matter]?.(context)) ?? null
+  return said && asWished(context, said)
 }

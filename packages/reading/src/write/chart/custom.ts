@@ -5,7 +5,7 @@ import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
 import * as words from './custom-data.ts'
-import { placeOf, stated } from './known.ts'
+import { factOf, placeOf, stated } from './known.ts'
 
 /** Whose number, colour and direction a person's are: the lord of the lagna, of the Moon sign while the lagna is open. */
 const patronOf = (context: WriteContext): { graha: GrahaId; by: keyof typeof words.BY; fact: string } | null => {
@@ -29,7 +29,7 @@ export const luckyThings = (context: WriteContext): Sentence[][] => {
     day: words.WEEKDAYS[speech][CUSTOMS[graha].weekday] ?? '',
   }
   const custom = line(say(context, 'custom', words.A_CUSTOM))
-  return [[line(say(context, 'lucky', words.LUCKY, slots), fact), custom]]
+  return [[line(say(context, 'lucky', words.LUCKY, slots), fact, factOf(context, graha)), custom]]
 }
 
 /** The direction of the lagna lord, and that light and air matter more. */
@@ -44,7 +44,7 @@ export const direction = (context: WriteContext): Sentence[][] => {
     direction: words.DIRECTIONS[CUSTOMS[graha].direction][speech],
   }
   const more = line(say(context, 'direction.more', words.MATTERS_MORE))
-  return [[line(say(context, 'direction', words.DIRECTION, slots), fact), more]]
+  return [[line(say(context, 'direction', words.DIRECTION, slots), fact, factOf(context, graha)), more]]
 }
 
 const ofKetu = (context: WriteContext, wordings: typeof words.MOKSHA): Sentence[][] => {

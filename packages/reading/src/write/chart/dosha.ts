@@ -8,7 +8,7 @@ import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
 import * as words from './dosha-data.ts'
-import { placeOf, runningOf, stated } from './known.ts'
+import { isExact, placeOf, runningOf, stated } from './known.ts'
 
 const needsTime = (context: WriteContext): Sentence[] => [line(say(context, 'dosha', NEEDS_TIME))]
 
@@ -23,7 +23,8 @@ const manglik = (context: WriteContext): Sentence[] => {
   const fact = stated(context, 'dosha.manglik', 'manglik')
   if (!fact) return needsTime(context)
   const [why] = context.chart.doshas.manglik.reasons
-  const cancelled = fact.present && fact.cancelled && why !== undefined
+  const cancelled =
+    fact.present && fact.cancelled && why !== undefined && context.facts.has(`dosha.manglik.${why.code}`)
   const slots = { house: houseIn(speech, fact.house), why: why ? words.CANCELLED[why.code][speech] : '' }
   const kind = cancelled ? 'cancelled' : fact.present ? 'yes' : 'no'
   const facts = ['dosha.manglik', 'mars.place', ...(cancelled ? [`dosha.manglik.${why.code}`] : [])]
@@ -189,6 +190,7 @@ const runs = (context: WriteContext, { grahas }: Yoga): Sentence[] => {
     const slots = { graha: theGraha(speech, maha.maha), to: dayIn(speech, maha.to) }
     return [line(say(context, 'yoga.runs', words.YOGA_RUNS.now, slots), 'dasha.maha')]
   }
+  if (!isExact(context)) return []
   const [next] = grahas
     .flatMap((graha) => {
       const { near } = grahaTime(chart, { graha, within: null }, at)
@@ -223,6 +225,7 @@ const rajYoga = (context: WriteContext): Sentence[] => {
   const { speech, judgement } = context
   const found = holding(context).filter(({ id }) => words.RAJ.includes(id))
   const [best] = found.toSorted((a, b) => b.strength - a.strength || words.RAJ.indexOf(a.id) - words.RAJ.indexOf(b.id))
+  if (!best && !isExact(context)) return needsTime(context)
   if (!best) {
     const graha = judgement.strongest
     return [line(say(context, 'raj', words.RAJ_NO, { graha: theGraha(speech, graha) }), `${graha}.place`)]
@@ -234,6 +237,7 @@ const rajYoga = (context: WriteContext): Sentence[] => {
 const namedYoga = (context: WriteContext, id: YogaId): Sentence[] => {
   const { speech, chart, judgement } = context
   const found = chart.yogas.find((yoga) => yoga.id === id && context.facts.has(yogaFactId(yoga)))
+  if (!found && !isExact(context)) return needsTime(context)
   if (!found) {
     const graha = judgement.strongest
     return [line(say(context, 'yoga', words.YOGA_NOT, { graha: theGraha(speech, graha) }), `${graha}.place`)]

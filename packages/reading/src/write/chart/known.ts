@@ -2,6 +2,10 @@ import type { GrahaId } from '@dhruva/jyotish'
 import type { Parts, Says } from '#parts.ts'
 import type { WriteContext } from '#write/types.ts'
 
+/** The time of birth is known to the minute: what is computed anew holds as it stands. */
+export const isExact = ({ question }: Pick<WriteContext, 'question'>): boolean =>
+  (question.uncertainty ?? 0) === 0 && question.uncertainty !== null
+
 type Known = Pick<WriteContext, 'facts'>
 
 type Stated<S extends Says> = Extract<Parts, { says: S }>
@@ -36,3 +40,7 @@ export const conditionOf = (context: Known, graha: GrahaId) => {
     if (context.facts.has(`${graha}.${state}`)) return { state, fact: `${graha}.${state}` }
   return null
 }
+
+/** A fact that names the graha whatever is known of the birth: where it stands, else where it moves today. */
+export const factOf = ({ facts }: Known, graha: GrahaId): string =>
+  facts.has(`${graha}.place`) ? `${graha}.place` : `transit.${graha}`

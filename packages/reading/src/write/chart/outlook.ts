@@ -18,9 +18,10 @@ import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { WEEKDAYS } from './custom-data.ts'
 import { eventFact } from './events.ts'
-import { runningOf, stated } from './known.ts'
+import { isExact, runningOf, stated } from './known.ts'
 import * as words from './outlook-data.ts'
 import { fieldNames, fieldsIn } from './state.ts'
+import { transit } from './transit.ts'
 import { DOES } from './transit-data.ts'
 
 const WEEK = 7
@@ -177,6 +178,7 @@ const moves = (context: WriteContext, from: Date, to: Date): Sentence[] => {
 /** A week or a month: how it is as a whole, its best and its careful days, two fields of life, what changes in the sky. */
 export const outlook = (context: WriteContext): Sentence[][] => {
   const { speech, chart } = context
+  if (!isExact(context)) return transit(context)
   const { from, days: count } = spanOf(context)
   const [year = 2000, month = 1, day = 1] = from.split('-').map(Number)
   const period = periodScores(chart, { year, month, day }, count, INDIA)

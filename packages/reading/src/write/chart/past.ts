@@ -5,7 +5,8 @@ import type { Sentence } from '#types.ts'
 import { areaIn, dayIn, grahaIn } from '#write/say/names.ts'
 import { line, listed, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
-import { placeOf } from './known.ts'
+import { NEEDS_TIME } from './chart-fact-data.ts'
+import { isExact, placeOf } from './known.ts'
 import * as words from './past-data.ts'
 import { FIELDS, YOUNG } from './state-data.ts'
 
@@ -44,7 +45,7 @@ const ranIn = (context: WriteContext, year: number) => {
     .filter((maha) => inYear(maha) > 0)
     .flatMap((maha) => subPeriods(maha).map((antar) => ({ maha: maha.lord, antar })))
     .toSorted((a, b) => inYear(b.antar) - inYear(a.antar))
-  if (!longest || inYear(longest.antar) <= 0 || !context.facts.has('birth.dasha')) return null
+  if (!longest || inYear(longest.antar) <= 0 || !isExact(context)) return null
   const parts = antarParts(chart, longest.maha, longest.antar)
   return { parts, id: context.cite(dashaFact(chart, `in.${year}`, 2, parts)) }
 }
@@ -76,7 +77,7 @@ export const pastCheck = (context: WriteContext): Sentence[][] | null => {
   const year = yearOf(context)
   if (year > at.getUTCFullYear()) return null
   const ran = ranIn(context, year)
-  if (!ran) return null
+  if (!ran) return isExact(context) ? null : [[line(say(context, 'past', NEEDS_TIME))]]
   const past = judgement.past(year)
   const { parts, id } = ran
   const slots = {

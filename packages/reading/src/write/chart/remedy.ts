@@ -6,7 +6,7 @@ import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { gem } from './gem.ts'
 import { CONDUCT, STRAIN } from './graha-data.ts'
-import { conditionOf, placeOf, rulesOf, runningOf } from './known.ts'
+import { conditionOf, factOf, placeOf, rulesOf, runningOf } from './known.ts'
 import * as words from './remedy-data.ts'
 
 const HARD_HOUSES: readonly number[] = [6, 8, 12]
@@ -38,7 +38,7 @@ const reason = (context: WriteContext, graha: GrahaId): Sentence => {
   if (running?.antar.antar === graha) return told('running', ['dasha.antar'], { to: dayIn(speech, running.antar.to) })
   if (rulesOf(context, graha).includes(1)) return told('lagna_lord', [`${graha}.rules`])
   if (at) return told('placed', [`${graha}.place`], at)
-  return line(say(context, 'remedy.alone', words.CONDUCT_ALONE, slots), ...(place ? [`${graha}.place`] : []))
+  return line(say(context, 'remedy.alone', words.CONDUCT_ALONE, slots), factOf(context, graha))
 }
 
 /** Daan and vrat, when they were asked for. */
@@ -52,7 +52,7 @@ const customs = (context: WriteContext, graha: GrahaId): Sentence[] => {
   const fast = day
     ? say(context, 'remedy.fast', words.FAST, { day })
     : say(context, 'remedy.fast', words.NO_FAST, { graha: theGraha(speech, graha) })
-  return [...give, line(fast, ...(day ? [] : [`${graha}.place`]))]
+  return [...give, line(fast, ...(day ? [] : [factOf(context, graha)]))]
 }
 
 /** The mantra of a graha with its day, as slots. */
@@ -68,11 +68,14 @@ const remedy = (context: WriteContext, matter: LifeMatter | null): Sentence[][] 
   if (age < ADULT || apart) {
     const slots = { graha: theGraha(speech, graha), conduct: CONDUCT[graha][speech] }
     return [
-      [line(say(context, 'remedy.alone', words.CONDUCT_ALONE, slots), `${graha}.place`), ...customs(context, graha)],
+      [
+        line(say(context, 'remedy.alone', words.CONDUCT_ALONE, slots), factOf(context, graha)),
+        ...customs(context, graha),
+      ],
     ]
   }
   const slots = { ...mantraOf(graha, context), graha: theGraha(speech, graha) }
-  const mantra = line(say(context, 'remedy', words.MANTRA, slots), `${graha}.place`)
+  const mantra = line(say(context, 'remedy', words.MANTRA, slots), factOf(context, graha))
   return [[mantra, reason(context, graha), ...customs(context, graha)]]
 }
 

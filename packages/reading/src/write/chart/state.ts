@@ -8,7 +8,7 @@ import type { WriteContext } from '#write/types.ts'
 import { dashaNow, stateOf } from './chart-fact.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
 import { CONDUCT, GIFT, STRAIN } from './graha-data.ts'
-import { conditionOf, placeOf, rulesOf, stated } from './known.ts'
+import { conditionOf, isExact, placeOf, rulesOf, stated } from './known.ts'
 import * as words from './state-data.ts'
 
 const STRONG = /strong|powerful|best (planet|graha|grah)|mazb(oo|u)t|taakat|balwan|मज़बूत|मजबूत|बलवान|ताक़त/i
@@ -143,7 +143,7 @@ export const fieldNames = ({ speech }: WriteContext, fields: readonly Field[]): 
 /** How the time of a graha is: its dates, what it favours and what rests. */
 const period = (context: WriteContext, graha: GrahaId, level: 'maha' | 'antar' | 'any'): Sentence[][] => {
   const { speech, chart, at } = context
-  if (!context.facts.has('dasha.maha')) return [dashaNow(context)]
+  if (!context.facts.has('dasha.maha') || !isExact(context)) return [dashaNow(context)]
   const ask = { graha, within: null }
   const { maha, near } = grahaTime(chart, ask, at)
   const runs = (one: { start: string; end: string } | undefined | null) =>

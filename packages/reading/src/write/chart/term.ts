@@ -5,7 +5,7 @@ import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { chartFact } from './chart-fact.ts'
 import { doshaYoga } from './dosha.ts'
-import { stated } from './known.ts'
+import { factOf, isExact, stated } from './known.ts'
 import { FIND_TIME, FOR_YOU, NOT_KNOWN, SAV_FOR_YOU, TERMS, type TermId } from './term-data.ts'
 import { transit } from './transit.ts'
 
@@ -35,6 +35,7 @@ const PART: Record<keyof typeof FOR_YOU, string> = {
 const whoHasIt = (context: WriteContext, id: keyof typeof FOR_YOU): Sentence[] => {
   const { speech } = context
   const found = holders(context, id)
+  if (found.length === 0 && !isExact(context)) return []
   if (found.length === 0) return [line(FOR_YOU[id].none[speech], 'lagna', 'sun.place', 'rahu.place', 'ketu.place')]
   const grahas = listed(
     speech,
@@ -99,6 +100,6 @@ export const term = (context: WriteContext): Sentence[][] => {
   const id = termOf(context)
   if (!id) return [[line(say(context, 'term', NOT_KNOWN))]]
   const { means, of } = TERMS[id]
-  const facts = of.map((graha) => `${graha}.place`)
+  const facts = of.map((graha) => factOf(context, graha))
   return [[line(means[context.speech], ...facts), ...forYou(context, id)]]
 }

@@ -90,6 +90,7 @@ const retrograde = (context: WriteContext, graha: GrahaId): Sentence[] => {
   const station = events.find((event) => event.code === 'station')
   const fact = station && eventFact(context, station)
   const now = transitOf(transits, graha)
+  if (station && !fact) return through(context, graha, false)
   if (!station || !fact) {
     const names = GRAHAS.filter((id) => id === 'sun' || id === 'moon' || id === 'rahu' || id === 'ketu')
     const facts = names.map((id) => `transit.${id}`)
