@@ -33,6 +33,7 @@ const LINKS: Record<string, readonly [address: string, title: string | RegExp]> 
   'Horoscope today': ['/horoscope?zodiac=Aries&when=Today', /Aries/],
   'Horoscope tomorrow': ['/horoscope?zodiac=Aries&when=Tomorrow', /Aries/],
   Panchang: ['/panchang', /Panchang/],
+  Muhurat: ['/muhurat', /Muhurat/],
   'Daily Predictions': ['/daily-prediction', /./],
   'Weekly Predictions': ['/create-kundli?predictions=true&p_type=weekly', /./],
   'Monthly Predictions': ['/create-kundli?predictions=true&p_type=monthly', /./],

@@ -41,6 +41,8 @@ export default defineConfig({
             { name: 'recharges', test: /apps[/\\]web[/\\]src[/\\]features[/\\]recharges[/\\]/ },
             { name: 'checkout', test: /apps[/\\]web[/\\]src[/\\]checkout[/\\]/ },
             { name: 'histories', test: /[/\\]astrohub[/\\](?:points|transfers)[/\\][a-z-]*history/ },
+            // the two pages of the almanac lead to each other
+            { name: 'almanac', test: /apps[/\\]web[/\\]src[/\\]features[/\\](?:panchang|muhurat)[/\\]/ },
             // small pages that lead to each other, read one after the other
             { name: 'policies', test: /apps[/\\]web[/\\]src[/\\]features[/\\]policies[/\\]/ },
           ],

@@ -203,6 +203,7 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     horoscope: { address: '/horoscope?zodiac=Leo&when=Today' },
     'horoscope, no sign': { address: '/horoscope?zodiac=xyz' },
     panchang: { address: '/panchang' },
+    muhurat: { address: '/muhurat' },
     terms: { address: '/terms-and-conditions' },
     privacy: { address: '/privacy-policy' },
     'not found': { address: '/zzz' },

@@ -65,6 +65,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'horoscopeToday', to: to('horoscope', { zodiac: 'Aries', when: 'Today' }), who: 'everyone' },
       { text: 'horoscopeTomorrow', to: to('horoscope', { zodiac: 'Aries', when: 'Tomorrow' }), who: 'everyone' },
       { text: 'panchang', to: to('panchang'), who: 'everyone' },
+      { text: 'muhurat', to: to('muhurat'), who: 'everyone' },
       { text: 'dailyPredictions', to: to('dailyPrediction'), who: 'everyone' },
       { text: 'weeklyPredictions', to: predict('weekly'), who: 'everyone' },
       { text: 'monthlyPredictions', to: predict('monthly'), who: 'everyone' },

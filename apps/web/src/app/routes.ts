@@ -49,6 +49,7 @@ export const pages = {
   ),
   horoscope: open('/horoscope', () => import('#features/horoscope/horoscope-page.tsx').then((m) => m.HoroscopePage)),
   panchang: open('/panchang', () => import('#features/panchang/panchang-page.tsx').then((m) => m.PanchangPage)),
+  muhurat: open('/muhurat', () => import('#features/muhurat/muhurat-page.tsx').then((m) => m.MuhuratPage)),
   forum: open('/forum', () => import('#features/astrohub/discussions/forum-page.tsx').then((m) => m.ForumPage)),
   forumCreate: {
     ...own('/forum/create', () => import('#features/astrohub/discussions/create-page.tsx').then((m) => m.CreatePage)),

@@ -1,4 +1,4 @@
-import { CLOCKS, INDIA, LOCALES } from '@dhruva/common'
+import { CLOCKS, DAY_MS, INDIA, LOCALES } from '@dhruva/common'
 import { useMemo } from 'react'
 import { type Language, useLanguage } from './i18n.ts'
 
@@ -30,4 +30,23 @@ export const weekdayOf = (language: Language, date: string): string =>
 export const useZoneTime = (zone: string, date: string) => {
   const language = useLanguage()
   return useMemo(() => zoneTimeIn(language, zone, date), [language, zone, date])
+}
+
+/** The day (yyyy-mm-dd) of an instant by the clock of a zone. */
+export const zoneDay = (zone: string, instant: string): string =>
+  formatterIn('en-CA', zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant))
+
+/** `December 2026` of `2026-12`. */
+export const monthName = (language: Language, month: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+
+/** A Sunday. */
+const SUNDAY_MS = Date.UTC(2026, 0, 4)
+
+/** The weekdays in short, Sunday first. */
+export const weekdayNames = (language: Language): string[] => {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, index) => format.format(SUNDAY_MS + index * DAY_MS))
 }

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@dhruva/common'
+import { type PlaceInAddress, placeIn } from '#lib/place-in.ts'
+
 /** What an address asks for: a day (yyyy-mm-dd) and a place; null where it names none, or none that can be. */
-export type Asked = { date: string | null; place: { name: string; lat: number; lng: number } | null }
+export type Asked = { date: string | null; place: PlaceInAddress | null }
 
 export const FIRST_DAY = '1900-01-01'
 export const LAST_DAY = '2100-12-31'
@@ -12,16 +14,9 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-const degrees = (text: string | null, limit: number): number | null => {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text)
-  return Math.abs(value) <= limit ? value : null
-}
-
 export const askedOf = (search: URLSearchParams): Asked => {
   const date = search.get('date') ?? ''
-  const [lat, lng] = [degrees(search.get('lat'), 90), degrees(search.get('lng'), 180)]
-  const name = (search.get('place') ?? '').slice(0, 100)
-  return { date: isDay(date) ? date : null, place: lat === null || lng === null ? null : { name, lat, lng } }
+  return { date: isDay(date) ? date : null, place: placeIn(search) }
 }
 
 /** The day some days after another, both yyyy-mm-dd; null beyond the first and the last. */

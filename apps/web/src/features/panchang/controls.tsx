@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { usePlaces } from '#lib/use-places.ts'
 import { Button, IconButton, LinkButton } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ChevronLeft, ChevronRight, Printer } from '#ui/icons.ts'
-import { PlaceBox, type Suggestion } from '#ui/place/place-box.tsx'
+import { PlaceChoice } from '#ui/place/place-choice.tsx'
 import { type Asked, dayAfter, FIRST_DAY, isDay, LAST_DAY } from './asked.ts'
 import css from './controls.module.css'
 import { panchangTexts } from './texts.ts'
@@ -55,41 +54,6 @@ const DayChoice = ({ asked, date }: { asked: Asked; date: string | null }) => {
   )
 }
 
-const PlaceChoice = ({ asked, placeName }: { asked: Asked; placeName: string }) => {
-  const t = useTexts(panchangTexts)
-  const navigate = useNavigate()
-  const [typed, setTyped] = useState<string | null>(null)
-  const found = usePlaces(typed ?? '', typed !== null)
-  const words = {
-    idle: '',
-    waiting: '',
-    none: t.placeNone,
-    failed: t.placeFailed,
-    found: found.state === 'found' ? t.placeCount(found.places.length) : '',
-  }[found.state]
-  const choose = ({ description, geometry: { location } }: Suggestion) => {
-    setTyped(null)
-    void navigate(addressOf({ name: description, ...location }, asked.date))
-  }
-  const told = found.state === 'none' || found.state === 'failed' ? words : t.placeHint
-  return (
-    <div className={css.place}>
-      <Field label={t.placeLabel} hint={told}>
-        <PlaceBox
-          label={t.placeList}
-          value={typed ?? placeName}
-          places={found.state === 'found' ? found.places : []}
-          onType={setTyped}
-          onChoose={choose}
-        />
-      </Field>
-      <p className="vh" role="status">
-        {words}
-      </p>
-    </div>
-  )
-}
-
 /** Which day, which place; and the printer. */
 export const Controls = ({
   asked,
@@ -102,10 +66,17 @@ export const Controls = ({
   placeName: string
 }) => {
   const t = useTexts(panchangTexts)
+  const navigate = useNavigate()
   return (
     <div className={css.controls}>
       <DayChoice asked={asked} date={date} />
-      <PlaceChoice key={placeName} asked={asked} placeName={placeName} />
+      <PlaceChoice
+        key={placeName}
+        className={css.place}
+        texts={t}
+        name={placeName}
+        onChoose={(place) => void navigate(addressOf(place, asked.date))}
+      />
       <Button className={css.print} onClick={() => window.print()}>
         <Icon of={Printer} />
         {t.print}

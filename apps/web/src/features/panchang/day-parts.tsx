@@ -52,9 +52,14 @@ export const DayParts = ({ day }: { day: Panchang }) => {
       ) : (
         <p className={css.text}>{t.noSun}</p>
       )}
-      <LinkButton className={css.more} look="line" to={to('horoscope', { zodiac: 'Aries', when: 'Today' })}>
-        {t.ownHoroscope}
-      </LinkButton>
+      <div className={css.more}>
+        <LinkButton look="line" to={to('muhurat')}>
+          {t.goodDays}
+        </LinkButton>
+        <LinkButton look="line" to={to('horoscope', { zodiac: 'Aries', when: 'Today' })}>
+          {t.ownHoroscope}
+        </LinkButton>
+      </div>
     </section>
   )
 }

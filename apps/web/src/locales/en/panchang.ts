@@ -47,6 +47,7 @@ export const panchang = {
     'Sunrise is taken at the centre of the Sun’s disc, without refraction. Positions are sidereal (Lahiri). Almanacs that use the upper edge of the disc show a sunrise three to five minutes earlier.',
   loading: 'Loading the panchang',
   failed: 'The panchang could not be loaded.',
+  goodDays: 'Find a good day',
   ownHoroscope: "Today's horoscope",
 }
 

@@ -30,6 +30,7 @@ export const shell = {
     horoscopeToday: 'Horoscope today',
     horoscopeTomorrow: 'Horoscope tomorrow',
     panchang: 'Panchang',
+    muhurat: 'Muhurat',
     myPoints: 'My Points',
     chatsHistory: 'Chats History',
     redeemHistory: 'Redeem History',
@@ -117,6 +118,10 @@ export const shell = {
     panchang: {
       title: 'Panchang · Dhruva',
       description: 'Tithi, nakshatra, yoga, karana, sunrise, Rahu Kaal and Abhijit of any day at any place.',
+    },
+    muhurat: {
+      title: 'Muhurat: good days and hours · Dhruva',
+      description: 'Good days for a vehicle, a home, a wedding or gold at your place, each with its hours and reasons.',
     },
     dailyPrediction: {
       title: 'Predictions · Dhruva',

@@ -32,6 +32,7 @@ export const shell: Shell = {
     horoscopeToday: 'आज का राशिफल',
     horoscopeTomorrow: 'कल का राशिफल',
     panchang: 'पंचांग',
+    muhurat: 'मुहूर्त',
     myPoints: 'मेरे अंक',
     chatsHistory: 'पिछली बातचीत',
     redeemHistory: 'भुनाए गए अंक',
@@ -116,6 +117,10 @@ export const shell: Shell = {
     panchang: {
       title: 'पंचांग · ध्रुव',
       description: 'किसी भी दिन और स्थान की तिथि, नक्षत्र, योग, करण, सूर्योदय, राहु काल और अभिजित।',
+    },
+    muhurat: {
+      title: 'मुहूर्त: अच्छे दिन और समय · ध्रुव',
+      description: 'वाहन, घर, विवाह या सोने के लिए आपके स्थान के अच्छे दिन, समय और कारण के साथ।',
     },
     dailyPrediction: {
       title: 'भविष्यफल · ध्रुव',

@@ -65,8 +65,11 @@ function starTerm(code: Code, term: Extract<MuhurtaTerm, { code: 'tara' | 'chand
     const { name, means } = STARS[term.id]
     return code === 'hi' ? `तारा ${name.hi}: ${means.hi}` : `Tara ${name.en}: ${means.en}`
   }
+  const own = term.house === 1
   const where =
-    code === 'hi' ? `चंद्र आपकी राशि से ${nthHi(term.house)} में है` : `The Moon stands ${nth(term.house)} from yours`
+    code === 'hi'
+      ? `चंद्र ${own ? 'आपकी ही राशि' : `आपकी राशि से ${nthHi(term.house)}`} में है`
+      : `The Moon stands ${own ? 'in your own sign' : `${nth(term.house)} from yours`}`
   const kind = term.points > 0 ? 'good' : term.points < 0 ? 'bad' : 'middling'
   const says = {
     en: { good: 'which supports', middling: 'neither for nor against', bad: 'which weighs' },
