@@ -31,7 +31,7 @@ export { CUSTOMS, type Custom, type Deity, type Direction, deityGraha, luckyGrah
 export { type Field, type FieldReason, type Fields, fieldsOf } from './judge/fields.ts'
 export { type GemVerdict, GRAHA_OF_STONE, gemFor, gemVerdict, STONES, type Stone } from './judge/gems.ts'
 export { judge } from './judge/judge.ts'
-export { mattersIn, type Special, specialOf, touchedMost } from './judge/special.ts'
+export { fortuneAge, mattersIn, type Special, specialOf, touchedMost } from './judge/special.ts'
 export { type Spouse, spouseOf } from './judge/spouse.ts'
 export { moonChart, type Steady, type SteadyStretch, type SteadyVerdict, steady } from './judge/steady.ts'
 export * from './judge/types.ts'

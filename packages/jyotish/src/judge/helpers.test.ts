@@ -8,7 +8,7 @@ import { deityGraha, luckyGraha } from './devata.ts'
 import { fieldsOf } from './fields.ts'
 import { gemFor, gemVerdict, STONES } from './gems.ts'
 import { judge } from './judge.ts'
-import { mattersIn, specialOf, touchedMost } from './special.ts'
+import { fortuneAge, mattersIn, specialOf, touchedMost } from './special.ts'
 import { spouseOf } from './spouse.ts'
 import { monthsAfter } from './windows.ts'
 
@@ -136,6 +136,11 @@ describe('worship, custom and what stands out', () => {
 
   test('number, day and direction are of the lord of the lagna', () => {
     expect(luckyGraha(libra)).toEqual({ graha: 'venus', number: 6, weekday: 5, direction: 'south_east' })
+  })
+
+  test('fortune rises by the lord of the ninth: Mercury for Tula, Mars for Simha', () => {
+    expect(fortuneAge(libra)).toEqual({ graha: 'mercury', age: 32 })
+    expect(fortuneAge(leo)).toEqual({ graha: 'mars', age: 28 })
   })
 
   test('a yogakaraka that carries stands out before all', () => {

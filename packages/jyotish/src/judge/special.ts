@@ -1,4 +1,4 @@
-import type { GrahaId } from '#ids.ts'
+import { type Classical, type GrahaId, isClassical } from '#ids.ts'
 import { at } from '#names.ts'
 import type { Chart } from '#types.ts'
 import type { Yoga, YogaId } from '#yoga-types.ts'
@@ -78,4 +78,22 @@ export function touchedMost(
   )
   const [most] = touches.toSorted((a, b) => Math.abs(b.reason.weight) - Math.abs(a.reason.weight))
   return most ?? null
+}
+
+/** The year of life in which fortune is said to rise, by the lord of the ninth (bhagyodaya; practice). */
+const FORTUNE_AGES: Readonly<Record<Classical, number>> = {
+  jupiter: 16,
+  sun: 22,
+  moon: 24,
+  venus: 25,
+  mars: 28,
+  mercury: 32,
+  saturn: 36,
+}
+
+/** The lord of the ninth and the age at which custom has fortune rise. */
+export function fortuneAge(chart: Chart): { graha: Classical; age: number } {
+  const { lord } = at(chart.houses, 8)
+  if (!isClassical(lord)) throw new RangeError(`${lord} rules no sign`)
+  return { graha: lord, age: FORTUNE_AGES[lord] }
 }
