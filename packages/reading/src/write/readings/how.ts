@@ -28,7 +28,7 @@ import {
   windowWords,
   worded,
 } from './reader.ts'
-import { namedTime } from './scope.ts'
+import { type Named, namedTime } from './scope.ts'
 import { bodySentence } from './traits.ts'
 import { support } from './when.ts'
 
@@ -100,28 +100,44 @@ const partsIn = (reader: Reader, windows: readonly Window[]): { best: Window | n
   return { best: best && isWorkable(best) ? best : null, low: worst && isSlow(worst) && worst !== best ? worst : null }
 }
 
-/** How a matter, or a year of it, goes. */
+/** Of a named time: how much of it is good, and how much of it slow. */
+const GOOD_SHARE = 0.4
+const SLOW_SHARE = 0.6
+
+const lengthOf = ({ start, end }: Window): number => Date.parse(end) - Date.parse(start)
+const shareOf = (windows: readonly Window[], is: (window: Window) => boolean): number => {
+  const sum = (list: readonly Window[]) => list.reduce((all, window) => all + lengthOf(window), 0)
+  return sum(windows.filter(is)) / Math.max(1, sum(windows))
+}
+
+/** The headline of a year or a month: good, mixed or slow as most of it is. */
+const namedHeadline = (reader: Reader, named: Named, windows: readonly Window[], best: Window | null): Draft => {
+  const slots = { scope: named.name, ...(best ? windowWords(reader, best) : {}) }
+  const facts = [...(best ? [citeWindow(reader, best)] : []), ...citePromise(reader)]
+  const good = shareOf(windows, (window) => window.class === 'best' || window.class === 'good')
+  const key =
+    !best || shareOf(windows, isSlow) > SLOW_SHARE ? 'yearSlow' : good >= GOOD_SHARE ? 'yearGood' : 'yearMixed'
+  return said(reader, key, facts, SPARED.verdict, slots)
+}
+
+/** How a matter goes, or a named time of it. */
 export const howIsAnswer = (reader: Reader): Draft[] => {
   const { verdict, matter } = reader
   const named = namedTime(reader)
-  const { best, low } = named
-    ? partsIn(reader, stretchesIn(reader, named))
-    : { best: verdict.windows[0] ?? null, low: tightest(reader) }
+  const windows = named ? stretchesIn(reader, named) : []
+  const { best, low } = named ? partsIn(reader, windows) : { best: verdict.windows[0] ?? null, low: tightest(reader) }
   const fresh = freshOf(reader)
-  const headline = said(reader, HEADLINES[verdict.standing], citePromise(reader), SPARED.verdict)
-  const time = best
-    ? [
-        said(reader, named ? 'scopeYes' : 'bestPart', [citeWindow(reader, best)], SPARED.reason, {
-          ...windowWords(reader, best),
-          scope: named?.name ?? '',
-        }),
-        ...windowReasons(reader, best, fresh, { most: 1 }),
+  const headline = named
+    ? [namedHeadline(reader, named, windows, best)]
+    : [
+        said(reader, HEADLINES[verdict.standing], citePromise(reader), SPARED.verdict),
+        ...(best
+          ? [said(reader, 'bestPart', [citeWindow(reader, best)], SPARED.reason, windowWords(reader, best))]
+          : []),
       ]
-    : named
-      ? [said(reader, 'scopeNever', citePromise(reader), SPARED.reason, { scope: named.name })]
-      : []
   return [
-    ...(named ? [...time.slice(0, 1), headline, ...time.slice(1)].map(verdictFirst) : [headline, ...time]),
+    ...headline,
+    ...(best ? windowReasons(reader, best, fresh, { most: named ? 2 : 1 }) : []),
     ...natalReasons(reader, verdict.promise >= 0 ? verdict.pro : verdict.con, fresh, 1, SPARED.against),
     ...(low ? [said(reader, 'lowPoint', [citeWindow(reader, low)], SPARED.advice, windowWords(reader, low))] : []),
     ...(matter === 'life_overview' ? fieldSentences(reader) : []),
@@ -131,9 +147,6 @@ export const howIsAnswer = (reader: Reader): Draft[] => {
     ...sourceOf(reader),
   ]
 }
-
-const verdictFirst = (sentence: Draft, index: number): Draft =>
-  index === 0 ? { ...sentence, priority: SPARED.verdict } : sentence
 
 /** A feeling with its matter: heard first, then what the time is and when it lightens. */
 export const feelingAnswer = (reader: Reader): Draft[] => {

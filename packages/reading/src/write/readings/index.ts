@@ -5,9 +5,19 @@ import { countWords, trimToWordLimit } from '#sentences/draft.ts'
 import type { Sentence } from '#types.ts'
 import type { WriteContext } from '#write/types.ts'
 import { countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
-import { monthsOnly } from './parts.ts'
+import { isWorkable, monthsOnly } from './parts.ts'
 import { pastAnswer } from './past.ts'
-import { capital, citePromise, type Draft, draft, type Reader, readerOf, windowWords, worded } from './reader.ts'
+import {
+  capital,
+  citePromise,
+  citeWindow,
+  type Draft,
+  draft,
+  type Reader,
+  readerOf,
+  windowWords,
+  worded,
+} from './reader.ts'
 import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
 import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
 import { whichAnswer } from './which.ts'
@@ -159,10 +169,22 @@ const forOther = (reader: Reader, list: readonly Draft[]): Draft[] => {
   const [first, ...rest] = list
   if (!(name && first)) return [...list]
   const isNamed = first.text.toLowerCase().includes(name.toLowerCase())
-  const lead = reader.words.more.forName.replace('{kin}', capital(name))
+  const lead = reader.words.more.forName.replace('{kin}', reader.ctx.speech === 'en' ? name : capital(name))
   const text = isNamed ? first.text : `${lead}${inner(reader.ctx.speech, first.text)}`
   return [{ ...first, text, facts: [...new Set([...first.facts, ...citePromise(reader)])] }, ...rest]
 }
+
+const POINTS = 3
+
+/** For who wishes detail: the next stretches that can be used, as a list. */
+const datedPoints = (reader: Reader): Sentence[] =>
+  reader.verdict.calendar
+    .filter((window) => isWorkable(window) && Date.parse(window.end) > reader.nowMs)
+    .slice(0, POINTS)
+    .map((window) => ({
+      text: `- ${windowWords(reader, window).span}: ${reader.words.more.classes[window.class]}`,
+      facts: [citeWindow(reader, window)],
+    }))
 
 const trimmed = (ctx: WriteContext, list: readonly Draft[]): Sentence[][] => {
   if (ctx.parsed.wishes.includes('one_line')) return list.slice(0, 1).map(({ text, facts }) => [{ text, facts }])
@@ -195,8 +217,10 @@ export const writeReading = (ctx: WriteContext): Sentence[][] | null => {
   const reader = readerOf(ctx, matter)
   if (kind === 'refusal') return [[{ text: worded(reader, 'young', reader.words.more.young), facts: [] }]]
   if (kind === 'ask_back') return [[{ text: worded(reader, 'married', reader.words.more.married), facts: [] }]]
+  const points = ctx.parsed.wishes.includes('detail') || ctx.parsed.wishes.includes('list') ? datedPoints(reader) : []
   const list = forOther(reader, dateOnly(reader) ?? [...drafts(reader), ...monthsOnly(reader)])
-  return greeted(ctx, trimmed(ctx, list))
+  const written = greeted(ctx, trimmed(ctx, list))
+  return points.length > 1 ? [...written, points] : written
 }
 
 /** Words of an answer. */

@@ -30,6 +30,8 @@ export type Reader = {
   /** whether days are left out because the time of birth is not exact */
   monthly: boolean
   slots: Record<string, string>
+  /** a sentence that stands behind a colon begins without an opening of its own */
+  plain?: true
 }
 
 /** Sentences of which a long answer leaves out the highest numbers first; 0 stays. */
@@ -99,10 +101,15 @@ const TO_ASKER: Record<Speech, RegExp> = {
   hing: /\b(?:aap|aapka|aapki|aapke|aapko|apni|apne)\b/i,
 }
 
+const OPENS =
+  /^(?:What|It helps|Against|For|अच्छी बात|रुकावट|साथ में|पर|Achhi baat|Rukawat|Saath me|Par|Zyadatar grah)(?![\p{L}\p{M}])/u
+
 /** Of another person nothing is said in words that mean the asker, as long as others are there. */
-export const fitting = ({ ctx, ofAsker }: Reader, wordings: Wordings): Wordings => {
-  if (ofAsker) return wordings
-  const fit = wordings.filter((wording) => !TO_ASKER[ctx.speech].test(wording))
+export const fitting = ({ ctx, ofAsker, plain }: Reader, wordings: Wordings): Wordings => {
+  if (ofAsker && !plain) return wordings
+  const fit = wordings.filter(
+    (wording) => (ofAsker || !TO_ASKER[ctx.speech].test(wording)) && !(plain && OPENS.test(wording)),
+  )
   return fit.length > 0 ? fit : wordings
 }
 

@@ -72,6 +72,18 @@ describe.each(SPEECHES)('readings of the life matters, %s,', (speech) => {
     expect(unsupported).toEqual([])
   })
 
+  it('open facts that are written in both languages', () => {
+    for (let n = 0; n < 60; n += 1) {
+      const ctx = spreadNo(n, speech)
+      const ids = read(ctx).sentences.flatMap(({ facts }) => facts)
+      for (const id of ids.filter((one) => ctx.facts.get(one)?.kind === 'judgement')) {
+        const fact = ctx.facts.get(id)
+        expect(fact?.text.hi, id).not.toMatch(/[a-z]|undefined|\{/i)
+        expect(fact?.text.en, id).not.toMatch(/\p{Script=Devanagari}|undefined|\{/u)
+      }
+    }
+  })
+
   it('answer every matter in every form, each at its length', () => {
     const lengths: number[] = []
     for (const [index, matter] of LIFE_MATTERS.entries()) {

@@ -84,6 +84,7 @@ export const scoped = (reader: Reader): Draft[] | null => {
 }
 
 export const whenAnswer = (reader: Reader): Draft[] => {
+  if (reader.ctx.asked.polarity === 'feared' && reader.verdict.until) return untilAnswer(reader)
   const inScope = scoped(reader)
   if (inScope) return [...inScope, ...sourceOf(reader)]
   const [window] = reader.verdict.windows

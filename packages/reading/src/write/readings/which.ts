@@ -56,7 +56,7 @@ const LEANS: Record<Comparison['lean'], 'leanTo' | 'leanSlightly' | 'leanAlike'>
 
 /** A reason begins small behind its side, names excepted. */
 const small = (text: string): string =>
-  text.replace(/^(?:Your|With|For|By|What|It|The|Against|On|Seen|Counted|Most|Few)\b/, (word) => word.toLowerCase())
+  text.replace(/^(?:Your|With|By|The|On|Seen|Counted|Most|Few|Aapke|Aapki|Aapka)\b/, (word) => word.toLowerCase())
 
 export const whichAnswer = (reader: Reader): Draft[] => {
   const { ctx, words, matter } = reader
@@ -70,7 +70,7 @@ export const whichAnswer = (reader: Reader): Draft[] => {
   const fact = ctx.cite(optionFact(choice, compared))
   const fresh = freshOf(reader)
   const sideOf = ({ reason }: Side, name: string, spared: number): Draft[] =>
-    (reason ? natalReasons(reader, [reason], fresh) : []).map(({ text, facts }) =>
+    (reason ? natalReasons({ ...reader, plain: true }, [reason], fresh) : []).map(({ text, facts }) =>
       draft(`${worded(reader, 'side', words.verdicts.forSide, { a: name })} ${small(text)}`, facts, spared),
     )
   const [one, other] = swapped ? [compared.second, compared.first] : [compared.first, compared.second]

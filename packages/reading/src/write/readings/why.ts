@@ -18,7 +18,7 @@ import { dateWords } from './span.ts'
 import { opening } from './when.ts'
 
 /** What holds a matter back, and when it eases. */
-const delayed = (reader: Reader): Draft[] | null => {
+export const delayed = (reader: Reader): Draft[] | null => {
   const { ctx, matter, words } = reader
   const cause = reader.relative ? null : ctx.judgement.delay(matter)
   if (!cause) return null
@@ -98,10 +98,13 @@ export const whyAnswer = (reader: Reader): Draft[] => {
 
 /** The same verdict with a further reason and what the window asks. */
 export const explainAnswer = (reader: Reader): Draft[] => {
-  const window = reader.verdict.windows[0] ?? reader.verdict.now
+  const [first] = reader.verdict.windows
+  const window = first ?? reader.verdict.now
   const reasons = further(reader, 2)
   return [
-    said(reader, 'again', [citeWindow(reader, window)], SPARED.verdict, windowWords(reader, window)),
+    first
+      ? said(reader, 'again', [citeWindow(reader, first)], SPARED.verdict, windowWords(reader, first))
+      : said(reader, 'whenNone', citePromise(reader), SPARED.verdict),
     ...(reasons.length > 0
       ? reasons.map((one, index) => ({ ...one, priority: index === 0 ? SPARED.reason : SPARED.second }))
       : [said(reader, 'noMore', citePromise(reader), SPARED.reason)]),

@@ -13,6 +13,7 @@ import {
 } from './parts.ts'
 import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { runsNow, scoped, support } from './when.ts'
+import { delayed } from './why.ts'
 import type { Words } from './words.ts'
 
 const set = (...matters: readonly LifeMatter[]): ReadonlySet<LifeMatter> => new Set(matters)
@@ -77,7 +78,8 @@ const deedAnswer = (reader: Reader): Draft[] => {
     ? said(reader, 'deedOwn', [until.fact], SPARED.reason, until.slots)
     : said(reader, 'deedCalm', [citeWindow(reader, now)], SPARED.reason)
   const step = clause(reader, 'deed step', until ? reader.text.prepare : reader.text.act)
-  const moving = windowReasons(reader, now, freshOf(reader), { most: 1 })
+  const periods = { ...now, reasons: now.reasons.filter(({ what }) => what === 'period') }
+  const moving = windowReasons(reader, periods, freshOf(reader), { most: 1 })
   return [
     said(reader, 'deed', [], SPARED.verdict),
     own,
@@ -117,9 +119,15 @@ const fearedAnswer = (reader: Reader): Draft[] => {
   const [window] = windows
   if (reader.matter === 'marriage_late') {
     const late = reader.ctx.judgement.delay('marriage_late') !== null || standing === 'slow' || standing === 'hard'
-    return window
-      ? [about(reader, late ? 'lateTrue' : 'lateFalse', window), ...rest(reader, window)]
-      : rest(reader, window)
+    if (!window) return [said(reader, 'whenNone', citePromise(reader), SPARED.verdict), ...rest(reader, window)]
+    const cause = late ? (delayed(reader) ?? []) : []
+    return [
+      about(reader, late ? 'lateTrue' : 'lateFalse', window),
+      ...cause.slice(0, 1).map((one) => ({ ...one, priority: SPARED.reason })),
+      ...support(reader, window, cause.length > 0 ? 1 : 2),
+      ...adviceFor(reader, window),
+      ...sourceOf(reader),
+    ]
   }
   const until = untilOf(reader)
   const low = until ? null : tightest(reader)

@@ -209,11 +209,11 @@ export const more: MoreTexts = {
     second: [
       'As a second way {fields} fit, through {g}{at}.',
       '{Fields} come next, from {g}{at}.',
-      'Close to it are {fields}, by {g}{at}.',
+      'Close to it are {fields}, from {g}{at}.',
     ],
     not: [
       'Least of all suits you {fields}, since {g} is weak.',
-      'I would leave {fields} aside, where a weak {g} works against you.',
+      'I would leave {fields} aside, since {g} is weak there.',
       'Not so much {fields}: {g} gives you little there.',
     ],
   },
@@ -223,7 +223,7 @@ export const more: MoreTexts = {
       '{Spouse}: that is the person {g}{at} describes.',
       'Look for {spouse}, for {g}{at} stands for your partner.',
       'I see {spouse}, through {g}{at}.',
-      'The chart draws {spouse}, by {g}{at}.',
+      'From {g}{at} the chart draws {spouse}.',
       'It is {spouse} whom {g}{at} points to.',
     ],
     second: [
@@ -245,6 +245,13 @@ export const more: MoreTexts = {
       11: 'Friends bring you together.',
       12: 'The person comes from far away.',
     },
+  },
+  classes: {
+    best: 'the strongest time',
+    good: 'a good time',
+    fair: 'workable, in small steps',
+    slow: 'slow',
+    rest: 'for rest',
   },
   seated: ' in {house}',
   body: ['Your tender points are {body}.', 'Of the body, mind {body}.', 'For the body, watch {body}.'],

@@ -451,7 +451,7 @@ export const reasons: ReasonTexts = {
     ],
     weak: [
       '{G}, which has to carry this, is weak in your chart, so {strains}.',
-      'The cause is a weak {g}: {strains}.',
+      'The cause is that {g} is weak: {strains}.',
       'It is {g}, which stands weak at your birth, and {strains}.',
     ],
     period: [

@@ -480,7 +480,7 @@ export const verdicts: Verdicts = {
     'As I said, {span}.',
     'My word on it does not change: {span}.',
     'The time is the same, {span}.',
-    'Still {span}, and there is one more reason.',
+    'Nothing changes in it: {span}.',
   ],
   noMore: [
     'That is all the chart says on it.',
@@ -527,6 +527,30 @@ export const verdicts: Verdicts = {
   pastMaha: [
     'In that year the long period of {g} began, and with it another tone of life.',
     'The long period of {g} set in then, and that changed the direction.',
+  ],
+  yearGood: [
+    '{Scope} is a good time for {topic}, best {between}.',
+    '{Scope} looks good: {span} is its strongest part.',
+    'More goes your way than against you in {scope}, most of all {between}.',
+    'It moves forward: in {scope} the best stretch is {span}.',
+    'You can build on {scope}; it carries most {between}.',
+    '{Scope} brings {topic} forward, above all {between}.',
+  ],
+  yearMixed: [
+    '{Scope} is mixed, and its good part is {span}.',
+    '{Scope} is half smooth and half slow, with {span} as the better part.',
+    'Ups and downs in {scope}, with the upper hand {between}.',
+    '{Scope} is uneven for {topic}, so use {span}.',
+    'Not all of {scope} is smooth, and {span} is the part that helps.',
+    '{Scope} both gives and asks, and it gives {between}.',
+  ],
+  yearSlow: [
+    '{Scope} is a time for groundwork more than for harvest.',
+    '{Scope} goes slowly for {topic}.',
+    'I would keep plans small in {scope}.',
+    '{Scope} asks for patience more than for courage.',
+    'In {scope} steady steps bring more than large ones.',
+    '{Scope} is quiet ground, good for finishing things.',
   ],
   oneLine: ['{Span}.', '{Span}, that is the time.', 'The time is {span}.'],
 }

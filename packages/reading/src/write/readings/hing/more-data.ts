@@ -228,8 +228,8 @@ export const more: MoreTexts = {
     ],
     second: [
       '{At}{g} itna aur jodte hain ki woh {spouse} bhi honge.',
-      'Saath me {at}{g} ki wajah se kuch baat {spouse} ki bhi hai.',
-      'Thodi chhaap {spouse} ki bhi hai, {at}{g} se.',
+      'Saath me {at}{g} ki wajah se woh {spouse} bhi ho sakte hain.',
+      '{At}{g} se lagta hai ki woh {spouse} bhi honge.',
     ],
     met: {
       1: 'Mulaqaat aapki apni pehel se hogi.',
@@ -245,6 +245,13 @@ export const more: MoreTexts = {
       11: 'Dost milwayenge.',
       12: 'Partner door se aayenge.',
     },
+  },
+  classes: {
+    best: 'sabse strong time',
+    good: 'achha time',
+    fair: 'chhote kadmon ka time',
+    slow: 'slow',
+    rest: 'thehraav',
   },
   seated: '{house} me baithe ',
   body: ['Dhyan rakhiye {body}.', 'Sharir me khayal rakhiye {body}.', 'Sehat me dhyan rakhiye {body}.'],

@@ -219,7 +219,7 @@ export const verdicts: Verdicts = {
     '{Scope} me {aim} ka time {span} hai.',
     'Haan, {scope} {aim} ke liye achha hai, sabse zyada {between}.',
     '{Scope} ke liye haan, {aim} ke chances {between} achhe hain.',
-    '{Scope} me {aim} ki help {span} ka time karta hai.',
+    '{Scope} me {aim} ke liye sabse achha time {span} hai.',
     '{Aim} ke liye {scope} ka achha hissa {span} hai.',
     '{Scope} me {aim} ke liye {span} ka time use kijiye.',
   ],
@@ -479,7 +479,7 @@ export const verdicts: Verdicts = {
     'Jaisa kaha tha, {span}.',
     'Meri baat nahi badalti, {span}.',
     'Time wahi hai, {span}.',
-    'Ab bhi {span}, aur ek wajah aur hai.',
+    'Isme kuch nahi badalta, {span}.',
   ],
   noMore: [
     'Is par kundli itna hi kehti hai.',
@@ -526,6 +526,30 @@ export const verdicts: Verdicts = {
   pastMaha: [
     'Usi saal {g} ki mahadasha shuru hui, aur life ka sur badla.',
     '{g} ki mahadasha tabhi lagi, aur direction badla.',
+  ],
+  yearGood: [
+    '{Scope} me {intopic} ke liye achha time hai, sabse achha {between}.',
+    '{Scope} achha dikhta hai, sabse strong hissa {span} hai.',
+    '{Scope} me rukawat kam aur sahara zyada hai, khaas kar {between}.',
+    'Baat aage badhegi, {scope} ka sabse achha hissa {span} hai.',
+    '{Scope} par bharosa rakh (sakte|sakti) hain, sabse zyada phal {between} hai.',
+    '{Intopic} ke liye {scope} aage le jaane wala hai, sabse badh kar {between}.',
+  ],
+  yearMixed: [
+    '{Scope} mila-jula hai, achha hissa {span} hai.',
+    '{Scope} me aadha aasan aur aadha slow hai, behtar hissa {span} hai.',
+    '{Scope} me utaar-chadhaav hain, palda {between} aapki taraf hai.',
+    '{Intopic} ke liye {scope} ek jaisa nahi hai, {span} ka time use kijiye.',
+    '{Scope} me sab seedha nahi, par {span} ka time help karta hai.',
+    '{Scope} deta bhi hai aur maangta bhi hai, dene wala hissa {span} hai.',
+  ],
+  yearSlow: [
+    '{Scope} phal se zyada neev rakhne ka time hai.',
+    '{Intopic} ke liye {scope} slow hai.',
+    '{Scope} me plans chhote rakhiye.',
+    '{Scope} himmat se zyada sabr maangta hai.',
+    '{Scope} me bade kadmon se zyada lagataar chhote kadam phal denge.',
+    '{Scope} shaant time hai, adhoore kaam poore karne ka.',
   ],
   oneLine: ['{Span}.', '{Span}, yahi time hai.', 'Time {span} hai.'],
 }

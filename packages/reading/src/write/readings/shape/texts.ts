@@ -1,5 +1,5 @@
 import type { Option } from '@dhruva/intent/parse'
-import type { GrahaId, KinArea } from '@dhruva/jyotish'
+import type { GrahaId, KinArea, WindowClass } from '@dhruva/jyotish'
 
 /** Wordings of one place in an answer; one is chosen. */
 export type Wordings = readonly string[]
@@ -126,6 +126,8 @@ export type MoreTexts = {
   nature: Record<'first' | 'second' | 'weak' | 'weakFirst' | 'out', Wordings>
   field: Record<'first' | 'second' | 'not', Wordings>
   spouse: { first: Wordings; second: Wordings; met: Record<number, string> }
+  /** what a stretch of each class is called in a list */
+  classes: Record<WindowClass, string>
   /** where a graha stands, beside its name */
   seated: string
   body: Wordings
@@ -221,6 +223,9 @@ export type Verdicts = Record<
   | 'pastPlain'
   | 'pastSaturn'
   | 'pastMaha'
+  | 'yearGood'
+  | 'yearMixed'
+  | 'yearSlow'
   | 'oneLine',
   Wordings
 >
