@@ -88,10 +88,7 @@ export const adviceFor = (reader: Reader, window: Window): Draft[] => {
   const acts = window.advice === 'act' || window.advice === 'act_check'
   if (!(acts && running)) {
     const step = clause(reader, 'prepare step', text.prepare)
-    return [
-      said(reader, 'prepare', facts, SPARED.advice, stepSlots(step)),
-      ...(window.advice === 'act_check' ? [] : []),
-    ]
+    return [said(reader, running ? 'prepareNow' : 'prepare', facts, SPARED.advice, stepSlots(step))]
   }
   const step = clause(reader, 'act step', text.act)
   const act = said(reader, 'act', facts, SPARED.advice, stepSlots(step))

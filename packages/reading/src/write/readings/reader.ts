@@ -52,10 +52,14 @@ const yours = (speech: Speech, { topic, gender }: MatterText, oblique: boolean):
   return `${gender === 'f' ? female : oblique || gender === 'o' ? many : male} ${topic}`
 }
 
-const MANY = / रिश्ता$| मामला$| दायरा$| rishta$| maamla$/
+const LAST = / (?:रिश्ता|मामला|दायरा|rishta|maamla)$/
 
-/** Before a postposition the word itself bends too. */
-const bent = (text: string): string => text.replace(MANY, (word) => word.replace(/ा$/, 'े').replace(/a$/, 'e'))
+/** Before a postposition the words bend too: `घर का मामला`, `घर के मामले`. */
+const bent = (text: string): string =>
+  text
+    .replace(/ का /, ' के ')
+    .replace(/ ka /, ' ke ')
+    .replace(LAST, (word) => word.replace(/ा$/, 'े').replace(/a$/, 'e'))
 
 const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: Relative | null) => {
   const text = words.matters[matter]

@@ -6,7 +6,7 @@ import { TEXTS } from '#facts/texts.ts'
 import { fill } from '#write/fill.ts'
 import { theGraha } from '#write/say/names.ts'
 import { clause, type Draft, draft, houseIn, houseName, type Reader, worded } from './reader.ts'
-import type { States } from './shape/texts.ts'
+import type { Domain, States } from './shape/texts.ts'
 
 export const nameOf = ({ ctx }: Reader, graha: GrahaId): string => theGraha(ctx.speech, graha)
 
@@ -34,8 +34,13 @@ const placeOf = (reader: Reader, id: GrahaId, besides: number | null): string =>
   return house === besides ? ownPlace : fill(reader.ctx, place, { house: houseName(reader, house) })
 }
 
-export const gives = (reader: Reader, graha: GrahaId): string =>
-  clause(reader, `gives ${graha}`, reader.words.reasons.graha[graha].gives)
+/** Where nobody else has to agree. */
+const INNER: ReadonlySet<Domain> = new Set<Domain>(['mind', 'health', 'self', 'spirit'])
+
+export const gives = (reader: Reader, graha: GrahaId): string => {
+  const texts = reader.words.reasons.graha[graha]
+  return clause(reader, `gives ${graha}`, INNER.has(reader.domain) && reader.ofAsker ? texts.inner : texts.gives)
+}
 
 export const strains = (reader: Reader, graha: GrahaId): string =>
   clause(reader, `strains ${graha}`, reader.words.reasons.graha[graha].strains)

@@ -17,6 +17,10 @@ import { known, nameOf, strains } from './reasons.ts'
 import { dateWords } from './span.ts'
 import { opening } from './when.ts'
 
+/** Whether a good time comes before a cause eases: then the good time is what counts. */
+const isOvertaken = ({ verdict }: Reader, eases: string): boolean =>
+  verdict.windows[0] !== undefined && Date.parse(verdict.windows[0].start) < Date.parse(eases)
+
 /** What holds a matter back, and when it eases. */
 export const delayed = (reader: Reader): Draft[] | null => {
   const { ctx, matter, words } = reader
@@ -37,7 +41,7 @@ export const delayed = (reader: Reader): Draft[] | null => {
   const named = house === null && what === 'aspect' ? words.reasons.delay.weak : words.reasons.delay[what]
   return [
     draft(worded(reader, `delay ${what}`, named, slots), facts, SPARED.verdict),
-    ...(eases && Date.parse(eases) > reader.nowMs
+    ...(eases && Date.parse(eases) > reader.nowMs && !isOvertaken(reader, eases)
       ? [
           said(reader, 'eases', facts.slice(0, 1), SPARED.reason, {
             eases: dateWords(ctx.speech, Date.parse(eases), reader.monthly),

@@ -109,7 +109,7 @@ export const matters = {
       'say plainly what would have to change, and listen to the same',
     ],
     ['let no decision be made in an argument', 'keep your own papers and savings in order and your words few'],
-    'decide nothing final now',
+    'decide nothing final',
   ),
   fidelity: matter(
     'trust in the marriage',
@@ -133,7 +133,7 @@ export const matters = {
     '',
     ['speak directly and kindly, without a messenger in between', 'give one small thing that they care about'],
     ['keep the daily talk short and friendly', 'let your partner carry the difficult message'],
-    'let old quarrels rest for now',
+    'let old quarrels rest for',
   ),
   job_get: matter(
     'a job',
@@ -205,7 +205,7 @@ export const matters = {
     '',
     ['try the field in a small real task', 'choose and stay with it for a year'],
     ['talk to three people who do that work daily', 'learn the basics before you pay for a course'],
-    'do not change the line now',
+    'do not change the line',
   ),
   business_start: matter(
     'a business of your own',
@@ -213,7 +213,7 @@ export const matters = {
     '',
     ['open small and with customers you already know', 'sign the place and the papers'],
     ['test it with ten customers while your income goes on', 'work out six months of costs and put them aside'],
-    'do not put borrowed money into it now',
+    'do not put borrowed money into it',
   ),
   business_grow: matter(
     'growth in business',
@@ -232,7 +232,7 @@ export const matters = {
       'keep the money apart until you have seen a full year of accounts',
       'work side by side without a contract for a while',
     ],
-    'sign nothing with a partner now',
+    'sign nothing with a partner',
   ),
   arts_sport: matter(
     'being seen with your art or sport',
@@ -288,7 +288,7 @@ export const matters = {
     '',
     ['talk it through with all of them in one room', 'get the division on paper'],
     ['collect the papers in one folder', 'keep the tie with your relatives warm while it is open'],
-    'do not start the argument now',
+    'do not start the argument',
   ),
   house_buy: matter(
     'buying a home',
@@ -299,7 +299,7 @@ export const matters = {
       'save for the first payment and look at places without hurry',
       'get the loan approved before you fall in love with a flat',
     ],
-    'book nothing now',
+    'book nothing',
   ),
   house_sell: matter(
     'selling property',
@@ -411,7 +411,7 @@ export const matters = {
     '',
     ['file for the longer stay', 'take the step that binds you to the place'],
     ['keep your papers without a gap', 'build savings in both countries'],
-    'change nothing about your status now',
+    'change nothing about your status',
   ),
   move_city: matter(
     'a move to another city',

@@ -62,6 +62,7 @@ export const reasons: ReasonTexts = {
   },
   graha: {
     sun: {
+      inner: ['you feel sure of yourself again', 'your strength comes back', 'you know what you want'],
       gives: [
         'people in charge notice you',
         'you are given a say',
@@ -76,6 +77,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     moon: {
+      inner: ['the mind settles', 'sleep comes easier', 'you are kinder to yourself'],
       gives: [
         'people warm to you',
         'it is easier to say what you feel',
@@ -90,6 +92,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     mars: {
+      inner: ['you have energy again', 'you dare the first step', 'heaviness gives way to action'],
       gives: [
         'you act while others still think',
         'courage pays',
@@ -104,6 +107,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     mercury: {
+      inner: ['thoughts sort themselves', 'you find words for it', 'the head becomes clear'],
       gives: [
         'talks bring results',
         'papers and words go your way',
@@ -118,6 +122,12 @@ export const reasons: ReasonTexts = {
       ],
     },
     jupiter: {
+      inner: [
+        'hope comes back',
+        'things find their right size',
+        'you meet someone who guides you well',
+        'faith carries you',
+      ],
       gives: [
         'doors open that were shut',
         'elders and seniors speak for you',
@@ -135,6 +145,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     venus: {
+      inner: ['joy returns in small things', 'you are at ease with people', 'the heart softens'],
       gives: [
         'agreement comes easily',
         'people like having you near',
@@ -149,6 +160,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     saturn: {
+      inner: ['a steady rhythm holds you', 'you become calmer', 'patience is paid back'],
       gives: [
         'steady work is rewarded',
         'what you build lasts',
@@ -165,6 +177,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     rahu: {
+      inner: ['you see things in a new way', 'old fear loses its hold', 'you try what you never tried'],
       gives: [
         'an unusual way opens',
         'a new or foreign contact brings it',
@@ -179,6 +192,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     ketu: {
+      inner: ['you let go of what weighs', 'silence does you good', 'you see through old worries'],
       gives: [
         'you see what others miss',
         'what does not belong to you falls away',

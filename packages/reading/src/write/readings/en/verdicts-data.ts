@@ -265,6 +265,14 @@ export const verdicts: Verdicts = {
     'For now, {prepare}.',
     'So that it finds you ready, {prepare}.',
   ],
+  prepareNow: [
+    'For now, {prepare}.',
+    'At present {prepare}.',
+    'In this stretch {prepare}.',
+    'While it lasts, {prepare}.',
+    'These weeks, {prepare}.',
+    'What this time is for: {prepare}.',
+  ],
   hold: [
     'For the present, {hold}.',
     'At the moment {hold}.',

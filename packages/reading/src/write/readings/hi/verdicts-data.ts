@@ -264,6 +264,14 @@ export const verdicts: Verdicts = {
     'अभी के लिए {prepare}।',
     'समय आने पर कमी न रहे, {prepare}।',
   ],
+  prepareNow: [
+    'अभी के लिए {prepare}।',
+    'इस समय {prepare}।',
+    'इस दौर में {prepare}।',
+    'फ़िलहाल {prepare}।',
+    'इन दिनों {prepare}।',
+    'जब तक यह समय है, {prepare}।',
+  ],
   hold: [
     'अभी {hold}।',
     'इस समय {hold}।',

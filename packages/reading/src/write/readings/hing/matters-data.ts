@@ -109,7 +109,7 @@ export const matters = {
       'saaf kahiye ki kya badalna hoga, aur utna hi suniye',
     ],
     ['jhagde ke beech koi faisla mat hone dijiye', 'apne papers aur savings sambhal kar rakhiye, baatein kam'],
-    'abhi kuch final mat kijiye',
+    'kuch final mat kijiye',
   ),
   fidelity: matter(
     'rishte me bharose',
@@ -133,7 +133,7 @@ export const matters = {
     'o',
     ['beech me kisi ko laaye bina pyar se seedhi baat kijiye', 'jo unhe pasand hai waisa ek chhota kaam kijiye'],
     ['roz ki baat chhoti aur meethi rakhiye', 'mushkil baat apne partner se kehelwaiye'],
-    'purane jhagde abhi mat chhediye',
+    'purane jhagde mat chhediye',
   ),
   job_get: matter(
     'job lagne',
@@ -173,7 +173,7 @@ export const matters = {
     'f',
     ['application dijiye aur jo tay karte hain unse miliye', 'ek nahi, do jagah ke naam dijiye'],
     ['papers aur reason taiyaar rakhiye', 'jis office se order aata hai wahan relation achhe rakhiye'],
-    'application abhi rok kar rakhiye',
+    'application rok kar rakhiye',
   ),
   promotion: matter(
     'promotion',
@@ -205,7 +205,7 @@ export const matters = {
     'm',
     ['kisi chhote asli kaam se shuru kijiye', 'ek chuniye aur saal bhar usme tikiye'],
     ['jo roz yahi kaam karte hain aise teen logon se miliye', 'course par paisa lagane se pehle basics seekh lijiye'],
-    'abhi line mat badaliye',
+    'line mat badaliye',
   ),
   business_start: matter(
     'apna kaam shuru karne',
@@ -213,7 +213,7 @@ export const matters = {
     'm',
     ['chhote se shuru kijiye, jaane-pehchane customers ke saath', 'jagah aur papers pakke kar lijiye'],
     ['income chalti rahe, aur das customers par try kijiye', 'chhah mahine ka kharcha nikaal kar alag rakhiye'],
-    'udhaar ka paisa isme abhi mat lagaiye',
+    'udhaar ka paisa isme mat lagaiye',
   ),
   business_grow: matter(
     'business badhne',
@@ -229,7 +229,7 @@ export const matters = {
     'f',
     ['shuru karne se pehle hissa aur kaam likh kar baant lijiye', 'pehle ek chhota project saath karke dekhiye'],
     ['saal bhar ka hisaab dekhne tak paisa alag rakhiye', 'kuch time bina contract ke saath kaam kijiye'],
-    'abhi saajhe me sign mat kijiye',
+    'saajhe me sign mat kijiye',
   ),
   arts_sport: matter(
     'hunar ko pehchaan milne',
@@ -288,7 +288,7 @@ export const matters = {
     'f',
     ['sabko ek kamre me baitha kar baat kijiye', 'batwara paper par laiye'],
     ['saare papers ek jagah rakhiye', 'baat chalne tak rishtedaron se mithaas banaye rakhiye'],
-    'behas abhi mat chhediye',
+    'behas mat chhediye',
   ),
   house_buy: matter(
     'apna ghar lene',
@@ -296,7 +296,7 @@ export const matters = {
     'm',
     ['ghar chuniye, papers check karwaiye aur book kijiye', 'apni haisiyat ke hisaab se daam rakhiye'],
     ['pehli rakam jodiye aur bina jaldi ke ghar dekhiye', 'ghar pasand karne se pehle loan pass kara lijiye'],
-    'abhi kuch book mat kijiye',
+    'kuch book mat kijiye',
   ),
   house_sell: matter(
     'ghar ya zameen bikne',
@@ -304,7 +304,7 @@ export const matters = {
     'f',
     ['ek theek daam rakhiye aur kai logon ko dikhaiye', 'jo sabse pehle paisa de usse sauda kijiye'],
     ['papers aur rang-rogan theek kara lijiye', 'teen dealers se daam poochhiye aur beech wala maaniye'],
-    'bechna abhi rokiye',
+    'bechna rokiye',
   ),
   vehicle: matter(
     'gaadi lene',
@@ -323,7 +323,7 @@ export const matters = {
     'chhoti baatein jaane dijiye',
   ),
   family_bond: matter(
-    'family me apnapan',
+    'family me apnepan',
     'family',
     'f',
     ['jo phone taal rakha hai kar lijiye', 'madad saaf maangiye aur thanks kahiye'],
@@ -408,7 +408,7 @@ export const matters = {
     'f',
     ['lambe stay ke papers jama kijiye', 'woh kadam uthaiye jo aapko wahan se jode'],
     ['papers me koi gap mat aane dijiye', 'dono deshon me savings rakhiye'],
-    'apne visa me abhi kuch mat badaliye',
+    'apne visa me kuch mat badaliye',
   ),
   move_city: matter(
     'shehar badalne',
@@ -416,7 +416,7 @@ export const matters = {
     'f',
     ['pehle kaam tay kijiye, phir jaiye', 'nayi jagah pakki kar lijiye'],
     ['do hafte wahan normal dinon ki tarah reh kar dekhiye', 'makaan se pehle wahan ke log dhoondhiye'],
-    'abhi jahan hain wahin rahiye',
+    'jahan hain wahin rahiye',
   ),
   journey: matter(
     'yatra',
@@ -436,8 +436,8 @@ export const matters = {
   ),
   mind_unrest: matter(
     'mann ki shanti',
-    'mann',
-    'm',
+    'mann ki haalat',
+    'o',
     ['jo thakan me chhoot gaya tha woh phir shuru kijiye', 'doston se phir miliye, thoda-thoda'],
     ['sone se ek ghanta pehle phone rakh dijiye', 'din ki roshni me aadha ghanta tahaliye'],
     'raat me koi faisla mat kijiye',
@@ -452,8 +452,8 @@ export const matters = {
   ),
   fear_fail: matter(
     'himmat',
-    'mann',
-    'm',
+    'mann ki haalat',
+    'o',
     ['jisse dar hai use chhote roop me kar lijiye', 'khud ko test hone dijiye'],
     ['kaam ko ek-ek din ke tukdon me baantiye', 'dar ko kisi ek se zor se keh dijiye'],
     'kisi se apni tulna mat kijiye',

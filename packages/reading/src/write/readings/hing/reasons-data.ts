@@ -57,6 +57,7 @@ export const reasons: ReasonTexts = {
   },
   graha: {
     sun: {
+      inner: ['khud par bharosa lautta hai', 'taakat lautti hai', 'saaf dikhta hai ki kya chahiye'],
       gives: [
         'bade logon ki nazar aap par padti hai',
         'aapki baat suni jaati hai',
@@ -71,6 +72,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     moon: {
+      inner: ['mann thehrta hai', 'neend aasan hoti hai', 'apne liye narmi aati hai'],
       gives: [
         'log apnapan dikhate hain',
         'mann ki baat kehna aasan hota hai',
@@ -85,6 +87,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     mars: {
+      inner: ['josh lautta hai', 'pehla kadam uthane ki himmat aati hai', 'bhaaripan kaam me badal jaata hai'],
       gives: [
         'doosre sochte rehte hain aur aap kar (dete|deti) hain',
         'himmat ka phal milta hai',
@@ -99,6 +102,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     mercury: {
+      inner: ['thoughts sulajhte hain', 'mann ki baat ke liye shabd milte hain', 'dimaag saaf hota hai'],
       gives: [
         'baat-cheet se result nikalta hai',
         'papers aur baatein aapka saath deti hain',
@@ -113,6 +117,12 @@ export const reasons: ReasonTexts = {
       ],
     },
     jupiter: {
+      inner: [
+        'ummeed lautti hai',
+        'baatein apne sahi size me dikhti hain',
+        'sahi raah dikhane wala milta hai',
+        'vishwas sahara deta hai',
+      ],
       gives: [
         'band raaste khulte hain',
         'bade log aapke liye bolte hain',
@@ -130,6 +140,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     venus: {
+      inner: ['chhoti baaton me khushi lautti hai', 'logon ke beech sahajta aati hai', 'dil naram hota hai'],
       gives: [
         'sab aasani se maan jaate hain',
         'logon ko aapka saath achha lagta hai',
@@ -144,6 +155,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     saturn: {
+      inner: ['bandhi routine sahara deti hai', 'mann shaant hota jaata hai', 'sabr ka phal milta hai'],
       gives: [
         'lagataar mehnat ka phal milta hai',
         'jo banta hai woh tikta hai',
@@ -160,6 +172,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     rahu: {
+      inner: ['dekhne ka naya tareeka milta hai', 'purana dar dheela padta hai', 'naya karne ka mann banta hai'],
       gives: [
         'alag sa raasta khulta hai',
         'kisi naye ya bahar ke contact se baat banti hai',
@@ -174,6 +187,7 @@ export const reasons: ReasonTexts = {
       ],
     },
     ketu: {
+      inner: ['mann ka bojh chhootta hai', 'chup rehna achha lagta hai', 'purani chintaon ke paar dikhta hai'],
       gives: [
         'jo auron ko nahi dikhta woh aap dekh (lete|leti) hain',
         'jo aapka nahi woh chhoot jaata hai',

@@ -264,6 +264,14 @@ export const verdicts: Verdicts = {
     'Abhi ke liye {prepare}.',
     'Time aane par kami na rahe, {prepare}.',
   ],
+  prepareNow: [
+    'Abhi ke liye {prepare}.',
+    'Is time {prepare}.',
+    'Is daur me {prepare}.',
+    'Filhaal {prepare}.',
+    'In dino {prepare}.',
+    'Jab tak yeh time hai, {prepare}.',
+  ],
   hold: [
     'Abhi {hold}.',
     'Is time {hold}.',

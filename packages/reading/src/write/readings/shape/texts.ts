@@ -58,7 +58,7 @@ export type HouseNames = {
 }
 
 /** What a graha brings, as clauses that end a sentence. */
-export type GrahaText = { gives: Wordings; strains: Wordings }
+export type GrahaText = { gives: Wordings; strains: Wordings /** of mind, body and self */; inner: Wordings }
 
 /** Why a graha helps or not, behind its name. */
 export type States = Record<'exalted' | 'own' | 'good' | 'debilitated' | 'combust' | 'hidden' | 'weak', string>
@@ -186,6 +186,7 @@ export type Verdicts = Record<
   | 'bigger'
   | 'act'
   | 'prepare'
+  | 'prepareNow'
   | 'hold'
   | 'check'
   | 'lowPoint'
