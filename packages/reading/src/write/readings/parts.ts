@@ -4,6 +4,7 @@ import { untilFact } from '#facts/judged.ts'
 import { citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { natalSentence } from './reasons.ts'
 import type { Named } from './scope.ts'
+import type { Domain } from './shape/texts.ts'
 import { dateWords } from './span.ts'
 import { windowSentence } from './window-reasons.ts'
 
@@ -78,6 +79,17 @@ export const natalReasons = (
 /** `act` as it stands behind "to": English alone leaves out nothing else. */
 const stepSlots = (step: string): Record<string, string> => ({ act: step, bare: step, prepare: step, hold: step, step })
 
+/** Where papers are signed and promises given. */
+const SIGNED: ReadonlySet<Domain> = new Set<Domain>([
+  'marriage',
+  'work',
+  'business',
+  'money',
+  'debt',
+  'property',
+  'travel',
+])
+
 /** What a stretch asks for, in the words of its one advice; of another person's life none is given. */
 export const adviceFor = (reader: Reader, window: Window): Draft[] => {
   if (!reader.ofAsker) return []
@@ -92,7 +104,9 @@ export const adviceFor = (reader: Reader, window: Window): Draft[] => {
   }
   const step = clause(reader, 'act step', text.act)
   const act = said(reader, 'act', facts, SPARED.advice, stepSlots(step))
-  return window.advice === 'act' ? [act] : [act, said(reader, 'check', facts, SPARED.second)]
+  return window.advice === 'act' || !SIGNED.has(reader.domain)
+    ? [act]
+    : [act, said(reader, 'check', facts, SPARED.second)]
 }
 
 /** A better stretch further away, in at most one sentence. */

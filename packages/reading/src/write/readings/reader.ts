@@ -13,6 +13,10 @@ import { DOMAIN_OF, WORDS, type Words } from './words.ts'
 /** Another person whose life is read, and the house of the chart it is read from. */
 export type Relative = { kin: Kin; area: KinArea; house: number; name: string }
 
+/** Where nobody else has to agree: mind, body, self and faith. */
+const INNER: ReadonlySet<Domain> = new Set<Domain>(['mind', 'health', 'self', 'spirit'])
+export const isInner = ({ domain, ofAsker }: Reader): boolean => ofAsker && INNER.has(domain)
+
 /** What lies before the writer of one answer on a matter of life. */
 export type Reader = {
   ctx: WriteContext
@@ -106,7 +110,7 @@ const TO_ASKER: Record<Speech, RegExp> = {
 }
 
 const OPENS =
-  /^(?:What|It helps|Against|For|अच्छी बात|रुकावट|साथ में|पर|Achhi baat|Rukawat|Saath me|Par|Zyadatar grah)(?![\p{L}\p{M}])/u
+  /^(?:What|It helps|Against|For|अच्छी बात|रुकावट|एक सहारा|साथ में|पर|Achhi baat|Rukawat|Ek sahara|Saath me|Par|Zyadatar grah)(?![\p{L}\p{M}])/u
 
 /** Of another person nothing is said in words that mean the asker, as long as others are there. */
 export const fitting = ({ ctx, ofAsker, plain }: Reader, wordings: Wordings): Wordings => {

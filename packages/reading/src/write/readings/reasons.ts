@@ -5,8 +5,8 @@ import { strengthFact } from '#facts/judged.ts'
 import { TEXTS } from '#facts/texts.ts'
 import { fill } from '#write/fill.ts'
 import { theGraha } from '#write/say/names.ts'
-import { clause, type Draft, draft, houseIn, houseName, type Reader, worded } from './reader.ts'
-import type { Domain, States } from './shape/texts.ts'
+import { clause, type Draft, draft, houseIn, houseName, isInner, type Reader, worded } from './reader.ts'
+import type { States } from './shape/texts.ts'
 
 export const nameOf = ({ ctx }: Reader, graha: GrahaId): string => theGraha(ctx.speech, graha)
 
@@ -34,12 +34,9 @@ const placeOf = (reader: Reader, id: GrahaId, besides: number | null): string =>
   return house === besides ? ownPlace : fill(reader.ctx, place, { house: houseName(reader, house) })
 }
 
-/** Where nobody else has to agree. */
-const INNER: ReadonlySet<Domain> = new Set<Domain>(['mind', 'health', 'self', 'spirit'])
-
 export const gives = (reader: Reader, graha: GrahaId): string => {
   const texts = reader.words.reasons.graha[graha]
-  return clause(reader, `gives ${graha}`, INNER.has(reader.domain) && reader.ofAsker ? texts.inner : texts.gives)
+  return clause(reader, `gives ${graha}`, isInner(reader) ? texts.inner : texts.gives)
 }
 
 export const strains = (reader: Reader, graha: GrahaId): string =>
@@ -117,7 +114,7 @@ export const natalSentence = (reader: Reader, reason: MatterReason, priority: nu
     if (!state || (what === 'karaka' && reader.relative)) return null
     slots['state'] = states[state]
     slots['place'] = placeOf(reader, graha, what === 'lord' ? own : null)
-    slots['via'] = viaOf(reader, graha)
+    slots['via'] = weight > 0 && isInner(reader) ? gives(reader, graha) : viaOf(reader, graha)
   }
   const bring = weight > 0 ? { gives: gives(reader, graha) } : { strains: strains(reader, graha) }
   return draft(worded(reader, `natal ${what}`, natal[what][side], { ...slots, ...bring }), facts, priority)

@@ -319,7 +319,7 @@ export const reasons: ReasonTexts = {
     karaka: {
       pro: [
         '{stands} के कारक {g} {place}{state}, इसलिए {gives}।',
-        'साथ में {stands} के कारक {g} {place}{state}, जिससे {gives}।',
+        'एक सहारा यह है कि {stands} के कारक {g} {place}{state}, जिससे {gives}।',
         '{g}, जो {stands} के कारक हैं, {place}{state}, और {gives}।',
       ],
       con: [

@@ -359,7 +359,7 @@ export const reasons: ReasonTexts = {
     karaka: {
       pro: [
         '{Stands} ke kaarak {g} {place}{state}, isliye {gives}.',
-        'Saath me {stands} ke kaarak {g} {place}{state}, jisse {gives}.',
+        'Ek sahara yeh hai ki {stands} ke kaarak {g} {place}{state}, jisse {gives}.',
         '{g}, jo {stands} ke kaarak hain, {place}{state}, aur {gives}.',
       ],
       con: [

@@ -313,10 +313,10 @@ export const verdicts: Verdicts = {
   howGood: [
     'Kul mila kar {intopic} me baat aage badhti hai.',
     '{Intopic} me rukawat kam aur sahara zyada hai.',
-    '{Intopic} ka haal theek rahega.',
+    '{Intopic} ki taraf se achha hi dikhta hai.',
     '{Intopic} me baat theek hai aur badh sakti hai.',
     'Mujhe {intopic} me step by step sudhaar dikhta hai.',
-    'Palda achha hai, {intopic} me fayda zyada hai.',
+    'Kul mila kar palda {intopic} ke favour me hai.',
   ],
   howMixed: [
     '{Intopic} me mila-jula time hai, kuch aasan, kuch slow.',
