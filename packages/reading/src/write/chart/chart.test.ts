@@ -142,7 +142,7 @@ describe('an answer about the chart itself', () => {
         const whole = said.map(({ text }) => text).join(' ')
         expect.soft(countWords(whole), whole).toBeGreaterThanOrEqual(least)
         expect.soft(countWords(whole), whole).toBeLessThanOrEqual(most)
-        expect.soft(whole).not.toMatch(/undefined|\{\w|\|| {2}|\.\./)
+        expect.soft(whole).not.toMatch(/undefined|\{\w|\|| {2}|\.\.|[.?] [a-z]|^[a-z]/)
       }
   })
 

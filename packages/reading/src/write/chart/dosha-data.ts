@@ -121,9 +121,21 @@ export const MANGLIK_CALM: Wordings = {
 
 export const KAAL_SARP: Record<'present' | 'partial' | 'absent', Wordings> = {
   absent: {
-    en: ['{hail}no, you do not have Kaal Sarp: there are grahas on both sides of Rahu and Ketu.'],
-    hi: ['{hail}नहीं, आपकी कुंडली में कालसर्प नहीं है: राहु और केतु के दोनों ओर ग्रह हैं।'],
-    hing: ['{hail}nahi, aapki kundli me Kaal Sarp nahi hai: Rahu aur Ketu ke dono taraf grah hain.'],
+    en: [
+      '{hail}no, you do not have Kaal Sarp: there are grahas on both sides of Rahu and Ketu.',
+      'No. For that all grahas would have to lie on one side of Rahu and Ketu, and yours stand on both.',
+      'Kaal Sarp is not in your chart, since Rahu and Ketu have grahas to either side.',
+    ],
+    hi: [
+      '{hail}नहीं, आपकी कुंडली में कालसर्प नहीं है: राहु और केतु के दोनों ओर ग्रह हैं।',
+      'नहीं। इसके लिए सारे ग्रह राहु और केतु के एक ओर होने चाहिए, आपके यहाँ दोनों ओर हैं।',
+      'कालसर्प आपके यहाँ नहीं बनता, राहु और केतु के दोनों तरफ़ ग्रह बैठे हैं।',
+    ],
+    hing: [
+      '{hail}nahi, aapki kundli me Kaal Sarp nahi hai: Rahu aur Ketu ke dono taraf grah hain.',
+      'Nahi. Iske liye saare grah Rahu aur Ketu ke ek taraf hone chahiye, aapke yahan dono taraf hain.',
+      'Kaal Sarp aapke yahan nahi banta, Rahu aur Ketu ke dono side grah baithe hain.',
+    ],
   },
   partial: {
     en: ['{hail}only in part: one graha stands outside the half between Rahu and Ketu, so most do not count it.'],

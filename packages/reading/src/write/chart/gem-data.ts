@@ -32,9 +32,9 @@ export const STONE_CUES: ReadonlyArray<readonly [Stone, RegExp]> = [
 export const VERDICT: Record<GemVerdict['verdict'], Wordings> = {
   suits: {
     en: [
-      '{hail}by the rules {stone} suits you: {graha} rules your {houses} and means well with a {lagna} chart.',
+      '{hail}by the rules {stone} suits you: {graha} rules your {houses} and means well with {lagna} rising.',
       'Yes, {stone} agrees with your chart, since {graha} rules your {houses}.',
-      '{stone} may be worn with a {lagna} lagna. {graha} rules your {houses} and is on your side.',
+      '{stone} may be worn with {lagna} rising. {graha} rules your {houses} and is on your side.',
     ],
     hi: [
       '{hail}नियम से {stone} आपके लिए ठीक है: {graha} आपके {houses} का स्वामी है और {lagna} लग्न का साथी है।',
@@ -64,7 +64,7 @@ export const VERDICT: Record<GemVerdict['verdict'], Wordings> = {
   not_suggested: {
     en: [
       '{hail}I would not suggest {stone}. {graha} rules your {houses}, so it mixes help with cost.',
-      'Rather not {stone}: with a {lagna} lagna {graha} rules your {houses}, neither friend nor foe.',
+      'Rather not {stone}: with {lagna} rising {graha} rules your {houses}, neither friend nor foe.',
     ],
     hi: [
       '{hail}{stone} मैं नहीं सुझाऊँ[गा|गी]। {graha} आपके {houses} का स्वामी है, इसलिए फ़ायदा और ख़र्च साथ आते हैं।',
@@ -77,9 +77,9 @@ export const VERDICT: Record<GemVerdict['verdict'], Wordings> = {
   },
   no: {
     en: [
-      '{hail}no, I would not wear {stone} with a {lagna} chart. {graha} rules your {houses}, and making it louder is no help.',
+      '{hail}no, I would not wear {stone} with {lagna} rising. {graha} rules your {houses}, and making it louder is no help.',
       'No, leave {stone} aside: {graha} rules your {houses}, and with your {lagna} lagna it needs calming, not a stone.',
-      '{stone} is not for you, I think. In a {lagna} chart {graha} rules the {houses}.',
+      '{stone} is not for you, I think. With {lagna} rising {graha} rules the {houses}.',
     ],
     hi: [
       '{hail}नहीं, {lagna} लग्न में मैं {stone} नहीं सुझाऊँ[गा|गी]। {graha} आपके यहाँ {houses} का स्वामी है, उसे और तेज़ करना ठीक नहीं।',
@@ -112,7 +112,7 @@ export const NO_NODE: Wordings = {
 export const WHICH: Wordings = {
   en: [
     '{hail}if any, then {stone}: {graha} {role} and could use the support.',
-    'For a {lagna} chart it is {stone}, because {graha} {role}.',
+    'With {lagna} rising it is {stone}, because {graha} {role}.',
   ],
   hi: [
     '{hail}पहनना ही हो तो {stone}: {graha} {role} और उसे सहारा चाहिए।',

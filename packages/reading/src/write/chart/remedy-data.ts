@@ -50,20 +50,12 @@ export const DAAN: Record<GrahaId, Spoken> = {
   sun: { en: 'wheat and jaggery', hi: 'गेहूँ और गुड़', hing: 'gehu aur gud' },
   moon: { en: 'rice and milk', hi: 'चावल और दूध', hing: 'chawal aur doodh' },
   mars: { en: 'red lentils', hi: 'मसूर की दाल', hing: 'masoor ki daal' },
-  mercury: {
-    en: 'green moong, or books for a child',
-    hi: 'हरी मूँग, या किसी बच्चे को किताबें',
-    hing: 'hari moong, ya kisi bachche ko kitaabein',
-  },
+  mercury: { en: 'green moong or school books', hi: 'हरी मूँग या किताबें', hing: 'hari moong ya kitaabein' },
   jupiter: { en: 'chana dal and turmeric', hi: 'चने की दाल और हल्दी', hing: 'chane ki daal aur haldi' },
   venus: { en: 'rice, curd or a white cloth', hi: 'चावल, दही या सफ़ेद कपड़ा', hing: 'chawal, dahi ya safed kapda' },
-  saturn: {
-    en: 'sesame or oil, or an hour of work for someone old',
-    hi: 'तिल या तेल, या किसी बुज़ुर्ग के लिए एक घंटे का काम',
-    hing: 'til ya tel, ya kisi buzurg ke liye ek ghante ka kaam',
-  },
+  saturn: { en: 'sesame or oil', hi: 'तिल या तेल', hing: 'til ya tel' },
   rahu: { en: 'black gram or a blanket', hi: 'उड़द या कंबल', hing: 'urad ya kambal' },
-  ketu: { en: 'a blanket, or food for street dogs', hi: 'कंबल, या कुत्तों को रोटी', hing: 'kambal, ya kutton ko roti' },
+  ketu: { en: 'a blanket', hi: 'कंबल', hing: 'kambal' },
 }
 /** The day of a fast; Rahu has none. */
 export const VRAT: Partial<Record<GrahaId, Spoken>> = {

@@ -108,9 +108,9 @@ export const TERMS = {
     cue: /exalt|uch+h?|उच्च/i,
     of: [],
     means: {
-      en: 'Exalted means a graha stands in the sign where it gives its best, each of the seven has one.',
-      hi: 'उच्च का मतलब ग्रह उस राशि में है जहाँ वह सबसे अच्छा फल देता है, सातों की अपनी एक है।',
-      hing: 'Uchch ka matlab grah us rashi me hai jahan woh sabse achha phal deta hai, saaton ki apni ek hai.',
+      en: 'Exalted means a graha stands in the sign where it gives its best. Each of the seven has one.',
+      hi: 'उच्च का मतलब ग्रह उस राशि में है जहाँ वह सबसे अच्छा फल देता है। सातों की अपनी एक राशि है।',
+      hing: 'Uchch ka matlab grah us rashi me hai jahan woh sabse achha phal deta hai. Saaton ki apni ek rashi hai.',
     },
   },
   debilitated: {
@@ -238,9 +238,9 @@ export const FOR_YOU: Record<
 > = {
   retrograde: {
     some: {
-      en: 'In your chart it is said of {grahas}.',
-      hi: 'आपकी कुंडली में {grahas} वक्री है।',
-      hing: 'Aapki kundli me {grahas} vakri hai.',
+      en: 'In your chart that holds for {grahas}.',
+      hi: 'आपकी कुंडली में यह {grahas} पर लागू है।',
+      hing: 'Aapki kundli me yeh {grahas} par laagu hai.',
     },
     none: {
       en: 'In your chart no graha but Rahu and Ketu is so.',
@@ -250,9 +250,9 @@ export const FOR_YOU: Record<
   },
   combust: {
     some: {
-      en: 'In your chart it is said of {grahas}.',
-      hi: 'आपकी कुंडली में {grahas} अस्त है।',
-      hing: 'Aapki kundli me {grahas} ast hai.',
+      en: 'In your chart that holds for {grahas}.',
+      hi: 'आपकी कुंडली में यह {grahas} पर लागू है।',
+      hing: 'Aapki kundli me yeh {grahas} par laagu hai.',
     },
     none: {
       en: 'In your chart none is near enough to the Sun.',
@@ -262,9 +262,9 @@ export const FOR_YOU: Record<
   },
   exalted: {
     some: {
-      en: 'In your chart {grahas} stands so.',
-      hi: 'आपकी कुंडली में {grahas} उच्च का है।',
-      hing: 'Aapki kundli me {grahas} uchch ka hai.',
+      en: 'In your chart that holds for {grahas}.',
+      hi: 'आपकी कुंडली में यह {grahas} पर लागू है।',
+      hing: 'Aapki kundli me yeh {grahas} par laagu hai.',
     },
     none: {
       en: 'In your chart none is, as in most charts.',
@@ -274,9 +274,9 @@ export const FOR_YOU: Record<
   },
   debilitated: {
     some: {
-      en: 'In your chart {grahas} stands so.',
-      hi: 'आपकी कुंडली में {grahas} नीच का है।',
-      hing: 'Aapki kundli me {grahas} neech ka hai.',
+      en: 'In your chart that holds for {grahas}.',
+      hi: 'आपकी कुंडली में यह {grahas} पर लागू है।',
+      hing: 'Aapki kundli me yeh {grahas} par laagu hai.',
     },
     none: { en: 'In your chart none is.', hi: 'आपकी कुंडली में कोई नहीं है।', hing: 'Aapki kundli me koi nahi hai.' },
   },

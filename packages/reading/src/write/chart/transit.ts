@@ -4,7 +4,7 @@ import { transitOf } from '#chart.ts'
 import { indianDay } from '#facts/days.ts'
 import type { Sentence } from '#types.ts'
 import { areaIn, dayIn, houseIn, nthIn, signIn, theGraha } from '#write/say/names.ts'
-import { line, listed, say, unnamed } from '#write/say/say.ts'
+import { capital, line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { eventFact } from './events.ts'
 import { stated } from './known.ts'
@@ -78,7 +78,7 @@ const through = (context: WriteContext, graha: GrahaId, whole: boolean): Sentenc
   const id = `transit.${graha}`
   if (fact.house === undefined) return [line(say(context, 'transit', words.NO_LAGNA, slots), id)]
   const first = line(say(context, 'transit', words.TRANSIT, { ...slots, house: houseIn(speech, fact.house) }), id)
-  const does = line(words.DOES[graha][speech].replace('{area}', areaIn(speech, fact.house)), id)
+  const does = line(capital(words.DOES[graha][speech].replace('{area}', areaIn(speech, fact.house))), id)
   if (!whole) return [first, does]
   return [first, does, ...fromMoon(context, graha), ...touches(context, graha), ...nextSign(context, graha)]
 }

@@ -57,7 +57,7 @@ export const SHORT_AREAS: Spoken<readonly string[]> = {
     'the self',
     'money',
     'courage',
-    'home',
+    'the home',
     'children',
     'debt',
     'the partner',

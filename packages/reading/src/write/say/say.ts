@@ -13,8 +13,9 @@ const NAMED_EVERY = 4
 const turnsOf = ({ question }: Pick<Saying, 'question'>): number =>
   question.history.filter(({ role }) => role === 'astrologer').length
 
-/** A first letter behind a name that was left out. */
-const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+/** Sentences begin with a capital, whatever was filled in there. */
+export const capital = (text: string): string =>
+  text.replace(/(^|[.?] )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 const HONORED: Spoken<string> = { en: '', hi: ' जी', hing: ' ji' }
 

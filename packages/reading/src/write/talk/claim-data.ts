@@ -5,7 +5,7 @@ export const CERTAIN: Wordings = {
   en: [
     'No{tail}. The dates of the period are certain, what comes of them is a tendency, and you decide more of it than any graha does.',
     'Not in that sense. The sky can be computed to the minute, a life cannot. Take it as a good wind, and keep your own hand on the oar.',
-    'Certain are the times, because they are computed. What they bring is likely, never fixed, and your own effort weighs most.',
+    'The times are certain, because they are computed. What they bring is likely, never fixed, and your own effort weighs most.',
     'I would not call it certain. The chart shows when a door stands open. Whether you walk through is yours.',
     'No astrologer can honestly give a guarantee or a percentage. I can stand by the dates, and I call the rest a leaning.',
     'The positions yes, the outcome no. Read it as a season: it helps what you plant, and plants nothing for you.',
@@ -13,7 +13,7 @@ export const CERTAIN: Wordings = {
   hi: [
     'नहीं{tail}। समय की तारीखें पक्की हैं, उनमें क्या होगा यह झुकाव है, और उसमें आपका हाथ किसी भी ग्रह से बड़ा है।',
     'उस अर्थ में नहीं। आसमान मिनट तक गिना जा सकता है, जीवन नहीं। इसे साथ की हवा समझिए, पतवार आपके हाथ में है।',
-    'पक्का समय है, क्योंकि वह गिना हुआ है। फल की संभावना होती है, गारंटी नहीं, और आपकी मेहनत सबसे भारी पड़ती है।',
+    'समय पक्का है, क्योंकि वह गणना से आता है। फल की संभावना होती है, गारंटी नहीं, और आपकी मेहनत सबसे भारी पड़ती है।',
     'पक्का नहीं कहूँ[गा|गी]। कुंडली बताती है कि दरवाज़ा कब खुला है। उसमें जाना आपका काम है।',
     'गारंटी या प्रतिशत कोई ज्योतिषी ईमानदारी से नहीं दे सकता। तारीखों पर मैं टिक[ता|ती] हूँ, बाक़ी को झुकाव कह[ता|ती] हूँ।',
     'ग्रहों की जगह पक्की है, नतीजा नहीं। इसे मौसम समझिए: जो बोएँगे उसमें मदद करेगा, ख़ुद कुछ नहीं बोता।',
@@ -21,7 +21,7 @@ export const CERTAIN: Wordings = {
   hing: [
     'Nahi{tail}. Time ki dates pakki hain, unme kya hoga yeh jhukav hai, aur usme aapka haath kisi bhi grah se bada hai.',
     'Us matlab me nahi. Aasman minute tak gina ja sakta hai, life nahi. Ise saath ki hawa samajhiye, patwar aapke haath me hai.',
-    'Pakka time hai, kyunki woh gina hua hai. Phal ke chances hote hain, guarantee nahi, aur aapki mehnat sabse bhaari padti hai.',
+    'Time pakka hai, kyunki woh ganana se aata hai. Phal ke chances hote hain, guarantee nahi, aur aapki mehnat sabse bhaari padti hai.',
     'Pakka nahi [kahunga|kahungi]. Kundli batati hai ki darwaza kab khula hai. Usme jaana aapka kaam hai.',
     'Guarantee ya percent koi jyotishi imaandari se nahi de sakta. Dates par main [tikta|tikti] hoon, baaki ko jhukav [kehta|kehti] hoon.',
     'Grahon ki jagah pakki hai, nateeja nahi. Ise mausam samajhiye: jo boyenge usme madad karega, khud kuch nahi bota.',
@@ -103,7 +103,7 @@ export const DISAGREE: Wordings = {
   ],
   hi: [
     'तो मुझसे चूक हुई, अपना जीवन आप बेहतर (जानते|जानती) हैं। एक पंक्ति में बताइए कैसा रहा, मैं बिना शुल्क फिर से देख[ता|ती] हूँ।',
-    'बताने के लिए शुक्रिया। आपकी दशा की तारीखें गिनी हुई हैं, पर उनका जो अर्थ मैंने निकाला वह ग़लत हो सकता है। असल में क्या हुआ?',
+    'बताने के लिए शुक्रिया। आपकी दशा की तारीखें गणना से आती हैं, पर उनका जो अर्थ मैंने निकाला वह ग़लत हो सकता है। असल में क्या हुआ?',
     'वह बात मैं वापस ले[ता|ती] हूँ। साल और घटना बताइए, देख[ता|ती] हूँ कि कुंडली में उसके लिए क्या था।',
     'हो सकता है आप सही हों{tail}। कुंडली झुकाव दिखाती है, डायरी नहीं। कौन सी बात नहीं बैठी?',
     'अच्छा किया जो साफ़ कह दिया। सच क्या है, बताइए, आगे की बात वहीं से करूँ[गा|गी]।',
@@ -111,7 +111,7 @@ export const DISAGREE: Wordings = {
   ],
   hing: [
     'To mujhse chook hui, apni life aap behtar (jaante|jaanti) hain. Ek line me bataiye kaisa raha, main bina charge phir se [dekhta|dekhti] hoon.',
-    'Batane ke liye shukriya. Aapki dasha ki dates gini hui hain, par unka jo matlab maine nikala woh galat ho sakta hai. Asal me kya hua?',
+    'Batane ke liye shukriya. Aapki dasha ki dates ganana se aati hain, par unka jo matlab maine nikala woh galat ho sakta hai. Asal me kya hua?',
     'Woh baat main wapas [leta|leti] hoon. Saal aur event bataiye, [dekhta|dekhti] hoon ki kundli me uske liye kya tha.',
     'Ho sakta hai aap sahi hon{tail}. Kundli jhukav dikhati hai, diary nahi. Kaunsi baat nahi baithi?',
     'Achha kiya jo saaf keh diya. Sach kya hai, bataiye, aage ki baat wahin se [karunga|karungi].',

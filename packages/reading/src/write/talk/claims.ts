@@ -1,5 +1,6 @@
 import type { Matter } from '@dhruva/intent/parse'
 import type { Sentence } from '#types.ts'
+import { monthIn } from '#write/say/names.ts'
 import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import * as words from './claim-data.ts'
@@ -7,8 +8,6 @@ import { STATUS, statusOf } from './told-data.ts'
 
 const MONEY = /refund|money|paise|paisa|charge|loot|scam|पैसे|पैसा|रिफ़ंड|रिफंड|लूट/i
 const SOMEONE = /astrologer|pandit|jyotish|guru ?ji|baba|पंडित|ज्योतिष|गुरुजी|बाबा|\bji (ne|said)|जी ने/i
-const MONTH =
-  /\b(january|february|march|april|may|june|july|august|september|october|november|december)\b|जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/i
 const YEAR = /\b20\d\d\b/
 
 /** An astrologer spoke before in this talk. */
@@ -33,11 +32,22 @@ const toldClause = ({ parsed, speech }: WriteContext): string | null => {
   return status ? STATUS[status][speech] : null
 }
 
-/** A time that the person says was named, if the message has one. */
-const namedTime = (said: string): string | null => MONTH.exec(said)?.[0] ?? YEAR.exec(said)?.[0] ?? null
+/** The months by their names; `may` alone is mostly a verb. */
+const MONTHS = Array.from({ length: 12 }, (_, month) => {
+  const [en, hi] = [monthIn('en', month), monthIn('hi', month)]
+  const plain = hi.replaceAll('\u093c', '')
+  return new RegExp(en === 'May' ? `\\bMay\\b|${hi}` : `\\b(?:${en}|${en.toLowerCase()})\\b|${hi}|${plain}`)
+})
 
-const stands = ({ question }: WriteContext, time: string): boolean =>
-  question.history.some(({ role, text }) => role === 'astrologer' && text.toLowerCase().includes(time.toLowerCase()))
+/** A time that the person says was named, if the message has one, and whether it stands in the talk. */
+const namedTime = ({ asked, question, speech }: WriteContext): { time: string; stands: boolean } | null => {
+  const earlier = question.history.filter(({ role }) => role === 'astrologer').map(({ text }) => text)
+  const month = MONTHS.findIndex((names) => names.test(asked.words))
+  const names = MONTHS[month]
+  if (names) return { time: monthIn(speech, month), stands: earlier.some((text) => names.test(text)) }
+  const year = YEAR.exec(asked.words)?.[0]
+  return year ? { time: year, stands: earlier.some((text) => text.includes(year)) } : null
+}
 
 /** What was said before, or by others, is held against the answer. */
 const claimed = (context: WriteContext): string => {
@@ -45,9 +55,8 @@ const claimed = (context: WriteContext): string => {
   if (told) return say(context, 'told', words.TOLD, { what: told })
   const { words: said } = context.asked
   if (SOMEONE.test(said)) return say(context, 'others_said', words.OTHERS_SAID)
-  const time = namedTime(said)
-  if (time && context.asked.form === 'past_claim')
-    return say(context, 'said', stands(context, time) ? words.SAID_SO : words.NOT_SAID, { what: time })
+  const named = context.asked.form === 'past_claim' ? namedTime(context) : null
+  if (named) return say(context, 'said', named.stands ? words.SAID_SO : words.NOT_SAID, { what: named.time })
   return say(context, 'disagree', words.DISAGREE)
 }
 

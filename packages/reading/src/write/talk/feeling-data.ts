@@ -156,7 +156,7 @@ export const PERIOD_MOOD: Record<GrahaId, Spoken> = {
   },
   moon: { en: 'makes every feeling louder', hi: 'हर भाव ज़्यादा गहरा लगता है', hing: 'har feeling zyada gehri lagti hai' },
   mars: {
-    en: 'leaves one restless and quick to flare',
+    en: 'leaves you restless and quick to flare',
     hi: 'मन जल्दी भड़कता और बेचैन रहता है',
     hing: 'mann jaldi bhadakta aur bechain rehta hai',
   },
@@ -166,7 +166,7 @@ export const PERIOD_MOOD: Record<GrahaId, Spoken> = {
     hing: 'dimaag rukta nahi, soch chalti rehti hai',
   },
   jupiter: { en: 'brings up the big questions', hi: 'बड़े सवाल मन में उठते हैं', hing: 'bade sawal mann me uthte hain' },
-  venus: { en: 'makes one long for closeness', hi: 'अपनापन ज़्यादा याद आता है', hing: 'apnapan zyada yaad aata hai' },
+  venus: { en: 'makes you long for closeness', hi: 'अपनापन ज़्यादा याद आता है', hing: 'apnapan zyada yaad aata hai' },
   saturn: {
     en: 'slows things down and weighs on the heart',
     hi: 'सब धीमा लगता है और मन पर बोझ रहता है',
@@ -178,7 +178,7 @@ export const PERIOD_MOOD: Record<GrahaId, Spoken> = {
     hing: 'aage ki chinta zyada satati hai',
   },
   ketu: {
-    en: 'draws one inward, away from people',
+    en: 'draws you inward, away from people',
     hi: 'मन लोगों से हटकर भीतर जाता है',
     hing: 'mann logon se hatkar andar jata hai',
   },
@@ -187,8 +187,8 @@ export const PERIOD_MOOD: Record<GrahaId, Spoken> = {
 export const NOW_IS: Wordings = {
   en: [
     'Just now you are in the short period of {the} until {to}, which {mood}.',
-    'Your chart has a small {graha} period until {to}, and that {mood}.',
-    'Until {to} the short period of {the} runs, one that {mood}.',
+    'Your chart has a small {graha} period until {to}. It {mood}.',
+    'Until {to} the short period of {the} goes on, and it {mood}.',
   ],
   hi: [
     'अभी {to} तक आपका {graha} का छोटा समय है, इसमें {mood}।',
@@ -238,7 +238,7 @@ export const THEN: Wordings = {
   en: [
     'After that {graha} brings {what}.',
     'Then comes {graha}, and with it {what}.',
-    'What follows is a time of {graha}: {what}.',
+    'What follows is a time of {graha}, with {what}.',
   ],
   hi: [
     'उसके बाद {graha} के समय में {what}।',

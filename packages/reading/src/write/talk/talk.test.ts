@@ -141,6 +141,8 @@ describe('an answer without a reading', () => {
     const asked = { form: 'past_claim' as const, words: 'last time you said June' }
     expect(textOf('en', { asked, who: { history } })).toMatch(/June (as a better time|stands in our talk)/)
     expect(textOf('en', { asked })).toMatch(/I do not find June|I have not said June/)
+    const hindi = { form: 'past_claim' as const, words: 'आपने जून कहा था' }
+    expect(textOf('hi', { asked: hindi, who: { history } })).toMatch(/जून (मैंने कहा था|हमारी)/)
   })
 
   it('keeps what a person tells of their own life', () => {
