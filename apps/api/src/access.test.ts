@@ -120,6 +120,11 @@ const rows: Record<Key, Row> = {
   getAllChats: { args: () => ({}), ...own },
   getChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
   rateReply: { args: ({ asst_id, mid }) => ({ asst_id, mid, rating: 'bad', reason: 'other' }), ...missing },
+  changeChat: { args: ({ asst_id }) => ({ asst_id, title: 'Mine now' }), ...missing },
+  getChatPaper: { args: ({ asst_id }) => ({ asst_id }), ...missing },
+  shareChat: { args: ({ asst_id }) => ({ asst_id, days: 7 }), ...missing },
+  unshareChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
+  getSharedChat: { args: () => ({ token: 'A'.repeat(22) }), ...open },
   deleteChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
   getAstrologerInfo: { args: () => ({}), ...open },
   getSiteInfo: { args: () => ({}), ...open },
@@ -217,21 +222,8 @@ beforeAll(async () => {
   const paid = payment.razorpay_payment_id
   const invoice = (await asha.call(paymentCalls.getPayments, {})).payments[0]?.invoice ?? ''
   things = {
-    uid: asha.uid,
-    bid,
-    celebrity,
-    asst_id,
-    client_id,
-    mid: tail.mid ?? 0,
-    mobile: asha.mobile,
-    did,
-    cid,
-    login,
-    coupon,
-    order,
-    month,
-    paid,
-    invoice,
+    ...{ uid: asha.uid, bid, celebrity, asst_id, client_id, mid: tail.mid ?? 0, mobile: asha.mobile, did, cid },
+    ...{ login, coupon, order, month, paid, invoice },
   }
 })
 

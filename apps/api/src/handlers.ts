@@ -29,15 +29,20 @@ import { addBirth } from '#features/births/addBirth.ts'
 import { deleteBirth } from '#features/births/deleteBirth.ts'
 import { editBirth } from '#features/births/editBirth.ts'
 import { getBirths } from '#features/births/getBirths.ts'
+import { changeChat } from '#features/chats/changeChat.ts'
 import { deleteChat } from '#features/chats/deleteChat.ts'
 import { getAllChats } from '#features/chats/getAllChats.ts'
 import { getChat } from '#features/chats/getChat.ts'
+import { getChatPaper } from '#features/chats/getChatPaper.ts'
+import { getSharedChat } from '#features/chats/getSharedChat.ts'
 import { pushChat } from '#features/chats/pushChat.ts'
 import { rateReply } from '#features/chats/rateReply.ts'
 import { resumeChat } from '#features/chats/resumeChat.ts'
+import { shareChat } from '#features/chats/shareChat.ts'
 import { startChat } from '#features/chats/startChat.ts'
 import { startChatCeleb } from '#features/chats/startChatCeleb.ts'
 import { stopChat } from '#features/chats/stopChat.ts'
+import { unshareChat } from '#features/chats/unshareChat.ts'
 import { getHoroscope } from '#features/horoscope/getHoroscope.ts'
 import { getChart } from '#features/kundli/getChart.ts'
 import { matchKundli } from '#features/kundli/matchKundli.ts'
@@ -102,7 +107,22 @@ export const handlers = {
   languages: { getLanguages },
   places: { autocompletePlaces },
   kundli: { getChart, matchKundli },
-  chats: { startChat, startChatCeleb, pushChat, resumeChat, stopChat, getAllChats, getChat, rateReply, deleteChat },
+  chats: {
+    startChat,
+    startChatCeleb,
+    pushChat,
+    resumeChat,
+    stopChat,
+    getAllChats,
+    getChat,
+    rateReply,
+    changeChat,
+    getChatPaper,
+    shareChat,
+    unshareChat,
+    getSharedChat,
+    deleteChat,
+  },
   astrologers: { getAstrologerInfo },
   site: { getSiteInfo },
   predictions: { getPredictionCounters, getPrediction, getKeptPredictions, stopPrediction },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Astrologer, Id, Instant, OptionalDevice, Start, Success, text, unlessEmpty } from './common.ts'
-import { endpoint, stream } from './endpoint.ts'
+import { endpoint, file, stream } from './endpoint.ts'
 
 const AsstId = z.string().check(z.regex(/^[\w-]{1,100}$/))
 /** The same id whatever its case: a question is charged once. */
@@ -92,6 +92,12 @@ export const ChatSummary = z.object({
   bid: z.nullable(z.int()),
   user_name: z.string(),
   celebrity: z.boolean(),
+  /** the name its person gave it; null without one */
+  title: z.nullable(z.string()),
+  /** the first thing asked, cut at 120 */
+  question: z.string(),
+  /** stands before the others */
+  pinned: z.boolean(),
 })
 export type ChatSummary = z.output<typeof ChatSummary>
 
@@ -173,8 +179,10 @@ export const chats = {
     path: '/apis/chats/getAll.php',
     access: 'member',
     limit: 'read',
-    summary: 'The chats, newest first, 20 a page',
-    input: z._default(z.optional(z.object({ start: Start })), { start: 0 }),
+    extraLimit: { field: 'search', limit: 'search' },
+    summary: 'The chats, pinned ones first, then newest first, 20 a page',
+    /** `search`: only those in whose name, person or messages these words stand; `message` is then where they were found */
+    input: z._default(z.optional(z.object({ start: Start, search: unlessEmpty(text(1, 100)) })), { start: 0 }),
     output: z.extend(Success, { chats: z.array(ChatSummary) }),
     errors: [],
   }),
@@ -191,6 +199,8 @@ export const chats = {
       running: z.nullable(z.object({ client_id: z.string(), message: z.string(), chat_time: Instant })),
       /** whether a question can still be asked in this chat */
       open: z.boolean(),
+      /** until when a link to this chat works; null when none does */
+      shared_until: z.nullable(Instant),
     }),
     errors: ['chat_not_found'],
   }),
@@ -209,6 +219,64 @@ export const chats = {
     }),
     output: Success,
     errors: ['reply_not_found'],
+  }),
+  changeChat: endpoint({
+    method: 'POST',
+    path: '/apis/chats/change.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'Name a chat, or have it stand before the others',
+    /** a `title` of '' takes the name away; what is not sent stays */
+    input: z.object({ asst_id: AsstId, title: z.optional(text(0, 80)), pinned: z.optional(z.boolean()) }),
+    output: Success,
+    errors: ['chat_not_found'],
+  }),
+  getChatPaper: file({
+    method: 'GET',
+    path: '/apis/chats/paper.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'A chat to keep, as PDF',
+    input: z.object({ asst_id: AsstId, language: unlessEmpty(z.enum(['en', 'hi'])) }),
+    type: 'application/pdf',
+    errors: ['chat_not_found'],
+  }),
+  shareChat: endpoint({
+    method: 'POST',
+    path: '/apis/chats/share.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'A link by which anybody reads this chat as it is now, for some days',
+    input: z.object({ asst_id: AsstId, days: z.union([z.literal(7), z.literal(30)]) }),
+    /** told once: only its hash is kept */
+    output: z.extend(Success, { token: z.string(), expires_at: Instant }),
+    errors: ['chat_not_found'],
+  }),
+  unshareChat: endpoint({
+    method: 'POST',
+    path: '/apis/chats/unshare.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'Withdraw every link to a chat',
+    input: OneChat,
+    output: Success,
+    errors: ['chat_not_found'],
+  }),
+  getSharedChat: endpoint({
+    method: 'POST',
+    path: '/apis/chats/shared.php',
+    access: 'public',
+    limit: 'read',
+    summary: 'A chat that was shared: its words and the first name, nothing else of its person',
+    input: z.object({ token: z.string().check(z.regex(/^[\w-]{22}$/)) }),
+    output: z.extend(Success, {
+      astrologer: Astrologer,
+      name: z.string(),
+      celebrity: z.boolean(),
+      expires_at: Instant,
+      chats: z.array(z.object({ role: z.enum(['user', 'astrologer']), message: z.string(), chat_time: Instant })),
+    }),
+    errors: ['share_gone'],
   }),
   deleteChat: endpoint({
     method: 'POST',

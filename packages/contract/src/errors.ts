@@ -69,6 +69,7 @@ export const errors = {
     'Your last question is still being answered. Please wait for it to finish.',
     'आपके पिछले प्रश्न का उत्तर अभी लिखा जा रहा है। कृपया उसके पूरा होने की प्रतीक्षा करें।',
   ],
+  share_gone: [200, 'This link has run out or was withdrawn.', 'यह लिंक समाप्त हो चुका है या वापस ले लिया गया है।'],
   redo_settled: [
     200,
     'This answer cannot be given anew: only the last one of an open chat can, once.',

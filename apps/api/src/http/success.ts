@@ -18,6 +18,12 @@ const texts = {
 
   chat_started: ['The chat has started.', 'बातचीत शुरू हो गई है।'],
   chat_ended: ['The chat has ended.', 'बातचीत समाप्त हो गई है।'],
+  chat_changed: ['Saved.', 'सहेज लिया गया।'],
+  chat_shared: [
+    'The link is ready. Whoever has it can read this talk.',
+    'लिंक तैयार है। जिसके पास यह होगा, वह यह बातचीत पढ़ सकेगा।',
+  ],
+  chat_unshared: ['No link opens this talk any more.', 'अब कोई लिंक यह बातचीत नहीं खोलता।'],
   chat_deleted: ['The chat has been deleted.', 'बातचीत हटा दी गई है।'],
   reply_rated: ['Thank you. Your opinion was noted.', 'धन्यवाद। आपकी राय दर्ज हो गई है।'],
   reply_stopped: ['The reply has been stopped.', 'उत्तर रोक दिया गया है।'],

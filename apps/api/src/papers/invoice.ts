@@ -1,49 +1,19 @@
 import { INDIA, LOCALES, STATE_NAMES } from '@dhruva/common'
 import type { InvoiceRow } from '@dhruva/db'
 import type { TextLanguage } from '#http/fail.ts'
-import { createPen, type Pen } from './pen.ts'
+import { type Sheet as Blank, drawPaper, GREY, head, LEFT, NEEL, rule, SAFFRON, WIDTH } from './sheet.ts'
 import { type PaperTexts, paperTexts } from './texts.ts'
 import { amountInWords } from './words.ts'
 
 /** Who sells, as invoices name them. */
 export type Seller = { name: string; address: string; gstin: string; isTrial: boolean }
 
-const [LEFT, RIGHT] = [56, 539]
-const WIDTH = RIGHT - LEFT
-const NEEL = '#28245f'
-const GREY = '#47446b'
-const LINE = '#d4d1f5'
-const SAFFRON = '#c77a12'
-
-type Sheet = {
-  doc: PDFKit.PDFDocument
-  pen: Pen
+type Sheet = Blank & {
   t: PaperTexts
   row: InvoiceRow
   seller: Seller
   language: TextLanguage
   money: (paise: number) => string
-}
-
-const rule = ({ doc }: Sheet, y: number, color = LINE, width = 1) =>
-  doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(color).stroke()
-
-/** The pole star in its dial, as on the site. */
-const star = ({ doc }: Sheet, x: number, y: number) => {
-  doc.circle(x, y, 13).lineWidth(1).strokeColor(NEEL).stroke()
-  doc.path(
-    `M${x} ${y - 11}Q${x + 0.6} ${y - 0.6} ${x + 11} ${y}Q${x + 0.6} ${y + 0.6} ${x} ${y + 11}Q${x - 0.6} ${y + 0.6} ${x - 11} ${y}Q${x - 0.6} ${y - 0.6} ${x} ${y - 11}Z`,
-  )
-  doc.fill(SAFFRON)
-}
-
-const head = (sheet: Sheet) => {
-  const { pen, t, row } = sheet
-  star(sheet, LEFT + 13, 66)
-  pen.write(t.brand, LEFT + 36, 73, { size: 20, weight: 600, color: NEEL })
-  const title = row.kind === 'credit' ? t.credit : t.invoice
-  pen.write(title, LEFT, 73, { size: 20, weight: 600, color: NEEL, width: WIDTH, align: 'right' })
-  rule(sheet, 94, SAFFRON, 1.5)
 }
 
 const field = ({ pen }: Sheet, name: string, value: string, x: number, y: number, width: number) => {
@@ -134,33 +104,18 @@ const foot = (sheet: Sheet, top: number) => {
 
 /** An invoice or a credit note as PDF: what rules 46 and 53 of the CGST Rules ask for, the same bytes each time. */
 export const drawInvoice = async (row: InvoiceRow, seller: Seller, language: TextLanguage): Promise<Uint8Array> => {
-  // a sixth of a second: only with the first paper
-  const { default: PDFDocument } = await import('pdfkit')
   const t = paperTexts[language]
-  const title = `${row.kind === 'credit' ? t.credit : t.invoice} ${row.number}`
-  const doc = new PDFDocument({
-    size: 'A4',
-    // none of its own: it would be read from a file
-    font: '',
-    lang: language === 'hi' ? 'hi-IN' : 'en-IN',
-    displayTitle: true,
-    info: { Title: title, Author: seller.name, CreationDate: row.issuedAt },
-  })
-  const chunks: Buffer[] = []
-  const whole = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  const name = row.kind === 'credit' ? t.credit : t.invoice
   const rupees = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: 'INR',
     minimumFractionDigits: 2,
   })
   const money = (paise: number) => rupees.format(paise / 100)
-  const sheet: Sheet = { doc, pen: createPen(doc), t, row, seller, language, money }
-  head(sheet)
-  foot(sheet, sums(sheet, table(sheet, facts(sheet))))
-  doc.end()
-  return whole
+  const paper = { language, title: `${name} ${row.number}`, author: seller.name, at: row.issuedAt }
+  return drawPaper(paper, (blank) => {
+    const sheet: Sheet = { ...blank, t, row, seller, language, money }
+    head(sheet, t.brand, name)
+    foot(sheet, sums(sheet, table(sheet, facts(sheet))))
+  })
 }

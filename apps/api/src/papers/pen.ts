@@ -21,6 +21,9 @@ const runsOf = (text: string): Run[] => {
   return runs
 }
 
+/** From line to line, in sizes of the letters. */
+export const LINE = 1.5
+
 /**
  * Writes on a page of a document. Each line is marked with the text that it is: what is drawn are shapes in the order in which they
  * stand, and a reader that searched or copied those would find ि before its क.
@@ -47,25 +50,47 @@ export const createPen = (doc: InstanceType<typeof PDFDocument>) => {
     doc.endMarkedContent()
   }
 
-  /** As many lines as the width needs. @returns where the next one would stand */
-  const write = (text: string, x: number, y: number, style: Style): number => {
-    const { width = Number.POSITIVE_INFINITY, size } = style
-    const step = size * 1.5
-    let at = y
-    let begun = ''
-    for (const word of text.split(' ')) {
-      const longer = begun === '' ? word : `${begun} ${word}`
-      if (begun !== '' && widthOf(longer, style) > width) {
-        line(begun, x, at, style)
-        at += step
-        begun = word
-      } else begun = longer
-    }
-    line(begun, x, at, style)
-    return at + step
+  /** As much of a word that is wider than a line as fits, and the rest. */
+  const cut = (word: string, style: Style): [string, string] => {
+    const letters = [...new Intl.Segmenter('hi').segment(word)].map(({ segment }) => segment)
+    let fits = letters.length
+    while (fits > 1 && widthOf(letters.slice(0, fits).join(''), style) > (style.width ?? 0)) fits -= 1
+    return [letters.slice(0, fits).join(''), letters.slice(fits).join('')]
   }
 
-  return { write }
+  /** A text in as many lines as the width needs; a word that is wider is broken. */
+  const linesOf = (text: string, style: Style): string[] => {
+    const { width = Number.POSITIVE_INFINITY } = style
+    const lines: string[] = []
+    let begun = ''
+    for (let word of text.split(' ')) {
+      const longer = begun === '' ? word : `${begun} ${word}`
+      if (widthOf(longer, style) <= width) {
+        begun = longer
+        continue
+      }
+      if (begun !== '') lines.push(begun)
+      while (widthOf(word, style) > width) {
+        const [part, rest] = cut(word, style)
+        lines.push(part)
+        word = rest
+      }
+      begun = word
+    }
+    return [...lines, begun]
+  }
+
+  /** @returns where the next line would stand */
+  const write = (text: string, x: number, y: number, style: Style): number => {
+    let at = y
+    for (const one of linesOf(text, style)) {
+      line(one, x, at, style)
+      at += style.size * LINE
+    }
+    return at
+  }
+
+  return { write, linesOf }
 }
 
 export type Pen = ReturnType<typeof createPen>

@@ -138,37 +138,12 @@ export const removeChat = async (db: Queryable, uid: number, asstId: string): Pr
   return rows.length === 1
 }
 
-export type ChatListRow = {
-  asst_id: string
-  to_name: string
-  chat_time: Date
-  message: string
-  mid: number
-  bid: number | null
-  user_name: string
-  celebrity: boolean
-}
-
-/** The chats in which something was said, newest first, 20 from an offset. The ids come first: wide rows are not skipped over. */
-export const listChats = (db: Queryable, uid: number, start: number) =>
-  db.query<ChatListRow>({
-    name: 'chat.list',
-    text: `SELECT c.asst_id, c.astrologer AS to_name, m.created_at AS chat_time, left(m.text, 120) AS message, m.mid, c.bid,
-             c.user_name, c.celebrity
-           FROM (
-             SELECT asst_id FROM chat WHERE uid = $1 AND last_mid IS NOT NULL
-             ORDER BY last_at DESC, asst_id LIMIT 20 OFFSET $2
-           ) page
-           JOIN chat c USING (asst_id) JOIN message m ON m.mid = c.last_mid
-           ORDER BY c.last_at DESC, c.asst_id`,
-    values: [uid, start],
-  })
-
 export type ChatRow = {
   astrologer: Astrologer
   celebrity: boolean
   user_name: string
   ended_at: Date | null
+  shared_until: Date | null
   client_id: string | null
   question: string | null
   asked_at: Date | null
@@ -191,11 +166,12 @@ export type ChatRow = {
  * One chat: a row for each message, oldest first, each with the chat's own columns and the question being answered, if any.
  * A chat without a message is one row whose `mid` is null; no row: this person has no such chat.
  */
-export const readChat = (db: Queryable, uid: number, asstId: string) =>
+export const readChat = (db: Queryable, uid: number, asstId: string, now: Date) =>
   db.query<ChatRow>({
     name: 'chat.read',
     text: `SELECT c.astrologer, c.celebrity, c.user_name, c.ended_at, t.client_id, t.question, t.created_at AS asked_at,
              m.mid, m.role, m.text, m.state, m.facts, m.reply, m.created_at, coalesce(p.state = 'posted' AND p.unit <> 'free', false) AS charged,
+             (SELECT max(expires_at) FROM talk_share s WHERE s.asst_id = c.asst_id AND s.expires_at > $3) AS shared_until,
              r.is_good AS rated_good, r.reason AS rated_reason,
              m.mid = c.last_mid AND c.ended_at IS NULL AND coalesce(p.state = 'posted' AND p.unit <> 'free', false)
                AND NOT EXISTS (SELECT FROM turn d WHERE d.redo_of = m.mid AND d.state <> 'refunded') AS redo
@@ -203,5 +179,5 @@ export const readChat = (db: Queryable, uid: number, asstId: string) =>
            LEFT JOIN message m ON m.asst_id = c.asst_id LEFT JOIN turn p ON p.turn_id = m.turn_id
            LEFT JOIN rating r ON r.mid = m.mid
            WHERE c.uid = $1 AND c.asst_id = $2 ORDER BY m.mid`,
-    values: [uid, asstId],
+    values: [uid, asstId, now],
   })

@@ -42,7 +42,7 @@ const runningOf = ({ client_id, question, asked_at }: ChatRow) =>
     : null
 
 export const getChat = implement(chats.getChat, async ({ ctx, user, input, language }) => {
-  const rows = await readChat(ctx.db, user.uid, input.asst_id)
+  const rows = await readChat(ctx.db, user.uid, input.asst_id, ctx.now())
   const first = rows[0]
   if (!first) throw fail('chat_not_found')
   return {
@@ -50,5 +50,6 @@ export const getChat = implement(chats.getChat, async ({ ctx, user, input, langu
     chats: rows.flatMap((row) => toMessage(row, language)),
     running: runningOf(first),
     open: first.ended_at === null,
+    shared_until: first.shared_until?.toISOString() ?? null,
   }
 })
