@@ -40,6 +40,8 @@ export const pages = {
   match: own('/match', () => import('#features/match/match-page.tsx').then((m) => m.MatchPage)),
   chats: own('/chats', () => import('#features/chats/chat-page.tsx').then((m) => m.ChatPage)),
   chatsCeleb: own('/chatsceleb', () => import('#features/chats/chat-page.tsx').then((m) => m.CelebrityChatPage)),
+  // the talk is named behind the `#`
+  sharedTalk: unlisted('/shared-talk', () => import('#features/chats/chat-page.tsx').then((m) => m.SharedTalkPage)),
   accuracy: open('/accuracy', () => import('#features/accuracy/accuracy-page.tsx').then((m) => m.AccuracyPage)),
   dailyPrediction: own('/daily-prediction', () =>
     import('#features/predictions/prediction-page.tsx').then((m) => m.PredictionPage),

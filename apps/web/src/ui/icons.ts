@@ -31,6 +31,8 @@ export {
   Moon,
   Pencil,
   Phone,
+  Pin,
+  PinOff,
   Plus,
   Printer,
   RefreshCw,

@@ -1,4 +1,4 @@
-import { chats } from '@dhruva/contract'
+import { type ChatMessage, type ChatSummary, chats } from '@dhruva/contract'
 import { type ReactNode, useRef } from 'react'
 import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -7,11 +7,12 @@ import { Loading } from '#ui/states.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
+import { HeaderMenus } from './header-menus.tsx'
 import { NextQuestions } from './next-questions.tsx'
 import { RedoNote } from './redo-note.tsx'
 import type { Remaining } from './remaining.ts'
-import { SpeechMenu } from './speech-menu.tsx'
 import { Starters } from './starters.tsx'
+import type { Talk } from './talk-menu.tsx'
 import { chatTexts } from './texts.ts'
 import { useAsking } from './use-asking.ts'
 import type { OpenChat } from './use-open-chat.ts'
@@ -20,6 +21,8 @@ import { WaysOn } from './ways-on.tsx'
 
 type ActiveChatProps = {
   chat: OpenChat
+  /** what the history knows of it, once something was said */
+  summary: ChatSummary | undefined
   remaining: Remaining
   onRemaining: (remaining: Remaining) => void
   celebrity: boolean
@@ -31,8 +34,24 @@ type ActiveChatProps = {
 const stopReply = (asstId: string) =>
   void api.call(chats.stopChat, { asst_id: asstId, scope: 'reply' }).catch(() => undefined)
 
+const talkOf = ({ asstId }: OpenChat, said: readonly ChatMessage[], summary: ChatSummary | undefined): Talk => ({
+  asst_id: asstId,
+  title: summary?.title ?? null,
+  question: said[0]?.message ?? '',
+  pinned: summary?.pinned ?? false,
+})
+
 /** A chat that is going on: what was said, the reply being written, the composer. */
-export const ActiveChat = ({ chat, remaining, onRemaining, celebrity, before, actions, onMark }: ActiveChatProps) => {
+export const ActiveChat = ({
+  chat,
+  summary,
+  remaining,
+  onRemaining,
+  celebrity,
+  before,
+  actions,
+  onMark,
+}: ActiveChatProps) => {
   const t = useTexts(chatTexts)
   const { speech, choose } = useSpeech()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -61,7 +80,7 @@ export const ActiveChat = ({ chat, remaining, onRemaining, celebrity, before, ac
           before={before}
           actions={
             <>
-              <SpeechMenu speech={speech} onChoose={choose} />
+              <HeaderMenus speech={speech} onChoose={choose} talk={talkOf(chat, asking.messages, summary)} />
               {actions}
             </>
           }

@@ -62,6 +62,7 @@ const Active = ({ astrologer, bid, celebrity }: { astrologer: Astrologer; bid: n
           <ActiveChat
             key={state.chat.asstId}
             chat={state.chat}
+            summary={history.chats.find((one) => one.asst_id === state.chat.asstId)}
             remaining={state.remaining}
             onRemaining={setRemaining}
             celebrity={celebrity}
@@ -147,3 +148,6 @@ export const ChatPage = () => <Chats celebrity={false} />
 
 /** `/chatsceleb` */
 export const CelebrityChatPage = () => <Chats celebrity />
+
+// of the same file, so that the entry knows of none more
+export { SharedTalkPage } from './shared-talk-page.tsx'

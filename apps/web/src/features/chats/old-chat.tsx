@@ -10,6 +10,7 @@ import { ErrorState, Loading } from '#ui/states.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Conversation } from './conversation.tsx'
 import css from './old-chat.module.css'
+import { TalkMenu } from './talk-menu.tsx'
 import { chatTexts } from './texts.ts'
 
 type OldChatProps = {
@@ -52,6 +53,7 @@ export const OldChat = ({ asstId, summary, before, onDelete, onMark }: OldChatPr
           remaining={null}
           waiting={false}
           before={before}
+          actions={summary ? <TalkMenu talk={summary} label={t.moreOfThis} /> : null}
         />
       }
       footer={

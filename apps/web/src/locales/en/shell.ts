@@ -178,6 +178,10 @@ export const shell = {
     },
     logins: { title: 'Your Logins', description: 'Where you are logged in, and how to end a login.' },
     transferHistory: { title: 'Transfer History · AstroHub', description: 'Oracle questions you gave to others.' },
+    sharedTalk: {
+      title: 'A shared talk · Dhruva',
+      description: 'A talk with an AI astrologer that its owner shared to be read.',
+    },
     terms: {
       title: 'Terms and Conditions · Dhruva',
       description:
