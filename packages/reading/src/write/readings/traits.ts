@@ -1,11 +1,21 @@
-import { type GrahaId, isClassical, SEVEN } from '@dhruva/jyotish'
+import {
+  type Character,
+  characterOf,
+  fieldsOf,
+  type GrahaId,
+  isClassical,
+  type Strain,
+  spouseOf,
+} from '@dhruva/jyotish'
 import { grahaOf, houseOf } from '#chart.ts'
+import { dayIn } from '#facts/days.ts'
 import { roleFact, strengthFact } from '#facts/judged.ts'
 import { fill } from '#write/fill.ts'
 import { adviceFor, SPARED } from './parts.ts'
 import { citeWindow, clause, type Draft, draft, houseName, type Reader, said, windowWords, worded } from './reader.ts'
 import { known, nameOf } from './reasons.ts'
 import type { Wordings } from './shape/texts.ts'
+import { dateWords } from './span.ts'
 
 const placed = (reader: Reader, graha: GrahaId): string => {
   const { house } = grahaOf(reader.ctx.chart, graha)
@@ -38,19 +48,29 @@ const traitSentence = (
   return draft(worded(reader, slot, wordings, slots), factsAbout(reader, graha, ...further), priority)
 }
 
-/** The seven, strongest first. */
-const byStrength = ({ ctx }: Reader): GrahaId[] =>
-  SEVEN.toSorted((a, b) => ctx.judgement.strengths[b].value - ctx.judgement.strengths[a].value)
+const character = ({ ctx }: Reader): Character => characterOf(ctx.judgement, ctx.chart)
 
-const different = (grahas: readonly GrahaId[]): GrahaId[] => [...new Set(grahas)]
+/** When a strain gets lighter, where the next five years say so. */
+const easing = (reader: Reader, { graha, eases }: Strain): Draft[] => {
+  if (!eases || Date.parse(eases) <= reader.nowMs) return []
+  const slots = { eases: dateWords(reader.ctx.speech, Date.parse(eases), reader.monthly) }
+  return [said(reader, 'eases', [...comingPeriod(reader, eases), ...factsAbout(reader, graha)], SPARED.second, slots)]
+}
+
+/** The period that begins on a day. */
+const comingPeriod = ({ ctx }: Reader, instant: string): string[] => {
+  const { first } = dayIn(ctx.chart.input.tz, instant)
+  const found = [...ctx.facts.values()].find(({ parts }) => parts.says === 'antar' && parts.from.first === first)
+  return found ? [found.id] : []
+}
 
 /** Two gifts and one strain, each of another graha. */
 export const natureAnswer = (reader: Reader): Draft[] => {
   const { nature } = reader.words.more
   const { ctx } = reader
-  const lagnaLord = houseOf(ctx.chart, 1).lord
-  const weakest = ctx.judgement.weakest
-  const [first, second] = different([ctx.judgement.strongest, lagnaLord, 'moon']).filter((id) => id !== weakest)
+  const { strong, strained } = character(reader)
+  const [first, second] = strong
+  const [weak] = strained
   return [
     ...(first
       ? [
@@ -58,14 +78,16 @@ export const natureAnswer = (reader: Reader): Draft[] => {
             reader,
             'nature',
             nature.first,
-            first,
+            first.graha,
             SPARED.verdict,
-            ctx.cite(roleFact(ctx.chart, first, ctx.judgement.roles[first])),
+            ctx.cite(roleFact(ctx.chart, first.graha, ctx.judgement.roles[first.graha])),
           ),
         ]
       : []),
-    ...(second ? [traitSentence(reader, 'nature 2', nature.second, second, SPARED.reason)] : []),
-    traitSentence(reader, 'nature weak', nature.weak, weakest, SPARED.against),
+    ...(second ? [traitSentence(reader, 'nature 2', nature.second, second.graha, SPARED.reason)] : []),
+    ...(weak
+      ? [traitSentence(reader, 'nature weak', nature.weak, weak.graha, SPARED.against), ...easing(reader, weak)]
+      : []),
     outOf(reader),
   ]
 }
@@ -77,32 +99,33 @@ const outOf = (reader: Reader): Draft => {
 
 const ASKS_STRENGTH = /strong|strength|special|gift|talent|good|taakat|taqat|khaas|khas|achh|ताक़त|ताकत|ख़ास|खास|अच्छ/iu
 
+/** The strains with the way out, and one gift: whoever asks is answered, not flattered. */
 export const strengthsAnswer = (reader: Reader): Draft[] => {
   const { nature } = reader.words.more
-  const order = byStrength(reader)
-  const [top = 'sun', next = 'moon'] = order
-  const [last = 'saturn', before = 'mars'] = order.toReversed()
   if (ASKS_STRENGTH.test(reader.ctx.asked.words)) return natureAnswer(reader)
+  const { strong, strained } = character(reader)
+  const [weak, next] = strained
+  if (!weak) return natureAnswer(reader)
   return [
-    traitSentence(reader, 'weak', nature.weakFirst, last, SPARED.verdict),
-    traitSentence(reader, 'weak 2', nature.weak, before, SPARED.second),
+    traitSentence(reader, 'weak', nature.weakFirst, weak.graha, SPARED.verdict),
+    ...(next ? [traitSentence(reader, 'weak 2', nature.weak, next.graha, SPARED.second)] : []),
+    ...easing(reader, weak),
     outOf(reader),
-    traitSentence(reader, 'strong', nature.second, top === last ? next : top, SPARED.reason),
+    ...strong.slice(0, 1).map(({ graha }) => traitSentence(reader, 'strong', nature.second, graha, SPARED.reason)),
   ]
 }
 
-/** Fields of work by the lord of the tenth, who sits there, and the strongest; none twice. */
+/** The two kinds of work that fit best, and the one that fits least. */
 export const fieldAnswer = (reader: Reader): Draft[] => {
   const { field } = reader.words.more
-  const tenth = houseOf(reader.ctx.chart, 10)
-  const { strengths, strongest, weakest } = reader.ctx.judgement
-  const seated = tenth.occupants.toSorted((a, b) => strengths[b].value - strengths[a].value)
-  const [first = strongest, second] = different([...seated, tenth.lord, strongest]).filter((id) => id !== weakest)
+  const { ranked, least } = fieldsOf(reader.ctx.judgement, reader.ctx.chart)
+  const [first, second] = ranked
   const [window] = reader.verdict.windows
+  if (!first) return natureAnswer(reader)
   return [
-    traitSentence(reader, 'field', field.first, first, SPARED.verdict, 'house.10.lord', 'house.10.occupants'),
-    ...(second ? [traitSentence(reader, 'field 2', field.second, second, SPARED.reason, 'house.10.lord')] : []),
-    ...(first === weakest ? [] : [traitSentence(reader, 'field not', field.not, weakest, SPARED.against)]),
+    traitSentence(reader, 'field', field.first, first.graha, SPARED.verdict, 'house.10.lord', 'house.10.occupants'),
+    ...(second ? [traitSentence(reader, 'field 2', field.second, second.graha, SPARED.reason, 'house.10.lord')] : []),
+    traitSentence(reader, 'field not', field.not, least, SPARED.against),
     ...(window
       ? [
           said(reader, 'bestPart', [citeWindow(reader, window)], SPARED.second, windowWords(reader, window)),
@@ -112,23 +135,21 @@ export const fieldAnswer = (reader: Reader): Draft[] => {
   ]
 }
 
-/** The partner by who sits in the seventh and by its lord; where one meets, by the place of the lord. */
+/** The partner by whose manner colours the seventh house; where one meets, by the place of its lord. */
 export const spouseAnswer = (reader: Reader): Draft[] => {
   const { spouse } = reader.words.more
   const { ctx } = reader
-  const seventh = houseOf(ctx.chart, 7)
-  const karaka = ctx.question.person.gender === 'Female' ? 'jupiter' : 'venus'
-  const [first = karaka, second] = different([...seventh.occupants, seventh.lord, karaka])
-  const met = spouse.met[grahaOf(ctx.chart, seventh.lord).house]
-  const facts = ['house.7.lord', 'house.7.occupants']
+  const { colours, lord, lordHouse } = spouseOf(ctx.chart)
+  const [first = lord, second] = colours
+  const met = spouse.met[lordHouse]
+  const facts = ['house.7.lord', 'house.7.occupants', 'house.7.aspects']
   const [window] = reader.verdict.windows
+  const { maritalStatus } = ctx.question.person
   return [
     traitSentence(reader, 'spouse', spouse.first, first, SPARED.verdict, ...facts),
     ...(second ? [traitSentence(reader, 'spouse 2', spouse.second, second, SPARED.reason, ...facts)] : []),
-    ...(met && ctx.question.person.maritalStatus !== 'Married'
-      ? [draft(met, known(reader, ['house.7.lord']), SPARED.against)]
-      : []),
-    ...(window && ctx.question.person.maritalStatus === 'Single'
+    ...(met && maritalStatus !== 'Married' ? [draft(met, known(reader, ['house.7.lord']), SPARED.against)] : []),
+    ...(window && maritalStatus === 'Single'
       ? [said(reader, 'bestPart', [citeWindow(reader, window)], SPARED.second, windowWords(reader, window))]
       : []),
   ]

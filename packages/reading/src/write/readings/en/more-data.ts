@@ -199,7 +199,7 @@ export const more: MoreTexts = {
   },
   field: {
     first: [
-      'Your work lies in {fields}, for {g}{at} carries your house of work.',
+      'Your work lies in {fields}, for {g}{at} carries your work.',
       '{Fields}: that is where {g}{at} leads you.',
       'Look first to {fields}, the fields of {g}{at}.',
       'What suits you is {fields}, because {g}{at} speaks loudest for your work.',
