@@ -1,10 +1,12 @@
 import type { Code } from '@dhruva/common'
 import type {
+  Activity,
   Advice,
   Bond,
   Category,
   Choice,
   Comparison,
+  CustomId,
   DelayCause,
   Dignity,
   GrahaId,
@@ -231,7 +233,20 @@ export type JudgedParts = {
   option: { choice: Choice; lean: Comparison['lean'] }
 }
 
-export type AllParts = BirthParts & TimeParts & OpenParts & MatchParts & PredictionParts & JudgedParts
+/** What a day is good for. */
+export type DayParts = {
+  /** hours ISO 8601 UTC, told by the clock of `zone`; customs they fall in */
+  muhurat: With<'on' | 'nakshatra'> & {
+    activity: Activity
+    start: string
+    end: string
+    zone: string
+    tithi: number
+    customs: readonly CustomId[]
+  }
+}
+
+export type AllParts = BirthParts & TimeParts & OpenParts & MatchParts & PredictionParts & JudgedParts & DayParts
 
 /** What a fact states, by name. */
 export type Says = keyof AllParts

@@ -1,6 +1,6 @@
 import { type Chandra, chandrabala, type Tara, tarabala } from '#gochara/tarabala.ts'
 import { personScores } from '#scores/person.ts'
-import type { ScoreId } from '#scores/types.ts'
+import type { DayScores, ScoreId } from '#scores/types.ts'
 import { type CivilDate, civilMsOf, isoDate, isoSeconds } from '#time/time.ts'
 import type { Chart } from '#types.ts'
 import { houseOf } from '#zodiac/houses.ts'
@@ -21,6 +21,8 @@ export type ComparedDay = {
   vara: number
   /** the person's score of the day (13.2) and, for an activity, three times its points */
   score: number
+  /** the person's scores of the day, as the predictions tell them */
+  scores: DayScores['scores']
   /** which score of the person's day it rests on */
   of: ScoreId
   /** of the nakshatra that holds most of the daylight */
@@ -85,6 +87,7 @@ export function compareDays(
         date: isoDate(civilMsOf(date)),
         vara: day.vara,
         score: Math.round(scores.scores[of].score + POINT_WEIGHT * points),
+        scores: scores.scores,
         of,
         nakshatra,
         tara: tarabala(nakshatra, chart.nakshatra),

@@ -3,13 +3,14 @@ import type { AllParts, Parts, Says, Whose, Writers } from '#parts.ts'
 import { SAY_UNCERTAIN } from '#texts/uncertain.ts'
 import type { Fact } from '#types.ts'
 import { BIRTH } from './render-birth.ts'
+import { DAYS } from './render-days.ts'
 import { JUDGED } from './render-judged.ts'
 import { MATCH } from './render-match.ts'
 import { PREDICTION } from './render-prediction.ts'
 import { OPEN, TIMES } from './render-times.ts'
 import { TEXTS } from './texts.ts'
 
-const WRITERS: Writers<AllParts> = { ...BIRTH, ...TIMES, ...OPEN, ...MATCH, ...PREDICTION, ...JUDGED }
+const WRITERS: Writers<AllParts> = { ...BIRTH, ...TIMES, ...OPEN, ...MATCH, ...PREDICTION, ...JUDGED, ...DAYS }
 
 const written = <S extends Says>(parts: Parts<S>, code: Code, whose: Whose): string =>
   WRITERS[parts.says](parts, code, whose)

@@ -4,24 +4,15 @@ import {
   type FestivalId,
   type MuhurtaOut,
   type MuhurtaTerm,
-  type Name,
-  TITHI_NAMES,
   VARA_NAMES,
   YOGA_NAMES,
 } from '@dhruva/jyotish'
 import { grahaName, nakshatraName } from '#names.ts'
 import { nth } from '#texts/en/vocab.ts'
 import { nth as nthHi } from '#texts/hi/vocab.ts'
+import { nameAt, tithiName } from './names/limbs.ts'
 import { STARS } from './star-data.ts'
 
-const nameAt = (names: readonly Name[], index: number, code: Code): string => {
-  const name = names[index]
-  if (!name) throw new RangeError(`no name at ${index}`)
-  return code === 'hi' ? name.hi : name.sa
-}
-
-/** `Shukla Dashami`; tithis 1..30 */
-export const tithiName = (code: Code, tithi: number): string => nameAt(TITHI_NAMES, tithi - 1, code)
 const yogaName = (code: Code, yoga: number): string => nameAt(YOGA_NAMES, yoga - 1, code)
 /** `Friday`; 0 = Sunday */
 export const varaName = (code: Code, vara: number): string => VARA_NAMES[vara]?.[code] ?? ''

@@ -1,0 +1,22 @@
+import type { Sentence } from '#types.ts'
+import type { WriteContext } from '#write/types.ts'
+import { chooseDate } from './choose.ts'
+import { tellDays } from './compare.ts'
+
+/** In one line only the verdict is said, shortly the first two sentences. */
+const asWished = ({ parsed }: WriteContext, said: Sentence[][]): Sentence[][] => {
+  const { wishes } = parsed
+  if (wishes.includes('one_line') || wishes.includes('only_date')) return [said.flat().slice(0, 1)]
+  return wishes.includes('short') ? [said.flat().slice(0, 2)] : said
+}
+
+/**
+ * Days: how one is, which of several is better, a good date for an activity; what the pages of the panchang and the muhurat say,
+ * in a talk. Null of other matters, and of a date without an activity, which is asked back.
+ */
+export const writeDays = (context: WriteContext): Sentence[][] | null => {
+  const { matter, form, activity } = context.asked
+  if (matter === 'muhurat' && form !== 'compare_days')
+    return activity ? asWished(context, chooseDate(context, activity)) : null
+  return matter === 'day' || matter === 'muhurat' ? asWished(context, tellDays(context)) : null
+}
