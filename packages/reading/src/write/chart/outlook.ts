@@ -18,7 +18,7 @@ import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { WEEKDAYS } from './custom-data.ts'
 import { eventFact } from './events.ts'
-import { isExact, runningOf, stated } from './known.ts'
+import { isExact, stated } from './known.ts'
 import * as words from './outlook-data.ts'
 import { fieldNames, fieldsIn } from './state.ts'
 import { transit } from './transit.ts'
@@ -135,23 +135,29 @@ const stretch = (context: WriteContext, days: readonly DayScores[], kind: 'best'
   return [line(say(context, `outlook.${kind}`, kind === 'best' ? words.BEST : words.CAREFUL, slots), id)]
 }
 
+/** The antardasha that runs when the time begins. */
+const antarOn = (context: WriteContext, from: Date) => {
+  const day = Math.floor((from.getTime() + INDIA_OFFSET_MS) / DAY_MS)
+  return ['dasha.antar', 'dasha.next.1', 'dasha.next.2']
+    .map((id) => ({ id, antar: stated(context, id, 'antar') }))
+    .flatMap(({ id, antar }) => (antar && antar.to.last > day ? [{ id, antar }] : []))[0]
+}
+
 const fields = (context: WriteContext, from: Date, to: Date): Sentence[] => {
   const { speech } = context
-  const running = runningOf(context)
+  const period = antarOn(context, from)
   const found = fieldsIn(context, from, to)
-  if (!running || !found) return []
+  if (!period || !found) return []
+  const { antar, id } = period
   const slots = {
     best: fieldNames(context, found.best),
-    antar: grahaIn(speech, running.antar.antar),
-    the: theGraha(speech, running.antar.antar),
-    to: dayIn(speech, running.antar.to),
+    antar: grahaIn(speech, antar.antar),
+    the: theGraha(speech, antar.antar),
+    to: dayIn(speech, antar.to),
   }
-  const best = line(say(context, 'outlook.fields', words.FIELDS_GO, slots), 'dasha.antar')
+  const best = line(say(context, 'outlook.fields', words.FIELDS_GO, slots), id)
   if (!found.rest) return [best]
-  return [
-    best,
-    line(say(context, 'outlook.waits', words.FIELD_WAITS, { rest: fieldNames(context, [found.rest]) }), 'dasha.antar'),
-  ]
+  return [best, line(say(context, 'outlook.waits', words.FIELD_WAITS, { rest: fieldNames(context, [found.rest]) }), id)]
 }
 
 const WEIGHTY: readonly GrahaId[] = ['jupiter', 'saturn', 'rahu', 'mars', 'sun', 'venus', 'mercury']

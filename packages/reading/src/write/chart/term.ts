@@ -98,6 +98,8 @@ const forYou = (context: WriteContext, id: TermId): Sentence[] => {
 /** What a word means, in a sentence, and whether it is so in the person's own chart. */
 export const term = (context: WriteContext): Sentence[][] => {
   const id = termOf(context)
+  const { graha, house } = context.asked
+  if (!id && (graha || house)) return chartFact(context)
   if (!id) return [[line(say(context, 'term', NOT_KNOWN))]]
   const { means, of } = TERMS[id]
   const facts = of.map((graha) => factOf(context, graha))

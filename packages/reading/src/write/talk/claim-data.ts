@@ -56,7 +56,7 @@ export const NOTHING_BEFORE: Wordings = {
   ],
 }
 
-/** Astrology or the service is called false. */
+/** The answers or the service are complained of. */
 export const COMPLAINT: Wordings = {
   en: [
     'You need not believe it. The positions you can check in any almanac, the meaning is tradition. Use what helps and leave the rest.',
@@ -81,6 +81,34 @@ export const COMPLAINT: Wordings = {
     'Samajh [sakta|sakti] hoon. Kaunsa jawab khaali laga, bataiye, use bina charge phir se [dekhta|dekhti] hoon.',
     'Afsos hai ki kaam nahi aaya. Ek line me bataiye ki kya jaanna tha, main ek baar aur koshish [karta|karti] hoon.',
     'Yahan shak achhi cheez hai. Main dates de [sakta|sakti] hoon jinhe baad me check kiya jaye, unhi se mujhe tauliye.',
+  ],
+}
+
+/** Astrology itself is called false. */
+export const DOUBT: Wordings = {
+  en: [
+    'You need not believe it. The positions you can check, the meaning is tradition. Use what helps.',
+    'You may well doubt it. The sky part is arithmetic and can be verified, what is read from it is an old habit of thought.',
+    'I do not ask for belief. Look at the dates I give, keep what proves useful, and drop the rest.',
+    'That is a fair view. I compute where the grahas stood, and tradition says what it means. You judge whether it serves you.',
+    'Nobody has to take it on trust. Check one answer against your own life and decide then.',
+    'Many think so, and I will not argue. If a date of mine helps you plan, good, and if not, nothing is lost.',
+  ],
+  hi: [
+    'मानना ज़रूरी नहीं। ग्रहों की जगह जाँची जा सकती है, अर्थ परंपरा का है। जो काम आए, वह लीजिए।',
+    'शक करना ठीक है। आसमान का हिसाब गणित है और जाँचा जा सकता है, उससे जो पढ़ा जाता है वह सोचने का पुराना तरीक़ा है।',
+    'मैं भरोसा नहीं माँग[ता|ती]। तारीखें देखिए, जो काम की निकले रखिए, बाक़ी छोड़ दीजिए।',
+    'यह सोच भी ठीक है। ग्रह कहाँ थे, यह मैं गिन[ता|ती] हूँ, अर्थ परंपरा बताती है। काम का है या नहीं, आप तय कीजिए।',
+    'किसी को आँख मूँदकर मानना नहीं है। एक जवाब अपने जीवन से मिलाइए, फिर तय कीजिए।',
+    'बहुत लोग ऐसा मानते हैं, मैं बहस नहीं करूँ[गा|गी]। कोई तारीख काम आए तो अच्छा, नहीं तो कुछ गया नहीं।',
+  ],
+  hing: [
+    'Maanna zaroori nahi. Grahon ki jagah check ho sakti hai, matlab parampara ka hai. Jo kaam aaye, woh lijiye.',
+    'Shak karna theek hai. Aasman ka hisaab ganit hai aur check ho sakta hai, usse jo padha jata hai woh sochne ka purana tareeka hai.',
+    'Main bharosa nahi [maangta|maangti]. Dates dekhiye, jo kaam ki nikle rakhiye, baaki chhod dijiye.',
+    'Yeh soch bhi theek hai. Grah kahan the, yeh main [ginta|ginti] hoon, matlab parampara batati hai. Kaam ka hai ya nahi, aap tay kijiye.',
+    'Kisi ko aankh moondkar maanna nahi hai. Ek jawab apni life se milaiye, phir tay kijiye.',
+    'Bahut log aisa maante hain, main behas nahi [karunga|karungi]. Koi date kaam aaye to achha, nahi to kuch gaya nahi.',
   ],
 }
 

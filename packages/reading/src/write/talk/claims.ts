@@ -8,6 +8,9 @@ import { STATUS, statusOf } from './told-data.ts'
 
 const MONEY = /refund|money|paise|paisa|charge|loot|scam|पैसे|पैसा|रिफ़ंड|रिफंड|लूट/i
 const SOMEONE = /astrologer|pandit|jyotish|guru ?ji|baba|पंडित|ज्योतिष|गुरुजी|बाबा|\bji (ne|said)|जी ने/i
+/** What is so by now is told, not asked. */
+const ALREADY = /already|ho (chuki|gayi|gaya|chuka)|lag (gayi|chuki)|हो (चुकी|गई|गयी|गया|चुका)|लग (गई|चुकी)/i
+const DOUBT = /fake|believ|jhoot|bakwas|superstit|andhvishwas|astrology|jyotish|झूठ|अंधविश्वास|बकवास|ज्योतिष|नक़ली|नकली/i
 const YEAR = /\b20\d\d\b/
 
 /** An astrologer spoke before in this talk. */
@@ -21,14 +24,16 @@ export const nothingBefore = (context: WriteContext): Sentence[][] => [
 ]
 
 export const complaint = (context: WriteContext): Sentence[][] => {
-  const first = line(say(context, 'complaint', words.COMPLAINT))
+  const wordings = DOUBT.test(context.asked.words) ? words.DOUBT : words.COMPLAINT
+  const first = line(say(context, 'complaint', wordings))
   if (!MONEY.test(context.asked.words)) return [[first]]
   return [[first, line(say(context, 'complaint.money', words.MONEY_BACK))]]
 }
 
 /** What the person told of their own life in this message, as a clause behind `that`. */
-const toldClause = ({ parsed, speech }: WriteContext): string | null => {
-  const status = parsed.told.map((one) => one.status && statusOf(one.status)).find((one) => one)
+const toldClause = ({ parsed, asked, speech }: WriteContext): string | null => {
+  const told = parsed.told.map((one) => one.status && statusOf(one.status)).find((one) => one)
+  const status = told ?? (ALREADY.test(asked.words) ? statusOf(asked.words) : null)
   return status ? STATUS[status][speech] : null
 }
 

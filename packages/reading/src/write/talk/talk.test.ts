@@ -152,6 +152,15 @@ describe('an answer without a reading', () => {
     )
   })
 
+  it('takes what is said to be so already, and leaves a claim on a year to the chart', () => {
+    const asked = { matter: 'past_check' as const, form: 'past_claim' as const }
+    expect(textOf('en', { asked: { ...asked, words: 'you are wrong, I am already married' } })).toContain(
+      'you are married',
+    )
+    const more = { told: [{ event: { what: 'job', year: 2024 } }] }
+    expect(talk('en', { asked: { ...asked, words: 'I got a job in 2024' }, more })).toBeNull()
+  })
+
   it('names the page and the number of questions left', () => {
     const asked = { matter: 'service' as const, words: 'kitne sawal bache hain' }
     expect(textOf('hing', { asked, given: { left: 4 } })).toMatch(/4 sawal.*"Balance"/)

@@ -110,8 +110,13 @@ const UNLESS_ABOUT: Partial<Record<Form, (context: WriteContext) => Sentence[][]
   explain_more: (context) => (hasSpoken(context) ? null : nothingBefore(context)),
   simpler: (context) => (hasSpoken(context) ? null : nothingBefore(context)),
   disagree: (context) => (ofChart(context) ? null : disagree(context)),
-  past_claim: (context) => (ofChart(context) || context.asked.matter === 'past_check' ? null : disagree(context)),
+  past_claim: (context) => (ofChart(context) || namesYear(context) ? null : disagree(context)),
 }
+
+/** A claim on a year can be laid beside the chart. */
+const namesYear = ({ asked, parsed }: WriteContext): boolean =>
+  asked.matter === 'past_check' &&
+  (asked.scope?.kind === 'year' || parsed.told.some(({ event }) => event !== undefined))
 
 const ofChart = ({ asked }: WriteContext): boolean => asked.matter !== null && CLAIMS_OF_CHART.has(asked.matter)
 
