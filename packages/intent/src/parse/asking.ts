@@ -36,6 +36,8 @@ export const asksWith = (keys: readonly string[], plain: readonly string[]): Ask
     )
     .map(({ name }) => name)
 
+const AMONG = wordIndex({ yes: 'between in_dono_me dono_me me_se_kaun me_se_konsa में_से among which_one' })
 const OR = new Set(['or', 'ya', 'athva', 'vs', 'versus', 'या', 'अथवा'])
 /** By the letters as typed: `aur` sounds as `or`. */
-export const offersChoice = ({ plain }: Heard): boolean => plain.some((word) => OR.has(word))
+export const offersChoice = ({ plain, spelt }: Heard): boolean =>
+  plain.some((word) => OR.has(word)) || hasAny(AMONG, spelt)

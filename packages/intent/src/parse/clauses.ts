@@ -1,6 +1,7 @@
 import { type AskName, asksWith } from './asking.ts'
 import { featuresOf, matterScores, mattersFrom } from './listen.ts'
 import { type Heard, heard } from './normalise.ts'
+import { namesOnlySomebody } from './people.ts'
 import type { Matter } from './types.ts'
 
 /** A part of a message that asks one thing. */
@@ -10,92 +11,108 @@ export type Clause = {
   asks: readonly AskName[]
   /** ends in a question mark */
   marked: boolean
+  /** with what was told before it, since the question before */
+  group: Heard
+  /** what the group is most likely about */
   matter: { name: Matter; share: number }
 }
 
-const clauseOf = (text: string, marked: boolean): Clause => {
+const clauseOf = (text: string, marked: boolean, told = ''): Clause => {
   const words = heard(text)
-  const [best] = mattersFrom(matterScores(featuresOf(words)))
+  const group = told === '' ? words : heard(`${told} ${text}`)
+  const [best] = mattersFrom(matterScores(featuresOf(group)))
   return {
     text,
     words,
-    marked,
     asks: asksWith(words.spelt, words.plain),
+    marked,
+    group,
     matter: best ?? { name: 'life_overview', share: 0 },
   }
 }
 
-/** Sentences: at a mark that ends one, at a line's end, not inside `B.Com` or `3.5`. */
-const sentences = (text: string): Clause[] =>
+type Sentence = { said: string; marked: boolean; asks: boolean }
+
+/** Sentences: to a mark that ends one, to a line's end, not inside `B.Com` or `3.5`. */
+const sentences = (text: string): Sentence[] =>
   [...text.matchAll(/(.*?)(?:([?？]+)[?!.।\s]*|[।;!\n]+\s*|\.+(?:\s+|$)|$)/gsu)]
     .map(([, said = '', mark]) => ({ said: said.trim(), marked: mark !== undefined }))
     .filter(({ said }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(said))
-    .map(({ said, marked }) => clauseOf(said, marked))
+    .map(({ said, marked }) => {
+      const { plain, spelt } = heard(said)
+      return { said, marked, asks: marked || asksWith(spelt, plain).some((name) => name !== 'tell') }
+    })
 
 const JOINTS =
   /\s*(?:,\s*(?:and|aur|also|n|plus|और|तथा)|,|&|\s(?:and|aur|or also|also|n|nd|plus|और|तथा|एवं|evam|sath hi|saath hi|साथ ही))\s+/giu
+/** In a long story every comma is looked at no further. */
+const JOINTS_MAX = 12
 
-/** Both sides must be this sure of a matter of their own when one of them has no asking word. */
-const OWN_SHARE = 0.6
-/** … and this sure when both ask. */
-const ASKED_SHARE = 0.4
+/** Both sides must be this sure of a matter of their own … */
+const OWN_SHARE = 0.75
+/** … less when both ask, more when it is not seen that one does. */
+const ASKED_SHARE = 0.35
+const SURELY = 0.8
+/** `naukri aur shaadi kab hogi`: one asking word for two things that are named in so many words. */
+const NAMED_IN = 3
 
-const isAsking = ({ asks, marked }: Clause): boolean => marked || asks.some((name) => name !== 'tell')
+const asksItself = ({ asks, marked }: Clause): boolean => marked || asks.some((name) => name !== 'tell')
+const sizeOf = ({ words }: Clause): number => words.keys.length
 
-/** `when do I get a flat and when a car`: two clauses, when each side asks of a matter of its own. */
-const parted = (clause: Clause): Clause[] => {
-  for (const joint of clause.text.matchAll(JOINTS)) {
-    const left = clauseOf(clause.text.slice(0, joint.index), false)
+/** Whether two sides of a joint ask of a matter each. */
+const areTwo = (left: Clause, right: Clause, joint: string): boolean => {
+  if (namesOnlySomebody(left.words)) return false
+  if (left.matter.name === right.matter.name || sizeOf(left) === 0 || sizeOf(right) === 0) return false
+  const share = Math.min(left.matter.share, right.matter.share)
+  const wordAsks = (clause: Clause) => clause.asks.some((name) => name !== 'tell')
+  if (wordAsks(left) && asksItself(right)) return share >= ASKED_SHARE
+  if (joint.includes(',') && joint.trim() === ',') return false
+  if (sizeOf(left) <= NAMED_IN && wordAsks(right) && !right.asks.includes('which')) return share >= OWN_SHARE
+  return share >= SURELY && Math.min(sizeOf(left), sizeOf(right)) >= NAMED_IN
+}
+
+/** `when do I get a flat and when a car`: a sentence by its joints, when each side asks of a matter of its own. */
+const parted = (clause: Clause, told: string): Clause[] => {
+  for (const joint of [...clause.text.matchAll(JOINTS)].slice(0, JOINTS_MAX)) {
+    const left = clauseOf(clause.text.slice(0, joint.index), false, told)
     const right = clauseOf(clause.text.slice(joint.index + joint[0].length), clause.marked)
-    if (left.words.keys.length === 0 || right.words.keys.length === 0) continue
-    const both = asksItself(left) && asksItself(right)
-    const least = both ? ASKED_SHARE : OWN_SHARE
-    const apart = left.matter.name !== right.matter.name && left.matter.share >= least && right.matter.share >= least
-    if (apart && (both || sharesQuestion(left, right, joint[0]))) return [left, ...parted(right)]
+    if (areTwo(left, right, joint[0])) return [left, ...parted(right, '')]
   }
   return [clause]
 }
 
-const asksItself = ({ asks }: Clause): boolean => asks.some((name) => name !== 'tell')
-
-/** `naukri aur shaadi kab hogi`: one asking word for two things that are named in a word or two. */
-const NAMED_IN = 3
-const sharesQuestion = (left: Clause, right: Clause, joint: string): boolean =>
-  !joint.includes(',') && left.words.keys.length <= NAMED_IN && asksItself(right) && !right.asks.includes('which')
-
 /**
- * The clauses of a message that ask, in their order; the message as one clause when none does. What asks without saying of what (`when?`)
- * belongs to the one before it.
+ * The clauses of a message that ask, in their order, each with what was told before it; the message as one clause when none does. What
+ * asks without saying of what (`when?`) belongs to the one before it.
  */
 export const clausesOf = (text: string): Clause[] => {
-  const all = sentences(text).flatMap((sentence) =>
-    isAsking(sentence) || sentence.asks.length > 0 ? parted(sentence) : [sentence],
-  )
-  const asking = all.filter(isAsking)
-  if (asking.length === 0) return [clauseOf(text, false)]
   const joined: Clause[] = []
-  for (const clause of asking) {
-    const last = joined.at(-1)
-    if (last && belongsTo(last, clause)) joined[joined.length - 1] = togetherOf(last, clause)
-    else joined.push(clause)
+  let told = ''
+  for (const { said, marked, asks } of sentences(text)) {
+    if (!asks) {
+      told = `${told} ${said}`.trim()
+      continue
+    }
+    for (const clause of parted(clauseOf(said, marked, told), told)) {
+      const last = joined.at(-1)
+      if (last && belongsTo(last, clause)) joined[joined.length - 1] = togetherOf(last, clause)
+      else joined.push(clause)
+    }
+    told = ''
   }
-  return joined
+  return joined.length === 0 ? [clauseOf(text, false)] : joined
 }
 
-const belongsTo = (last: Clause, clause: Clause): boolean =>
-  clause.matter.share < OWN_SHARE_ALONE ||
-  last.matter.share < OWN_SHARE_ALONE ||
-  clause.matter.name === last.matter.name
+/** A question of a word or two must be surer to be one of its own. */
+const SHORT = 3
+const SHORT_SHARE = 0.5
+const FULL_SHARE = 0.2
 
-/** Two that ask in full need less. */
-const _leastOf = (last: Clause, clause: Clause): number =>
-  asksItself(last) && asksItself(clause) && clause.words.keys.length > SHORT_CLAUSE
-    ? ASKED_SHARE_APART
-    : OWN_SHARE_ALONE
-
-const SHORT_CLAUSE = 3
-const ASKED_SHARE_APART = 0.25
-const OWN_SHARE_ALONE = 0.5
+const belongsTo = (last: Clause, clause: Clause): boolean => {
+  if (clause.matter.name === last.matter.name) return true
+  const inFull = Math.min(sizeOf(last), sizeOf(clause)) > SHORT
+  return Math.min(clause.matter.share, last.matter.share) < (inFull ? FULL_SHARE : SHORT_SHARE)
+}
 
 const togetherOf = (one: Clause, other: Clause): Clause => {
   const both = clauseOf(`${one.text} ${other.text}`, true)

@@ -21,7 +21,7 @@ export const subjectFeatures = (words: Heard, matter: string): Features =>
   tokenFeatures([
     ...subjectTokens(words, matter),
     ...words.keys.flatMap((key, at) => [`w ${key}`, `b ${words.keys[at - 1] ?? '^'} ${key}`]),
-    ...conceptsIn(words.keys).map((concept) => `c ${concept}`),
+    ...conceptsIn(words).map((concept) => `c ${concept}`),
   ])
 
 export { featuresOf, heard }

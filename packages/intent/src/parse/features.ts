@@ -32,13 +32,14 @@ const SKIP = hashOf('s')
 const CONCEPT = hashOf('c')
 const CONCEPTS = hashOf('d')
 
-const PIECE_MIN = 2
+const PIECE_MIN = 3
 const PIECE_MAX = 5
 /** What a word is about says more than its letters. */
 const CONCEPT_VALUE = 2
 
-/** Pieces of words of 2 to 5 letters, words, two that follow each other or have one between; what the words are about, and two of those. */
-export const featuresOf = ({ keys }: Heard): Features => {
+/** Pieces of words of 3 to 5 letters, words, two that follow each other or have one between; what the words are about, and two of those. */
+export const featuresOf = (words: Heard): Features => {
+  const { keys } = words
   const found = new Map<number, number>()
   const note = (hash: number, value: number) => {
     const bucket = bucketOf(hash)
@@ -59,7 +60,7 @@ export const featuresOf = ({ keys }: Heard): Features => {
     if (at > 1) note(hashOf(key, mixed(hashOf(keys[at - 2] ?? '', SKIP), 32)), 1)
   }
   note(hashOf('$', mixed(hashOf(keys.at(-1) ?? '^', PAIR), 32)), 1)
-  const concepts = conceptsIn(keys)
+  const concepts = conceptsIn(words)
   for (const [at, concept] of concepts.entries()) {
     note(hashOf(concept, CONCEPT), CONCEPT_VALUE)
     for (const other of concepts.slice(at + 1)) note(hashOf(other, mixed(hashOf(concept, CONCEPTS), 32)), CONCEPT_VALUE)

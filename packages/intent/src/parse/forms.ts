@@ -1,6 +1,7 @@
 import { type AskName, offersChoice } from './asking.ts'
 import type { Clause } from './clauses.ts'
 import { featuresOf, formsIn } from './listen.ts'
+import type { Heard } from './normalise.ts'
 import type { About, Form } from './types.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
@@ -22,6 +23,8 @@ const SAID = new Set<Form>([
 /** So sure a form that is said must be where the talk goes on with a word or two. */
 const SAID_SHARE = 0.4
 const SHORT = 3
+/** A matter that is only named asks how it is; less sure than this nothing more was heard. */
+const NAMED_SHARE = 0.6
 
 const UNTIL = wordIndex({ yes: 'how_long till_when until_when kab_tak kb_tk kabtak kitne_din_tak kab_talak' })
 /** What lasts: `kab tak chalega` asks for an end, `kab tak ho jayegi` for a day. */
@@ -37,10 +40,15 @@ const GREETING = wordIndex({
 const GREETING_WORDS = 6
 
 const HOW_LONG = wordIndex({ yes: 'how_long' })
+/** What is waited for comes at once: `kab tak mil jayegi` asks for a day. */
+const COMES = wordIndex({
+  yes: 'mil milega milegi lagega lagegi lag ho_jayega ho_jayegi ho_jaega ho_jaegi hoga hogi aayega aayegi ban banega banegi मिल मिलेगा मिलेगी लगेगी लगेगा हो_जाएगी हो_जाएगा होगी होगा आएगा आएगी बनेगा बनूंगा banunga how_long',
+})
 const TAKES = wordIndex({ yes: 'take takes taking before' })
 
 const untilOrWhen = (spelt: readonly string[], heard: Form): Form => {
   if (heard !== 'when' && heard !== 'until_when') return heard
+  if (heard === 'until_when' && !hasAny(COMES, spelt)) return heard
   if (hasAny(HOW_LONG, spelt)) return hasAny(TAKES, spelt) ? 'when' : 'until_when'
   return hasAny(LASTS, spelt) || spelt.length <= SHORT ? 'until_when' : 'when'
 }
@@ -55,13 +63,43 @@ const THANKS = wordIndex({
 const LATER = wordIndex({
   yes: 'which_year which_month what_year what_month which_age what_age kis_saal kis_sal kis_varsh kis_mahine kis_umar kis_umr kis_year kis_month konse_saal kaunse_saal कौन_से_साल किस_साल किस_वर्ष किस_उम्र किस_महीने किस_year',
 })
-const MATTER_OF_FACT = new Set<Form>(['what_is', 'how_is', 'which_of', 'yes_no', 'feeling'])
+const MATTER_OF_FACT = new Set<Form>(['what_is', 'how_is'])
+
+const FALSE = wordIndex({
+  yes: 'fake fraud scam liar liars cheaters useless waste rubbish bakwas bakwaas jhooth jhoothe jhuth jhuthe jhoothi thag thagi nakli farzi bekar bekaar faltu loot lootera pagal_bana bewakoof_bana nonsense copy_paste झूठ झूठे ठग ठगी नकली बकवास बेकार फालतू फर्जी lutere',
+})
+const OURS = wordIndex({
+  yes: 'you u your app aap tum tumhara tumhari aapka aapki yeh_app ye_app sab sb log answer answers answer jawab kehte kahte bolte predictions prediction astrologer jyotishi baba आप तुम सब ऐप जवाब कहते बोलते ज्योतिषी बाबा service team company_wale',
+})
+const ASKERS = wordIndex({
+  yes: 'my mera meri mere main mai mujhe मेरा मेरी मेरे मुझे मैं boyfriend pati husband wife he she wo woh वो',
+})
+
+/** `sab jhooth bolte ho`: that what we say is worth nothing; of somebody else it is no complaint. */
+const complains = ({ spelt }: Heard, asks: readonly AskName[]): boolean =>
+  asks.length === 0 && hasAny(FALSE, spelt) && hasAny(OURS, spelt) && !hasAny(ASKERS, spelt)
+
+const SHORT_TALK = 5
+const MEANS = wordIndex({ yes: 'mean means meaning matlab mtlb मतलब kya_matlab' })
+const NEXT = wordIndex({
+  yes: 'what_next whats_next then_what and_then uske_baad iske_baad after_that phir_kya fir_kya aage_kya उसके_बाद इसके_बाद फिर_क्या',
+})
+const BETWEEN = wordIndex({ yes: 'between me_se में_से dono_me' })
+const HOW_WILL_BE = wordIndex({
+  yes: 'kaise_honge kaise_rahenge kaise_hain kaise_hai kaise_milenge kaise_rahega kaise_rahegi कैसे_होंगे कैसे_रहेंगे कैसे_हैं कैसे_मिलेंगे',
+})
 
 /** Words that decide by themselves. */
-const ruledForm = (spelt: readonly string[], asks: readonly AskName[], heard: Form): Form | null => {
+const ruledForm = (words: Heard, asks: readonly AskName[], heard: Form, inTalk: boolean): Form | null => {
+  const { spelt } = words
   if (hasAny(WHO, spelt) && hasAny(YOU, spelt) && spelt.length <= 8 && heard !== 'what_is') return 'who_are_you'
+  if (inTalk && spelt.length <= SHORT_TALK && hasAny(MEANS, spelt) && heard === 'what_is') return 'simpler'
+  if (inTalk && spelt.length <= SHORT_TALK && hasAny(NEXT, spelt) && (heard === 'what_is' || heard === 'when'))
+    return 'after_that'
+  if (heard === 'what_is' && offersChoice(words) && hasAny(BETWEEN, spelt)) return 'which_of'
+  if (heard === 'how' && hasAny(HOW_WILL_BE, spelt)) return 'how_is'
   if (hasAny(LATER, spelt) && (heard === 'what_is' || heard === 'how_is')) return 'when'
-  if (asks.includes('why') && MATTER_OF_FACT.has(heard) && heard !== 'which_of') return 'why'
+  if (asks.includes('why') && MATTER_OF_FACT.has(heard)) return 'why'
   return null
 }
 
@@ -71,14 +109,21 @@ export const formIn = ({ words, asks, matter }: Clause, last: About | null): { f
   const guesses = formsIn(featuresOf(words))
   const [best = { name: 'how_is' as const, share: 0 }] = guesses
   const own = asks.filter((name) => name !== 'tell')
+  if (complains(words, own)) return { form: 'complaint', share: 0.85 }
   if (own.length === 0 && hasAny(THANKS, spelt)) return { form: best.name === 'bye' ? 'bye' : 'thanks', share: 0.9 }
   const greets =
     own.length === 0 && spelt.length <= GREETING_WORDS && hasAny(GREETING, spelt.slice(0, 3)) && matter.share < 0.6
   if (greets) return { form: best.name === 'thanks' || best.name === 'bye' ? best.name : 'greeting', share: 0.9 }
   if (own.length === 0 && last && !(SAID.has(best.name) && best.share >= SAID_SHARE) && !offersChoice(words))
     return { form: last.form, share: 0.8 }
-  if (own.length === 0 && spelt.length <= SHORT && !SAID.has(best.name)) return { form: 'how_is', share: 0.7 }
-  const ruled = ruledForm(words.spelt, own, best.name)
+  if (
+    own.length === 0 &&
+    spelt.length <= SHORT &&
+    !SAID.has(best.name) &&
+    (spelt.length === 1 || best.share < NAMED_SHARE)
+  )
+    return { form: 'how_is', share: 0.7 }
+  const ruled = ruledForm(words, own, best.name, last !== null)
   if (ruled) return { form: ruled, share: 0.85 }
   if (own.includes('until') || best.name === 'until_when' || hasAny(UNTIL, spelt))
     return { form: untilOrWhen(spelt, best.name), share: best.share }

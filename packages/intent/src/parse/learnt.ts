@@ -7,7 +7,7 @@ import { FORMS, MATTERS } from './types.ts'
 
 /** How many weights of each model are kept. */
 const COURSES = {
-  matter: { epochs: 14, rate: 0.6, keep: 300_000 },
+  matter: { epochs: 12, rate: 1.2, keep: 300_000 },
   form: { epochs: 10, rate: 0.6, keep: 60_000 },
   subject: { epochs: 20, rate: 1.2, keep: 40_000 },
   speech: { epochs: 5, rate: 0.6, keep: 8_000 },

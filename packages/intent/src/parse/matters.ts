@@ -1,6 +1,7 @@
 import { conceptsIn } from './concepts.ts'
 import type { Guess } from './listen.ts'
 import type { Heard } from './normalise.ts'
+import { namesOnlySomebody } from './people.ts'
 import type { Matter } from './types.ts'
 
 /** Concepts that name no matter: people, ways of asking, times. */
@@ -13,10 +14,14 @@ const NO_MATTER = new Set(
 /** So sure a matter is named by a message whose words are about none. */
 const SURE = 0.75
 const WORDS_MIN = 4
+/** … and so sure by one whose words are about something. */
+const NAMED = 0.3
 
 /** Whether a clause says itself what it is about, or goes on from what was said before. */
-export const matterNamed = ({ keys }: Heard, guesses: readonly Guess<Matter>[]): boolean => {
+export const matterNamed = (words: Heard, guesses: readonly Guess<Matter>[]): boolean => {
+  const { keys } = words
+  if (namesOnlySomebody(words)) return false
   const share = guesses[0]?.share ?? 0
-  const own = conceptsIn(keys).some((concept) => !NO_MATTER.has(concept))
-  return own ? share >= 0.35 : keys.length >= WORDS_MIN && share >= SURE
+  const own = conceptsIn(words).some((concept) => !NO_MATTER.has(concept))
+  return own ? share >= NAMED : keys.length >= WORDS_MIN && share >= SURE
 }

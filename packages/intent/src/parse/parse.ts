@@ -20,11 +20,11 @@ const STORY_WORDS = 25
 /** How much of a clause's matter its own words tell, beside the whole message: a story stands before the question. */
 const OWN_PART = 0.5
 
-const mattersOf = (clause: Clause, whole: Heard, alone: boolean): Guess<Matter>[] => {
-  const own = matterScores(featuresOf(clause.words))
-  if (!alone || clause.words.keys.length === whole.keys.length) return mattersFrom(own)
-  const all = matterScores(featuresOf(whole))
-  if (whole.keys.length <= STORY_WORDS) return mattersFrom(all)
+const mattersOf = ({ words, group }: Clause, whole: Heard, alone: boolean): Guess<Matter>[] => {
+  const around = alone ? whole : group
+  const all = matterScores(featuresOf(around))
+  if (around.keys.length <= STORY_WORDS || words.keys.length === around.keys.length) return mattersFrom(all)
+  const own = matterScores(featuresOf(words))
   return mattersFrom(own.map((score, at) => OWN_PART * score + (1 - OWN_PART) * (all[at] ?? 0)))
 }
 
@@ -35,7 +35,7 @@ const questionOf = (clause: Clause, { whole, alone, last, saved }: Around): Read
   const { words, text } = clause
   const guesses = mattersOf(clause, whole, alone)
   const { form, share } = formIn(clause, last)
-  const goesOn = last !== null && !matterNamed(words, guesses)
+  const goesOn = last !== null && (GOES_ON.has(form) || !matterNamed(words, guesses))
   const matter = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
   const whose = whoseIn(words, whole, matter, saved)
   const inherits = last !== null && !whose.named && (goesOn || namesNobody(words))
@@ -57,6 +57,9 @@ const questionOf = (clause: Clause, { whole, alone, last, saved }: Around): Read
   }
   return { guesses, question }
 }
+
+/** Said of the last answer, whatever words it takes. */
+const GOES_ON = new Set<Form>(['explain_more', 'simpler', 'is_it_certain', 'after_that', 'past_claim'])
 
 /** Neither the asker nor anybody else: who was spoken of is still meant. */
 const namesNobody = (words: Heard): boolean => mentionsIn(words).length === 0 && !saysFirst(words.spelt, [])

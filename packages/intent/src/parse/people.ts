@@ -1,5 +1,5 @@
 import { KIN } from './kin-data.ts'
-import type { Heard } from './normalise.ts'
+import { type Heard, normalise } from './normalise.ts'
 import { type Found, foundIn, hasAny, wordIndex } from './word-index.ts'
 
 const PEOPLE = wordIndex(KIN)
@@ -128,4 +128,16 @@ export const subjectTokens = (words: Heard, matter: string): string[] => {
     ...(last ? [`last ${kindOf(last.kin)}`, `lastafter ${after}`, `lastm ${matter} ${after}`] : []),
     ...(kinds.length > 1 ? [`two ${kinds.slice(0, 2).join(' ')}`, `two ${kinds[0]} ${matter}`] : []),
   ]
+}
+
+/** `and my brother?`, `और मेरे पति का`: a person and small words. */
+const SMALL = new Set(
+  normalise(
+    'and aur n what about how my mera meri mere ka ki ke ko se bhi for of the his her uska uski bade badi chhote chhoti choti chote elder younger big small then phir to toh ya kya ji or wo और मेरा मेरी मेरे का की के को से भी बड़े बड़ी छोटे छोटी फिर तो क्या उसका उसकी',
+  ).split(' '),
+)
+export const namesOnlySomebody = (words: Heard): boolean => {
+  const mentions = mentionsIn(words)
+  const isPart = (place: number) => mentions.some(({ at, length }) => place >= at && place < at + length)
+  return mentions.length > 0 && words.plain.every((word, place) => isPart(place) || SMALL.has(word))
 }

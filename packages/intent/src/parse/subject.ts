@@ -19,6 +19,7 @@ const BETWEEN: Partial<Record<Matter, { kin: readonly string[]; is: Kind; otherw
   friends_enemies: { kin: ['friend'], is: 'friend', otherwise: 'self' },
   job_trouble: { kin: ['boss'], is: 'boss', otherwise: 'self' },
   off_topic: { kin: [], is: 'world', otherwise: 'world' },
+  marital_harmony: { kin: ['spouse'], is: 'couple', otherwise: 'couple' },
   parenting: { kin: ['child'], is: 'child', otherwise: 'child' },
 }
 /** Somebody else's love, quarrel or home is theirs: `my son's girlfriend`. */
@@ -88,8 +89,9 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
     saved.find(({ key }) => clause.spelt.includes(key)) ??
     saved.find(({ key }) => saysThird(clause.spelt) && whole.spelt.includes(key))
   if (name) return { subject: { kind: 'saved', name: name.name }, sure: 1, named: true }
-  const own = mentionsIn(clause).filter(({ address }) => !address)
-  const around = mentionsIn(whole).filter(({ address }) => !address)
+  const lives = ({ kin, address }: Mention) => !address && !(matter && TO_COME[matter]?.includes(kindOf(kin)))
+  const own = mentionsIn(clause).filter(lives)
+  const around = mentionsIn(whole).filter(lives)
   const pointed = own.length === 0 && saysThird(clause.spelt)
   const heardOf = own.length > 0 ? clause : whole
   const mentions = own.length > 0 ? own : pointed ? around : []
@@ -148,13 +150,30 @@ const KINDS = [
 const OWES = new Set<Matter>(['money_stuck', 'partnership', 'inheritance', 'invest_save'])
 const BLOOD = new Set(['spouse', 'child', 'sibling', 'mother', 'father', 'grandchild', 'in_law'])
 
+/** Whom a matter is about without being theirs: the wife who is to come, the child hoped for, parents who are to agree. */
+const TO_COME: Partial<Record<Matter, readonly string[]>> = {
+  spouse_nature: ['spouse', 'partner', 'in_laws', 'couple'],
+  marriage_time: ['spouse', 'partner', 'couple', 'parents', 'family'],
+  marriage_late: ['spouse', 'partner', 'parents', 'family'],
+  partner_meet: ['spouse', 'partner', 'friend', 'couple'],
+  second_marriage: ['spouse', 'partner', 'couple'],
+  children_time: ['child', 'spouse', 'unborn', 'couple'],
+  love_marriage: ['partner', 'parents', 'family', 'father', 'mother', 'couple'],
+  proposal_match: ['partner', 'parents', 'family', 'uncle_aunt', 'father', 'mother'],
+  nature: ['family'],
+}
+
 /** One person is named, as whose something is or who does something, and the asker does nothing: it is about that person. */
 const ruledKind = (mentions: readonly Mention[], head: Mention | undefined, clause: Heard, pointed: boolean) => {
   if (!head) return null
   const acts = head.after === null || head.after === 'of' || head.after === 'to'
+  if (GROUPS.has(kindOf(head.kin))) return null
   if (pointed) return asKind(kindOf(head.kin))
   return acts && !saysFirst(clause.spelt, mentions) ? asKind(kindOf(head.kin)) : null
 }
+
+/** Everybody at home is named more often than asked about. */
+const GROUPS = new Set(['family', 'parents', 'couple', 'in_laws'])
 
 const guessed = (guess: Guess<Kind> | undefined, mentions: readonly Mention[], keys: readonly string[]): Whose => {
   const kind = guess?.name ?? 'self'
