@@ -4,16 +4,19 @@ import { LATIN_SPEECHES, type MODELS, SUBJECT_KINDS } from './learnt-classes.ts'
 import { type Model, modelOf } from './model.ts'
 import { type Example, learn } from './training.ts'
 import { FORMS, MATTERS } from './types.ts'
+import { hurried } from './variations.ts'
 
 /** How many weights of each model are kept. */
 const COURSES = {
-  matter: { epochs: 12, rate: 1.2, keep: 300_000 },
-  form: { epochs: 10, rate: 0.6, keep: 60_000 },
+  matter: { epochs: 8, rate: 1.2, keep: 300_000 },
+  form: { epochs: 7, rate: 0.6, keep: 60_000 },
   subject: { epochs: 20, rate: 1.2, keep: 40_000 },
   speech: { epochs: 5, rate: 0.6, keep: 8_000 },
 }
 
 export type Texts = { en: readonly Row[]; hing: readonly Row[]; hi: readonly Row[] }
+
+const inHaste = (row: Row): Row => ({ ...row, text: hurried(row.text) })
 
 const exampleOf = (names: readonly string[], name: string, features: () => Features): Example[] => {
   const label = names.indexOf(name)
@@ -22,15 +25,16 @@ const exampleOf = (names: readonly string[], name: string, features: () => Featu
 
 /** All models, learnt from the training text; the same text gives the same models. */
 export const learnModels = ({ en, hing, hi }: Texts): Record<(typeof MODELS)[number], Model> => {
-  const rows = [...en, ...hing, ...hi].map((row) => {
+  const asTyped = [...en, ...hing, ...hi]
+  const rows = [...asTyped, ...[...en, ...hing].map(inHaste)].map((row) => {
     const words = heard(row.text)
     return { row, words, features: featuresOf(words) }
   })
   const about = rows.flatMap(({ row, features }) => exampleOf(MATTERS, row.matter, () => features))
   const forms = rows.flatMap(({ row, features }) => exampleOf(FORMS, row.form, () => features))
-  const subjects = rows.flatMap(({ row, words }) =>
-    exampleOf(SUBJECT_KINDS, row.subject, () => subjectFeatures(words, row.matter)),
-  )
+  const subjects = rows
+    .slice(0, asTyped.length)
+    .flatMap(({ row, words }) => exampleOf(SUBJECT_KINDS, row.subject, () => subjectFeatures(words, row.matter)))
   const speeches = rows
     .slice(0, en.length + hing.length)
     .map(({ features }, at): Example => ({ features, label: at < en.length ? 0 : 1 }))
