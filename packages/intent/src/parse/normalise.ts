@@ -51,11 +51,18 @@ const speltKey = (word: string): string =>
   fold('spelling', /\p{Script=Devanagari}/u.test(word) ? romanise(word.replace(/ं$/u, '')).toLowerCase() : word)
 
 /** The words of a text, signs that stand for words among them. */
-export const heard = (text: string): Heard => {
-  const spaced = [...normalise(text)].map((letter) => (EMOJI.test(letter) ? ` ${WORD_OF.get(letter) ?? ''} ` : letter))
-  const plain = spaced
+const wordsIn = (text: string): string[] =>
+  [...normalise(text)]
+    .map((letter) => (EMOJI.test(letter) ? ` ${WORD_OF.get(letter) ?? ''} ` : letter))
     .join('')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
+
+/** The words of a text, each by its spelling alone. */
+export const speltIn = (text: string): string[] => wordsIn(text).map(speltKey)
+
+/** A text as words that can be compared. */
+export const heard = (text: string): Heard => {
+  const plain = wordsIn(text)
   return { plain, keys: plain.map((word) => fold('sound', word)), spelt: plain.map(speltKey) }
 }

@@ -1,5 +1,6 @@
 import { fold } from '@dhruva/hindi'
-import { heard } from './normalise.ts'
+import { lazy } from '#lazy.ts'
+import { speltIn } from './normalise.ts'
 
 /** A name with the words that mean it, parted by spaces: `word`, `beginning*`, `words_in_a_row`. */
 export type WordLists<Name extends string> = Readonly<Record<Name, string>>
@@ -8,25 +9,25 @@ export type WordLists<Name extends string> = Readonly<Record<Name, string>>
 export type Found<Name extends string> = { name: Name; at: number; length: number }
 
 type Row<Name> = { name: Name; rest: readonly string[] }
-export type WordIndex<Name extends string> = {
+/** Lists by the first of their words, made when a message is first looked at: a program that starts waits for none of it. */
+export type WordIndex<Name extends string> = () => Lists<Name>
+
+type Lists<Name> = {
   rows: ReadonlyMap<string, readonly Row<Name>[]>
   stems: ReadonlyMap<string, readonly Name[]>
   stemLengths: readonly number[]
 }
 
-/** Lists by the first of their words, as it sounds, so that a word is compared with few. */
-export const wordIndex = <Name extends string>(
-  lists: WordLists<Name>,
-  level: 'sound' | 'spelling' = 'spelling',
-): WordIndex<Name> => {
+export const wordIndex = <Name extends string>(lists: WordLists<Name>): WordIndex<Name> => lazy(() => indexed(lists))
+
+const indexed = <Name extends string>(lists: WordLists<Name>): Lists<Name> => {
   const rows = new Map<string, Row<Name>[]>()
   const stems = new Map<string, Name[]>()
   for (const name of namesOf(lists))
     for (const words of lists[name].split(/\s+/).filter(Boolean)) {
-      if (words.endsWith('*')) push(stems, fold(level, words.slice(0, -1)), name)
+      if (words.endsWith('*')) push(stems, fold('spelling', words.slice(0, -1)), name)
       else {
-        const { keys, spelt } = heard(words.replaceAll('_', ' '))
-        const [first, ...rest] = level === 'sound' ? keys : spelt
+        const [first, ...rest] = speltIn(words.replaceAll('_', ' '))
         if (first !== undefined) push(rows, first, { name, rest })
       }
     }
@@ -49,7 +50,7 @@ const push = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
 
 /** Calls back for each list that has words beginning at a place of a message, the longest first. */
 const eachAt = <Name extends string>(
-  { rows, stems, stemLengths }: WordIndex<Name>,
+  { rows, stems, stemLengths }: Lists<Name>,
   keys: readonly string[],
   at: number,
   found: (name: Name, length: number) => void,
@@ -64,7 +65,7 @@ const eachAt = <Name extends string>(
 /** Every list that a message has words of. */
 export const namesIn = <Name extends string>(index: WordIndex<Name>, keys: readonly string[]): Set<Name> => {
   const names = new Set<Name>()
-  for (let at = 0; at < keys.length; at++) eachAt(index, keys, at, (name) => names.add(name))
+  for (let at = 0; at < keys.length; at++) eachAt(index(), keys, at, (name) => names.add(name))
   return names
 }
 
@@ -73,7 +74,7 @@ export const foundIn = <Name extends string>(index: WordIndex<Name>, keys: reado
   const all: Found<Name>[] = []
   for (let at = 0; at < keys.length; ) {
     let longest: Found<Name> | null = null
-    eachAt(index, keys, at, (name, length) => {
+    eachAt(index(), keys, at, (name, length) => {
       if (length > (longest?.length ?? 0)) longest = { name, at, length }
     })
     const one: Found<Name> | null = longest
