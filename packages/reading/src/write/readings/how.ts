@@ -141,7 +141,7 @@ export const howIsAnswer = (reader: Reader): Draft[] => {
     ...natalReasons(reader, verdict.promise >= 0 ? verdict.pro : verdict.con, fresh, 1, SPARED.against),
     ...(low ? [said(reader, 'lowPoint', [citeWindow(reader, low)], SPARED.advice, windowWords(reader, low))] : []),
     ...(matter === 'life_overview' ? fieldSentences(reader) : []),
-    ...(matter === 'health_general' ? bodySentence(reader) : []),
+    ...(matter === 'health_general' && reader.ofAsker ? bodySentence(reader) : []),
     ...adviceFor(reader, best ?? low ?? verdict.now),
     ...(best ? biggerAfter(reader, best) : []),
     ...sourceOf(reader),

@@ -15,7 +15,8 @@ export type Relative = { kin: Kin; area: KinArea; house: number; name: string }
 
 /** Where nobody else has to agree: mind, body, self and faith. */
 const INNER: ReadonlySet<Domain> = new Set<Domain>(['mind', 'health', 'self', 'spirit'])
-export const isInner = ({ domain, ofAsker }: Reader): boolean => ofAsker && INNER.has(domain)
+export const isInner = ({ domain, relative }: Reader): boolean =>
+  relative ? relative.area === 'ease' : INNER.has(domain)
 
 /** What lies before the writer of one answer on a matter of life. */
 export type Reader = {

@@ -153,6 +153,15 @@ describe.each(SPEECHES)('readings of the life matters, %s,', (speech) => {
     }
   })
 
+  it('say nothing of the body of another', () => {
+    const asked = askedOf('health_general', { form: 'how_is', subject: { kind: 'mother' } })
+    const bodies = Object.values(WORDS[speech].more.traits).map(({ body }) => body)
+    for (let n = 0; n < 20; n += 1) {
+      const { text } = read(lifeQuestion(n, speech, asked))
+      expect(bodies.filter((body) => text.includes(body))).toEqual([])
+    }
+  })
+
   it('answer a wish for one line with one, and for the date with a date', () => {
     const asked = askedOf('job_get')
     expect(read(lifeQuestion(5, speech, asked, {}, ['one_line'])).sentences).toHaveLength(1)

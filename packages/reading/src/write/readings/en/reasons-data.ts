@@ -62,7 +62,7 @@ export const reasons: ReasonTexts = {
   },
   graha: {
     sun: {
-      inner: ['you feel sure of yourself again', 'your strength comes back', 'you know what you want'],
+      inner: ['you feel sure of yourself again', 'strength returns', 'you know what you want'],
       gives: [
         'people in charge notice you',
         'you are given a say',
@@ -192,7 +192,12 @@ export const reasons: ReasonTexts = {
       ],
     },
     ketu: {
-      inner: ['you let go of what weighs', 'silence does you good', 'you see through old worries'],
+      inner: [
+        'the weight falls away',
+        'you let go of what weighs',
+        'silence does you good',
+        'you see through old worries',
+      ],
       gives: [
         'you see what others miss',
         'what does not belong to you falls away',
