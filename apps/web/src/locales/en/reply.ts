@@ -4,6 +4,7 @@ export const reply = {
   /** the mark's number, then how many facts it opens */
   reasons: (mark: number, n: number) => `${mark}: open the ${n === 1 ? 'fact' : `${n} facts`} behind this sentence`,
   openPlacement: 'Show in the kundli',
+  openDay: 'See the panchang of the day',
   openMatch: 'Show the match',
 }
 

@@ -6,5 +6,6 @@ export const reply: Reply = {
   reasons: (mark: number, n: number) =>
     n === 1 ? `${mark}: इस वाक्य के पीछे का तथ्य खोलें` : `${mark}: इस वाक्य के पीछे के ${n} तथ्य खोलें`,
   openPlacement: 'कुंडली में देखें',
+  openDay: 'उस दिन का पंचांग देखें',
   openMatch: 'मिलान देखें',
 }

@@ -16,9 +16,23 @@ type FactsDialogProps = {
   onClose: () => void
 }
 
-/** Where a fact is shown: in the kundli, or beside the kundli it compares. */
-const addressOf = ({ opens: { kind, id } }: Mark['facts'][number], bid: number): string =>
-  kind === 'match' ? to('match', { one: bid, two: id }) : to('kundli', { bid, open: `${kind}.${id}` })
+/** A day at a place, as in `2026-12-18,26.91,75.79`. */
+const DAY_AT = /^(\d{4}-\d{2}-\d{2}),(-?[\d.]+),(-?[\d.]+)$/
+
+type Opens = Mark['facts'][number]['opens']
+
+/** The panchang of a day that is not that of the birth. */
+const dayOf = ({ kind, id }: Opens): string | null => {
+  const [, date, lat, lng] = (kind === 'panchang' && DAY_AT.exec(id)) || []
+  return date === undefined ? null : to('panchang', { date, lat, lng })
+}
+
+/** Where a fact is shown: in the kundli, beside the kundli it compares, or in the panchang of its day. */
+const addressOf = (opens: Opens, bid: number): string => {
+  const { kind, id } = opens
+  if (kind === 'match') return to('match', { one: bid, two: id })
+  return dayOf(opens) ?? to('kundli', { bid, open: `${kind}.${id}` })
+}
 
 /** The computed facts behind one sentence, each with the way to its placement in the kundli. */
 export const FactsDialog = ({ mark, bid, onClose }: FactsDialogProps) => {
@@ -31,8 +45,8 @@ export const FactsDialog = ({ mark, bid, onClose }: FactsDialogProps) => {
           <li key={fact.id}>
             <p lang={languageOf(fact.text)}>{fact.text}</p>
             {bid === null ? null : (
-              <Link to={addressOf(fact, bid)}>
-                {fact.opens.kind === 'match' ? t.openMatch : t.openPlacement}
+              <Link to={addressOf(fact.opens, bid)}>
+                {fact.opens.kind === 'match' ? t.openMatch : dayOf(fact.opens) ? t.openDay : t.openPlacement}
                 <Icon of={ArrowRight} />
               </Link>
             )}

@@ -137,12 +137,12 @@ const notes = ({ context, activity }: Teller): Sentence[] => {
 /** The best day with its reasons, the next choice, the custom. */
 function chosen(teller: Teller, found: MuhurtaFound, best: Slot): Sentence[][] {
   const { context, tell, factOf } = teller
-  const custom = customOf(teller, best, outsideOf(found))
   const second = found.chosen
     .map((date) => bestOf(found, date))
     .find((each) => each !== null && each.date !== best.date && each.hours.customs.length === 0)
   const head = tell('best', words.BEST, best)
   const reason = reasonOf(context, best, factOf(best))
+  const custom = customOf(teller, best, outsideOf(found))
   // a custom with a day outside names a second day already
   const next = second && custom.length === 0 ? [tell('second', words.SECOND, second)] : []
   return [[head, ...(reason ? [reason] : []), ...next, ...custom, ...notes(teller)]]

@@ -66,9 +66,9 @@ export const muhuratFact = (
   index: number,
 ): string => {
   const { start, end, customs } = hours
-  const zone = placeOf(context).tz
+  const { tz: zone, lat, lng } = placeOf(context)
   const on = civilDay(date)
   const parts = { says: 'muhurat', on, activity, start, end, zone, customs, ...limbsOf(hours) } as const
   const list = `muhurat.${activity}`
-  return cited(context, `${list}.${index}`, parts, { kind: 'panchang', id: date }, list)
+  return cited(context, `${list}.${index}`, parts, { kind: 'panchang', id: `${date},${lat},${lng}` }, list)
 }

@@ -58,6 +58,8 @@ describe('a good date', () => {
         const found = searchMuhurta({ activity, chart: context.chart, place, from: civil(from), to: civil(to) })
         const best = found.best ?? found.after?.date ?? found.leastBad?.date
         expect(text).toContain(dayNamed(context, best ?? ''))
+        const fact = context.facts.get(`muhurat.${activity}.1`)
+        expect(fact?.opens).toEqual({ kind: 'panchang', id: `${best},${place.lat},${place.lng}` })
         expect(countWords(text)).toBeLessThanOrEqual(95)
         for (const { text: each, facts } of sentences) {
           const rests = facts.map((id) => context.facts.get(id)?.text[speech === 'hi' ? 'hi' : 'en'] ?? '')
