@@ -80,7 +80,7 @@ const PlanSetting = z
   })
   .check(z.refine(({ id, original, price }) => price <= original && id !== FREE_PLAN))
 
-const jsonOf = (text: string): unknown => {
+export const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

@@ -5,6 +5,7 @@ import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/c
 import type { Limit } from '@dhruva/contract'
 import { pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
+import { helplineFields } from '#config-helplines.ts'
 import { moneyFields, packsOf, plansOf, sellerOf, taxOf } from '#config-money.ts'
 import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import { readProxies } from './proxies.ts'
@@ -75,6 +76,7 @@ const fields = {
   ...pointsFields,
   ...liveFields,
   ...siteFields,
+  ...helplineFields,
   ...moneyFields,
 }
 
@@ -198,6 +200,8 @@ const configOf = (env: Settings, externals: Externals) => ({
   /** `limits` null: switched off */
   forum: { limits: env.RATE_LIMITS === 'on' ? FORUM_LIMITS : null, links: FORUM_LINKS },
   site: siteOf(env),
+  /** numbers given to people in danger, over those of the reading */
+  helplines: env.HELPLINES,
   /** what can be bought, in the order it is shown in */
   packs: packsOf(env),
   plans: plansOf(env),
@@ -213,6 +217,7 @@ const WRONG: Record<string, string> = {
   TRUST_PROXY: 'is neither a number of proxies nor a list of their addresses',
   RECHARGE_PACKS: 'is not a list of packs as in .env.example',
   SUBSCRIPTION_PLANS: 'is not a list of plans as in .env.example',
+  HELPLINES: 'is not an object of helplines as in .env.example',
   SELLER_STATE: 'is not the GST code of a state',
   SELLER_GSTIN: 'is not a GSTIN',
 }

@@ -1,5 +1,6 @@
 import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
 import { recognise } from '@dhruva/intent'
+import { helplinesFor, uncheckedHelplines } from '@dhruva/reading'
 import { pino } from 'pino'
 import { type App, buildApp } from '#app.ts'
 import type { Config } from '#config.ts'
@@ -39,6 +40,12 @@ const warnIfWide = ({ host, production }: Config) => {
   console.error(`HOST=${host}: other machines can reach this service; without HOST only this one can`)
 }
 
+/** A wrong number given to somebody in danger is worse than none: somebody must call them now and then. */
+const warnOfOldNumbers = ({ http, ctx }: App) => {
+  const old = uncheckedHelplines(helplinesFor('Asia/Kolkata', ctx.config.helplines), new Date())
+  if (old.length > 0) http.log.warn({ helplines: old }, 'nobody has checked these numbers for 180 days: see HELPLINES')
+}
+
 const stopWith = (app: App, code: number) => {
   setTimeout(() => exit(code || 1), SHUTDOWN_TIMEOUT_MS).unref()
   void app.close().then(
@@ -61,6 +68,7 @@ const start = async () => {
   recognise('')
   await listen(app)
   warnIfWide(app.ctx.config)
+  warnOfOldNumbers(app)
   process.send?.('ready')
   // the same for the first page that is drawn: its code is loaded and compiled before a visitor asks
   void app.http.inject({ url: '/', headers: { accept: 'text/html' } })

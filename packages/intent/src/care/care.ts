@@ -98,6 +98,8 @@ export type CareAsked = {
 }
 
 const ADULT = 18
+/** What befalls the one who is named, whoever writes of it. */
+const ILL_OF_THEMSELVES: readonly CareCategory[] = ['addiction', 'illness', 'grief', 'death_time']
 
 /** Who, of what kind, and whether something is asked. */
 const detailsOf = (category: CareCategory, words: Words, text: string, age: number | undefined) => {
@@ -122,7 +124,9 @@ const detailsOf = (category: CareCategory, words: Words, text: string, age: numb
     spying: [['bind', 'bind']],
   }
   const isOthers =
-    category === 'self_harm' || category === 'danger_now' ? has('ofOther') && !has('ofSelf') : whose !== null
+    category === 'self_harm' || category === 'danger_now'
+      ? has('ofOther') && !has('ofSelf')
+      : whose !== null && (ILL_OF_THEMSELVES.includes(category) || !has('ofSelf'))
   return {
     about: isOthers ? ('other' as const) : ('self' as const),
     whose,

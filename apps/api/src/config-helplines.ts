@@ -1,0 +1,25 @@
+import { HELPLINE_KEYS } from '@dhruva/reading'
+import * as z from 'zod/mini'
+import { jsonOf } from './config-money.ts'
+
+const hours = z.union([z.enum(['24h', 'unverified']), z.templateLiteral([z.number(), '-', z.number()])])
+
+const Helpline = z.object({
+  number: z.string().check(z.regex(/^[\d -]{3,16}$/)),
+  hours,
+  languages: z._default(z.optional(z.array(z.string())), []),
+  checked_on: z.iso.date(),
+})
+
+const Helplines = z.partialRecord(z.enum(HELPLINE_KEYS), z.nullable(Helpline))
+
+/** The police and the ambulance are in every text of danger: that number may be another, but not none. */
+const hasEmergency = (value: z.output<typeof Helplines>): boolean => value.emergency !== null
+
+/** The environment of the numbers that are given to people in danger: JSON, over the table of `packages/reading`; null takes one away. */
+export const helplineFields = {
+  HELPLINES: z.pipe(
+    z._default(z.optional(z.string()), '{}'),
+    z.pipe(z.transform(jsonOf), Helplines.check(z.refine(hasEmergency))),
+  ),
+}
