@@ -41,7 +41,7 @@ const model = lazy(() => modelIn(CARE_WEIGHTS))
 const telling = lazy(() => lexiconOf(TELLING))
 
 /** From this probability on something grave is heard: said in plain words; where a word of the matter is said; where none is; in a few words. */
-const THRESHOLD = { plain: 0.1, signed: 0.45, unsigned: 0.7, short: 0.8 }
+const THRESHOLD = { plain: 0.1, ruled: 0.25, signed: 0.44, unsigned: 0.7, short: 0.75 }
 /** A few words are like anything. */
 const WORDS_MIN = 4
 /** A category as likely as this part of the likeliest is answered before it when it is graver. */
@@ -49,12 +49,19 @@ const NEARLY = 0.8
 /** Of a whole talk one must be surer. */
 const TALK = { together: 0.7, alone: 0.08 }
 
-type Hearing = { heard: Heard; of: (category: CareCategory) => number; grave: number }
+type Hearing = {
+  heard: Heard
+  of: (category: CareCategory) => number
+  /** how much likelier the likeliest category is than that nothing is grave: its part of the two */
+  grave: number
+}
 
 const hearingOf = (words: Words): Hearing => {
   const heard = heardIn(words)
   const shares = probabilitiesOf(model(), heard.features)
-  return { heard, of: (category) => shares[CLASSES.indexOf(category)] ?? 0, grave: 1 - (shares[0] ?? 1) }
+  const of = (category: CareCategory) => shares[CLASSES.indexOf(category)] ?? 0
+  const most = Math.max(...CARE_CATEGORIES.map(of))
+  return { heard, of, grave: most / (most + (shares[0] ?? 1)) }
 }
 
 /** The likeliest category; of two nearly as likely the graver. */
@@ -62,6 +69,18 @@ const likeliest = ({ of }: Hearing): CareCategory => {
   const best = Math.max(...CARE_CATEGORIES.map((category) => (category === 'minor' ? 0 : of(category))))
   return CARE_CATEGORIES.find((category) => category !== 'minor' && of(category) >= best * NEARLY) ?? 'soft_low'
 }
+
+/** What the rules of self-harm may be taken for. */
+const NEAR_DEATH: readonly CareCategory[] = [
+  'self_harm',
+  'danger_now',
+  'soft_low',
+  'death_time',
+  'harm_others',
+  'grief',
+  'illness',
+  'unborn',
+]
 
 const isGraver = (one: CareCategory, other: CareCategory): boolean =>
   LEVELS[one] === 'stop' && CARE_CATEGORIES.indexOf(one) < CARE_CATEGORIES.indexOf(other)
@@ -84,6 +103,8 @@ const categoryOf = (hearing: Hearing): CareCategory | null => {
   const { plainly } = hearing.heard
   if (plainly && hearing.grave > THRESHOLD.plain)
     return hearing.grave > THRESHOLD.signed && isGraver(category, plainly) ? category : plainly
+  if (speaksOf(hearing.heard, ['rule:self_harm']) && hearing.grave > THRESHOLD.ruled && NEAR_DEATH.includes(category))
+    return category === 'danger_now' ? category : 'self_harm'
   const isShort = hearing.heard.earnest.length < WORDS_MIN
   if (hearing.grave <= (isShort ? THRESHOLD.short : isSigned ? THRESHOLD.signed : THRESHOLD.unsigned)) return null
   return category === 'self_harm' && !isSigned ? 'soft_low' : category

@@ -218,6 +218,22 @@ export const ADDICTION_MESSAGES: readonly string[] = lines(`
   I am 60 days sober and feel like drinking again
   gaming and betting addiction of my son
   he spends the whole pension at the liquor shop
+  the first thing he reaches for in the morning is the bottle
+  my hands shake till I have had a peg
+  husband's salary ends at the wine shop before it reaches home
+  I hide bottles in the washing machine
+  my brother came back from de-addiction and it started in a week
+  he stole my mother's chain for his powder
+  son's eyes are red all day and there are foils in his room
+  he injects himself behind the station
+  can't get through a day without my tablets, doctor stopped them long back
+  my father died of liquor and now my brother is the same
+  I lose at cards every night and borrow in the morning
+  my son spent my daughter's fees on an app with spinning wheels
+  wife takes sleeping tablets like sweets
+  he swore on our child and drank the same evening
+  I tried leaving it forty times, when will I win
+  gutka and whisky finished his health, will he stop
   पति रोज़ शराब पीते हैं, कब छोड़ेंगे
   मैं शराब नहीं छोड़ पा रहा
   बेटा स्मैक लेता है, कभी ठीक होगा क्या
@@ -232,6 +248,13 @@ export const ADDICTION_MESSAGES: readonly string[] = lines(`
   शराबी पति के साथ जीवन कैसे कटे
   ससुर सुबह से पीने लगते हैं
   बेटा दिन भर नशे में पड़ा रहता है
+  सुबह उठते ही बोतल ढूँढ़ते हैं
+  तनख़्वाह घर आने से पहले ठेके पर ख़त्म हो जाती है
+  पाउडर के लिए माँ की चेन चुरा ली
+  बेटे की आँखें लाल रहती हैं, कमरे में पन्नी मिलती है
+  हर रात पत्तों में हारता हूँ
+  बच्चे की क़सम खाई और शाम को पी ली
+  भाई नशा मुक्ति से लौटकर फिर पीने लगा
   pati roz raat ko sharab peete hai kab chhodenge
   main daaru nahi chhod pa raha, sab door ho gaye
   beta smack leta hai kabhi theek hoga kya
@@ -255,4 +278,19 @@ export const ADDICTION_MESSAGES: readonly string[] = lines(`
   pension saari theke pe de aate hai
   darubaaz pati ke saath kaise kate
   din bhar nashe me pada rehta hai mera jawan beta
+  subah uthte hi botal dhoondte hai
+  jab tak peg na lu haath kaampte hai
+  tankhwah ghar aane se pehle theke pe khatam
+  washing machine me botal chhupata hu
+  bhai nasha mukti se aaya ek hafte me phir shuru
+  powder ke liye maa ki chain chura li
+  bete ki aankhe laal rehti hai kamre me panni milti hai
+  station ke peeche sui lagata hai
+  bina goli ke din nahi nikalta
+  roz raat patte me haarta hu subah udhar leta hu
+  bete ne behen ki fees app wale game me uda di
+  biwi neend ki goli toffee jaise khati hai
+  bachche ki kasam khayi aur shaam ko pee li
+  40 baar chhod chuka hu phir lag jati hai, kab chhutegi
+  peeke naali me pade milte hai, kab sudhrenge
 `)

@@ -259,4 +259,5 @@ export const BLACK_MAGIC_MESSAGES: readonly string[] = lines(`
   padosan jadu tona karti hai dar lagta hai
   maaran kriya hui hai kya mujh par
   saas roz mere takiye ke neeche kuch rakhti hai
+  sautan ne pati par jaadu karke chheen liya
 `)

@@ -231,6 +231,9 @@ export const BLACKMAIL_FRAUD_MESSAGES: readonly string[] = lines(`
   my boss has my private clip and uses it against me
   lottery people said I won 25 lakhs, I paid tax and fees, now they want more
   somebody is threatening to make my secret public if I don't send bitcoin
+  I have paid four times and he still says he will put everything online
+  man dressed as police on video made me send all my fd
+  they told me not to leave the house and kept the call on, all savings sent
   एक लड़की ने वीडियो कॉल रिकॉर्ड कर ली और पैसे माँग रही है
   उसके पास मेरी निजी फ़ोटो हैं, वायरल करने की धमकी देता है
   लोन ऐप वाले रिश्तेदारों को फ़ोन करके गाली देते हैं
@@ -249,6 +252,9 @@ export const BLACKMAIL_FRAUD_MESSAGES: readonly string[] = lines(`
   शादी डॉट कॉम पर मिले आदमी ने चार लाख ठग लिए
   वह होटल बुलाता है, नहीं तो मेरे पति को सब दिखा देगा
   वसूली वाले मेरी पत्नी की फ़ोटो गंदी करके भेज रहे हैं
+  कई बार पैसे दे चुका, फिर भी कहता है सब इंटरनेट पर डाल देगा
+  पुलिस बनकर फ़ोन आया, बोले किसी को मत बताना, सारी जमा पूँजी भेज दी
+  सीबीआई वाला बनकर वीडियो कॉल पर रोके रखा और पैसे मँगवाए
   ek ladki ne video call record kar li ab 50 hazar maang rahi
   uske paas meri nangi photo hai, kehta hai viral kar dega
   meri photo edit karke gandi bana di aur rishtedaro ko bhej di
@@ -277,4 +283,6 @@ export const BLACKMAIL_FRAUD_MESSAGES: readonly string[] = lines(`
   uske phone me meri private video hai, dar ke mare so nahi pati
   crypto wale group ne thag liya 6 lakh
   insta pe dosti hui ab nude bhejne ko kehta warna purani photo daalega
+  paanch baar paise diye phir bhi bolta hai net pe daal dega
+  police ban ke phone kiya ghar se nikalne mana kiya saari fd bhej di
 `)

@@ -244,6 +244,11 @@ export const CHILD_ABUSE_MESSAGES: readonly string[] = lines(`
   mama takes off my clothes when we are alone, I don't like it
   my kid brother cries when our tenant takes him upstairs, something is wrong
   they don't send her to school and make a 9 year old work in the factory
+  my little sister is 14 and they fixed her wedding
+  they are marrying off my 16 year old cousin
+  my husband hits our small son with shoes and belt
+  my brother in law slaps his 3 year old daughter hard every day
+  my boss' driver touches his small daughter strangely
   मैं तेरह साल की हूँ, चाचा रात को मुझे छूते हैं
   ट्यूशन वाले सर ग़लत जगह हाथ लगाते हैं, किसी को बता नहीं सकती
   पापा शराब पीकर मुझे रोज़ मारते हैं, मैं सातवीं में पढ़ता हूँ
@@ -262,6 +267,10 @@ export const CHILD_ABUSE_MESSAGES: readonly string[] = lines(`
   बच्चे को अँधेरे कमरे में बंद करके भूखा रखते हैं
   भाभी नौकर रखे बच्चे को गरम चिमटे से दाग़ती हैं
   जीजा मुझे ज़बरदस्ती चूमते हैं, मैं अभी चौदह की हूँ
+  छोटी बहन चौदह की है और उसकी शादी तय कर दी
+  पंद्रह साल की भांजी का ब्याह हो रहा है
+  पति छोटे बेटे को जूते और बेल्ट से मारते हैं
+  पिता बच्चों को डंडे से मारते हैं
   main 13 saal ki hu, mausa ji raat ko mujhe chhute hai
   tuition wale sir galat jagah haath lagate hai, main 9th me hu
   chacha kehte hai kisi ko mat batana warna maarunga
@@ -287,4 +296,8 @@ export const CHILD_ABUSE_MESSAGES: readonly string[] = lines(`
   jeth ji meri 5 saal ki beti ko ajeeb tarah se pakadte hai
   bachche se dukaan pe kaam karwate hai aur peette hai
   pandit ne meri ladki ke saath galat harkat ki wo 8 saal ki hai
+  chhoti behen 14 ki hai aur shaadi pakki kar di
+  15 saal ki bhanji ka byah ho raha hai, kundli dekhiye
+  pati chhote bete ko joote se maarte hai
+  saas chhoti poti ko bhookha rakhti hai aur maarti hai
 `)

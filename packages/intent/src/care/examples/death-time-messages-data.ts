@@ -194,6 +194,8 @@ export const DEATH_TIME_MESSAGES: readonly string[] = lines(`
   do I have accident death yoga
   when is my end
   will I live to be 80
+  will this maraka dasha take my husband away
+  is a killer period coming for my mother
   पिताजी अस्पताल से ज़िंदा घर आएँगे क्या
   मेरी जीवन रेखा कितनी लंबी है
   मेरी मृत्यु का साल बताइए
@@ -214,4 +216,5 @@ export const DEATH_TIME_MESSAGES: readonly string[] = lines(`
   mera ant kab hai
   kya main 80 tak jiunga
   dadaji is mahine ke baad rahenge kya
+  kya marak dasha me pati ko kuch ho jayega
 `)

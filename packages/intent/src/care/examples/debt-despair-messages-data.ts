@@ -255,4 +255,5 @@ export const DEBT_DESPAIR_MESSAGES: readonly string[] = lines(`
   recovery wale gaadi utha le gaye, ghar bhi jayega
   bank kal ghar pe taala lagayega, hum kaha jayenge
   akhbar me defaulter ka naam aaya, sab barbad ho gaya
+  jo kamaya tha sab chala gaya, bank ne naam akhbar me de diya
 `)

@@ -226,6 +226,9 @@ export const DOWRY_MESSAGES: readonly string[] = lines(`
   groom says no pheras till the car key comes
   they show me kerosene and ask when papa will send money
   we were told twenty lakhs or the wedding is off
+  for more gold they trouble my girl day and night
+  in laws give her hell because we gave less
+  groom's side put a condition of flat before the wedding day
   ससुराल वाले रोज़ कहते हैं कि दहेज में कुछ नहीं लाई
   पति कहते हैं अपने पिता से दो लाख लाकर दो, तभी साथ रखूँगा
   लड़के वाले सगाई के बाद गाड़ी माँग रहे हैं
@@ -245,6 +248,10 @@ export const DOWRY_MESSAGES: readonly string[] = lines(`
   स्टोव दिखाकर पूछते हैं कि मायके से पैसे आए या नहीं
   बेटी को सोने के लिए ससुराल में सताते हैं
   या तो रुपये ला या मायके जा, सास कहती है
+  और सोने के लिए बेटी को सताते हैं
+  विवाह से पहले लड़के वालों ने पैसों की शर्त रखी
+  मिट्टी का तेल दिखाकर धमकाते हैं कि पैसे मँगवाओ
+  मेरे मायके वालों से बार-बार रुपये माँगे जाते हैं
   sasural wale har mahine gaadi ki baat lekar baith jate hai, papa kaha se laye
   kehte hai dahej kam laayi hai, roz sunati hai saas
   pati bolte hai apne baap se 2 lakh la tabhi rakhunga
@@ -273,4 +280,8 @@ export const DOWRY_MESSAGES: readonly string[] = lines(`
   barat tabhi aayegi jab car ki chabi milegi aisa bole
   stove ki taraf ishara karke poochte hai papa ne paise bheje
   ya to paisa la ya ghar ja bolti hai saas
+  sone ke liye meri beti ko sasural wale chain se nahi jeene dete
+  barat ke din ladke wale paise ki shart rakh rahe
+  mitti ka tel dikha ke dhamkate hai ki paise mangwao
+  kam dahej ki wajah se behen ko ghar bhej diya
 `)

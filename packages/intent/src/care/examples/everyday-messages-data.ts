@@ -2333,6 +2333,88 @@ export const EVERYDAY_MESSAGES: readonly string[] = lines(`
   want revenge by succeeding, will I become rich
   I will show them one day what I can do
   I will make my ex jealous at the wedding haha
+  this recipe is a killer, everyone loved it
+  I nearly had a heart attack when the lift stopped lol
+  my niece is such a little monster, so cute
+  the sale at the mall was a bloodbath
+  he has been buried in files since monday
+  my back hurts from all the packing, when do we move
+  I am dying of curiosity, tell me about my love life
+  got burnt by the sun at the beach
+  she is hot, will she like me
+  my friend ditched me at the last minute, I'm fuming
+  will my husband stop snoring one day
+  my kids are driving me up the wall
+  stuck in this job for six years, feel trapped
+  trapped in a boring meeting again
+  I hit a wall in my startup, what next
+  we hit rock bottom in sales, when will it pick up
+  my boss is a slave driver
+  boss threatened to cut our bonus, will he
+  they threatened to cancel my order lol
+  he is obsessed with cricket
+  my father-in-law is stingy and bossy
+  mother-in-law wants us to come home at 9, so strict
+  my husband forgot to pick me up, I cried in the rain
+  I feel invisible in my own family
+  nobody listens to me at home
+  I am the black sheep of my family
+  feeling blue since the breakup
+  heartbroken, he is getting engaged to someone else
+  I miss him so much it hurts
+  my heart aches when I see couples
+  why do I attract liars
+  he lied to me about his age, should I forgive
+  she used me for notes in college
+  my friend used my dress and ruined it
+  the tailor ruined my blouse
+  rain ruined our wedding photos
+  I failed my driving test twice, embarrassing
+  so embarrassed, I fell on stage
+  fell down the stairs laughing, I'm fine
+  my dog ate my shoes
+  my cat scratched the sofa
+  a bee stung me, ouch
+  had a bad dream about snakes, does it mean something
+  dreamt that my tooth fell, good or bad
+  dreamt of my late grandma smiling, what does it mean
+  scary thunder last night
+  the doctor says I'm fit, yay
+  doctor sister-in-law got a new job abroad
+  took a day off, just tired
+  need sleep, exam over
+  finally slept for ten hours
+  party hangover, never drinking again haha
+  had two beers at the reunion, fun night
+  my uncle makes wine at home, business idea?
+  we lost the bid, when will we get the next tender
+  lost 2 kg, so happy
+  lost my earring, should I worry
+  I can't stand my roommate's music
+  cannot stand in queues
+  can't wait to get married
+  can't wait for the weekend
+  can't believe she said yes
+  I give up on diets
+  I give up, tell me the answer
+  giving up meat for navratri, good?
+  done with this project at last
+  I am done with dating
+  fed up with potholes
+  end of an era, I retire tomorrow
+  last day at college, so emotional
+  goodbye party for my boss tomorrow
+  leaving my old flat on sunday, feeling nostalgic
+  I want to run away to the mountains with my girlfriends
+  want to vanish from whatsapp for a month
+  switching off my phone for a digital detox, will I miss calls
+  nobody knows how hard I studied
+  no one from office came to my housewarming
+  will anyone notice my new look
+  does anyone care about my art
+  my sister's wedding is eating all my time
+  police stopped me for no helmet
+  the watchman caught us stealing mangoes lol
   हँसते-हँसते मर गए
   बॉस आज मार डालेगा, देर हो गई
   गर्मी से मरे जा रहे हैं
@@ -2744,6 +2826,110 @@ export const EVERYDAY_MESSAGES: readonly string[] = lines(`
   tu to bada chalaak nikla bhai
   pnna phn lu kya
   uske dil me mre liye pyr h kya
+  so tired of acting happy at relatives' weddings
+  I look gorgeous in black, right?
+  we played badminton till late, legs are dead
+  his snoring is deadly, whole house is awake
+  snoring wale padosi se neend kharab
+  going for a haircut tomorrow, shubh hai?
+  my cousin makes me so mad I don't want to see her on rakhi
+  Don't feel like meeting anyone at Diwali
+  they never appreciate my cooking, it drains me
+  rough year, hope the next is kinder
+  we want twins haha will it happen
+  watched sacred games all night, how is my day
+  crime patrol dekhte dekhte so gaya
+  wife silent since yesterday, how to cheer her up
+  biwi do din se muh fulaye baithi hai
+  beti inspector banna chahti hai, hoga?
+  can I wear ruby and pearl together
+  husband sits quiet with accounts, his sweet shop is slow, when will it shine
+  pati hisaab leke chup baithe rehte hai, dukaan kab chalegi
+  landlord kept my deposit for painting, will he give it back
+  bhai ke dost ne paise liye aur phone nahi uthata, wapas denge kya
+  baba ji bole the business band hoga, sach hai kya
+  retirement ke baad khalipan lagta hai, kya karu
+  empty days after retirement, what to do
+  my boss shouts, should I leave
+  sir yells at everyone in class
+  coach made us run till we dropped lol
+  school trip, son is excited
+  bachche ne deewar pe rang diya, gussa aa gaya
+  I scolded my son and feel bad
+  bete ko daant diya ab bura lag raha
+  daughter got hurt in a game, small scratch, she is fine
+  thoda sa kat gaya sabzi kaat te waqt
+  burnt my finger while cooking lol
+  haath jal gaya roti banate hue, halka sa
+  my ex posted a photo with her, I feel jealous
+  he put our photo as dp, does he love me
+  photo upload karu matrimony pe?
+  should I give my number to this rishta
+  he wants to meet me alone at cafe, is he serious
+  first kiss ho gaya, wo shaadi karega na
+  she said no to me, how to move on
+  usne mana kar diya, kaise bhulau
+  papa nahi maan rahe inter caste ke liye
+  mummy is forcing me to see boys
+  ghar wale ladke dikha rahe hai, man nahi hai abhi
+  they want marriage this year, I want to study more
+  in laws asked what sweets we will serve
+  shagun me kya de ladke walo ko
+  gift for groom: watch or chain?
+  dahej nahi lenge bola unhone, accha rishta hai na
+  emi aur fees me paise khatam, kab sudhrega
+  loan chukane me 2 saal lagenge, baad me ghar lu?
+  business loss hua par himmat hai, kab uthega
+  shop is in loss since may, should I change the line
+  market down hai dhandha slow
+  sip band kar du ya chalne du
+  mutual fund me daalu?
+  police station ke paas ghar lena thik?
+  court road par dukaan lu?
+  lawyer uncle said property papers are fine, buy?
+  wakalat ki padhai karu kya
+  my brother is a judge, will he get promoted
+  hospital job or clinic of my own
+  nursing course karu?
+  bp machine ki dukaan kholu lol
+  yoga se health thik rahegi?
+  diet start karu kis din se
+  thakan rehti hai office ke baad
+  eyes tired from laptop
+  halka bukhar tha ab theek hu, trip jau?
+  naam sankirtan se bhoot bhagte hai kya haha
+  stree movie dekh ke dar gaya
+  ghost stories pasand hai mujhe
+  nazar ka dhaga pehnu?
+  kala dhaga pair me baandhu kya
+  hanuman chalisa padhu roz?
+  diwali ke diye kaha rakhe
+  papa ki barsi pe kya daan kare
+  shraddh kis tithi ko
+  grandfather's birthday today, miss his jokes
+  purane dost se milke rona aa gaya khushi me
+  farewell party me ro diye sab
+  college khatam ho gaya dil bhaari hai
+  beti ki vidaai pe bahut roye
+  monday blues again
+  sunday khatam, phir office
+  aaj kuch karne ka man nahi
+  bas sona hai mujhe aaj
+  sote rehna hai poora din
+  I could sleep forever on this sunday lol
+  kaash aaj chhutti hoti
+  end of my patience with this app
+  app band ho jata hai baar baar, mar gaya ye phone
+  charger ne dum tod diya
+  laptop mar gaya, naya kab lu
+  cricket me aaj humne unki dhulai kar di
+  unki band baja di match me
+  boss ki to band bajaungi presentation se
+  competition ko dhool chata dunga
+  I will destroy this exam
+  crushed the presentation
+  I am going to kill it on stage
+  usko jalane ke liye nayi car lunga haha
   does he really loves me or just time pass
   when will she start talking to me again normally
   there is a girl in my coaching in kota, she smiles at me. does she like me

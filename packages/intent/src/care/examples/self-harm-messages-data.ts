@@ -444,4 +444,7 @@ export const SELF_HARM_MESSAGES: readonly string[] = lines(`
   pul pe khada hoke sochta hu kitna aasan hai
   is sharir me ab nahi rehna
   kuch kha lungi agar zabardasti shaadi ki
+  dost ne apni bike kisi ko de di aur bola ab milna nahi hoga
+  behen ne apne gehne baant diye aur sabse maafi maangi
+  roommate ne khana chhod diya, bolta hai jeena nahi
 `)

@@ -266,6 +266,8 @@ export const SEXUAL_VIOLENCE_MESSAGES: readonly string[] = lines(`
   ससुर की नीयत ख़राब है, नहाते समय झाँकते हैं
   दुष्कर्म के बाद से मैं किसी से बात नहीं कर पाती
   मेरी बहन को चार लोगों ने खेत में घेर लिया था
+  दफ़्तर में साहब कमर छूते हैं, मना करने पर तरक्की रोकते हैं
+  साहब बहाने से हाथ पकड़ते हैं और रात को बुलाते हैं
   mere saath balatkar hua tha do saal pehle
   pati roz zabardasti karta hai, mana karu to bhi nahi maanta
   boss kamar pe haath lagata hai aur gande message karta hai

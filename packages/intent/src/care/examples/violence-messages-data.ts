@@ -438,6 +438,27 @@ export const VIOLENCE_MESSAGES: readonly string[] = lines(`
   my brother and his wife beat me up for the property
   my wife throws plates at me and scratches my face
   they threw me and my kids out at midnight
+  he broke my phone and then my finger because I called my mother
+  my husband twisted my wrist in front of the kids, what is his dasha
+  I keep a bag packed near the door for the nights he gets angry
+  she bites and scratches me when I come late from work
+  I told the doctor I fell from the stairs, I did not fall
+  my neighbours hear it every weekend, nobody knocks
+  he locks the gate from outside when he leaves for duty
+  my son raised his hand on me for the pension
+  he pulled me by the hair across the courtyard
+  he throws hot tea on me when it has less sugar
+  father hits mother with the cooker lid, I am grown up but helpless
+  my live-in boyfriend pushed me against the wall again
+  he says sorry with flowers each time after hurting me, will he really change
+  I sleep with the kids in the bathroom when he drinks
+  he does not let me talk to my sister, checks my phone, hits if I do
+  my in laws starve me and keep me in the store room
+  my cousin is beaten with a pipe by her mother in law
+  I can't lift my left arm since he kicked me
+  my elder brother thrashes me because I want to marry my choice
+  they will kill me if I marry outside caste, they have said it
+  he put his hands around my neck last night
   पति मारपीट करते हैं
   पति रोज़ हाथ उठाते हैं
   शादी के बाद से कई बार थप्पड़ खा चुकी हूँ
@@ -445,6 +466,21 @@ export const VIOLENCE_MESSAGES: readonly string[] = lines(`
   भाई-भाभी ने मुझे पीटा
   पत्नी मुझ पर बर्तन फेंकती है
   बच्चों के साथ रात में घर से निकाल दिया
+  पड़ोस की औरत को उसका आदमी रोज़ पीटता है
+  मेरी भाभी को भैया मारते हैं
+  साले ने मुझे पीटा, किसी को बता नहीं सकता
+  चोट के निशान छुपाकर काम पर जाती हूँ
+  बच्चों के सामने हाथ मरोड़ देते हैं
+  डॉक्टर से कहा सीढ़ी से गिरी, सच कुछ और है
+  बाहर से ताला लगाकर काम पर जाते हैं
+  बेटे ने पेंशन के लिए मुझ पर हाथ उठाया
+  बाल पकड़कर आँगन में घसीटा
+  गरम चाय मुझ पर फेंक दी
+  पिताजी माँ को बेलन से मारते हैं
+  मारने के बाद माफ़ी माँगते हैं, सच में बदलेंगे क्या
+  दूसरी जाति में शादी की तो काट देंगे, घर वालों ने कहा है
+  कल रात गला दबाया था
+  ससुराल वाले भूखा रखते हैं
   pati roz maarpeet karte hai
   shaadi ke mahine bhar me teen baar haath uthaya
   muh sooja hota hai to ghar se nahi nikalti
@@ -452,4 +488,26 @@ export const VIOLENCE_MESSAGES: readonly string[] = lines(`
   patni mujh pe cheezein phenkti hai, naakhun maarti hai
   raat ko bachcho ke saath ghar se nikaal diya
   saale ne aur uske bhai ne mujhe peeta
+  usne mera phone tod diya phir ungli marod di
+  bachcho ke saamne haath marod dete hai pati
+  gusse wali raaton ke liye bag taiyar rakhti hu
+  doctor ko bola seedhi se giri, sach kuch aur hai
+  har hafte padosi sunte hai par koi nahi aata
+  bahar se taala lagake duty jaate hai
+  bete ne pension ke liye mujhpe haath uthaya
+  aangan me baal pakad ke ghaseeta
+  chai me cheeni kam ho to garam chai phenk dete hai
+  papa mummy ko cooker ke dhakkan se maarte hai
+  boyfriend ne phir se deewar me dhakka diya
+  maar ke baad phool laate hai aur maafi maangte hai, sach me badlenge kya
+  daaru ke baad hum bathroom me chhup ke sote hai
+  behen se baat karu to maarte hai phone check karte hai
+  sasural wale bhookha rakhte hai aur store me band
+  meri cousin ko saas pipe se maarti hai
+  baaya haath nahi uthta jab se laat maari
+  bade bhai ne peeta kyunki apni pasand se shaadi karni hai
+  doosri jaati me shaadi ki to kaat denge aisa bola hai ghar walo ne
+  kal raat gale pe haath rakh diya tha
+  kameez ke neeche neel hi neel hai
+  kaan ke neeche aise maara ki sunai kam deta hai
 `)
