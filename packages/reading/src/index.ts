@@ -1,11 +1,5 @@
-export {
-  HELPLINE_KEYS,
-  type Helpline as CareHelpline,
-  type HelplineKey,
-  type Helplines,
-  helplinesFor,
-  unchecked as uncheckedHelplines,
-} from '#care/helplines.ts'
+export { type Helplines, helplinesFor, unchecked as uncheckedHelplines } from '#care/helplines.ts'
+export { HELPLINE_KEYS, type Helpline as CareHelpline, type HelplineKey } from '#care/types.ts'
 export { afterCare, type CareVoice, type WrittenCare, writeCare } from '#care/write-care.ts'
 export { worldsOf } from '#certainty/possible-charts.ts'
 export { HOROSCOPE_VERSION, horoscope } from '#horoscope/horoscope.ts'

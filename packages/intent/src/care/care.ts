@@ -41,7 +41,7 @@ const model = lazy(() => modelIn(CARE_WEIGHTS))
 const telling = lazy(() => lexiconOf(TELLING))
 
 /** From this probability on something grave is heard: said in plain words; where a word of the matter is said; where none is; in a few words. */
-const THRESHOLD = { plain: 0.1, ruled: 0.25, signed: 0.44, unsigned: 0.7, short: 0.75 }
+const THRESHOLD = { plain: 0.1, ruled: 0.3, signed: 0.34, unsigned: 0.6, short: 0.7 }
 /** A few words are like anything. */
 const WORDS_MIN = 4
 /** A category as likely as this part of the likeliest is answered before it when it is graver. */

@@ -293,4 +293,6 @@ export const ADDICTION_MESSAGES: readonly string[] = lines(`
   bachche ki kasam khayi aur shaam ko pee li
   40 baar chhod chuka hu phir lag jati hai, kab chhutegi
   peeke naali me pade milte hai, kab sudhrenge
+  jue ne ghar khaali kar diya mera, rok nahi paata khud ko
+  mere bete ko sui wala nasha hai
 `)

@@ -234,6 +234,13 @@ export const BLACKMAIL_FRAUD_MESSAGES: readonly string[] = lines(`
   I have paid four times and he still says he will put everything online
   man dressed as police on video made me send all my fd
   they told me not to leave the house and kept the call on, all savings sent
+  sold a sofa online, he sent a QR and my money went
+  someone called as bank and took card number, all withdrawn
+  paid 40k for registration of a job and the office is shut
+  somebody took a loan on my PAN card
+  he says he will tag my husband in our old pictures
+  they cloned my cousin's voice and I sent 2 lakhs
+  hotel or I send the chat to your brother, he says
   एक लड़की ने वीडियो कॉल रिकॉर्ड कर ली और पैसे माँग रही है
   उसके पास मेरी निजी फ़ोटो हैं, वायरल करने की धमकी देता है
   लोन ऐप वाले रिश्तेदारों को फ़ोन करके गाली देते हैं
@@ -285,4 +292,12 @@ export const BLACKMAIL_FRAUD_MESSAGES: readonly string[] = lines(`
   insta pe dosti hui ab nude bhejne ko kehta warna purani photo daalega
   paanch baar paise diye phir bhi bolta hai net pe daal dega
   police ban ke phone kiya ghar se nikalne mana kiya saari fd bhej di
+  olx pe saman becha usne QR bheja aur paise kat gaye
+  kehta hai hotel nahi aayi to chat tere bhai ko
+  bank wala ban ke card number pucha aur sab nikal liya
+  job ke naam pe 40 hazar registration le liya ab gayab
+  mere fake account se ladkiyo ko msg kar raha koi
+  aadhaar se kisi ne loan le liya mere naam pe
+  rishtedaar ki awaaz bana ke paise maang liye
+  parcel me drugs bol ke 5 ghante video call pe rakha
 `)

@@ -216,6 +216,9 @@ export const DANGER_NOW_MESSAGES: readonly string[] = lines(`
   they have kidnapped me, I'm in a car boot
   I already ate the rat poison, how much time do I have
   gas is on and I have closed the windows
+  please he is coming up the stairs with a rod
+  somebody stabbed my brother just now
+  mother hanged herself, we took her down, breathing is slow
   वह दरवाज़ा तोड़ रहा है, बचाओ
   पापा के हाथ में चाकू है, अभी मार देंगे
   मैंने अभी तीस गोलियाँ खा ली हैं
@@ -256,4 +259,7 @@ export const DANGER_NOW_MESSAGES: readonly string[] = lines(`
   chuhe maarne ki dawa kha chuki hu kitna time hai
   mujhe gaadi me utha ke le ja rahe hai
   gas khol di hai khidki band hai
+  mujhe abhi bachaiye wo sariya leke aa rahe hai
+  abhi pet me chaku maar diya kisi ne
+  mummy ne phaansi laga li utaara hai saans dheere hai
 `)

@@ -196,6 +196,10 @@ export const DEATH_TIME_MESSAGES: readonly string[] = lines(`
   will I live to be 80
   will this maraka dasha take my husband away
   is a killer period coming for my mother
+  mother is on ventilator, will she make it
+  what is the length of my life in the chart
+  is my husband's life line long
+  shall I die before my wife
   पिताजी अस्पताल से ज़िंदा घर आएँगे क्या
   मेरी जीवन रेखा कितनी लंबी है
   मेरी मृत्यु का साल बताइए
@@ -217,4 +221,8 @@ export const DEATH_TIME_MESSAGES: readonly string[] = lines(`
   kya main 80 tak jiunga
   dadaji is mahine ke baad rahenge kya
   kya marak dasha me pati ko kuch ho jayega
+  kundli me meri umar kitni likhi hai
+  mummy ventilator pe hai bachengi kya
+  mere baad bachcho ka kya, main kab jaungi upar
+  kya pati ki lambi umar hai
 `)

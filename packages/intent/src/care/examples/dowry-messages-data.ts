@@ -229,6 +229,9 @@ export const DOWRY_MESSAGES: readonly string[] = lines(`
   for more gold they trouble my girl day and night
   in laws give her hell because we gave less
   groom's side put a condition of flat before the wedding day
+  every festival they send a list and papa takes a loan
+  divorce threat if the flat is not put in his name
+  they returned my sister as the car was second hand
   ससुराल वाले रोज़ कहते हैं कि दहेज में कुछ नहीं लाई
   पति कहते हैं अपने पिता से दो लाख लाकर दो, तभी साथ रखूँगा
   लड़के वाले सगाई के बाद गाड़ी माँग रहे हैं
@@ -284,4 +287,7 @@ export const DOWRY_MESSAGES: readonly string[] = lines(`
   barat ke din ladke wale paise ki shart rakh rahe
   mitti ka tel dikha ke dhamkate hai ki paise mangwao
   kam dahej ki wajah se behen ko ghar bhej diya
+  pehli raat se hi poochte hai bullet kab aayegi
+  shaadi me kya mila ye roz ginwati hai saas
+  talaak ki dhamki dete hai agar flat naam nahi kiya
 `)

@@ -2415,6 +2415,103 @@ export const EVERYDAY_MESSAGES: readonly string[] = lines(`
   my sister's wedding is eating all my time
   police stopped me for no helmet
   the watchman caught us stealing mangoes lol
+  my jaw dropped at the price of tomatoes
+  I could sleep for a week
+  this weekend I want to do nothing at all
+  life is a joke sometimes haha
+  story of my life, always late
+  my life is a comedy show
+  I am over him, honestly
+  I am over the moon today
+  my bucket list has skydiving, when should I jump
+  want to try bungee jumping in Rishikesh, good date?
+  is it safe to go for river rafting in May
+  planning a trip by train over the new bridge at Pamban
+  which floor is lucky, I am buying a flat on the 14th
+  our terrace garden is blooming
+  put a rope swing on the balcony for my kid
+  bought a new knife set for the kitchen
+  bought sleeping bags for the trek
+  the ceiling fan makes noise, vastu?
+  my medicines shop license, when will it come
+  pills business franchise is good?
+  going under the knife for my nose, just kidding
+  blade runner is my favourite film
+  can I gift a watch and a letter to her
+  wrote her a long letter, will she reply
+  I wrote a farewell note for my colleague
+  made my will as I am 60 now, property matter is sorted
+  bought an insurance policy, good investment?
+  gave away my old clothes before diwali
+  gave my bike to my brother as I got a car
+  cleaning my cupboard, feels so light
+  I told everyone about my promotion
+  thank you for everything, your reading was right
+  thank you for all the answers, see you tomorrow
+  this is my last month in this job, what next
+  last day of my notice period
+  final decision: should I join or not
+  I have decided to quit sugar
+  I have decided to marry her
+  made up my mind to leave the job
+  no reason to stay in this company
+  what is the point of this degree
+  nothing left in this relationship, should I move on
+  I am tired of this relationship
+  he is better without me, I moved on
+  is he happy without me
+  will he miss me when I go abroad
+  will my parents be fine when I leave for Canada
+  who will take care of my parents when I am in the US
+  I feel like a failure after the interview
+  I hate my life as a CA student lol
+  my life is only exams, when will it be fun
+  is there light at the end of the tunnel for my startup
+  I don't see a future with him
+  no future in this field, should I change
+  I need peace of mind, any mantra
+  want silence after a noisy week
+  mom is in heaven with the new kitchen
+  the cake was heaven
+  this AC is heaven
+  hell of a day at work
+  traffic from hell
+  boss from hell
+  my mother in law is a devil in the kitchen, hot chillies everywhere
+  his jokes hurt sometimes
+  my friend's words hurt me
+  it hurts that he forgot
+  he broke his promise
+  she cut me off mid sentence
+  they cut my salary, will it come back
+  cut off from friends since the move
+  my brother cut all ties after the property matter
+  he is burning with jealousy
+  fire in my belly to succeed
+  I burned the rotis again
+  wished the earth would swallow me on stage
+  I wanted the ground to open when I forgot my lines
+  jumping into bed with a book, good night
+  off to bed now, bye
+  hopping off now, talk tomorrow
+  my old scooter gave up its life today
+  phone gave up on me before the meeting
+  my fridge died, what a day
+  this audit will take my life lol
+  this heat takes my life out
+  reality hit me when I saw the bill
+  life slapped me with a lesson in money
+  the news hit me hard, I did not get promoted
+  my heart missed a beat when I saw her
+  my heart races when he calls
+  the bill gave me a shock
+  mom is strict and does not allow sleepovers
+  dad does not let me go on the school trip
+  parents don't allow me to go out after eight
+  will they agree to the Goa trip
+  can you share what tomorrow holds
+  please share my weekly reading
+  share something about my next month
   हँसते-हँसते मर गए
   बॉस आज मार डालेगा, देर हो गई
   गर्मी से मरे जा रहे हैं
@@ -2691,6 +2788,56 @@ export const EVERYDAY_MESSAGES: readonly string[] = lines(`
   intezaar karte karte thak gaya job ka
   sabar nahi hota ab shaadi ka
   main kisi kaam ka nahi cooking me lol
+  mera to dimag phat gaya traffic me
+  baal noch lu aisa lagta hai is code se
+  itna gussa ki laptop phek du
+  jaan chhoot gayi exam se
+  jaan me jaan aayi result dekh ke
+  us gaane pe sab mar mite
+  marte marte bacha bike phisal gayi thi par thik hu
+  zindagi jhand hai haha par chalega
+  life me sukoon kab aayega
+  shanti chahiye ab ghar me mehman bahut hai
+  himachal me paragliding karu kya
+  pul ke paas wala plot lu kya
+  chhat pe garden banau
+  train se jana hai kal, safar kaisa
+  nadi kinare ghar lena thik hai
+  rassi kudne se wajan kam hoga
+  naya chaku set liya diwali pe, chandi bhi lu?
+  dawai ki dukaan ka licence kab milega
+  neend puri nahi hoti baby ki wajah se
+  use chitthi likhi hai jawab aayega
+  bima lu kya LIC ka
+  purane kapde baant diye diwali se pehle
+  faisla kar liya naukri chhod dunga
+  aakhri mahina hai office me, aage kya
+  is rishte me kuch nahi bacha aage badhu?
+  mere bina khush hai kya wo
+  videsh chali jaungi to maa papa ka kaun dekhega
+  future nahi dikhta is line me badal lu?
+  interview ke baad bekar feel hua
+  uski baato se chot lagi
+  usne vaada tod diya
+  bhai ne rishta tod liya zameen ke baad
+  salary kaat li is mahine
+  sab apne me mast hai mujhe koi nahi puchta
+  mummy ne thappad jaisa jawab diya lol
+  teacher ne bete ko murga banaya haha
+  bachpan me papa ki maar yaad aati hai hasi aati hai ab
+  cricket me bouncer laga sir pe, thik hu
+  ye project meri jaan le ke rahega
+  is client ne jaan kha li
+  office wale jaan le lenge chhutti nahi dete
+  exam ne jaan le li
+  scooter ne dum tod diya aaj
+  laptop ne jawab de diya deadline ke din
+  zameen phat jaye aur main sama jau itni sharam aayi lol
+  dil ki dhadkan ruk si gayi use dekh ke
+  dil zor se dhadka jab wo aaya
+  mummy strict hai trip pe nahi jaane deti
+  papa raat 8 ke baad bahar nahi jane dete
+  bill dekh ke jhatka laga
   what about my father now
   tell about my home
   my mother this month

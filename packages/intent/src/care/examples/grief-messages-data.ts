@@ -230,6 +230,11 @@ export const GRIEF_MESSAGES: readonly string[] = lines(`
   carried my brother to the pyre yesterday
   dadi is not with us any more
   today is papa's barsi
+  my baby lived for two days
+  this is the first diwali without papa
+  there is a garland on my husband's photo now, how do I raise the kids
+  got the call at 3 am, my brother is gone
+  we immersed her ashes in Kashi yesterday
   पिताजी का देहांत हो गया, मन बहुत दुखी है
   माँ नहीं रहीं, घर सूना लगता है
   मेरे पति गुज़र गए, बच्चे छोटे हैं
@@ -283,4 +288,9 @@ export const GRIEF_MESSAGES: readonly string[] = lines(`
   unke jaane ka gham nahi jaata
   bhai ki arthi ko kandha diya kal
   chita ko agni dete waqt haath kaanp rahe the, ab ghar kaise chalega
+  maa ke haath ka khana yaad aata hai wo ab rahi nahi
+  papa ke bina pehli diwali hai
+  jawan bhai chala gaya, bhabhi ko kaise sambhale
+  baby 2 din jiya phir chala gaya
+  mere pati ki photo pe haar hai ab, kaise jiyu bachcho ke liye
 `)

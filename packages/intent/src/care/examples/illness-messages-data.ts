@@ -204,6 +204,15 @@ export const ILLNESS_MESSAGES: readonly string[] = lines(`
   beti 12 ki, har sardi saans phoolti. phephdo ke liye kaunsa ratna
   til bada ho raha hai, google ne dara diya. ketu kya bolta
   beta 27 ka kehta padosi uski baat karte, 2 mahine se nahaya nahi. kaunsi puja
+  papa had a stroke, will he walk
+  biopsy report on monday, what do the stars say
+  should I get the knee replaced in march
+  can a gem cure my thyroid so that I stop tablets
+  my son has fits since he was two, when will they stop
+  papa ko stroke aaya hai chal payenge kya
+  report me gaanth aayi hai ghabrahat ho rahi
+  sugar 400 hai dawai chhod du kya ratna se thik hoga
+  ghutne badalwane hai kab karwau
   will i have a miscarriage
   is my baby ok in the womb
   will i have normal delivery or c section

@@ -248,6 +248,14 @@ export const SEXUAL_VIOLENCE_MESSAGES: readonly string[] = lines(`
   he takes advantage of me because I work in his house
   will the stain ever go, what they did to me in that field
   my landlord says pay rent or come at night
+  doctor touched me where he should not during check up
+  the guard grabbed me after the night shift
+  my husband does it when I am asleep and I wake up crying
+  my boyfriend did not stop when I asked him
+  a relative pushed me on the bed at the wedding house
+  gym owner cornered me in the changing room
+  my son was touched by his hostel senior in the shower
+  boss says hotel room or no job
   मेरे साथ बलात्कार हुआ था
   पति मना करने पर भी ज़बरदस्ती करते हैं
   बॉस गंदे संदेश भेजता है और छूने की कोशिश करता है
@@ -295,4 +303,14 @@ export const SEXUAL_VIOLENCE_MESSAGES: readonly string[] = lines(`
   kya ab koi mujhse shaadi karega, meri izzat lut gayi
   wo meri majboori ka fayda uthata hai jab biwi ghar pe nahi hoti
   director ne role ke badle saath sone ko kaha aur kheench liya
+  tuition ke bahane bulaya aur kamre me band karke galat kiya
+  mana karne pe bhi ruke nahi, pati hai to kya
+  kapde faad diye the un logo ne
+  lift me uncle ne seene pe haath maara
+  ghar ka naukar akele dekh ke pakad leta hai
+  job chahiye to hotel aa jao bola manager ne
+  shaadi ke naam pe do saal use kiya ab mukar gaya
+  meri bhabhi ke saath uske devar ne zabardasti ki
+  raat ki shift me guard ne chheda
+  doctor ne check karne ke bahane haath lagaya
 `)
