@@ -48,7 +48,7 @@ export const muhurat = {
   reasons: 'Why',
   panchangOfDay: 'Panchang of the day',
   addToCalendar: 'Add to calendar',
-  addDay: (day: string) => `Add ${day} to your calendar`,
+  addDay: (day: string) => `Add to calendar: ${day}`,
   summary: (activity: string) => `Muhurat: ${activity}`,
   inCustom: (customs: string) => `Falls in ${customs}. Some families wait it out, by custom.`,
   outside: (customs: string) => `Outside ${customs}`,

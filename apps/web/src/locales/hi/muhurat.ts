@@ -50,7 +50,7 @@ export const muhurat: MuhuratTexts = {
   reasons: 'क्यों',
   panchangOfDay: 'उस दिन का पंचांग',
   addToCalendar: 'कैलेंडर में जोड़ें',
-  addDay: (day) => `${day} को कैलेंडर में जोड़ें`,
+  addDay: (day) => `कैलेंडर में जोड़ें: ${day}`,
   summary: (activity) => `मुहूर्त: ${activity}`,
   inCustom: (customs) => `यह दिन ${customs} में पड़ता है। परंपरा से कुछ परिवार इसे टालते हैं।`,
   outside: (customs) => `${customs} के बाहर`,
