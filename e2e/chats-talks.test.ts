@@ -30,9 +30,8 @@ const open = async (person: Person, options: { width?: number; language?: 'hi' }
 }
 
 const more = async (page: Page, name: string, act: string) => {
-  await historyOf(page)
-    .getByRole('button', { name: `More: ${name}` })
-    .click()
+  const row = historyOf(page).getByRole('listitem').filter({ hasText: name })
+  await row.getByRole('button', { name: 'More about this talk' }).click()
   await page.getByRole('menuitem', { name: act, exact: true }).click()
 }
 
@@ -126,7 +125,10 @@ test.each([360, 1440])(
     const page = await product.page({ as: person, width })
     await page.goto(`/chats?type=Astra&bid=${bid}`)
     await fieldOf(page).waitFor()
-    await page.getByRole('button', { name: /[Mm]ore about this talk/ }).click()
+    await page
+      .locator('section:has(h1)')
+      .getByRole('button', { name: /[Mm]ore about this talk/ })
+      .click()
     await page.getByRole('menuitem', { name: 'Share by link' }).click()
     const { dialog, address } = await share(page)
     expect(await scrollsSideways(page)).toBe(false)
@@ -173,7 +175,7 @@ test('in Hindi the menu and the shared page are Hindi', async () => {
   await page.getByRole('button', { name: hindi.openHistory }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('searchbox', { name: hindi.searchTalks }).waitFor()
-  await sheet.getByRole('button', { name: hindi.moreOf(WORK) }).click()
+  await sheet.getByRole('listitem').filter({ hasText: WORK }).getByRole('button', { name: hindi.moreOfThis }).click()
   await page.getByRole('menuitem', { name: hindi.shareTalk }).click()
   const dialog = page.getByRole('dialog', { name: hindi.shareTalk })
   await dialog.getByRole('button', { name: hindi.makeLink }).click()

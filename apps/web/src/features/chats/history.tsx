@@ -83,7 +83,7 @@ const Entry = ({ chat, isCurrent, onOpen }: { chat: ChatSummary; isCurrent: bool
           </span>
         </span>
       </button>
-      <TalkMenu talk={chat} label={t.moreOf(name)} />
+      <TalkMenu talk={chat} label={t.moreOfThis} />
     </li>
   )
 }

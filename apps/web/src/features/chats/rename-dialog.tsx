@@ -2,6 +2,7 @@ import { chats } from '@dhruva/contract'
 import { type FormEvent, useState } from 'react'
 import { ApiFail, refreshCalls, useAct } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, Input } from '#ui/field.tsx'
@@ -35,6 +36,7 @@ export const RenameDialog = ({ talk, onClose }: { talk: Talk; onClose: () => voi
             data-first-focus
             value={title}
             maxLength={LONGEST}
+            lang={languageOf(title || talk.question)}
             placeholder={talk.question.slice(0, LONGEST)}
             onChange={(event) => setTitle(event.target.value)}
           />

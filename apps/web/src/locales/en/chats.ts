@@ -65,7 +65,6 @@ export const chats = {
   found: (n: number) => (n === 1 ? '1 talk found' : `${n} talks found`),
   noneFound: (words: string) => `No talk has “${words}” in it.`,
   pinned: 'Pinned',
-  moreOf: (name: string) => `More: ${name}`,
   moreOfThis: 'More about this talk',
   speechAndMore: (name: string) => `Language of replies: ${name}; more about this talk`,
   rename: 'Rename',

@@ -67,7 +67,6 @@ export const chats: Chats = {
   found: (n: number) => `${n} बातचीत मिलीं`,
   noneFound: (words: string) => `किसी बातचीत में “${words}” नहीं मिला।`,
   pinned: 'ऊपर रखी हुई',
-  moreOf: (name: string) => `और विकल्प: ${name}`,
   moreOfThis: 'इस बातचीत के और विकल्प',
   speechAndMore: (name: string) => `उत्तर की भाषा: ${name}; इस बातचीत के और विकल्प`,
   rename: 'नाम बदलें',
