@@ -1,20 +1,18 @@
 import { type Piece, piecesOf } from '@dhruva/reading'
 import { Buffer } from './buffer.ts'
 import { Head } from './heads.ts'
-import { createReplacer } from './replace.ts'
 import { isWhole, sentenceEnd } from './sentences.ts'
 import type { Claim, ClaimKind } from './types.ts'
 import type { Verifier } from './verifier.ts'
 
 /** What checking one reply found; `kinds` are those of its false claims, each once. */
-export type Verified = { claims: number; dropped: number; replaced: number; composed: boolean; kinds: ClaimKind[] }
+export type Verified = { claims: number; dropped: number; composed: boolean; kinds: ClaimKind[] }
 
 const textOf = ([first, ...more]: readonly Piece[]): string =>
   more.reduce((all, { text }) => all + text, first?.text ?? '')
 const citesOf = (pieces: readonly Piece[]): string[] => pieces.flatMap(({ facts }) => facts)
 const gapOf = (text: string): string => /^\s*/.exec(text)?.[0] ?? ''
 const lines = (gap: string): number => gap.split('\n').length - 1
-const isItem = (text: string): boolean => /^\s*[-*•] /.test(text)
 
 /** A heading, a line of nothing but bold, a bullet alone: nothing by itself, so it waits for the sentence under it. */
 const isHeading = (text: string): boolean => /^\s*(?:#{1,6}\s.*|\*\*[^*\n]+\*\*:?|[-*•]|\d{1,2}[.)])\s*$/.test(text)
@@ -24,9 +22,8 @@ const BROKEN_OFF = '…'
 
 /** Checks the sentences of one reply and keeps count. */
 class Gate {
-  readonly found: Verified = { claims: 0, dropped: 0, replaced: 0, composed: false, kinds: [] }
+  readonly found: Verified = { claims: 0, dropped: 0, composed: false, kinds: [] }
   private readonly verifier: Verifier
-  private readonly replace: ReturnType<typeof createReplacer>
   private head: Head
   private shown = ''
   /** what is shown of the sentence that is being written */
@@ -44,7 +41,6 @@ class Gate {
 
   constructor(verifier: Verifier) {
     this.verifier = verifier
-    this.replace = createReplacer(verifier, verifier.read)
     this.head = this.nextHead()
   }
 
@@ -111,14 +107,6 @@ class Gate {
     for (const { kind } of falsehoods) if (!this.found.kinds.includes(kind)) this.found.kinds.push(kind)
     const isBegun = begun !== ''
     const end = isBegun ? this.show([{ text: BROKEN_OFF, facts: [] }], false) : []
-    // an item that was begun is one already
-    const own = this.replace(falsehoods, isItem(text) && !isBegun, this.shown)
-    if (own) {
-      this.found.replaced += 1
-      this.isEmpty = false
-      const gap = isBegun ? ' ' : gapOf(text)
-      return [...end, ...this.show([{ text: gap + own.text, facts: [...own.facts] }], !isBegun)]
-    }
     this.found.dropped += 1
     this.isBare = true
     const gap = gapOf(text)
@@ -161,8 +149,8 @@ class Gate {
 
 /**
  * Lets a reply through as it is written: at once what claims nothing of the sky, clause by clause what is true (`heads.ts`),
- * the rest of a sentence when the whole of it is not false; marks included. For a false sentence stands the composer's on the
- * same subject, or none; what was shown of it already, true by itself, ends in `…`. When no sentence is left, the composer's
+ * the rest of a sentence when the whole of it is not false; marks included. A false sentence is left out: another
+ * voice in the middle of a text contradicts it (ADR 41); what was shown of it already, true by itself, ends in `…`. When no sentence is left, the composer's
  * answer follows. What breaks the source off breaks this off, after what was complete.
  */
 export async function* verified(

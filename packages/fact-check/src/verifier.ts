@@ -1,6 +1,6 @@
 import { firstName } from '@dhruva/common'
-import type { Answer, Helpline, Question } from '@dhruva/reading'
-import { answer, HELPLINE, noonOfDay } from '@dhruva/reading'
+import type { Answer, Question } from '@dhruva/reading'
+import { answer, noonOfDay } from '@dhruva/reading'
 import { actual, isSubjunctive, isTeaching } from './actual.ts'
 import { readAges } from './ages.ts'
 import { readBindus } from './bindus.ts'
@@ -99,7 +99,7 @@ const carried = (tokens: readonly Token[], memory: Memory): Memory => {
 /**
  * Checks sentences on one question against its chart and the sky of its day. What it does not understand it lets pass.
  */
-export const createVerifier = (question: Question, help: Helpline = HELPLINE): Verifier => {
+export const createVerifier = (question: Question): Verifier => {
   const at = noonOfDay(question.at)
   const cited = citedBy(question)
   // read at the first sentence that names something of the sky: a model may not have begun yet
@@ -139,7 +139,7 @@ export const createVerifier = (question: Question, help: Helpline = HELPLINE): V
     },
     read: (text, cites = []) => readText(text, cites, NOTHING_SAID).claims,
     composed: () => {
-      composed ??= answer(question, help)
+      composed ??= answer(question)
       return composed
     },
   }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { countWords } from '#sentences/draft.ts'
 import { mentionsIn } from '#testing/mentions.ts'
 import { AT, chartNo, question } from '#testing/people.ts'
-import { answer, factsFor } from './answer.ts'
+import type { ByTopic as Answer } from './answer-by-topic.ts'
+import { answerByTopic as answer, factsFor } from './answer-by-topic.ts'
 import { gather, piecesOf } from './chunks.ts'
-import type { Answer } from './types.ts'
 
 const textOf = (given: Answer) => gather(piecesOf(given)).text
 const CHARTS = Array.from({ length: 60 }, (_, index) => chartNo(index))

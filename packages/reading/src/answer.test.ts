@@ -1,146 +1,125 @@
-import type { Astrologer, Language } from '@dhruva/common'
-import { describe, expect, it } from 'vitest'
-import { countWords } from '#sentences/draft.ts'
-import { mentionsIn } from '#testing/mentions.ts'
+// One message after another, as the embedded astrologer answers it: what it is, whether it costs, whom it is about, in which language.
+import { expect, test } from 'vitest'
 import { chartNo, question } from '#testing/people.ts'
-import { answer } from './answer.ts'
-import { gather, piecesOf } from './chunks.ts'
-import type { Answer } from './types.ts'
+import { answer, isFree } from './answer.ts'
+import { preparedOf } from './prepared.ts'
+import type { Answer, Question } from './types.ts'
 
-const textOf = (given: Answer) => gather(piecesOf(given)).text
+const AT = new Date('2026-11-23T06:30:00Z')
+const ask = (message: string, more: Partial<Question> = {}, no = 3): Question => ({
+  ...question(chartNo(no, AT), message, { asWritten: true, at: AT }),
+  ...more,
+})
+const textOf = ({ paragraphs }: Answer) => paragraphs.map((one) => one.map(({ text }) => text).join(' ')).join('\n\n')
 
-const CHARTS = Array.from({ length: 60 }, (_, index) => chartNo(index))
-const QUESTIONS = [
-  ['How is my career?', 'मेरा करियर कैसा रहेगा?'],
-  ['When will I get married?', 'मेरी शादी कब होगी?'],
-  ['Should I change my job this year?', 'क्या मुझे नौकरी बदलनी चाहिए?'],
-  ['Why is money always a problem?', 'पैसे की दिक्कत क्यों रहती है?'],
-  ['How can I improve my health?', 'मैं अपनी सेहत कैसे सुधारूँ?'],
-  ['How is my family life?', 'मेरा पारिवारिक जीवन और परिवार कैसा रहेगा?'],
-  ['When will I have a child?', 'संतान सुख कब मिलेगा?'],
-  ['Will I pass my exams?', 'क्या मैं परीक्षा में सफल हो पाऊँगा?'],
-  ['When can I go abroad?', 'विदेश कब जाऊँगा?'],
-  ['Is it a good time to buy a house?', 'क्या अपना घर लेने का समय अच्छा है?'],
-  ['What is my life purpose?', 'मेरे जीवन का उद्देश्य क्या है?'],
-  ['Will my ex come back to me?', 'क्या मेरा प्यार वापस आएगा?'],
+/** The talk after these messages. */
+const talk = (messages: readonly string[], more: Partial<Question> = {}, no = 3): Question['history'] => {
+  const history: Question['history'] = []
+  for (const message of messages) {
+    const { kind, about, facts, paragraphs } = answer(ask(message, { ...more, history: [...history] }, no))
+    const text = paragraphs.map((one) => one.map((sentence) => sentence.text).join(' ')).join('\n\n')
+    history.push({ role: 'user', text: message }, { role: 'astrologer', text, kind, about, facts })
+  }
+  return history
+}
+
+test.each([
+  ['When will I get a job?', 'reading', true],
+  ['meri shaadi kab hogi', 'reading', true],
+  ['मेरा स्वास्थ्य कैसा रहेगा?', 'reading', true],
+  ['Thank you so much!', 'talk', false],
+  ['namaste guruji', 'talk', false],
+  ['Are you a human or an AI?', 'talk', false],
+  ['What is the weather in Pune?', 'talk', false],
+  ['I want to die', 'care', false],
+  ['mera pati mujhe roz maarta hai', 'care', false],
+  ['When will my father die?', 'refusal', false],
+  ['is baar ladka hoga ya ladki', 'refusal', false],
+  ['woh mujhse pyar karta hai ya nahi', 'reading', true],
+] as const)('%s is a %s, charged: %s', (message, kind, charged) => {
+  const asked = ask(message)
+  expect(answer(asked)).toMatchObject({ kind, charged })
+  expect(isFree(asked)).toBe(!charged)
+})
+
+const MESSAGES = [
+  'When will I get married?',
+  'naukri kab lagegi',
+  'पैसा कब आएगा?',
+  'Should I start a business or stay in my job?',
+  'meri beti ki padhai kaisi rahegi',
+  'Which stone should I wear?',
+  'kya main manglik hu',
+  'Is tomorrow good for an interview?',
+  'मेरा लग्न क्या है?',
+  'How will 2027 be for me?',
+  'why is my marriage late',
+  'shani ka upay batao',
 ] as const
-const STATUS = ['Single', 'Married', 'Divorced'] as const
 
-type Given = { chart: number; code: 'en' | 'hi'; astrologer: Astrologer; message: string; answer: Answer; text: string }
-
-const all: Given[] = CHARTS.flatMap((chart, number) =>
-  QUESTIONS.flatMap((pair) =>
-    (['en', 'hi'] as const).flatMap((code) =>
-      (['Oracle', 'Astra'] as const).map((astrologer) => {
-        const message = pair[code === 'en' ? 0 : 1]
-        const language: Language = code === 'en' ? 'English' : 'Hindi'
-        const maritalStatus = STATUS[number % 3] ?? 'Single'
-        const given = answer(
-          question(chart, message, { astrologer, language, maritalStatus, gender: number % 2 ? 'Male' : 'Female' }),
-        )
-        return { chart: number, code, astrologer, message, answer: given, text: textOf(given) }
-      }),
-    ),
-  ),
-)
-const label = ({ chart, code, astrologer, message }: Given) => `chart ${chart} ${code} ${astrologer} ${message}`
-const failing = (test: (given: Given) => unknown) => all.filter(test).map((given) => `${label(given)}\n${given.text}`)
-
-describe('an answer on a matter of life', { timeout: 30_000 }, () => {
-  it('has 120 to 250 words', () => {
-    expect(failing(({ text }) => countWords(text) < 120 || countWords(text) > 250)).toEqual([])
-  })
-
-  it('is never the same for two charts', () => {
-    const seen = new Map<string, string>()
-    for (const given of all) {
-      const key = `${given.code} ${given.text}`
-      expect(seen.get(key), label(given)).toBeUndefined()
-      seen.set(key, label(given))
+test('every fact that a sentence names is told, on a hundred charts', () => {
+  for (let no = 0; no < 100; no++)
+    for (const message of MESSAGES) {
+      const { paragraphs, facts } = answer(ask(message, {}, no))
+      const known = new Set(facts.map(({ id }) => id))
+      const cited = paragraphs.flat().flatMap((sentence) => sentence.facts)
+      expect(cited.filter((id) => !known.has(id))).toEqual([])
+      expect(facts.every((fact) => fact.text.en !== '' && fact.text.hi !== '')).toBe(true)
     }
-  })
+}, 60_000)
 
-  it('says no sentence twice', () => {
-    expect(
-      failing(({ answer: { paragraphs } }) => {
-        const sentences = paragraphs.flat().map((sentence) => sentence.text)
-        return new Set(sentences).size !== sentences.length
-      }),
-    ).toEqual([])
-  })
+test('asked twice, a question has one answer, and one of equal words too', () => {
+  const asked = ask('When will I get a job?')
+  expect(textOf(answer(asked))).toBe(textOf(answer(asked)))
+  expect(textOf(answer(ask('When will I get a job?')))).toBe(textOf(answer(asked)))
+})
 
-  it('cites facts that exist, and brings exactly those along', () => {
-    for (const { answer: given } of all) {
-      const cited = new Set(given.paragraphs.flat().flatMap((sentence) => sentence.facts))
-      expect(new Set(given.facts.map((fact) => fact.id))).toEqual(cited)
-    }
-  })
+test('about the last answer three questions are free, the fourth is not', () => {
+  const ways = ['explain more', 'I did not understand, say it simply', 'is it certain?']
+  let messages = ['When will I get a job?']
+  for (const message of ways) {
+    expect(answer(ask(message, { history: talk(messages) })).charged).toBe(false)
+    messages = [...messages, message]
+  }
+  expect(answer(ask('explain more', { history: talk(messages) })).charged).toBe(true)
+})
 
-  it('names nothing of the sky that its facts do not say', () => {
-    const unsupported = all.flatMap((given) => {
-      const facts = new Map(given.answer.facts.map((fact) => [fact.id, fact.text[given.code]]))
-      return given.answer.paragraphs.flat().flatMap((sentence) => {
-        const said = mentionsIn(given.code, sentence.facts.map((id) => facts.get(id)).join(' | '))
-        const missing = [...mentionsIn(given.code, sentence.text)].filter((mention) => !said.has(mention))
-        return missing.length > 0 ? [`${missing.join(', ')} not in [${sentence.facts}]: ${sentence.text}`] : []
-      })
-    })
-    expect([...new Set(unsupported)].slice(0, 5)).toEqual([])
-  })
+test('a short follow-up keeps the matter, a new kin word changes the person', () => {
+  const history = talk(['When will I get a job?'])
+  expect(answer(ask('why?', { history })).about).toMatchObject([{ matter: 'job_get', form: 'why' }])
+  expect(answer(ask('and my husband?', { history })).about).toMatchObject([
+    { subject: { kind: 'spouse' }, matter: 'job_get' },
+  ])
+})
 
-  it('rests every fact it cites on something the sentence names', () => {
-    const idle = all.flatMap((given) => {
-      const facts = new Map(given.answer.facts.map((fact) => [fact.id, fact.text[given.code]]))
-      return given.answer.paragraphs.flat().flatMap((sentence) => {
-        const named = mentionsIn(given.code, sentence.text)
-        return sentence.facts
-          .filter((id) => ![...mentionsIn(given.code, facts.get(id) ?? '')].some((mention) => named.has(mention)))
-          .map((id) => `${id}: ${sentence.text}`)
-      })
-    })
-    expect([...new Set(idle)].slice(0, 5)).toEqual([])
-  })
+test('a saved kundli that is named is the one that is read', () => {
+  const chart = chartNo(41, AT)
+  const saved = [{ bid: 9, name: 'Rohan Verma' }]
+  const asked = ask('When will Rohan get a job?', { saved })
+  expect(preparedOf(asked).parsed.questions[0]?.subject).toMatchObject({ kind: 'saved', name: 'Rohan Verma' })
+  const person = { name: 'Rohan', gender: 'Male', maritalStatus: 'Single', language: 'English' } as const
+  const about = answer(ask('When will Rohan get a job?', { saved, about: { bid: 9, chart, person, uncertainty: 0 } }))
+  const own = answer(question(chart, 'When will I get a job?', { at: AT, gender: 'Male', asWritten: true }))
+  expect(textOf(about)).toContain('Rohan')
+  expect(about.facts.find(({ id }) => id.startsWith('window.'))?.parts).toEqual(
+    own.facts.find(({ id }) => id.startsWith('window.'))?.parts,
+  )
+})
 
-  it('rests at least four of its sentences on facts', () => {
-    expect(
-      failing(({ answer: given }) => given.paragraphs.flat().filter(({ facts }) => facts.length > 0).length < 4),
-    ).toEqual([])
-  })
+test('in the way that was chosen, whatever the message is written in, unless it asks for another', () => {
+  expect(textOf(answer(ask('When will I get a job?', { speech: 'devanagari' })))).toMatch(/[ऀ-ॿ]/)
+  expect(textOf(answer(ask('naukri kab lagegi, english me batao', { speech: 'devanagari' })))).not.toMatch(/[ऀ-ॿ]/)
+})
 
-  it('frightens nobody and sells nothing', () => {
-    const forbidden =
-      /curse|doom|death|\bdie\b|fatal|disaster|tragic|tragedy|evil|inauspicious|suffer|misfortune|guarante|certainly|definitely|gemstone|₹|rupee|!|शाप|श्राप|अभिशाप|मृत्यु|मौत|अनिष्ट|विनाश|सर्वनाश|अशुभ|दुर्भाग्य|निश्चित ही|गारंटी|रुपये/i
-    expect(failing(({ text }) => forbidden.test(text))).toEqual([])
-  })
+test('after very many free replies on a day talk is one line; care stays whole', () => {
+  const freeUsed = 40
+  expect(textOf(answer(ask('hello', { freeUsed })))).toContain('tomorrow')
+  expect(textOf(answer(ask('I want to die', { freeUsed })))).toContain('14416')
+})
 
-  it('has no English in Hindi but the name of the person', () => {
-    expect(failing(({ code, text }) => code === 'hi' && /[A-Za-z]/.test(text.replaceAll('Ananya', '')))).toEqual([])
-  })
-
-  it('has no Devanagari in English, no stray template and only the agreed markdown', () => {
-    expect(failing(({ code, text }) => code === 'en' && /\p{Script=Devanagari}/u.test(text))).toEqual([])
-    expect(
-      failing(({ text }) =>
-        /undefined|null|NaN|\[object|\$\{|[<>#`_]|\bthe the\b| {2}|\ba the\b|your the\b/.test(text),
-      ),
-    ).toEqual([])
-  })
-
-  it('speaks to a woman as to a woman', () => {
-    const toAMan = /आप (?!पर )(?:(?!हैं)[^।,;:])*(?:ते|रहे|आए) हैं|आप क्या करते,|छोड़ेंगे|चाहेंगे/
-    const isWoman = ({ chart }: Given) => chart % 2 === 0
-    expect(failing((given) => given.code === 'hi' && isWoman(given) && toAMan.test(given.text))).toEqual([])
-    expect(all.some((given) => given.code === 'hi' && !isWoman(given) && toAMan.test(given.text))).toBe(true)
-    expect(failing(({ text }) => /[{|}]/.test(text))).toEqual([])
-  })
-
-  it('ends with one step to take', () => {
-    expect(failing(({ answer: given }) => (given.paragraphs.at(-1)?.at(-1)?.facts.length ?? 0) === 0)).toEqual([])
-  })
-
-  it('speaks differently as Oracle and as Astra', () => {
-    const texts = new Map(all.map((given) => [label(given), given.text]))
-    for (const given of all.filter(({ astrologer }) => astrologer === 'Oracle'))
-      expect(texts.get(label({ ...given, astrologer: 'Astra' }))).not.toBe(given.text)
-  })
+test('answers are short: half of them have 110 words or fewer', () => {
+  const lengths = MESSAGES.flatMap((message) =>
+    Array.from({ length: 20 }, (_, no) => textOf(answer(ask(message, {}, no))).split(/\s+/).length),
+  ).toSorted((one, other) => one - other)
+  expect(lengths[lengths.length >> 1]).toBeLessThanOrEqual(110)
 })

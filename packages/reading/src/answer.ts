@@ -1,105 +1,97 @@
-import { type Intent, READING_TOPICS, REFUSALS, TALKS, type Topic } from '@dhruva/intent'
-import { composeAsk } from '#chat/asks.ts'
-import { composeDay } from '#chat/day.ts'
-import { composeMatch } from '#chat/match-reply.ts'
-import { composePublicFigure } from '#chat/public-figure.ts'
-import { composeReading } from '#chat/reading.ts'
-import { composeRemedies } from '#chat/remedies.ts'
-import { composeRefusal, composeTalk } from '#chat/talk.ts'
+import type { About } from '@dhruva/intent/parse'
 import { predictionFor } from '#prediction/of-question.ts'
-import { type ReadingContext, readingContext } from '#sentences/reading-context.ts'
-import { certainOf, composeUncertain } from '#uncertain/answer.ts'
-import type { Certain } from '#uncertain/certain.ts'
-import { parsedOf } from './parsed.ts'
-import type { Answer, Composed, Fact, Helpline, Question, ReplyKind, Sentence } from './types.ts'
+import { writeChart } from '#write/chart/chart.ts'
+import { writeRemedy } from '#write/chart/remedy.ts'
+import { NO_QUESTION } from '#write/context.ts'
+import { writeDays } from '#write/days/days.ts'
+import { MORE } from '#write/more-data.ts'
+import { writeReading } from '#write/readings/index.ts'
+import { nextQuestions } from '#write/readings/next.ts'
+import { writeTalk } from '#write/talk/talk.ts'
+import type { Writer } from '#write/types.ts'
+import { answerByTopic } from './answer-by-topic.ts'
+import { isMatch, type Prepared, preparedOf } from './prepared.ts'
+import type { Answer, Fact, Question, Sentence } from './types.ts'
 
-/** India's round-the-clock mental health line and its one emergency number. */
-export const HELPLINE: Helpline = { name: 'Tele-MANAS', number: '14416', emergency: '112' }
+/** Who has words for a question; the first that has answers it. */
+const WRITERS: readonly Writer[] = [writeTalk, writeRemedy, writeDays, writeChart, writeReading]
 
-const free = (paragraphs: Sentence[][]): Composed => ({ paragraphs, free: true })
+/** So many questions of one message are answered. */
+const ANSWERED = 3
 
-const composeFor = (view: ReadingContext, intent: Intent, help: Helpline): Composed => {
-  if (view.question.celebrity && intent.topic !== 'self_harm') return composePublicFigure(view)
-  const refusal = REFUSALS.find((topic) => topic === intent.topic)
-  if (refusal) return free(composeRefusal(view, refusal, help))
-  const compared = composeMatch(view)
-  if (compared) return { paragraphs: compared, free: false }
-  const talk = TALKS.find((topic) => topic === intent.topic)
-  return talk ? free(composeTalk(view, talk)) : { paragraphs: composeMatter(view, intent), free: false }
+const readingOf = ({ contextOf, parsed: { questions, more, speech } }: Prepared): Sentence[][] => {
+  const answered = questions.slice(0, ANSWERED).flatMap((asked) => {
+    const context = contextOf(asked)
+    for (const write of WRITERS) {
+      const paragraphs = write(context)
+      if (paragraphs) return paragraphs
+    }
+    return []
+  })
+  const isMore = more > 0 || questions.length > ANSWERED
+  return isMore ? [...answered, [{ text: MORE[speech], facts: [] }]] : answered
 }
 
-const composeMatter = (view: ReadingContext, intent: Intent): Sentence[][] => {
-  if (intent.topic === 'today' || intent.topic === 'tomorrow') return composeDay(view)
-  if (intent.topic === 'remedies') return composeRemedies(view)
-  if (intent.ask) return composeAsk(view, intent.ask)
-  return composeReading(view, READING_TOPICS.find((topic) => topic === intent.topic) ?? 'life')
+/** Facts that the writers of a reply could cite. */
+const knownOf = ({ contextOf, parsed: { questions } }: Prepared): Map<string, Fact> =>
+  new Map([NO_QUESTION, ...questions].flatMap((asked) => [...contextOf(asked).facts]))
+
+const aboutOf = ({ parsed }: Prepared): About[] =>
+  parsed.questions.slice(0, ANSWERED).map(({ subject, matter, form }) => ({ subject, matter, form }))
+
+/** Whether what is known of the chart, or whose it is, leaves only what the topic gives. */
+const isByTopic = (question: Question): boolean => {
+  const { celebrity, about, uncertainty = 0 } = question
+  return celebrity === true || (about?.uncertainty ?? uncertainty) !== 0 || isMatch(question)
 }
 
-/** What holds of a chart whose time of birth is uncertain; null for an exact one. */
-const certainIn = (view: ReadingContext): Certain | null => {
-  const { uncertainty = 0 } = view.question
-  return uncertainty === 0 ? null : certainOf(view, uncertainty)
+const citedOf = (paragraphs: readonly Sentence[][], prepared: Prepared): Fact[] => {
+  const cited = new Set(paragraphs.flatMap((paragraph) => paragraph.flatMap((sentence) => sentence.facts)))
+  return [...knownOf(prepared).values()].filter((fact) => cited.has(fact.id))
 }
 
-/**
- * The facts an answer to this question may rest on: the chart's, and those of the day it is answered for. Of a birth of an
- * uncertain time, only those that hold.
- */
-export const factsFor = (question: Question): Fact[] => {
-  const prediction = predictionFor(question)
-  if (prediction) return prediction.facts
-  const view = readingContext(question)
-  return [...(certainIn(view) ?? view).facts.values()]
-}
-
-/**
- * The embedded astrologer's answer to one message, in the language and script of the question (`ParsedMessage.speech`). A pure function
- * of the question: one chart, question, talk and Indian day have one answer.
- */
-export const answer = (question: Question, help: Helpline = HELPLINE): Answer => {
-  const { intent } = parsedOf(question)
-  const prediction = predictionFor(question)
-  if (prediction) return { intent, free: false, kind: 'reading', about: [], next: [], ...prediction }
-  const view = readingContext(question)
-  const certain = certainIn(view)
-  let isFree = false
-  const ordinary = (of: ReadingContext) => {
-    const composed = composeFor(of, intent, help)
-    isFree = composed.free
-    return composed.paragraphs
+const written = (question: Question, prepared: Prepared): Answer => {
+  const { contextOf, before, after, charged, parsed } = prepared
+  const about = aboutOf(prepared)
+  const reading = isByTopic(question) ? [] : readingOf(prepared)
+  // what nobody has words for yet is answered by its topic
+  if (reading.length === 0) {
+    const { paragraphs, facts, free } = answerByTopic(question)
+    const kind = free ? 'refusal' : 'reading'
+    return { kind, charged: charged && !free, about, next: [], paragraphs: [...before, ...paragraphs, ...after], facts }
   }
-  const paragraphs = (certain ? composeUncertain(certain, ordinary) : ordinary(view)).map((paragraph) =>
-    paragraph.map(({ text, facts }) => ({ text: view.write(text), facts })),
-  )
-  const cited = new Set(paragraphs.flat().flatMap((sentence) => sentence.facts))
-  return {
-    intent,
-    free: isFree,
-    kind: kindOf(intent.topic, isFree),
-    about: [],
-    next: [],
-    paragraphs,
-    facts: [...(certain ?? view).facts.values()].filter((fact) => cited.has(fact.id)),
-  }
+  const paragraphs = [...before, ...reading, ...after]
+  const next = parsed.questions[0] ? nextQuestions(contextOf(parsed.questions[0])) : []
+  return { kind: 'reading', charged, about, next, paragraphs, facts: citedOf(paragraphs, prepared) }
 }
 
-/** What an answer to this topic is. */
-const kindOf = (topic: Topic, isFree: boolean): ReplyKind => {
-  if (!isFree) return 'reading'
-  if (topic === 'self_harm') return 'care'
-  return REFUSALS.some((refusal) => refusal === topic) ? 'refusal' : 'talk'
-}
-
-const NO_READING: readonly Topic[] = [...REFUSALS, ...TALKS]
+/** For as long as the question is: whoever asks again has the same wordings. */
+const answered = new WeakMap<Question, Answer>()
 
 /**
- * Whether the answer to this question is none that costs: care, a refusal, a courtesy. Known before anything is written.
- *
- * @param byModel a language model answers: it may understand what no rule has a name for
+ * The embedded astrologer's answer to one message, in the language and script of the question. A pure function of the question:
+ * one chart, question, talk and Indian day have one answer.
  */
-export const isFree = (question: Question, byModel: boolean): boolean => {
-  const { topic } = parsedOf(question).intent
-  if (question.predict || !(question.celebrity || NO_READING.includes(topic))) return false
-  if (byModel && topic === 'off_topic' && /\p{L}/u.test(question.message)) return false
-  return answer(question).free
+export const answer = (question: Question): Answer => {
+  const known = answered.get(question) ?? answerTo(question)
+  answered.set(question, known)
+  return known
+}
+
+const answerTo = (question: Question): Answer => {
+  const prediction = predictionFor(question)
+  if (prediction) return { kind: 'reading', charged: true, about: [], next: [], ...prediction }
+  const prepared = preparedOf(question)
+  const { given } = prepared
+  if (!given) return written(question, prepared)
+  const facts = citedOf(given.paragraphs, prepared)
+  return { kind: given.kind, charged: false, about: aboutOf(prepared), next: [], paragraphs: given.paragraphs, facts }
+}
+
+/** Whether the reply to this question costs nothing; known before a reading is written, whoever writes it. */
+export const isFree = (question: Question): boolean => {
+  if (question.predict) return false
+  const { charged, given } = preparedOf(question)
+  if (given || !charged) return true
+  return question.celebrity === true && !answer(question).charged
 }

@@ -2,7 +2,7 @@ import { REFUSALS, recognise, type Script } from '@dhruva/intent'
 import { ORDINARY_LATER, ORDINARY_WAYS, REFUSED_LATER, REFUSED_WAYS } from '@dhruva/intent/testing/refused'
 import { describe, expect, it } from 'vitest'
 import { chartNo, question } from '#testing/people.ts'
-import { answer } from './answer.ts'
+import { answerByTopic as answer } from './answer-by-topic.ts'
 
 const SCRIPTS: Script[] = ['english', 'devanagari', 'roman_hindi']
 const refused = (message: string) => REFUSALS.some((refusal) => refusal === recognise(message).topic)

@@ -2,7 +2,7 @@ import type { Language } from '@dhruva/common'
 import { parse, type Script, type Turn } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
 import { chartNo, question } from '#testing/people.ts'
-import { answer } from './answer.ts'
+import { answerByTopic as answer } from './answer-by-topic.ts'
 import { promptFor } from './prompt.ts'
 import type { Question } from './types.ts'
 

@@ -1,7 +1,8 @@
 import type { Astrologer, Code, Gender, Language } from '@dhruva/common'
-import type { Intent, ReadingTopic, Script, Turn } from '@dhruva/intent'
-import type { About } from '@dhruva/intent/parse'
+import type { ReadingTopic, Script } from '@dhruva/intent'
+import type { About, TalkTurn as HeardTurn } from '@dhruva/intent/parse'
 import type { Chart } from '@dhruva/jyotish'
+import type { Helplines } from './helplines.ts'
 import type { Parts, Whose } from './parts.ts'
 
 export type Both = Record<Code, string>
@@ -72,13 +73,16 @@ export const PREDICTION_TYPES = ['daily', 'weekly', 'monthly', 'yearly'] as cons
 /** Today and tomorrow, or the running week (from Monday), month or year of India. */
 export type PredictionType = (typeof PREDICTION_TYPES)[number]
 
+/** One message of a talk; of a reply also what it was and whether it was paid for. */
+export type TalkTurn = HeardTurn & { kind?: ReplyKind }
+
 export type Question = {
   chart: Chart
   at: Date
   person: Person
   astrologer: Astrologer
   message: string
-  history: Turn[]
+  history: TalkTurn[]
   /** the birth is a public figure's: whoever asks is someone else */
   celebrity?: boolean
   /** what the person chose to be answered in; absent: as the question is written */
@@ -87,6 +91,16 @@ export type Question = {
   predict?: PredictionType
   /** minutes to either side by which the time of birth is uncertain; null when it is unknown, 0 or absent when it is exact */
   uncertainty?: number | null
+  /** the person's other births, by the names they have there */
+  saved?: ReadonlyArray<{ bid: number; name: string }>
+  /** questions left to ask this astrologer with; absent when that is not known */
+  left?: number
+  /** numbers a person in danger can call; those of the zone of the birth when absent */
+  helplines?: Helplines
+  /** free replies the person had today */
+  freeUsed?: number
+  /** the saved birth that the message is about, instead of the person's own */
+  about?: Other
   /** whom the message compares the person with; absent when it compares nobody or that birth is not saved */
   other?: Other
 }
@@ -100,10 +114,12 @@ export type Composed = { paragraphs: Sentence[][]; free: boolean }
 /** What a reply is: only a reading is charged. */
 export type ReplyKind = 'reading' | 'talk' | 'ask_back' | 'refusal' | 'care'
 
-export type Answer = Composed & {
-  intent: Intent
+export type Answer = {
+  paragraphs: Sentence[][]
   facts: Fact[]
   kind: ReplyKind
+  /** whether it costs what a question costs */
+  charged: boolean
   /** whose life and which matter it spoke of */
   about: About[]
   /** up to three questions that lead on, in its language, each ready to be sent */

@@ -46,6 +46,8 @@ export type Draft = Writing & {
   text: ReplyText
   facts: () => StoredFact[]
   reply: () => StoredReplyKind | null
+  /** why another than the chosen astrologer wrote it */
+  fellBack: () => LlmFailure | null
   checked: () => Verified | null
 }
 
@@ -55,6 +57,7 @@ export const startDraft = ({ llm, plain, limits }: GenerationDeps, { question, i
   const told = new Map<string, Fact>()
   let found: Verified | null = null
   let reply: StoredReplyKind | null = null
+  let failure: LlmFailure | null = null
   const listener: Listener = {
     onFacts: (facts) => {
       for (const fact of facts) told.set(fact.id, fact)
@@ -62,13 +65,23 @@ export const startDraft = ({ llm, plain, limits }: GenerationDeps, { question, i
     onReply: ({ kind, about, next }) => {
       reply = { kind, about, next }
     },
+    onFallback: (why) => {
+      failure = why
+    },
     onChecked: (result) => {
       found = result
     },
   }
   const provide = (signal: AbortSignal) => (isFree ? plain : llm).answer(question, signal, listener)
   const writing = writeReply(provide, text, limits)
-  return { text, facts: () => storedFacts(text, told), reply: () => reply, checked: () => found, ...writing }
+  return {
+    text,
+    facts: () => storedFacts(text, told),
+    reply: () => reply,
+    fellBack: () => failure,
+    checked: () => found,
+    ...writing,
+  }
 }
 
 const noteFailure = ({ log, llm }: GenerationDeps, turnId: string, outcome: Outcome): void => {
@@ -76,15 +89,21 @@ const noteFailure = ({ log, llm }: GenerationDeps, turnId: string, outcome: Outc
   const { why, error } = outcome
   const kind = error instanceof LlmFailure ? error.kind : undefined
   log.warn({ turn: turnId, why, kind, err: error, llm: llm.name }, 'a reply failed')
+}
+
+const noteFallback = ({ log }: GenerationDeps, turnId: string, failure: LlmFailure | null): void => {
+  if (!failure) return
+  const { kind, fault } = failure
+  log.warn({ turn: turnId, kind, fault }, 'the embedded astrologer answered for the language model')
   if (kind === 'misconfigured')
-    log.error({ kind, err: error }, 'the language model does not take our key, model or address')
+    log.error({ kind, err: failure }, 'the language model does not take our key, model or address')
 }
 
 /** What was false is named by its kind alone: the sentence may quote the person. */
 const noteWithheld = ({ log, llm }: GenerationDeps, turnId: string, found: Verified | null): void => {
-  if (!found || found.dropped + found.replaced === 0) return
-  const { claims, dropped, replaced, composed, kinds } = found
-  log.warn({ turn: turnId, llm: llm.name, claims, dropped, replaced, composed, kinds }, 'sentences were withheld')
+  if (!found || found.dropped === 0) return
+  const { claims, dropped, composed, kinds } = found
+  log.warn({ turn: turnId, llm: llm.name, claims, dropped, composed, kinds }, 'sentences were withheld')
 }
 
 /**
@@ -95,7 +114,7 @@ export const startGeneration = (
   deps: GenerationDeps,
   held: Held,
   { question, isFree, isRedo = false }: Task,
-  { text, facts: factsTold, reply: replyTold, ended: writing, cut, checked }: Draft,
+  { text, facts: factsTold, reply: replyTold, fellBack, ended: writing, cut, checked }: Draft,
   joinMs: () => number,
   giveUp: AbortSignal,
 ): Generation => {
@@ -104,6 +123,7 @@ export const startGeneration = (
   const close = async (): Promise<Ended> => {
     const outcome = await writing
     noteFailure(deps, turnId, outcome)
+    noteFallback(deps, turnId, fellBack())
     noteWithheld(deps, turnId, checked())
     const facts = factsTold()
     const reply = replyTold()

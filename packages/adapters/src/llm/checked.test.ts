@@ -57,8 +57,7 @@ describe.each<Language>(['English', 'Hindi'])('a model that writes %s', (languag
     expect(lies.length).toBeGreaterThan(80)
     const { given, found } = await replyTo(asked, lies.join(' '))
     expect(lies.filter((lie) => given.includes(lie))).toEqual([])
-    expect(found).toMatchObject({ dropped: expect.any(Number), replaced: expect.any(Number) })
-    expect((found?.dropped ?? 0) + (found?.replaced ?? 0)).toBe(lies.length)
+    expect(found?.dropped).toBe(lies.length)
     expect(counted.at(-1)).toBe(found)
     expect(given.trim()).not.toBe('')
   })
@@ -68,7 +67,7 @@ describe.each<Language>(['English', 'Hindi'])('a model that writes %s', (languag
     const text = truths.join(' ')
     const { given, found } = await replyTo(asked, text)
     expect(given).toBe(text)
-    expect(found).toMatchObject({ dropped: 0, replaced: 0, composed: false, kinds: [] })
+    expect(found).toMatchObject({ dropped: 0, composed: false, kinds: [] })
   })
 
   test('and lies between truths leaves these as they were', async () => {

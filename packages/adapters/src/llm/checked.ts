@@ -31,7 +31,7 @@ export type CheckCounts = {
 
 /**
  * A language model whose every sentence is looked at before anyone sees it: whether it may be said at all (`screen`), and
- * whether it is true of the chart and the sky of the day; a false one is replaced by the composer's or dropped. Text comes a
+ * whether it is true of the chart and the sky of the day; a false one is dropped. Text comes a
  * sentence at a time.
  *
  * @param maxWords of an answer, after which it ends; null: no limit

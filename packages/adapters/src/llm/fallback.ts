@@ -26,10 +26,12 @@ export const withFallback = (llm: Llm, embedded: Llm, count: (kind: LlmFailureKi
       }
       if (shown) return
       count('unusable')
+      listener?.onFallback?.(new LlmFailure('unusable', 'no text'))
     } catch (error) {
       signal.throwIfAborted()
       if (shown || !(error instanceof LlmFailure)) throw error
       count(error.kind)
+      listener?.onFallback?.(error)
     }
     yield* embedded.answer(question, signal, listener)
     yield { text: `\n\n${SAID[parsedOf(question).speech]}`, facts: [] }

@@ -13,6 +13,8 @@ export type Listener = {
   onFacts?: (facts: readonly Fact[]) => void
   /** told once, before its first piece */
   onReply?: (said: Said) => void
+  /** told when the embedded astrologer answers because the model failed */
+  onFallback?: (failure: LlmFailure) => void
   /** told once, at the end, what was found when the sentences were checked; by who needs no check never */
   onChecked?: (found: Verified) => void
 }

@@ -65,14 +65,20 @@ export const putChat = async (tx: Tx, { asstId, uid, bid, astrologer, celebrity,
   })
 }
 
-export type ChatToAsk<Chart> = {
+/** `About` is what the parser said of a reply. */
+export type ChatToAsk<Chart, About> = {
   bid: number | null
   astrologer: Astrologer
   celebrity: boolean
   ended_at: Date | null
   person: ChatPerson<Chart>
   /** the last messages, oldest first; replies with what they were about, the very last with the facts it rests on */
-  history: { role: 'user' | 'astrologer'; text: string; reply?: StoredReplyKind; facts?: StoredFact[]; at: string }[]
+  history: {
+    role: 'user' | 'astrologer'
+    text: string
+    reply?: StoredReplyKind<About>
+    facts?: StoredFact[]
+  }[]
   /** the person's other kundlis that are not of a celebrity */
   saved: { bid: number; name: string }[]
   /** free replies since `dayStart` */
@@ -85,13 +91,13 @@ export type ChatToAsk<Chart> = {
 export type Means = { units: readonly string[]; pricePaise: number; now: Date; dayStart: Date }
 
 /** Everything a question in this chat needs, in one statement. */
-export const findChatToAsk = async <Chart>(db: Queryable, uid: number, asstId: string, means: Means) => {
-  const rows = await db.query<ChatToAsk<Chart>>({
+export const findChatToAsk = async <Chart, About>(db: Queryable, uid: number, asstId: string, means: Means) => {
+  const rows = await db.query<ChatToAsk<Chart, About>>({
     name: 'chat.to_ask',
     text: `SELECT bid, astrologer, celebrity, ended_at, person, coalesce((
-             SELECT json_agg(json_strip_nulls(json_build_object('role', role, 'text', text, 'reply', reply, 'facts', facts, 'at', created_at)) ORDER BY mid)
+             SELECT json_agg(json_strip_nulls(json_build_object('role', role, 'text', text, 'reply', reply, 'facts', facts)) ORDER BY mid)
              FROM (
-               SELECT mid, role, text, reply, created_at, CASE WHEN mid = max(mid) OVER () THEN facts END AS facts
+               SELECT mid, role, text, reply, CASE WHEN mid = max(mid) OVER () THEN facts END AS facts
                FROM message WHERE asst_id = $2 ORDER BY mid DESC LIMIT 20
              ) recent
            ), '[]') AS history,

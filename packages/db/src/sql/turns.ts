@@ -47,10 +47,13 @@ export type StoredFact = {
   at: number[]
 }
 
+/** What a question of a reply was about, as far as the database knows it. */
+type AboutRow = { subject: { kind: string }; matter: string | null; form: string }
+
 /** What a reply is, what it was about and the questions it leads to: `about` is the parser's, kept as it came. */
-export type StoredReplyKind = {
+export type StoredReplyKind<About = AboutRow> = {
   kind: 'reading' | 'talk' | 'ask_back' | 'refusal' | 'care'
-  about: { subject: { kind: string }; matter: string | null; form: string }[]
+  about: About[]
   next: string[]
 }
 

@@ -1,4 +1,4 @@
-import type { Helpline, HelplineKey } from './types.ts'
+import type { Helpline, HelplineKey } from '#helplines.ts'
 
 const CHECKED = '2026-11-22'
 

@@ -1,8 +1,5 @@
+import { HELPLINE_KEYS, type Helpline, type HelplineKey, type Helplines } from '#helplines.ts'
 import { HELPLINES } from './helplines-data.ts'
-import { HELPLINE_KEYS, type Helpline, type HelplineKey } from './types.ts'
-
-/** The numbers a text may show, and whether the person lives outside India, where they do not answer. */
-export type Helplines = { entries: Partial<Record<HelplineKey, Helpline>>; abroad: boolean }
 
 const INDIA = /^Asia\/(?:Kolkata|Calcutta)$/
 

@@ -1,11 +1,10 @@
 import type { Care } from '@dhruva/intent/care'
+import { HELPLINE_KEYS, type Helpline, type HelplineKey, type Helplines } from '#helplines.ts'
 import type { Sentence } from '#types.ts'
 import { fill } from '#write/fill.ts'
 import type { Voice } from '#write/types.ts'
-import type { Helplines } from './helplines.ts'
 import { LOSSES } from './losses-data.ts'
 import { HOURS, PARTS, TEXTS, type TextId } from './texts-data.ts'
-import { HELPLINE_KEYS, type Helpline, type HelplineKey } from './types.ts'
 
 /** The voice of an answer, as much of it as care needs. */
 export type CareVoice = Pick<Voice, 'speech' | 'astrologer' | 'person' | 'name' | 'age'>

@@ -1,7 +1,7 @@
 import type { Language } from '@dhruva/common'
 import type { Span } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
-import { answer } from '#answer.ts'
+import { answerByTopic as answer } from '#answer-by-topic.ts'
 import { antarsIn } from '#facts/in-range.ts'
 import { timeOf } from '#facts/named-time.ts'
 import { countWords } from '#sentences/draft.ts'

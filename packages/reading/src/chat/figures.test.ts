@@ -1,11 +1,11 @@
 import type { Code } from '@dhruva/common'
 import { describe, expect, it } from 'vitest'
-import { answer } from '#answer.ts'
+import type { ByTopic as Answer } from '#answer-by-topic.ts'
+import { answerByTopic as answer } from '#answer-by-topic.ts'
 import { gather, piecesOf } from '#chunks.ts'
 import { countWords } from '#sentences/draft.ts'
 import { mentionsIn } from '#testing/mentions.ts'
 import { chartNo, question } from '#testing/people.ts'
-import type { Answer } from '#types.ts'
 
 const textOf = (given: Answer) => gather(piecesOf(given)).text
 const CHARTS = Array.from({ length: 200 }, (_, index) => chartNo(index))

@@ -1,6 +1,6 @@
 import type { Language } from '@dhruva/common'
 import { describe, expect, it } from 'vitest'
-import { answer } from '#answer.ts'
+import { answerByTopic as answer } from '#answer-by-topic.ts'
 import { countWords } from '#sentences/draft.ts'
 import { chartNo, question } from '#testing/people.ts'
 import { textFor, textOf, unsupported } from '#testing/reading.ts'

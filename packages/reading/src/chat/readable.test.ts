@@ -1,7 +1,7 @@
 import type { Turn } from '@dhruva/intent'
 import { computeChart } from '@dhruva/jyotish'
 import { describe, expect, it } from 'vitest'
-import { answer } from '#answer.ts'
+import { answerByTopic as answer } from '#answer-by-topic.ts'
 import { type Asked, AT, chartNo, question } from '#testing/people.ts'
 import { textFor, textOf } from '#testing/reading.ts'
 import type { Question } from '#types.ts'

@@ -1,12 +1,12 @@
 import type { Language } from '@dhruva/common'
 import type { Turn } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
-import { answer } from '#answer.ts'
+import type { ByTopic as Answer } from '#answer-by-topic.ts'
+import { answerByTopic as answer } from '#answer-by-topic.ts'
 import { houseOf } from '#chart.ts'
 import { countWords } from '#sentences/draft.ts'
 import { chartNo, question } from '#testing/people.ts'
 import { textFor, textOf, unsupported } from '#testing/reading.ts'
-import type { Answer } from '#types.ts'
 
 const BIRTHS = [0, 3, 7, 11, 18, 26, 31, 44]
 

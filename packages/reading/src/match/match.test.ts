@@ -1,6 +1,6 @@
 import { lacksOther, matchRequest, otherNamed } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
-import { answer, factsFor } from '#answer.ts'
+import { answerByTopic as answer, factsFor } from '#answer-by-topic.ts'
 import { promptFor } from '#prompt.ts'
 import { countWords } from '#sentences/draft.ts'
 import { type Asked, AT, chartNo, question } from '#testing/people.ts'

@@ -1,4 +1,4 @@
-import { answer } from '#answer.ts'
+import { answerByTopic as answer } from '#answer-by-topic.ts'
 import { gather, piecesOf } from '#chunks.ts'
 import { chartNo, question } from './people.ts'
 

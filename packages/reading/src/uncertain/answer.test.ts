@@ -1,7 +1,7 @@
 import type { Language } from '@dhruva/common'
 import { GRAHA_NAMES } from '@dhruva/jyotish'
 import { describe, expect, it } from 'vitest'
-import { answer, factsFor } from '#answer.ts'
+import { answerByTopic as answer, factsFor } from '#answer-by-topic.ts'
 import type { Uncertainty } from '#certainty/possible-charts.ts'
 import { promptFor } from '#prompt.ts'
 import { mentionsIn } from '#testing/mentions.ts'

@@ -69,7 +69,7 @@ const pickerOf = (key: string, { history }: Pick<Question, 'history'>): Voice['p
 }
 
 /** A message without a question is still answered. */
-const NO_QUESTION: Asked = {
+export const NO_QUESTION: Asked = {
   subject: { kind: 'self' },
   matter: null,
   form: 'empty',

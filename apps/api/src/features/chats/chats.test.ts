@@ -119,8 +119,8 @@ test('the astrologer is told the first name, the kundli of the chat and the last
   expect(last?.chart.input.dob).toBe('15/08/1990')
   expect(last?.history).toHaveLength(20)
   expect(last?.history.slice(0, 2)).toEqual([
-    { role: 'user', text: 'Question number 1', at: expect.any(String) },
-    { role: 'astrologer', text: REPLY, at: expect.any(String) },
+    { role: 'user', text: 'Question number 1' },
+    { role: 'astrologer', text: REPLY },
   ])
 })
 
@@ -217,7 +217,7 @@ test('the list: newest first, 20 a page, the last message cut at 120, nothing wi
     bid: opened[0]?.bid,
     user_name: 'Asha Devi Sharma',
     celebrity: false,
-    ...{ title: null, question: 'Will I find new work?', pinned: false },
+    ...{ title: null, question: 'Will I get a new job?', pinned: false },
   })
   expect((await asha.raw(chats.getAllChats)).status).toBe(200)
 })
@@ -279,7 +279,7 @@ test('what a reply is to be written in goes along; without it the message decide
   const chat = await openChat(await world.member('speaks'))
   await leaveOnly(world.db, chat.who, { oracle_paid: 9 })
   const { who, ...rest } = chat
-  const message = 'Will I find new work?'
+  const message = 'Will I get a new job?'
   for (const [speech, script] of [
     ['en', 'english'],
     ['hi', 'devanagari'],

@@ -10,7 +10,7 @@ const experienced = async (name: string) => {
   const who = await world.member(name)
   const talks: string[] = []
   for (const [question, reply] of [
-    ['Will I find new work?', 'Jupiter helps your career. '.repeat(8)],
+    ['Will I get a new job?', 'Jupiter helps your career. '.repeat(8)],
     ['Shall I buy a house?', 'Mars holds the fourth house, 100%_sure. '.repeat(8)],
     ['मेरी शादी कब होगी?', 'शुक्र सातवें भाव को देखता है। '.repeat(8)],
   ] as const) {
@@ -54,7 +54,7 @@ test('nobody finds what others said', async () => {
 
 test('a talk says what was asked first; it is named and pinned, and loses both again', async () => {
   const { list, orderOf, change } = await experienced('asha names')
-  expect((await list())[2]).toMatchObject({ title: null, question: 'Will I find new work?', pinned: false })
+  expect((await list())[2]).toMatchObject({ title: null, question: 'Will I get a new job?', pinned: false })
   await change(0, { title: '  My work ', pinned: true })
   expect(await orderOf()).toEqual([0, 2, 1])
   expect((await list())[0]).toMatchObject({ title: 'My work', pinned: true })

@@ -42,15 +42,15 @@ test('the same question sent 100 times is charged once, and everyone gets the re
   const asha = await world.member('asha repeats')
   const chat = await openChat(asha)
   const clientId = randomUUID()
-  const all = await Promise.all(Array.from({ length: 100 }, () => ask(chat, 'Will I find work?', clientId)))
+  const all = await Promise.all(Array.from({ length: 100 }, () => ask(chat, 'Will I get a job?', clientId)))
   expect(new Set(all.map(({ text }) => text))).toEqual(new Set([REPLY]))
   expect(new Set(all.map(({ tail }) => JSON.stringify(tail))).size).toBe(1)
   expect(world.astrologer.asked).toHaveLength(1)
   expect(await turnsOf(asha.uid)).toEqual(['posted'])
-  const later = await ask(chat, 'Will I find work?', clientId)
+  const later = await ask(chat, 'Will I get a job?', clientId)
   expect(later).toEqual(all[0])
   const { asst_id, bid, astrologer } = chat
-  const again = { asst_id, bid, astrologer, message: 'Will I find work?', client_id: clientId.toUpperCase() }
+  const again = { asst_id, bid, astrologer, message: 'Will I get a job?', client_id: clientId.toUpperCase() }
   expect((await asha.raw(chats.pushChat, again)).text).toContain(REPLY)
   expect(await turnsOf(asha.uid)).toEqual(['posted'])
 })
@@ -59,7 +59,7 @@ test('one client id cannot be used in two chats', async () => {
   const asha = await world.member('asha two chats')
   const { clientId } = await ask(await openChat(asha))
   const other = await openChat(asha, 'Astra')
-  await expect(ask(other, 'Will I find work?', clientId)).rejects.toMatchObject({ failure: { code: 'chat_mismatch' } })
+  await expect(ask(other, 'Will I get a job?', clientId)).rejects.toMatchObject({ failure: { code: 'chat_mismatch' } })
 })
 
 const piece = (text: string): Piece => ({ text, facts: [] })
@@ -98,13 +98,13 @@ test.each(failing)('an astrologer that %s costs nothing', async (name, text, scr
     time_left_seconds: 0,
   })
   expect(failed.tail.mid === undefined).toBe(text === '')
-  expect(await ask(chat, 'Will I find new work?', failed.clientId)).toEqual(failed)
+  expect(await ask(chat, 'Will I get a new job?', failed.clientId)).toEqual(failed)
   const { chats: said } = await asha.call(chats.getChat, { asst_id: chat.asst_id })
   expect(said.map(({ message, state }) => [message, state])).toEqual(
     text === ''
       ? []
       : [
-          ['Will I find new work?', 'complete'],
+          ['Will I get a new job?', 'complete'],
           [text, 'failed'],
         ],
   )

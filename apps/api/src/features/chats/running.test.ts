@@ -32,7 +32,7 @@ const listen = (chat: OpenChat, clientId: string, path: string = chats.pushChat.
     method: isPush ? 'POST' : 'GET',
     signal: hangUp.signal,
     headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
-    ...(isPush ? { body: JSON.stringify({ ...rest, message: 'Will I find work?', client_id: clientId }) } : {}),
+    ...(isPush ? { body: JSON.stringify({ ...rest, message: 'Will I get a job?', client_id: clientId }) } : {}),
   })
   // nothing is sent before the first text
   const body = response.then((answer) => answer.body!.pipeThrough(new TextDecoderStream()).getReader())
@@ -65,7 +65,7 @@ test.each([5, 50, 95])(
     viewer.hangUp()
     await ended(chat).toBeNull()
     expect((await saidIn(chat)).map(({ message, state }) => [message, state])).toEqual([
-      ['Will I find work?', 'complete'],
+      ['Will I get a job?', 'complete'],
       [REPLY, 'complete'],
     ])
     expect(await remainingQuota(chat)).toBe(2)
@@ -79,7 +79,7 @@ test('a reply is resumed from its first character, live and as stored', async ()
   const first = listen(chat, clientId)
   await first.until(40)
   const { running } = await chat.who.call(chats.getChat, { asst_id: chat.asst_id })
-  expect(running).toMatchObject({ client_id: clientId, message: 'Will I find work?' })
+  expect(running).toMatchObject({ client_id: clientId, message: 'Will I get a job?' })
   const second = listen(chat, clientId, chats.resumeChat.path)
   const third = listen(chat, clientId)
   const all = await Promise.all([first.until(), second.until(), third.until()])
@@ -116,7 +116,7 @@ test.each([0, 1, 119, 120, 150])('stopped after %i characters: ends at once, cha
     length === 0
       ? []
       : [
-          ['Will I find work?', 'complete'],
+          ['Will I get a job?', 'complete'],
           [text, 'stopped'],
         ],
   )

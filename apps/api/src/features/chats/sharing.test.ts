@@ -24,7 +24,7 @@ test('anybody with the link reads what was said, and of its person the first nam
     status: 200,
     json: { status: 'success', astrologer: 'Oracle', name: 'Asha', celebrity: false, expires_at },
   })
-  expect(answer.text).toContain('Will I find new work?')
+  expect(answer.text).toContain('Will I get a new job?')
   expect(answer.text).toContain('Asha, Jupiter looks on your tenth house.')
   for (const hers of ['Sharma', 'Devi', 'Jaipur', chat.asst_id, chat.who.mobile.slice(3)])
     expect(answer.text).not.toContain(hers)

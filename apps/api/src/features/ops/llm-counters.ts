@@ -12,8 +12,7 @@ const checkedCounters = (registry: Registry) => {
   })
   const sentences = new Counter({
     name: 'llm_sentences_withheld_total',
-    help: 'False sentences of the language model that nobody saw, by what came of them',
-    labelNames: ['fate'],
+    help: 'False sentences of the language model that nobody saw',
     registers,
   })
   const replies = new Counter({
@@ -21,10 +20,9 @@ const checkedCounters = (registry: Registry) => {
     help: 'Replies of which nothing was left, so that the embedded astrologer answered',
     registers,
   })
-  return ({ claims: checked, dropped, replaced, composed }: Verified) => {
+  return ({ claims: checked, dropped, composed }: Verified) => {
     claims.inc(checked)
-    sentences.inc({ fate: 'dropped' }, dropped)
-    sentences.inc({ fate: 'replaced' }, replaced)
+    sentences.inc(dropped)
     if (composed) replies.inc()
   }
 }

@@ -134,7 +134,7 @@ describe('its questions', () => {
     for (const astrologer of ['Oracle', 'Astra'] as const) {
       const { asst_id, questions_left } = await asha.call(chats.startChat, { bid, astrologer })
       expect(questions_left).toBeGreaterThan(500)
-      const question = { bid, asst_id, astrologer, message: 'Will I find new work?', client_id: crypto.randomUUID() }
+      const question = { bid, asst_id, astrologer, message: 'Will I get a new job?', client_id: crypto.randomUUID() }
       await asha.stream(chats.pushChat, question, { onText: () => {} })
     }
     expect(await club.stands(asha)).toMatchObject({ remaining_questions: 498 })

@@ -83,7 +83,7 @@ export type Asked = { text: string; tail: ReplyTail; clientId: UUID }
 /** Asks in a chat and reads the reply to its end. */
 export const ask = async (
   chat: OpenChat,
-  message = 'Will I find new work?',
+  message = 'Will I get a new job?',
   clientId: UUID = randomUUID(),
 ): Promise<Asked> => {
   const { who, ...rest } = chat

@@ -24,3 +24,6 @@ export type Helpline = {
   /** the day somebody last made sure, `2026-11-22` */
   checked_on: string
 }
+
+/** The numbers a text may show, and whether the person lives outside India, where they do not answer. */
+export type Helplines = { entries: Partial<Record<HelplineKey, Helpline>>; abroad: boolean }

@@ -1,0 +1,152 @@
+import { createCache } from '@dhruva/common'
+import { lacksOther, type Script } from '@dhruva/intent'
+import { type Care, careOf } from '@dhruva/intent/care'
+import { type Question as Asked, type Form, type ParsedMessage, parse, type Speech } from '@dhruva/intent/parse'
+import { type Judgement, judge } from '@dhruva/jyotish'
+import { helplinesFor } from '#care/helplines.ts'
+import { afterCare, writeCare } from '#care/write-care.ts'
+import { ageOn } from '#dates.ts'
+import { todayOf } from '#facts/today.ts'
+import { parsedOf } from '#parsed.ts'
+import type { Question, ReplyKind, Sentence } from '#types.ts'
+import { asking, createWriteContext, NO_QUESTION } from '#write/context.ts'
+import { LIMIT } from '#write/limit-data.ts'
+import { readingKind, writeReading } from '#write/readings/index.ts'
+import { writeTalk } from '#write/talk/talk.ts'
+import type { WriteContext } from '#write/types.ts'
+
+/** What is known of a reply before a reading is written: care and everything free is written already. */
+export type Prepared = {
+  parsed: ParsedMessage
+  /** for one of its questions: of a saved birth that it is about, that one's chart */
+  contextOf: (asked: Asked) => WriteContext
+  /** care, a refusal, talk, asking back; null when a reading is wanted */
+  given: { kind: ReplyKind; paragraphs: Sentence[][] } | null
+  /** sentences of care around a reading */
+  before: Sentence[][]
+  after: Sentence[][]
+  /** whether the reply costs what a question costs */
+  charged: boolean
+}
+
+const SPEECH: Record<Script, Speech> = { english: 'en', devanagari: 'hi', roman_hindi: 'hing' }
+
+const JUDGED = 200
+const judged = createCache<Judgement>(JUDGED)
+
+/** The judgement of a chart on the Indian day of an instant; kept for as long as people ask about it. */
+export const judgementOf = ({ chart, at, person }: Pick<Question, 'chart' | 'at' | 'person'>): Judgement => {
+  const today = todayOf(chart, at)
+  const { input, version } = chart
+  const key = [version, input.utc, input.lat, input.lng, today.at.getTime(), person.gender].join(' ')
+  return judged.remember(key, () => judge(today.chart, today.at, person.gender))
+}
+
+/** What a message asks. A way of writing that was chosen wins over the message's own, but not over a wish in it. */
+const heardIn = (question: Question): ParsedMessage => {
+  const { message, history, saved = [], at, speech, person } = question
+  const ofBirth: Speech = person.language === 'Hindi' ? 'hi' : 'en'
+  const parsed = parse({ message, history, saved: saved.map(({ name }) => name), at, speech: ofBirth })
+  const wished = parsed.wishes.includes('in_english') || parsed.wishes.includes('in_hindi')
+  return speech && !wished ? { ...parsed, speech: SPEECH[speech] } : parsed
+}
+
+/** About the last answer: so often after one they cost nothing. */
+const ABOUT_THE_LAST: ReadonlySet<Form> = new Set<Form>(['explain_more', 'simpler', 'is_it_certain'])
+const FREE_FOLLOWUPS = 3
+
+const isFreeFollowUp = ({ questions }: ParsedMessage, { history }: Question): boolean => {
+  if (questions.length === 0 || !questions.every(({ form, refers }) => ABOUT_THE_LAST.has(form) && refers !== null))
+    return false
+  const replies = history.filter(({ role }) => role === 'astrologer').toReversed()
+  const paid = replies.findIndex(({ about = [] }) => !about.every(({ form }) => ABOUT_THE_LAST.has(form)))
+  return paid >= 0 && paid < FREE_FOLLOWUPS
+}
+
+/** Free replies a person has on a day before they are only told so. */
+const FREE_A_DAY = 40
+
+type Cared = Pick<Prepared, 'given' | 'before' | 'after'>
+const NO_CARE: Cared = { given: null, before: [], after: [] }
+
+/** What care says alone, or around a reading of what was asked. */
+const careIn = (context: WriteContext, care: Care, { helplines, chart }: Question): Cared => {
+  const lines = helplines ?? helplinesFor(chart.input.tz)
+  const written = writeCare(care, context, lines)
+  if (care.category === 'soft_low') {
+    const after = afterCare(care, context, lines)
+    return { given: null, before: written.paragraphs, after: after.length > 0 ? [after] : [] }
+  }
+  const isRead = care.level === 'care_then_read' && care.asks && context.asked.matter !== null
+  return isRead ? { ...NO_CARE, before: written.paragraphs } : { ...NO_CARE, given: written }
+}
+
+type ContextOf = Prepared['contextOf']
+
+/** The question as it would be asked of the saved birth that it names. */
+const aboutOther = ({ about, ...question }: Question): Question | null =>
+  about ? { ...question, chart: about.chart, person: { ...about.person, language: question.person.language } } : null
+
+const contextsOf = (question: Question, parsed: ParsedMessage): ContextOf => {
+  const own = createWriteContext(question, parsed, judgementOf(question))
+  const other = aboutOther(question)
+  const theirs = other && createWriteContext(other, parsed, judgementOf(other))
+  return (asked) => asking(asked.subject.kind === 'saved' && theirs ? theirs : own, asked)
+}
+
+/** What is asked back of a married person or not told a young one: free, when every question of the message is. */
+const unreadIn = (contextOf: ContextOf, { questions }: ParsedMessage): Prepared['given'] => {
+  const [kind, ...others] = new Set(questions.map((asked) => readingKind(contextOf(asked))))
+  if (!kind || kind === 'reading' || others.length > 0) return null
+  return { kind, paragraphs: questions.flatMap((asked) => writeReading(contextOf(asked)) ?? []) }
+}
+
+/** Two kundlis are compared, or would be if the other were saved. */
+export const isMatch = (question: Question): boolean => {
+  const { match } = parsedOf(question)
+  return question.other !== undefined || (match !== null && lacksOther(match) && match.sure)
+}
+
+/** Talk, when every question of the message is. */
+const talkIn = (contextOf: ContextOf, parsed: ParsedMessage, question: Question): Sentence[][] | null => {
+  const last = question.history.findLast(({ kind }) => kind === 'reading')?.about?.[0]?.matter ?? null
+  const given = { last, ...(question.left === undefined ? {} : { left: question.left }) }
+  if (parsed.askBack || parsed.questions.length === 0) return writeTalk(contextOf(NO_QUESTION), given)
+  const parts = parsed.questions.map((asked) => writeTalk(contextOf(asked), given))
+  return parts.every((part) => part !== null) ? parts.flat() : null
+}
+
+const prepare = (question: Question): Prepared => {
+  const { message, history, chart, at, celebrity = false } = question
+  const age = ageOn(chart.input.dob, at)
+  const care: Care | null = careOf({ message, history, ...(celebrity ? {} : { age }) })
+  const parsed = heardIn(question)
+  const contextOf = contextsOf(question, parsed)
+  const cared = care ? careIn(contextOf(parsed.questions[0] ?? NO_QUESTION), care, question) : NO_CARE
+  const base = { parsed, contextOf, before: cared.before, after: cared.after }
+  const free = (given: NonNullable<Prepared['given']>): Prepared => ({ ...base, given, charged: false })
+  if (cared.given) return free(cared.given)
+  const isSpent = (question.freeUsed ?? 0) >= FREE_A_DAY
+  const talk = isMatch(question) ? null : talkIn(contextOf, parsed, question)
+  const kind = parsed.askBack ? 'ask_back' : 'talk'
+  const { before, after } = base
+  if (talk && isSpent && before.length === 0)
+    return free({ kind, paragraphs: [[{ text: LIMIT[parsed.speech], facts: [] }]] })
+  if (talk) return free({ kind, paragraphs: [...before, ...talk, ...after] })
+  const unread = isMatch(question) ? null : unreadIn(contextOf, parsed)
+  if (unread) return free(unread)
+  return { ...base, given: null, charged: isSpent || !isFreeFollowUp(parsed, question) }
+}
+
+/** For as long as the question is. */
+const prepared = new WeakMap<Question, Prepared>()
+
+/**
+ * Hears a message for everyone who answers it: care first, then what is asked. What costs nothing is written at once, whoever the
+ * astrologer is; a reading is left to them.
+ */
+export const preparedOf = (question: Question): Prepared => {
+  const known = prepared.get(question) ?? prepare(question)
+  prepared.set(question, known)
+  return known
+}
