@@ -1,6 +1,5 @@
 import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
-import { recognise } from '@dhruva/intent'
-import { helplinesFor, uncheckedHelplines } from '@dhruva/reading'
+import { helplinesFor, uncheckedHelplines, warm } from '@dhruva/reading'
 import { pino } from 'pino'
 import { type App, buildApp } from '#app.ts'
 import type { Config } from '#config.ts'
@@ -64,14 +63,12 @@ const start = async () => {
     app.http.log.fatal({ err: error }, 'stopped by an error nobody foresaw')
     stopWith(app, 1)
   })
-  // the words of grave matters are spelled out at the first question: nobody waits for that
-  recognise('')
   await listen(app)
   warnIfWide(app.ctx.config)
   warnOfOldNumbers(app)
   process.send?.('ready')
-  // the same for the first page that is drawn: its code is loaded and compiled before a visitor asks
-  void app.http.inject({ url: '/', headers: { accept: 'text/html' } })
+  // the code of the first page is loaded and compiled before a visitor asks, what is learnt and the sky of the coming months before a question
+  void app.http.inject({ url: '/', headers: { accept: 'text/html' } }).then(() => warm(app.ctx.now()))
 }
 
 try {

@@ -9,7 +9,7 @@ export { predict } from '#prediction/predict.ts'
 export type { Prediction, Wanted } from '#prediction/types.ts'
 export { rulesOf } from '#texts/prompt.ts'
 export { answer, isFree } from './answer.ts'
-export { factsFor, HELPLINE } from './answer-by-topic.ts'
+export { answerByTopic, factsFor, HELPLINE } from './answer-by-topic.ts'
 export { grahaOf } from './chart.ts'
 export { type Gathered, gather, type Piece, piecesOf } from './chunks.ts'
 export { createMarks, type Marks } from './citations.ts'
@@ -32,4 +32,5 @@ export {
   type Question,
   type Sentence,
 } from './types.ts'
+export { warm } from './warm.ts'
 export { outText, termText } from './write/days/reasons.ts'
