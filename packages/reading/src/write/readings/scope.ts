@@ -15,7 +15,9 @@ const calendar = (ms: number) => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-const LENGTH_DAYS = { days: 1, weeks: 7, months: 30.5, years: 365.25 } as const
+const LENGTH_DAYS = { weeks: 7, months: 30.5 } as const
+/** Up to August four months of a year are left. */
+const LEFT_OF_YEAR = 8
 /** Shorter than this a stretch of a matter says nothing: a day is read in the almanac. */
 const SHORTEST_MS = 20 * DAY_MS
 
@@ -46,13 +48,20 @@ const rangeOf = (reader: Reader, scope: Scope): Named | null => {
       const { year, ...range } = monthScope(scope.year, scope.month, now)
       return { ...range, name: named(words.month, { month: monthIn(ctx.speech, scope.month - 1), year: String(year) }) }
     }
-    case 'months':
-    case 'weeks':
     case 'years': {
+      // "next year" is the year of the calendar; "this year" is what is left of it, or twelve months where little is
+      const year = now.year + scope.from
+      const isCalendar = scope.count === 1 && (scope.from > 0 || now.month <= LEFT_OF_YEAR)
+      if (isCalendar) return { fromMs: india(year, 1), toMs: india(year + 1, 1), name: String(year) }
+      const toMs = india(year + scope.count, now.month, now.day)
+      const slots = { from: String(now.year), to: String(calendar(toMs).year) }
+      return { fromMs: nowMs, toMs, name: scope.count === 1 ? named(words.months) : named(words.years, slots) }
+    }
+    case 'months':
+    case 'weeks': {
       const day = LENGTH_DAYS[scope.kind] * DAY_MS
       const [fromMs, toMs] = [nowMs + scope.from * day, nowMs + (scope.from + scope.count) * day]
-      const ofYear = scope.kind === 'years' && scope.count === 1 ? String(calendar((fromMs + toMs) / 2).year) : null
-      return { fromMs, toMs, name: ofYear ?? named(scope.kind === 'weeks' ? words.weeks : words.months) }
+      return { fromMs, toMs, name: named(scope.kind === 'weeks' ? words.weeks : words.months) }
     }
     case 'age': {
       const born = new Date(ctx.chart.input.utc).getTime()

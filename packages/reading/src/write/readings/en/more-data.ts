@@ -92,7 +92,7 @@ export const more: MoreTexts = {
     years: '{from} to {to}',
     day: 'the coming days',
     weeks: 'the coming weeks',
-    months: 'the coming months',
+    months: 'the time ahead',
     age: 'the age of {age}',
   },
   heart: { one: 'the other person', family: 'your family' },
