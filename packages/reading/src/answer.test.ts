@@ -36,6 +36,7 @@ test.each([
   ['When will my father die?', 'refusal', false],
   ['is baar ladka hoga ya ladki', 'refusal', false],
   ['woh mujhse pyar karta hai ya nahi', 'reading', true],
+  ['And my money this month?', 'reading', true],
 ] as const)('%s is a %s, charged: %s', (message, kind, charged) => {
   const asked = ask(message)
   expect(answer(asked)).toMatchObject({ kind, charged })
