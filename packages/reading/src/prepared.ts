@@ -119,7 +119,8 @@ const talkIn = (contextOf: ContextOf, parsed: ParsedMessage, question: Question)
 const prepare = (question: Question): Prepared => {
   const { message, history, chart, at, celebrity = false } = question
   const age = ageOn(chart.input.dob, at)
-  const care: Care | null = careOf({ message, history, ...(celebrity ? {} : { age }) })
+  const suspected = parsedOf(question).intent.topic === 'self_harm' ? ('self_harm' as const) : null
+  const care: Care | null = careOf({ message, history, suspected, ...(celebrity ? {} : { age }) })
   const parsed = heardIn(question)
   const contextOf = contextsOf(question, parsed)
   const cared = care ? careIn(contextOf(parsed.questions[0] ?? NO_QUESTION), care, question) : NO_CARE

@@ -112,6 +112,8 @@ const categoryOf = (hearing: Hearing): CareCategory | null => {
 
 export type CareAsked = {
   message: string
+  /** what another ear heard in it: less is needed then to hear the same here */
+  suspected?: CareCategory | null
   /** the talk before, oldest first */
   history: ReadonlyArray<{ role: 'user' | 'astrologer'; text: string }>
   /** of the one whose chart is read, in years */
@@ -172,6 +174,9 @@ const goesOn = (words: Words): boolean => {
   return words.plain.length <= GOES_ON_MAX && said.has('goesOn') && !said.has('ownMatter')
 }
 
+/** Of what another ear suspects this is enough; alone it hears danger in `jumping off to bed`. */
+const SUSPECTED = 0.1
+
 /** So many messages of the person are heard together. */
 const TALK_MESSAGES = 3
 
@@ -202,7 +207,9 @@ export const careOf = (asked: CareAsked): Care | null => {
   const words = wordsOf(asked.message)
   if (words.plain.length === 0) return null
   const hearing = hearingOf(words)
-  const category = categoryOf(hearing)
+  const { suspected = null } = asked
+  const isShared = suspected !== null && hearing.of(suspected) > SUSPECTED
+  const category = categoryOf(hearing) ?? (isShared ? suspected : null)
   const before = asked.history
     .filter(({ role }) => role === 'user')
     .slice(1 - TALK_MESSAGES)

@@ -94,7 +94,7 @@ const fieldSentences = (reader: Reader): Draft[] => {
 }
 
 /** The good and the careful part of a stretch of windows. */
-const partsIn = (reader: Reader, windows: readonly Window[]): { best: Window | null; low: Window | null } => {
+const partsIn = (windows: readonly Window[]): { best: Window | null; low: Window | null } => {
   const best = bestOf(windows)
   const worst = worstOf(windows)
   return { best: best && isWorkable(best) ? best : null, low: worst && isSlow(worst) && worst !== best ? worst : null }
@@ -125,7 +125,7 @@ export const howIsAnswer = (reader: Reader): Draft[] => {
   const { verdict, matter } = reader
   const named = namedTime(reader)
   const windows = named ? stretchesIn(reader, named) : []
-  const { best, low } = named ? partsIn(reader, windows) : { best: verdict.windows[0] ?? null, low: tightest(reader) }
+  const { best, low } = named ? partsIn(windows) : { best: verdict.windows[0] ?? null, low: tightest(reader) }
   const fresh = freshOf(reader)
   const headline = named
     ? [namedHeadline(reader, named, windows, best)]

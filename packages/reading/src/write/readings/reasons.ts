@@ -112,9 +112,9 @@ export const natalSentence = (reader: Reader, reason: MatterReason, priority: nu
   if (what === 'lord' || what === 'karaka') {
     const state = stateOf(reader, graha, weight > 0)
     if (!state || (what === 'karaka' && reader.relative)) return null
-    slots['state'] = states[state]
-    slots['place'] = placeOf(reader, graha, what === 'lord' ? own : null)
-    slots['via'] = weight > 0 && isInner(reader) ? gives(reader, graha) : viaOf(reader, graha)
+    slots.state = states[state]
+    slots.place = placeOf(reader, graha, what === 'lord' ? own : null)
+    slots.via = weight > 0 && isInner(reader) ? gives(reader, graha) : viaOf(reader, graha)
   }
   const bring = weight > 0 ? { gives: gives(reader, graha) } : { strains: strains(reader, graha) }
   return draft(worded(reader, `natal ${what}`, natal[what][side], { ...slots, ...bring }), facts, priority)
