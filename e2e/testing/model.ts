@@ -2,13 +2,14 @@
 import { startFakeOpenAi } from '@dhruva/testkit/fake-openai'
 import { afterAll, afterEach } from 'vitest'
 
-/** Advice that says nothing of the sky, so that the check of a model's sentences lets it through; emphasised as models do. */
-const REPLY = `Begin with the quiet work. Speak with people who have walked this road. Listen to those who love you
-and are honest with you. **Rest well, eat well and walk under open trees.** Write down whatever you learn on the way. Share the
-good things with friends and neighbours. Trust your hands and your patience. Be kind to people who are slow.`.replace(
-  /\n/g,
-  ' ',
-)
+/**
+ * Advice that says nothing of the sky, so that the check of a model's sentences lets it through; emphasised as models do. It is shown
+ * sentence by sentence, so they are short; of fewer than six words, so that another reply of the talk may say them too.
+ */
+const REPLY =
+  `Begin with the quiet work. Speak with your old friends. Listen to those you love. **Rest well and eat well.** Walk under the open trees.
+Write down what you learn. Share good things at home. Trust your hands and patience. Be kind to slow people. Keep the mornings for yourself.
+Ask before you ever guess. Finish one thing each day. Leave some time for music.`.replace(/\n/g, ' ')
 
 const words = REPLY.match(/\s*\S+/g) ?? []
 const whole = { tokens: words, paceMs: 0 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { chartNo, question } from '#testing/people.ts'
 import { answer, isFree } from './answer.ts'
 import { preparedOf } from './prepared.ts'
+import { starters } from './starters.ts'
 import type { Answer, Question } from './types.ts'
 
 const AT = new Date('2026-11-23T06:30:00Z')
@@ -31,6 +32,8 @@ test.each([
   ['namaste guruji', 'talk', false],
   ['Are you a human or an AI?', 'talk', false],
   ['What is the weather in Pune?', 'talk', false],
+  ['Who are you, Oracle?', 'talk', false],
+  ['What does this year bring for my work?', 'reading', true],
   ['I want to die', 'care', false],
   ['mera pati mujhe roz maarta hai', 'care', false],
   ['When will my father die?', 'refusal', false],
@@ -68,6 +71,17 @@ test('every fact that a sentence names is told, on a hundred charts', () => {
       expect(facts.every((fact) => fact.text.en !== '' && fact.text.hi !== '')).toBe(true)
     }
 }, 60_000)
+
+test('every question that is offered to begin with is understood', () => {
+  for (const language of ['English', 'Hindi'] as const)
+    for (const maritalStatus of ['Single', 'Married', 'Divorced'] as const)
+      for (const astrologer of ['Oracle', 'Astra'] as const) {
+        const of = ask('-', {}, 5)
+        const person = { ...of.person, language, maritalStatus }
+        for (const message of starters(person, astrologer, of.chart, AT))
+          expect([message, answer({ ...of, person, astrologer, message }).kind]).toEqual([message, 'reading'])
+      }
+})
 
 test('asked twice, a question has one answer, and one of equal words too', () => {
   const asked = ask('When will I get a job?')

@@ -63,6 +63,10 @@ const isFreeFollowUp = ({ questions }: ParsedMessage, { history }: Question): bo
   return paid >= 0 && paid < FREE_FOLLOWUPS
 }
 
+const COURTESIES: ReadonlySet<Form> = new Set<Form>(['greeting', 'thanks', 'bye', 'acknowledge', 'who_are_you'])
+const isCourtesy = ({ questions }: ParsedMessage): boolean =>
+  questions.length > 0 && questions.every(({ form }) => COURTESIES.has(form))
+
 /** Free replies a person has on a day before they are only told so. */
 const FREE_A_DAY = 40
 
@@ -120,8 +124,10 @@ const prepare = (question: Question): Prepared => {
   const { message, history, chart, at, celebrity = false } = question
   const age = ageOn(chart.input.dob, at)
   const suspected = parsedOf(question).intent.topic === 'self_harm' ? ('self_harm' as const) : null
-  const care: Care | null = careOf({ message, history, suspected, ...(celebrity ? {} : { age }) })
+  const heard = careOf({ message, history, suspected, ...(celebrity ? {} : { age }) })
   const parsed = heardIn(question)
+  // "who are you?" is no insult
+  const care = heard?.category === 'abuse_at_us' && isCourtesy(parsed) ? null : heard
   const contextOf = contextsOf(question, parsed)
   const cared = care ? careIn(contextOf(parsed.questions[0] ?? NO_QUESTION), care, question) : NO_CARE
   const base = { parsed, contextOf, before: cared.before, after: cared.after }
