@@ -7,7 +7,7 @@ import { canBePrinted, sheetsOf } from './testing/paper.ts'
 import { holdsTrue, scrollsSideways } from './testing/see.ts'
 import { ask, fieldOf, lastReply, replyLength, sendOf } from './testing/talk.ts'
 
-const product = await startProduct({ paceMs: 8 })
+const product = await startProduct({ paceMs: 30 })
 const WIDTH = 360
 const HEIGHT = 640
 
@@ -80,9 +80,11 @@ test('a long word, as of a pasted link, moves nothing sideways: neither typed no
   const link = `https://example.org/${'a'.repeat(120)}`
   const fits = async () => {
     expect(await scrollsSideways(page)).toBe(false)
-    const widest = await page
-      .locator('section:has(h1)')
-      .evaluate((talk) => Math.max(...[...talk.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right)))
+    const widest = await page.locator('section:has(h1)').evaluate((talk) => {
+      // what is offered next is a strip that scrolls by itself
+      const own = [...talk.querySelectorAll('*')].filter((one) => !one.closest('[class*=next] li'))
+      return Math.max(...own.map((one) => one.getBoundingClientRect().right))
+    })
     expect(widest).toBeLessThanOrEqual(WIDTH)
   }
   await fieldOf(page).fill(link)
@@ -141,7 +143,7 @@ test('S-200 without questions: the other astrologer if they have some, AstroHub,
   const { person, bid } = await newcomer()
   const page = await openChat(person, bid)
   await product.give(person, 'oracle_grant', -3)
-  await fieldOf(page).fill('What does this year bring?')
+  await fieldOf(page).fill('How will next year be for my career?')
   await sendOf(page).click()
   const ways = page.getByRole('list', { name: 'Ways on' })
   await page.getByRole('log').getByText(OUT).waitFor()

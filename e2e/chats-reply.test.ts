@@ -65,7 +65,8 @@ test('S-210 S-211 S-245 typing, then text that grows; never the tail; questions 
   expect(push.asked).toHaveLength(1)
   expect(await sendOf(page).count()).toBe(0)
   push.release()
-  for (const length of [40, 80, 120, 160, 200, 240, 280]) {
+  // text is shown a sentence at a time
+  for (const length of [40, 70, 100, 125, 150, 175, 205]) {
     const before = await replyLength(page)
     reply.say(length)
     await holdsTrue(async () => (await replyLength(page)) > before)

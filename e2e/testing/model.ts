@@ -7,7 +7,7 @@ import { afterAll, afterEach } from 'vitest'
  * sentence by sentence, so they are short; of fewer than six words, so that another reply of the talk may say them too.
  */
 const REPLY =
-  `Begin with the quiet work. Speak with your old friends. Listen to those you love. **Rest well and eat well.** Walk under the open trees.
+  `Begin with the quiet work. Speak with your old friends. Listen to those you love. **Rest well** and eat well. Walk under the open trees.
 Write down what you learn. Share good things at home. Trust your hands and patience. Be kind to slow people. Keep the mornings for yourself.
 Ask before you ever guess. Finish one thing each day. Leave some time for music.`.replace(/\n/g, ' ')
 
