@@ -61,7 +61,7 @@ const plain = (text: string): string =>
   text
     .replace(/^(\s*)#{1,6} +/, '$1')
     .replace(/^(\s*)(?:>|\|) ?/, '$1')
-    .replace(/[ \t]*\|[ \t]*$/, '')
+    .replace(/[ \t]*\|[ \t]*(\s*)$/, '$1')
     .replace(/ \| /g, ', ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<\/?[a-z][^>]*>/gi, '')

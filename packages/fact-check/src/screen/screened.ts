@@ -16,6 +16,12 @@ export class Withheld extends Error {
 
 const textOf = (pieces: readonly Piece[]) => pieces.reduce((all, { text }) => all + text, '')
 
+/** Where the first sentence ends with the space behind it, by which whoever reads on knows that it has ended; -1 while open. */
+const lastOf = (text: string): number => {
+  const end = sentenceEnd(text)
+  return end < 0 ? end : end + (/^\s+/.exec(text.slice(end))?.[0].length ?? 0)
+}
+
 /** The pieces with another text: the marks stand at its end. */
 const reworded = (pieces: readonly Piece[], text: string): Piece[] =>
   textOf(pieces) === text ? [...pieces] : [{ text, facts: pieces.flatMap(({ facts }) => facts) }]
@@ -49,7 +55,7 @@ export async function* screened(
   try {
     for await (const piece of pieces) {
       buffer.add(piece)
-      for (let end = sentenceEnd(buffer.text); end >= 0 && ended === null; end = sentenceEnd(buffer.text))
+      for (let end = lastOf(buffer.text); end >= 0 && ended === null; end = lastOf(buffer.text))
         yield* pass(buffer.take(end))
       if (ended !== null) break
     }
