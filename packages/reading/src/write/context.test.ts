@@ -92,7 +92,8 @@ describe('the choice of a wording', () => {
 describe('a name', () => {
   it('stands in the letters of the answer, and not at all where that would be a guess', () => {
     expect(context('en', { name: 'Priya Nair' }).name).toBe('Priya')
-    expect(context('hi', { name: 'Priya Nair' }).name).toBe('')
+    expect(context('hi', { name: 'Priya Nair' }).name).toBe('प्रिया')
+    expect(context('hi', { name: 'Zyxw Nair' }).name).toBe('')
     expect(context('hi', { name: 'प्रिया नायर' }).name).toBe('प्रिया')
     expect(context('hing', { name: 'प्रिया नायर' }).name).toBe('Priya')
     expect(context('en', { name: 'test' }).name).toBe('')

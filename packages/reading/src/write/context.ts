@@ -1,5 +1,6 @@
 import type { Astrologer, Gender } from '@dhruva/common'
 import { romanise } from '@dhruva/hindi'
+import { givenName } from '@dhruva/hindi/given-name'
 import type { Question as Asked, ParsedMessage, Speech } from '@dhruva/intent/parse'
 import { type Judgement, transits } from '@dhruva/jyotish'
 import { ageOn } from '#dates.ts'
@@ -34,7 +35,7 @@ const nameIn = (speech: Speech, written: string): string => {
   const name = spokenName(written)
   if (name.length < 2 || NO_NAMES.has(name.toLowerCase())) return ''
   const devanagari = /\p{Script=Devanagari}/u.test(name)
-  if (speech === 'hi') return devanagari ? name : ''
+  if (speech === 'hi') return devanagari ? name : (givenName(name) ?? '')
   return devanagari ? romanise(name) : name
 }
 
