@@ -8870,4 +8870,24 @@ export const EVERYDAY_MESSAGES: readonly string[] = lines(`
   is time ke baad sudhrega?
   tb k bad?
   ye wala samay beetne par kya
+when will we stop living from salary to salary
+tired of living paycheck to paycheck, when does money come
+living month to month, will I ever save
+he hides his phone and talks outside, is there another woman
+my wife keeps her phone locked now, is she seeing someone
+he takes calls on the terrace at night, is somebody else in his life
+how many questions are left in my pack
+how many questions do I have left
+questions left in my plan?
+mere kitne sawal bache hain pack me
+ghar kab banwa paunga, zameen le li hai
+apna makan kab khada hoga, plot liya hua hai
+plot to hai, makan kab banega
+football chhod du ya khelta rahu
+cricket me district team tak pahuncha hu, aage jaunga kya
+khel chhodu ya jaari rakhu, state level ke liye
+मकान कब बनवा पाऊँगा, ज़मीन तो ले ली है
+क्रिकेट खेलता रहूँ या छोड़ दूँ
+मेरे कितने सवाल बचे हैं
+महीने की तनख़्वाह महीने में ख़त्म, पैसा कब टिकेगा
 `)
