@@ -151,7 +151,9 @@ test('S-204 S-205 S-208 what may be sent', async () => {
   for (const [index, sent] of ['career', 'विवाह?', longest].entries()) {
     await fieldOf(page).fill(sent)
     await fieldOf(page).press('Enter')
-    await page.getByText(`${2 - index} Question${index === 1 ? '' : 's'} left`).waitFor()
+    // what is asked back costs nothing: that it was sent and answered is what counts here
+    await holdsTrue(async () => push.asked.length === index + 1)
+    await sendOf(page).waitFor({ timeout: 30_000 })
     expect(JSON.parse(push.asked[index]!).message).toBe(sent)
   }
 })

@@ -97,8 +97,9 @@ test('a language model is not asked by a cry for help, nor for what is never for
   expect((await ask(chat, 'When will my father die?')).tail).toMatchObject({ charged: false, questions_left: 3 })
   expect((await ask(chat, '🙏🙏🙏🙏🙏🙏')).tail).toMatchObject({ charged: false, questions_left: 3 })
   expect(sent).toEqual([])
-  // what no rule has a name for it may understand
-  expect(await ask(chat, 'Should I adopt a cat this winter?')).toMatchObject({
+  expect((await ask(chat, 'Should I adopt a cat this winter?')).tail).toMatchObject({ kind: 'talk', charged: false })
+  expect(sent).toEqual([])
+  expect(await ask(chat, 'When will I get a job?')).toMatchObject({
     text: REPLY,
     tail: { charged: true, questions_left: 2 },
   })
