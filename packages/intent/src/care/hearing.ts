@@ -4,6 +4,7 @@ import { CLUSTERS } from './clusters-data.ts'
 import { type ConceptPlaces, conceptsIn, lexiconOf } from './concepts.ts'
 import { CONCEPTS } from './concepts-data.ts'
 import { type Feature, featuresOf } from './features.ts'
+import { HARMLESS_MORE } from './harmless-data.ts'
 import { PLAIN, PLAIN_RULES } from './plain-data.ts'
 import { meets } from './rules.ts'
 import { GRAVE_RULES } from './rules-data.ts'
@@ -15,9 +16,18 @@ const IN_CLUSTER = 'of:'
 /** A rule that is met stands nowhere in the message. */
 const NOWHERE = [[-99, -99]] as const
 
+const bothOf = (...lists: readonly (string | undefined)[]) => lists.filter(Boolean).join(', ')
+
+/** The expressions that are harmless: the newer ones, then those that both ears know. */
+const harmlessLists = (): readonly [string, string] => {
+  const [written, hindi] = CONCEPTS[HARMLESS] ?? []
+  return [bothOf(HARMLESS_MORE[0], written), bothOf(HARMLESS_MORE[1], hindi)]
+}
+
 const lexicon = lazy(() =>
   lexiconOf({
     ...CONCEPTS,
+    [HARMLESS]: harmlessLists(),
     ...Object.fromEntries(Object.entries(CLUSTERS).map(([name, lists]) => [IN_CLUSTER + name, lists])),
   }),
 )

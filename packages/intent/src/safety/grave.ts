@@ -1,11 +1,11 @@
 import { type ConceptPlaces, conceptsIn, lexiconOf } from '#care/concepts.ts'
+import { CONCEPTS } from '#care/concepts-data.ts'
 import { meets } from '#care/rules.ts'
+import { GRAVE_RULES } from '#care/rules-data.ts'
 import { lazy } from '#lazy.ts'
 import type { Refusal } from '#types.ts'
 import type { Words } from '#words.ts'
 import { classifierOf } from './classifier.ts'
-import { CONCEPTS } from './concepts-data.ts'
-import { GRAVE_RULES } from './rules-data.ts'
 import { weightsIn } from './weights.ts'
 import { SELF_HARM_WEIGHTS } from './weights-data.ts'
 
