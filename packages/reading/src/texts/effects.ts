@@ -1,0 +1,11 @@
+import type { ScoreId } from '@dhruva/jyotish'
+
+/** A house counted from the Moon sign. */
+type HouseNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+/**
+ * What a graha brings to each field of life while it passes a house from the Moon sign. An entry is an independent clause without
+ * a final stop (in English begun in lower case) that a frame carries: "With Venus in your 7th house, {clause}." It names no graha,
+ * house or day, since the same clause is tomorrow's first and today's later.
+ */
+export type HouseEffects = Readonly<Record<HouseNumber, Readonly<Record<ScoreId, readonly [string, ...string[]]>>>>
