@@ -1,11 +1,11 @@
 import type { Chart } from '@dhruva/jyotish'
+import { framed } from '#certainty/frame.ts'
 import type { Frame } from '#texts/en/predict.ts'
 import { agree } from '#texts/forms/agree.ts'
 import { young } from '#texts/young.ts'
 import type { Fact, PredictionType } from '#types.ts'
 import { type Line, type PredictionContext, predictionContext, say } from './context.ts'
 import { dailyParts } from './daily.ts'
-import { framed } from './frame.ts'
 import { monthlyParts } from './monthly.ts'
 import { scorelessParts } from './scoreless.ts'
 import { skyParts } from './sky-only.ts'
@@ -65,7 +65,8 @@ const statement = ({ text, facts }: Line, known: ReadonlyMap<string, Fact>): str
  * time of birth is uncertain only what every possible chart says alike is said.
  */
 export const predict = (wanted: Wanted): Prediction => {
-  const { frame, charts } = framed(wanted)
+  const { chart, uncertainty, at } = wanted
+  const { frame, charts } = framed(chart, uncertainty, at)
   const made = (parts: Parts) => {
     const [first, ...others] = charts.map((chart) => predictFrom(wanted, chart, frame, parts))
     return first ? { own: first, others, firm: firmOf(first, others) } : null

@@ -1,10 +1,9 @@
 import { ashtakavarga, type Chart, type GrahaId } from '@dhruva/jyotish'
-import { worldsOf } from '#certainty/possible-charts.ts'
-import type { Frame } from '#texts/en/predict.ts'
-import type { Wanted } from './types.ts'
+import type { CountedFrom } from '#parts.ts'
+import { type Uncertainty, worldsOf } from './possible-charts.ts'
 
-/** The charts a prediction must be true of, and from where it counts houses. */
-export type Framed = { frame: Frame; charts: Chart[] }
+/** The charts that what is told must be true of, and from where it counts houses. */
+export type Framed = { frame: CountedFrom; charts: Chart[] }
 
 /** The chart with another sign as ascendant: houses and bindus counted anew. */
 const countedFrom = (lagna: number, chart: Chart): Chart => {
@@ -46,11 +45,11 @@ const telling = (charts: readonly Chart[]): Chart[] => {
 }
 
 /**
- * Every chart that the birth can have, as far as a prediction can tell them apart, and the surest point to count houses
- * from: the ascendant, where that is open the Moon, where that is open too the Sun.
+ * Every chart that the birth can have, as far as a text can tell them apart, the given one first, and the surest point to count
+ * houses from: the ascendant, where that is open the Moon, where that is open too the Sun.
  */
-export const framed = ({ chart, uncertainty = 0, at }: Wanted): Framed => {
-  if (uncertainty === 0) return { frame: 'lagna', charts: [chart] }
+export const framed = (chart: Chart, uncertainty: Uncertainty | undefined, at: Date): Framed => {
+  if (uncertainty === undefined || uncertainty === 0) return { frame: 'lagna', charts: [chart] }
   const { stability, charts } = worldsOf(chart, uncertainty, at)
   const all = [chart, ...charts]
   if (!stability.signs.moon.certain) {
