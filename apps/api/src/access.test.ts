@@ -111,6 +111,7 @@ const rows: Record<Key, Row> = {
   getLanguages: { args: () => ({}), ...open },
   autocompletePlaces: { args: () => ({ input: 'Jaipur' }), ...open },
   getChart: { args: ({ bid }) => ({ bid }), ...missing },
+  getToday: { args: ({ bid }) => ({ bid }), ...missing },
   matchKundli: { args: ({ bid, celebrity }) => ({ bid_one: bid, bid_two: celebrity }), ...missing },
   startChat: { args: ({ bid }) => ({ bid, astrologer }), ...missing },
   startChatCeleb: { args: ({ celebrity }) => ({ bid: celebrity, astrologer }), ...missing },

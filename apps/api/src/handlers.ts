@@ -45,6 +45,7 @@ import { stopChat } from '#features/chats/stopChat.ts'
 import { unshareChat } from '#features/chats/unshareChat.ts'
 import { getHoroscope } from '#features/horoscope/getHoroscope.ts'
 import { getChart } from '#features/kundli/getChart.ts'
+import { getToday } from '#features/kundli/getToday.ts'
 import { matchKundli } from '#features/kundli/matchKundli.ts'
 import { getLanguages } from '#features/languages/getLanguages.ts'
 import { getMuhurat } from '#features/panchang/getMuhurat.ts'
@@ -106,7 +107,7 @@ export const handlers = {
   births: { addBirth, editBirth, getBirths, deleteBirth },
   languages: { getLanguages },
   places: { autocompletePlaces },
-  kundli: { getChart, matchKundli },
+  kundli: { getChart, getToday, matchKundli },
   chats: {
     startChat,
     startChatCeleb,

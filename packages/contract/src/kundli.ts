@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Id, Success } from './common.ts'
+import { MessageFact } from './chats.ts'
+import { Id, Instant, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { GrahaId, PlacedId, VargaId } from './ids.ts'
 import { Stability } from './stability.ts'
@@ -153,6 +154,29 @@ export const Chart = z.object({
 })
 export type Chart = z.output<typeof Chart>
 
+/** A graha as it stands in the sky of a day; houses counted from the lagna and the Moon of a birth. */
+const Transit = z.object({
+  id: GrahaId,
+  sign: Sign,
+  degree: z.number(),
+  retrograde: z.boolean(),
+  /** null where the time of birth leaves the lagna open */
+  house: z.nullable(z.int()),
+  /** null where it leaves the sign of the Moon open */
+  house_from_moon: z.nullable(z.int()),
+  /** null beyond what was searched */
+  leaves_sign: z.nullable(Instant),
+})
+export type Transit = z.output<typeof Transit>
+
+/** One plain sentence on a kundli, with the facts it rests on. */
+const KundliLine = z.object({
+  about: z.enum(['who', 'strongest', 'now', 'next', 'mind']),
+  text: z.string(),
+  facts: z.array(MessageFact),
+})
+export type KundliLine = z.output<typeof KundliLine>
+
 export const kundli = {
   getChart: endpoint({
     method: 'POST',
@@ -162,6 +186,25 @@ export const kundli = {
     summary: 'The computed kundli of saved birth details, and what of it holds when the time of birth is uncertain',
     input: z.object({ bid: Id }),
     output: z.extend(Success, { chart: Chart, stability: z.nullable(Stability) }),
+    errors: ['birth_not_found'],
+  }),
+  getToday: endpoint({
+    method: 'POST',
+    path: '/apis/birthdetails/today.php',
+    access: 'member',
+    limit: 'read',
+    summary:
+      "What a saved kundli says today in five plain sentences with their facts, and the day's grahas seen from it",
+    input: z.object({ bid: Id }),
+    output: z.extend(Success, {
+      /** the day in India, yyyy-mm-dd */
+      date: z.string(),
+      /** noon of it, which the sentences and the grahas are of */
+      at: Instant,
+      /** in the caller's language; of a public figure the first three */
+      lines: z.array(KundliLine),
+      transits: z.array(Transit),
+    }),
     errors: ['birth_not_found'],
   }),
 }

@@ -3,6 +3,8 @@ export { afterCare, type CareVoice, type WrittenCare, writeCare } from '#care/wr
 export { worldsOf } from '#certainty/possible-charts.ts'
 export { HOROSCOPE_VERSION, horoscope } from '#horoscope/horoscope.ts'
 export type { Horoscope } from '#horoscope/types.ts'
+export type { Line as KundliLine } from '#kundli/context.ts'
+export { kundliLines } from '#kundli/lines.ts'
 export { type ExplainedMatch, explainMatch, type Named, uncertainText } from '#match/explain.ts'
 export { unsureOf } from '#match/firm.ts'
 export { predict } from '#prediction/predict.ts'
