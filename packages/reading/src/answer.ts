@@ -1,4 +1,5 @@
 import type { About } from '@dhruva/intent/parse'
+import { agreedReading, firmFacts } from '#possible/agreed-reading.ts'
 import { predictionFor } from '#prediction/of-question.ts'
 import { writeChart } from '#write/chart/chart.ts'
 import { writeRemedy } from '#write/chart/remedy.ts'
@@ -19,30 +20,45 @@ const WRITERS: readonly Writer[] = [writeTalk, writeRemedy, writeDays, writeChar
 /** So many questions of one message are answered. */
 const ANSWERED = 3
 
-const readingOf = ({ contextOf, parsed: { questions, more, speech } }: Prepared): Sentence[][] => {
+/** The answer of the first writer that has words for the question. */
+const writtenFor: Writer = (context) => {
+  for (const write of WRITERS) {
+    const paragraphs = write(context)
+    if (paragraphs) return paragraphs
+  }
+  return null
+}
+
+const readingOf = (prepared: Prepared): Sentence[][] => {
+  const {
+    possibleOf,
+    parsed: { questions, more, speech },
+  } = prepared
   const answered = questions.slice(0, ANSWERED).flatMap((asked) => {
-    const context = contextOf(asked)
-    for (const write of WRITERS) {
-      const paragraphs = write(context)
-      if (paragraphs) return paragraphs
-    }
-    return []
+    const contexts = possibleOf(asked)
+    const [context] = contexts
+    if (!context) return []
+    return (contexts.length > 1 ? agreedReading(contexts, writtenFor) : writtenFor(context)) ?? []
   })
   const isMore = more > 0 || questions.length > ANSWERED
   return isMore ? [...answered, [{ text: MORE[speech], facts: [] }]] : answered
 }
 
-/** Facts that the writers of a reply could cite. */
-const knownOf = ({ contextOf, parsed: { questions } }: Prepared): Map<string, Fact> =>
-  new Map([NO_QUESTION, ...questions].flatMap((asked) => [...contextOf(asked).facts]))
+/** Facts that the writers of a reply could cite; of a birth whose time is not exact those that hold. */
+const knownOf = ({ contextOf, possibleOf, parsed: { questions } }: Prepared): Map<string, Fact> =>
+  new Map(
+    [NO_QUESTION, ...questions].flatMap((asked) => {
+      const possible = possibleOf(asked)
+      return [...(possible.length > 1 ? firmFacts(possible) : contextOf(asked).facts)]
+    }),
+  )
 
 const aboutOf = ({ parsed }: Prepared): About[] =>
   parsed.questions.slice(0, ANSWERED).map(({ subject, matter, form }) => ({ subject, matter, form }))
 
-/** Whether what is known of the chart, or whose it is, leaves only what the topic gives. */
+/** Whether whose chart it is, or with whom it is compared, leaves only what the topic gives. */
 const isByTopic = (question: Question): boolean => {
-  const { celebrity, about, uncertainty = 0 } = question
-  return celebrity === true || (about?.uncertainty ?? uncertainty) !== 0 || isMatch(question)
+  return question.celebrity === true || isMatch(question)
 }
 
 const citedOf = (paragraphs: readonly Sentence[][], prepared: Prepared): Fact[] => {

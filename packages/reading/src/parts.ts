@@ -225,7 +225,7 @@ export type JudgedParts = {
   role: With<'graha' | 'sign' | 'houses'> & { role: 'yogakaraka' | 'benefic' | 'mild' | 'neutral' | 'malefic' }
   strength: With<'graha'> & { strength: Strength['word']; rank: 'first' | 'last' | null }
   promise: With<'houses'> & { matter: LifeMatter; standing: Standing }
-  window: With<'from' | 'to' | 'maha' | 'antar'> & { matter: LifeMatter; class: WindowClass; advice: Advice }
+  window: With<'from' | 'to', 'maha' | 'antar'> & { matter: LifeMatter; class: WindowClass; advice: Advice }
   until: With<'to'> & { matter: LifeMatter }
   /** a house of the chart that is another person's */
   turned: With<'house'> & { kin: Kin; area: KinArea }
@@ -255,7 +255,7 @@ export type Says = keyof AllParts
  * One statement as data: `says` names it, the rest is what it names. The text of a fact is written from these parts and from
  * nothing else.
  */
-export type Parts<S extends Says = Says> = { [K in S]: { says: K } & AllParts[K] }[S]
+export type Parts<S extends Says = Says> = { [K in S]: { says: K; countedFrom?: CountedFrom } & AllParts[K] }[S]
 
 /** Writes statements of some kinds in a language, said to `whose` or of them. */
 export type Writers<T> = {

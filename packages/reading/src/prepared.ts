@@ -8,6 +8,8 @@ import { afterCare, writeCare } from '#care/write-care.ts'
 import { ageOn } from '#dates.ts'
 import { todayOf } from '#facts/today.ts'
 import { parsedOf } from '#parsed.ts'
+import { firmFacts } from '#possible/agreed-reading.ts'
+import { possibleContexts } from '#possible/contexts.ts'
 import type { Question, ReplyKind, Sentence } from '#types.ts'
 import { asking, createWriteContext, NO_QUESTION } from '#write/context.ts'
 import { LIMIT } from '#write/limit-data.ts'
@@ -20,6 +22,8 @@ export type Prepared = {
   parsed: ParsedMessage
   /** for one of its questions: of a saved birth that it is about, that one's chart */
   contextOf: (asked: Asked) => WriteContext
+  /** the same of every chart that the birth can have, the given one first; of an exact time one */
+  possibleOf: (asked: Asked) => WriteContext[]
   /** care, a refusal, talk, asking back; null when a reading is wanted */
   given: { kind: ReplyKind; paragraphs: Sentence[][] } | null
   /** sentences of care around a reading */
@@ -88,14 +92,34 @@ const careIn = (context: WriteContext, care: Care, { helplines, chart }: Questio
 type ContextOf = Prepared['contextOf']
 
 /** The question as it would be asked of the saved birth that it names. */
-const aboutOther = ({ about, ...question }: Question): Question | null =>
-  about ? { ...question, chart: about.chart, person: { ...about.person, language: question.person.language } } : null
+const aboutOther = ({ about, ...question }: Question): Question | null => {
+  if (!about) return null
+  const { chart, person, uncertainty = 0 } = about
+  return { ...question, chart, uncertainty, person: { ...person, language: question.person.language } }
+}
 
-const contextsOf = (question: Question, parsed: ParsedMessage): ContextOf => {
-  const own = createWriteContext(question, parsed, judgementOf(question))
+/** Of a birth one context for each chart that it can have, and one that knows only what holds in all of them. */
+const seenFor = (question: Question, parsed: ParsedMessage): { given: WriteContext; possible: WriteContext[] } => {
+  const { uncertainty = 0 } = question
+  if (uncertainty === 0) {
+    const given = createWriteContext(question, parsed, judgementOf(question))
+    return { given, possible: [given] }
+  }
+  const possible = possibleContexts(question, parsed)
+  const [first] = possible
+  if (!first) throw new RangeError('a birth has no possible chart')
+  return { given: { ...first, facts: firmFacts(possible) }, possible }
+}
+
+const contextsOf = (question: Question, parsed: ParsedMessage): Pick<Prepared, 'contextOf' | 'possibleOf'> => {
+  const own = seenFor(question, parsed)
   const other = aboutOther(question)
-  const theirs = other && createWriteContext(other, parsed, judgementOf(other))
-  return (asked) => asking(asked.subject.kind === 'saved' && theirs ? theirs : own, asked)
+  const theirs = other && seenFor(other, parsed)
+  const of = ({ subject }: Asked) => (subject.kind === 'saved' && theirs ? theirs : own)
+  return {
+    contextOf: (asked) => asking(of(asked).given, asked),
+    possibleOf: (asked) => of(asked).possible.map((context) => asking(context, asked)),
+  }
 }
 
 /** What is asked back of a married person or not told a young one: free, when every question of the message is. */
@@ -128,9 +152,10 @@ const prepare = (question: Question): Prepared => {
   const parsed = heardIn(question)
   // "who are you?" is no insult
   const care = heard?.category === 'abuse_at_us' && isCourtesy(parsed) ? null : heard
-  const contextOf = contextsOf(question, parsed)
+  const contexts = contextsOf(question, parsed)
+  const { contextOf } = contexts
   const cared = care ? careIn(contextOf(parsed.questions[0] ?? NO_QUESTION), care, question) : NO_CARE
-  const base = { parsed, contextOf, before: cared.before, after: cared.after }
+  const base = { parsed, ...contexts, before: cared.before, after: cared.after }
   const free = (given: NonNullable<Prepared['given']>): Prepared => ({ ...base, given, charged: false })
   if (cared.given) return free(cared.given)
   const isSpent = (question.freeUsed ?? 0) >= FREE_A_DAY

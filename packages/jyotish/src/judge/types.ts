@@ -144,6 +144,8 @@ export type Verdict = {
   /** all stretches of the sixty months, in order, without gaps */
   calendar: Window[]
   /** the houses, karakas and varga it was judged from */
+  /** of a birth whose time is not exact: each chart that it can have has a good time, or some have, and no time is good in all */
+  open?: boolean
   from: { main: readonly number[]; support: readonly number[]; karakas: readonly GrahaId[]; varga: VargaId | null }
 }
 

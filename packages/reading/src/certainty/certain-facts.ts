@@ -35,8 +35,8 @@ export type FactsFrom = (seen: Seen) => readonly Fact[]
 
 const isNamed = ({ whose }: Fact): boolean => typeof whose !== 'string'
 
-/** The first statement of a fact, from the full one on, in which all charts agree. */
-const firmFact = (fact: Fact, inEach: ReadonlyArray<Fact | undefined>): FirmFact | null => {
+/** The first statement of a fact, from the full one on, in which all charts agree; null when there is none. */
+export const firmFact = (fact: Fact, inEach: ReadonlyArray<Fact | undefined>): FirmFact | null => {
   const all = inEach.filter((each) => each !== undefined).map(({ parts }) => parts)
   if (all.length < inEach.length) return null
   const inFull = agreed(all)

@@ -33,14 +33,14 @@ const countedFrom = (lagna: number, chart: Chart): Chart => {
 const keyOf = ({ grahas, ascendant, nakshatra }: Chart): string =>
   [ascendant.sign, nakshatra, ...grahas.map(({ sign }) => sign)].join()
 
-/** One of those that differ in no sign; the first and the last too, between which all dates of dashas lie. */
+/** One of those that differ in no sign; the given one, and the ends of the span too, between which all dates of dashas lie. */
 const telling = (charts: readonly Chart[]): Chart[] => {
   const seen = new Set<string>()
   return charts.filter((chart, index) => {
     const key = keyOf(chart)
     const isNew = !seen.has(key)
     seen.add(key)
-    return isNew || index === charts.length - 1
+    return isNew || index === 1 || index === charts.length - 1
   })
 }
 

@@ -4,6 +4,7 @@ import type { Parts, Says } from '#parts.ts'
 type Coarser = { [S in Says]?: (parts: Parts<S>) => Parts[] }
 
 const COARSER: Coarser = {
+  window: ({ maha: _, antar: _antar, ...stretch }) => [stretch],
   placement: ({ arcminutes: _, ...inHouse }) => {
     const { house: _house, ...place } = inHouse
     return [inHouse, place]

@@ -22,6 +22,11 @@ import {
 
 const aimOf = (code: Code, matter: keyof typeof en): string => (code === 'en' ? en : hi)[matter].aim
 
+const LORDS: Record<Code, (maha: string, antar: string) => string> = {
+  en: (maha, antar) => `${maha} mahadasha, ${antar} antardasha`,
+  hi: (maha, antar) => `${maha} महादशा, ${antar} अंतर्दशा`,
+}
+
 /** What was judged, in words. */
 export const JUDGED: Writers<JudgedParts> = {
   role: ({ graha, sign, houses: ruled, role }, c) => {
@@ -44,10 +49,11 @@ export const JUDGED: Writers<JudgedParts> = {
       ? `What the chart holds for ${aimOf(c, matter)}, from the ${houses(of)}: ${STANDING_NAMES[standing][c]}`
       : `${aimOf(c, matter)} के लिए कुंडली, ${housesHi(of)} से: ${STANDING_NAMES[standing][c]}`,
   window: ({ matter, from, to, class: of, advice, maha, antar }, c) => {
-    const [start, end, big, small] = [dayText(c, from), dayText(c, to), grahaName(c, maha), grahaName(c, antar)]
+    const [start, end, aim] = [dayText(c, from), dayText(c, to), aimOf(c, matter)]
+    const lords = maha && antar ? ` (${LORDS[c](grahaName(c, maha), grahaName(c, antar))})` : ''
     return c === 'en'
-      ? `${CLASS_NAMES[of].en} time for ${aimOf(c, matter)}: ${start} to ${end} (${big} mahadasha, ${small} antardasha); ${ADVICE_NAMES[advice].en}`
-      : `${aimOf(c, matter)} के लिए ${CLASS_NAMES[of].hi} समय: ${start} से ${end} (${big} महादशा, ${small} अंतर्दशा); ${ADVICE_NAMES[advice].hi}`
+      ? `${CLASS_NAMES[of].en} time for ${aim}: ${start} to ${end}${lords}; ${ADVICE_NAMES[advice].en}`
+      : `${aim} के लिए ${CLASS_NAMES[of].hi} समय: ${start} से ${end}${lords}; ${ADVICE_NAMES[advice].hi}`
   },
   until: ({ matter, to }, c) =>
     c === 'en'

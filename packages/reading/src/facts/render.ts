@@ -1,4 +1,5 @@
 import type { Code } from '@dhruva/common'
+import { grahaName } from '#names.ts'
 import type { AllParts, Parts, Says, Whose, Writers } from '#parts.ts'
 import { SAY_UNCERTAIN } from '#texts/uncertain.ts'
 import type { Fact } from '#types.ts'
@@ -17,6 +18,11 @@ const written = <S extends Says>(parts: Parts<S>, code: Code, whose: Whose): str
 
 /** A statement in words: said to a person or of one. What is said of someone by name begins with the name. */
 export const write = (parts: Parts, code: Code, whose: Fact['whose']): string => {
-  const text = typeof whose === 'string' ? written(parts, code, whose) : `${whose.name}: ${written(parts, code, 'one')}`
+  const said = typeof whose === 'string' ? written(parts, code, whose) : `${whose.name}: ${written(parts, code, 'one')}`
+  const { countedFrom = 'lagna' } = parts
+  const text =
+    countedFrom === 'lagna' || parts.says in PREDICTION
+      ? said
+      : SAY_UNCERTAIN[code].counted(said, grahaName(code, countedFrom))
   return SAY_UNCERTAIN[code].dates.tidy(parts.says in PREDICTION ? TEXTS[code].frames.tidy(text) : text)
 }

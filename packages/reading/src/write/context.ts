@@ -4,7 +4,7 @@ import { givenName } from '@dhruva/hindi/given-name'
 import type { Question as Asked, ParsedMessage, Speech } from '@dhruva/intent/parse'
 import { type Judgement, transits } from '@dhruva/jyotish'
 import { ageOn } from '#dates.ts'
-import { todayOf } from '#facts/today.ts'
+import { type Today, todayOf } from '#facts/today.ts'
 import { spokenName } from '#names.ts'
 import { fnv1a } from '#texts/forms/hash.ts'
 import type { Fact, Question } from '#types.ts'
@@ -88,21 +88,29 @@ export const NO_QUESTION: Asked = {
 
 /**
  * What the writers of a reply read: the chart on the Indian day of the question, its facts, its judgement, and a voice. The
- * context of a message is made once; of its further questions with `asking`, so that no wording comes twice in a reply.
+ * context of a message is made once; of its further questions with `asking`, so that no wording comes twice in a reply. Of a birth
+ * whose time is not exact `today` is another chart that it can have, seen on that day.
  */
-export const createWriteContext = (question: Question, parsed: ParsedMessage, judgement: Judgement): WriteContext => {
-  const { chart, at, facts } = todayOf(question.chart, question.at)
+export const createWriteContext = (
+  question: Question,
+  parsed: ParsedMessage,
+  judgement: Judgement,
+  today: Today = todayOf(question.chart, question.at),
+): WriteContext => {
+  const { chart, at, facts } = today
   const known = new Map<string, Fact>(facts.map((fact) => [fact.id, fact]))
   const { speech } = parsed
   const asked = parsed.questions[0] ?? NO_QUESTION
   const words = parsed.questions.map((one) => one.words).join(' ')
-  const key = [chart.input.utc, chart.ascendant.lon, question.astrologer, question.history.length, words].join(' ')
+  const { input, ascendant } = question.chart
+  const key = [input.utc, ascendant.lon, question.astrologer, question.history.length, words].join(' ')
   return {
     question,
     parsed,
     asked,
     chart,
     judgement,
+    frame: 'lagna',
     transits: transits(chart, at),
     at,
     facts: known,

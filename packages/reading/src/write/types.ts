@@ -2,6 +2,7 @@
 import type { Gender } from '@dhruva/common'
 import type { Question as Asked, ParsedMessage, Speech } from '@dhruva/intent/parse'
 import type { Chart, Judgement, Transits } from '@dhruva/jyotish'
+import type { CountedFrom } from '#parts.ts'
 import type { Fact, Question, Sentence } from '#types.ts'
 
 /** A text in each language an answer can have. */
@@ -28,6 +29,8 @@ export type WriteContext = Voice & {
   asked: Asked
   chart: Chart
   judgement: Judgement
+  /** from where the houses of `chart` are counted: the Moon or the Sun where the lagna is not known */
+  frame: CountedFrom
   transits: Transits
   /** the day of the question, noon in India */
   at: Date

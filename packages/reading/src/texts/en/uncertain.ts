@@ -51,6 +51,7 @@ const known = (minutes: number | null) =>
 
 export const uncertain = {
   facts,
+  counted: (fact: string, graha: string) => `${fact} (houses counted from the ${graha})`,
   dates,
   lead: (v: number, level: Level, subject: string, minutes: number | null) =>
     ({

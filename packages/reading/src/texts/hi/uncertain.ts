@@ -47,6 +47,7 @@ const known = (minutes: number | null) => (minutes === null ? 'जन्म क�
 
 export const uncertain: typeof english = {
   facts,
+  counted: (fact, graha) => `${fact} (भाव ${graha} से गिने)`,
   dates,
   lead: (v, level, subject, minutes) =>
     ({

@@ -3,12 +3,13 @@ import { grahaTime, periodFacts } from '#facts/dasha-asked.ts'
 import { TEXTS } from '#facts/texts.ts'
 import { yogaFactId } from '#facts/yogas.ts'
 import type { Sentence } from '#types.ts'
+import { isExact } from '#write/exact.ts'
 import { dayIn, houseIn, nthIn, signIn, theGraha } from '#write/say/names.ts'
 import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
 import * as words from './dosha-data.ts'
-import { isExact, placeOf, runningOf, stated } from './known.ts'
+import { placeOf, runningOf, stated } from './known.ts'
 
 const needsTime = (context: WriteContext): Sentence[] => [line(say(context, 'dosha', NEEDS_TIME))]
 

@@ -2,10 +2,6 @@ import type { GrahaId } from '@dhruva/jyotish'
 import type { Parts, Says } from '#parts.ts'
 import type { WriteContext } from '#write/types.ts'
 
-/** The time of birth is known to the minute: what is computed anew holds as it stands. */
-export const isExact = ({ question }: Pick<WriteContext, 'question'>): boolean =>
-  (question.uncertainty ?? 0) === 0 && question.uncertainty !== null
-
 type Known = Pick<WriteContext, 'facts'>
 
 type Stated<S extends Says> = Extract<Parts, { says: S }>

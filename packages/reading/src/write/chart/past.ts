@@ -2,11 +2,12 @@ import { type LifeMatter, type PastYear, type Period, subPeriods } from '@dhruva
 import { antarParts, dashaFact, mahaParts } from '#facts/timed.ts'
 import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
+import { isExact } from '#write/exact.ts'
 import { areaIn, dayIn, grahaIn } from '#write/say/names.ts'
 import { line, listed, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
-import { isExact, placeOf } from './known.ts'
+import { placeOf } from './known.ts'
 import * as words from './past-data.ts'
 import { FIELDS, YOUNG } from './state-data.ts'
 

@@ -2,13 +2,14 @@ import { type GrahaId, type LifeMatter, mattersIn, type Role } from '@dhruva/jyo
 import { grahaTime, periodFacts } from '#facts/dasha-asked.ts'
 import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
+import { isExact } from '#write/exact.ts'
 import { areaIn, dayIn, grahaIn, houseIn, theGraha, wordedHouses } from '#write/say/names.ts'
 import { line, listed, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { dashaNow, stateOf } from './chart-fact.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
 import { CONDUCT, GIFT, STRAIN } from './graha-data.ts'
-import { conditionOf, isExact, placeOf, rulesOf, stated } from './known.ts'
+import { conditionOf, placeOf, rulesOf, stated } from './known.ts'
 import * as words from './state-data.ts'
 
 const STRONG = /strong|powerful|best (planet|graha|grah)|mazb(oo|u)t|taakat|balwan|मज़बूत|मजबूत|बलवान|ताक़त/i

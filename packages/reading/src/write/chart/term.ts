@@ -1,11 +1,12 @@
 import { type GrahaId, SEVEN } from '@dhruva/jyotish'
 import type { Sentence } from '#types.ts'
+import { isExact } from '#write/exact.ts'
 import { areaIn, houseIn, theGraha } from '#write/say/names.ts'
 import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { chartFact } from './chart-fact.ts'
 import { doshaYoga } from './dosha.ts'
-import { factOf, isExact, stated } from './known.ts'
+import { factOf, stated } from './known.ts'
 import { FIND_TIME, FOR_YOU, NOT_KNOWN, SAV_FOR_YOU, TERMS, type TermId } from './term-data.ts'
 import { transit } from './transit.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@dhruva/jyotish'
 import { unsureOf } from '#match/firm.ts'
 import type { Sentence } from '#types.ts'
-import { isExact } from '#write/chart/known.ts'
+import { isExact } from '#write/exact.ts'
 import { nthIn, starIn } from '#write/say/names.ts'
 import { line, listed, say, unnamed, type Wordings } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'

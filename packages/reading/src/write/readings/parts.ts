@@ -1,6 +1,7 @@
 import { DAY_MS } from '@dhruva/common'
 import type { MatterReason, Window, WindowClass } from '@dhruva/jyotish'
 import { untilFact } from '#facts/judged.ts'
+import { COUNTED } from './counted-data.ts'
 import { citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { natalSentence } from './reasons.ts'
 import type { Named } from './scope.ts'
@@ -171,8 +172,10 @@ export const sourceOf = (reader: Reader): Draft[] => {
   return earlier ? [] : [draft(worded(reader, 'source', source), [], SPARED.source)]
 }
 
-/** Of an uncertain time of birth: why only months are named, once a talk. */
-export const monthsOnly = (reader: Reader): Draft[] =>
-  reader.monthly && !reader.ctx.question.history.some(({ role }) => role === 'astrologer')
-    ? [draft(worded(reader, 'months only', reader.words.more.monthsOnly), [], SPARED.second)]
-    : []
+/** Of an uncertain time of birth: from where houses are counted and why only months are named, once a talk. */
+export const monthsOnly = (reader: Reader): Draft[] => {
+  const { frame, speech, question } = reader.ctx
+  if (!reader.monthly || question.history.some(({ role }) => role === 'astrologer')) return []
+  const wordings = frame === 'lagna' ? reader.words.more.monthsOnly : COUNTED[frame][speech]
+  return [draft(worded(reader, 'months only', wordings), [], frame === 'lagna' ? SPARED.second : SPARED.reason)]
+}

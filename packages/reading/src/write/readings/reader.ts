@@ -2,6 +2,7 @@ import type { Speech } from '@dhruva/intent/parse'
 import type { Kin, KinArea, LifeMatter, Verdict, Window } from '@dhruva/jyotish'
 import { promiseFact, turnedFact, windowFact } from '#facts/judged.ts'
 import type { Sentence } from '#types.ts'
+import { isExact } from '#write/exact.ts'
 import { fill } from '#write/fill.ts'
 import { kinName } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
@@ -99,7 +100,7 @@ export const readerOf = (ctx: WriteContext, matter: LifeMatter): Reader => {
     relative,
     ofAsker: relative === null && ctx.asked.subject.kind !== 'saved',
     nowMs: ctx.at.getTime(),
-    monthly: (ctx.question.uncertainty ?? 0) !== 0,
+    monthly: !isExact(ctx),
     slots: slotsOf(ctx, words, matter, relative),
   }
 }
@@ -123,13 +124,26 @@ export const fitting = ({ ctx, ofAsker, plain }: Reader, wordings: Wordings): Wo
 }
 
 /** One of the wordings, filled. */
-export const worded = (reader: Reader, slot: string, wordings: Wordings, slots: Record<string, string> = {}): string =>
-  tidy(
-    fill(reader.ctx, reader.ctx.pick(`${reader.key} ${slot}`, fitting(reader, wordings)), {
+export const worded = (
+  reader: Reader,
+  slot: string,
+  wordings: Wordings,
+  slots: Record<string, string> = {},
+): string => {
+  const wording = reader.ctx.pick(`${reader.key} ${slot}`, fitting(reader, wordings))
+  return tidy(
+    fill(reader.ctx, reader.monthly ? ofMonths(reader.ctx.speech, wording) : wording, {
       ...reader.slots,
       ...withCapitals(slots),
     }),
   )
+}
+
+/** `begins on {from}` is said of a day; of a month it is `in`. */
+const ofMonths = (speech: Speech, wording: string): string => {
+  if (speech === 'en') return wording.replace(/\bon (\{(?:from|to|until)\})/g, 'in $1')
+  return wording.replace(/(\{(?:from|to|until)\}) (?:को|ko)(?![\p{L}\p{M}])/gu, speech === 'hi' ? '$1 में' : '$1 me')
+}
 
 /** Where a step begins with the word that led to it. */
 const TWICE = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) \1(?![\p{L}\p{M}])/giu

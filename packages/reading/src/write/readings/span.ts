@@ -25,6 +25,12 @@ const LATER: Spoken<(from: string, to: string) => string> = {
   hi: (from, to) => `${from} से ${to}`,
   hing: (from, to) => `${from} se ${to}`,
 }
+/** Within a month. */
+const IN: Spoken<(month: string) => string> = {
+  en: (month) => `in ${month}`,
+  hi: (month) => `${month} में`,
+  hing: (month) => `${month} me`,
+}
 const NOW: Spoken = { en: 'now', hi: 'अभी', hing: 'abhi' }
 const NOW_TO: Spoken<(to: string) => string> = {
   en: (to) => `now until ${to}`,
@@ -47,6 +53,8 @@ export const dateWords = (speech: Speech, ms: number, monthly: boolean): string 
 /** The words of a stretch; what has begun by `nowMs` begins now. */
 export const spanWords = (speech: Speech, { fromMs, toMs }: Stretch, nowMs: number, monthly: boolean): SpanWords => {
   const to = dateWords(speech, toMs, monthly)
+  if (monthly && fromMs > nowMs && dateWords(speech, fromMs, monthly) === to)
+    return { span: to, between: IN[speech](to), from: to, to, later: IN[speech](to) }
   const from = fromMs <= nowMs ? NOW[speech] : dateWords(speech, fromMs, monthly)
   const first = fromMs > nowMs && yearOf(fromMs) === yearOf(toMs) ? from.replace(/ \d{4}$/, '') : from
   const months = fromMs <= nowMs ? NOW[speech] : monthYear(speech, fromMs)
