@@ -3,8 +3,32 @@ import type { Heard } from './normalise.ts'
 import type { AskBack, Matter, Question } from './types.ts'
 
 /** Below this a matter is not sure, and another this near may be meant. */
-const UNSURE = 0.45
-const NEAR = 0.15
+const UNSURE = 0.4
+const NEAR = 0.1
+/** Matters whose answers would hardly differ: the likelier one is answered. */
+const ALIKE: readonly (readonly Matter[])[] = [
+  ['love_feelings', 'partner_meet', 'proposal_answer', 'ex_return', 'love_marriage', 'fidelity'],
+  ['marriage_time', 'marriage_late', 'partner_meet', 'love_marriage', 'proposal_match', 'second_marriage'],
+  ['marital_harmony', 'separation', 'fidelity', 'in_laws', 'home_peace', 'family_bond', 'family_dispute'],
+  ['job_get', 'job_change', 'interview_result', 'gov_job', 'promotion', 'career_path', 'job_trouble', 'transfer'],
+  ['career_field', 'career_path', 'arts_sport', 'stream_choice', 'purpose'],
+  ['business_start', 'business_grow', 'partnership', 'wealth'],
+  ['wealth', 'saving_expense', 'debt_loan', 'money_stuck', 'invest_save', 'inheritance', 'promotion'],
+  ['house_buy', 'house_sell', 'inheritance', 'family_dispute', 'home_peace'],
+  ['exam', 'study_focus', 'stream_choice', 'higher_study', 'fear_fail', 'parenting'],
+  ['abroad_go', 'abroad_settle', 'move_city', 'journey', 'transfer', 'higher_study'],
+  ['mind_unrest', 'fear_fail', 'anger', 'health_general', 'home_peace'],
+  ['parenting', 'anger', 'study_focus', 'family_bond'],
+  ['nature', 'strengths_weak', 'purpose', 'life_overview', 'luck_rise', 'past_check', 'career_path'],
+  ['luck_rise', 'life_overview', 'outlook', 'wealth', 'career_path'],
+  ['chart_fact', 'graha_state', 'transit', 'term', 'dosha_yoga'],
+  ['day', 'outlook', 'muhurat'],
+]
+/** Never what a doubtful message is taken for while something of life is as likely. */
+const LAST_GUESS = new Set<Matter>(['off_topic', 'service', 'term', 'past_check'])
+
+const wouldDiffer = (one: Matter, two: Matter): boolean =>
+  !(LAST_GUESS.has(one) || LAST_GUESS.has(two) || ALIKE.some((group) => group.includes(one) && group.includes(two)))
 /** Nothing was heard at all. */
 const NOTHING = 0.12
 
@@ -23,7 +47,8 @@ export const askBackFor = (
   if (question.matter === null || question.refers !== null) return null
   const [one, two] = guesses
   if (one && one.share < NOTHING && keys.length > 0) return { about: 'nothing_heard' }
-  if (one && two && one.share < UNSURE && one.share - two.share < NEAR)
+  const isDoubtful = one && two && one.share < UNSURE && one.share - two.share < NEAR
+  if (isDoubtful && wouldDiffer(one.name, two.name) && question.form !== 'feeling')
     return { about: 'matter', between: [one.name, two.name] }
   if (question.matter === 'muhurat' && question.activity === null) return { about: 'activity' }
   return null

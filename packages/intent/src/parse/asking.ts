@@ -24,6 +24,13 @@ const ONLY_FIRST = new Set(
   'will wil can cn should is am are do does did shall would could has have may was were'.split(' '),
 )
 const JOINTS = new Set(['and', 'so', 'but', 'then', 'or', 'also', 'n', 'now', 'sir', 'please'])
+/** These also tell (`do saal se`, `and have money`): they ask where somebody or something follows. */
+const AUXILIARY = new Set('am are do does did has have had was were'.split(' '))
+const ACTOR = new Set(
+  'i you u he she they we it this that there my our his her their the a an any all people someone anyone both these those me mine'.split(
+    ' ',
+  ),
+)
 /** `what about my cousin?` asks as the last question did. */
 const WHAT_ABOUT = wordIndex({ yes: 'what_about how_about wat_about what_abt what_of' })
 
@@ -32,7 +39,10 @@ export const asksWith = (keys: readonly string[], plain: readonly string[]): Ask
   (hasAny(WHAT_ABOUT, keys.slice(0, 4)) ? [] : foundIn(ASKING, keys))
     .filter(
       ({ name, at }) =>
-        name !== 'is' || !ONLY_FIRST.has(plain[at] ?? '') || at === 0 || JOINTS.has(plain[at - 1] ?? ''),
+        name !== 'is' ||
+        !ONLY_FIRST.has(plain[at] ?? '') ||
+        ((at === 0 || JOINTS.has(plain[at - 1] ?? '')) &&
+          (!AUXILIARY.has(plain[at] ?? '') || ACTOR.has(plain[at + 1] ?? ''))),
     )
     .map(({ name }) => name)
 

@@ -3,6 +3,7 @@ import { featuresOf, matterScores, mattersFrom } from './listen.ts'
 import { type Heard, heard } from './normalise.ts'
 import { namesOnlySomebody } from './people.ts'
 import type { Matter } from './types.ts'
+import { hasAny, wordIndex } from './word-index.ts'
 
 /** A part of a message that asks one thing. */
 export type Clause = {
@@ -68,8 +69,14 @@ const areTwo = (left: Clause, right: Clause, joint: string): boolean => {
   if (wordAsks(left) && asksItself(right)) return share >= ASKED_SHARE
   if (joint.includes(',') && joint.trim() === ',') return false
   if (sizeOf(left) <= NAMED_IN && wordAsks(right) && !right.asks.includes('which')) return share >= OWN_SHARE
+  if (!wordAsks(left) && hasAny(TELLS, left.words.spelt)) return false
   return share >= SURELY && Math.min(sizeOf(left), sizeOf(right)) >= NAMED_IN
 }
+
+/** `main sher likhta hu aur gaata hu`: what somebody says of themselves asks nothing. */
+const TELLS = wordIndex({
+  yes: 'hu hoon hun hai hain tha thi raha rahi rahe i im i_am हूं है हैं था थी रहा रही रहे',
+})
 
 /** `when do I get a flat and when a car`: a sentence by its joints, when each side asks of a matter of its own. */
 const parted = (clause: Clause, told: string): Clause[] => {

@@ -68,38 +68,14 @@ export const FEARED = `late delay delayed cheat cheating cheats affair divorce s
   nuksan nuksaan ghata ghaata fired fire terminated layoff layoffs chhut chhoot chali_jayegi naukri_jayegi doob dub bimar reject rejected cancel refuse मना फेल धोखा तलाक देर देरी घाटा बुरा नुकसान टूट टूटेगी टूटेगा खराब छूट डूब
   alag अलग bewafa affair_hai kisi_aur leave_me chhod_dega chhod_degi chhod_jayega chhod_jayegi dushman pareshan problem worse bad dosh manglik sade_sati widow`
 
-export const CHOICES = {
-  love: 'love love_marriage prem_vivah लव',
-  arranged: 'arrange arranged arranj अरेंज अरेंज्ड',
-  job: 'job naukri nokri service नौकरी जॉब',
-  business: 'business dhandha vyapar apna_kaam own_work startup व्यापार बिज़नेस धंधा',
-  stay: 'stay stay_here ruku rukun rahu yahi_rahu tikna ruk_jau yahin रुकूं रहूं टिका',
-  change: 'change switch leave quit badlu badal chhod resign बदलूं छोड़',
-  home_country: 'india bharat desh वापस_भारत भारत देश',
-  abroad: 'abroad foreign videsh canada usa uk australia dubai germany विदेश कनाडा',
-  study: 'study masters mba padhai higher_studies phd पढ़ाई मास्टर्स',
-  work: 'work kaam_karu काम',
-  government: 'government govt sarkari सरकारी',
-  private: 'private pvt प्राइवेट',
-  science: 'science pcm pcb साइंस विज्ञान',
-  commerce: 'commerce कॉमर्स वाणिज्य',
-  arts: 'arts humanities आर्ट्स कला',
-  buy: 'buy own kharid kharidu lu खरीदूं खरीद',
-  rent: 'rent kiraya kiraye rented किराया किराए',
-  sell: 'sell bech bechu बेचूं बेच',
-  keep: 'keep rakhu hold rakh रखूं रख',
-  alone: 'alone akele akela single_handed अकेले',
-  partner: 'partner partnership saajhe saajha with_partner साझे साझा saath',
-  this_year: 'this_year is_saal इस_साल',
-  next_year: 'next_year agle_saal अगले_साल',
-} as const
-
 export const WISHES = {
-  one_line: 'one_line ek_line one_sentence ek_vakya एक_लाइन एक_वाक्य ek_shabd in_a_line',
+  one_line:
+    'one_line one_liner single_line ek_line_me ek_hi_line ek_line one_sentence ek_vakya एक_लाइन एक_वाक्य ek_shabd in_a_line',
   short: 'short brief briefly sankshep chhote_me short_me in_short quickly संक्षेप bas_itna',
   detail: 'detail details detailed vistar vistaar elaborate in_depth विस्तार deep khul_ke',
   list: 'list points pointwise suchi सूची point_wise',
-  only_date: 'only_date just_date exact_date sirf_date date_only sirf_tarikh सिर्फ_तारीख exact_month just_tell_date',
+  only_date:
+    'only_month just_the_month just_month only_the_month tell_me_the_month just_the_date only_the_date just_the_year only_the_year only_year just_year sirf_mahina bas_mahina sirf_saal bas_saal sirf_month bas_tarikh sirf_date bas_date सिर्फ_महीना बस_महीना केवल_महीना सिर्फ_साल बस_साल सिर्फ_तारीख बस_तारीख केवल_तारीख सिर्फ़_महीना only_date just_date exact_date sirf_date date_only sirf_tarikh सिर्फ_तारीख exact_month just_tell_date',
   honest: 'honest honestly sach_sach sach_bata truth frankly सच_सच jhooth_mat be_real straight',
   simple: 'simple simply easy aasan saral सरल आसान',
   no_jargon: 'no_jargon without_jargon no_technical bina_grah without_planets technical_mat bina_jyotish no_astro',

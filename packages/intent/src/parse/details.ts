@@ -1,18 +1,7 @@
 import type { GrahaId } from '@dhruva/jyotish'
-import { offersChoice } from './asking.ts'
-import { ACTIVITY_WORDS, CHOICES, FEARED, GRAHAS, HOUSES, STONES, TERMS, WISHES } from './details-data.ts'
-import { type Heard, heard } from './normalise.ts'
-import {
-  ACTIVITIES,
-  type Activity,
-  type Form,
-  type Matter,
-  OPTIONS,
-  type Option,
-  type Polarity,
-  type Told,
-  type Wish,
-} from './types.ts'
+import { ACTIVITY_WORDS, FEARED, GRAHAS, HOUSES, STONES, TERMS, WISHES } from './details-data.ts'
+import type { Heard } from './normalise.ts'
+import { ACTIVITIES, type Activity, type Form, type Matter, type Polarity, type Told, type Wish } from './types.ts'
 import { foundIn, hasAny, namesIn, wordIndex } from './word-index.ts'
 
 const GRAHA = wordIndex(GRAHAS)
@@ -22,7 +11,6 @@ const HOUSE_WORD = wordIndex({ yes: 'house houses bhav bhaav bhava ghar भा�
 const TERM = wordIndex({ yes: TERMS })
 const ACTIVITY = wordIndex(ACTIVITY_WORDS)
 const FEAR = wordIndex({ yes: FEARED })
-const CHOICE = wordIndex(CHOICES)
 const WISH = wordIndex(WISHES)
 
 /** Matters of the chart itself, in which a graha is what is asked about. */
@@ -90,27 +78,17 @@ const OPEN_FORMS = new Set<Form>([
 export const polarityOf = ({ spelt: keys }: Heard, form: Form, matter: Matter | null): Polarity => {
   if (OPEN_FORMS.has(form)) return 'open'
   if (matter && FEARED_MATTERS.has(matter)) return 'feared'
+  // what is waited for is hoped, whatever was lost before
+  if (form === 'when' && hasAny(COMES, keys) && !hasAny(ENDS, keys)) return 'hoped'
   return hasAny(FEAR, keys) ? 'feared' : 'hoped'
 }
+const COMES = wordIndex({
+  yes: 'get find recover return come mil milega milegi milenge lagega lagegi lgegi lg aayega aayegi banega banegi ho_jayega ho_jayegi hoga hogi मिलेगा मिलेगी मिलेंगे लगेगी लगेगा आएगा आएगी बनेगा बनेगी होगा होगी लौटेगी लौटेगा',
+})
+const ENDS = wordIndex({
+  yes: 'end ends over stop finish khatam khatm door_hogi door_hoga chhutkara chutkara mukti chhutega chhutegi peecha खत्म दूर छुटकारा मुक्ति छूटेगा छूटेगी',
+})
 const FEARED_MATTERS = new Set<Matter>(['fidelity', 'separation', 'fear_fail', 'marriage_late'])
-
-const JOINED = /\s+(?:or|ya|athva|vs|versus|या|अथवा)\s+/iu
-/** So many words to either side of `or` are what is chosen between. */
-const SIDE_WORDS = 5
-
-/** What a clause lets be chosen between. */
-export const optionsIn = (text: string, words: Heard): Option[] => {
-  if (!offersChoice(words) && !JOINED.test(text)) return []
-  const sides = text.split(JOINED)
-  if (sides.length < 2) return []
-  return sides.map((side, at): Option => {
-    const all = side.trim().split(/[,\s]+/)
-    const near = (at === 0 ? all.slice(-SIDE_WORDS) : all.slice(0, SIDE_WORDS)).join(' ').replace(/[?!.।]+$/u, '')
-    const found = foundIn(CHOICE, heard(near).spelt)
-    const one = at === 0 ? found.at(-1) : found[0]
-    return { id: OPTIONS.find((id) => id === one?.name) ?? 'free', words: near }
-  })
-}
 
 /** How the answer is wished. */
 export const wishesIn = ({ spelt: keys }: Heard): Wish[] => [...namesIn(WISH, keys)]

@@ -90,3 +90,37 @@ test.each([
 ])('%s is answered in %s', (message, speech) => {
   expect(heardIn(message).speech).toBe(speech)
 })
+
+describe('what is chosen between', () => {
+  test.each([
+    ['should i tell him or keep quiet', 'tell quiet'],
+    ['dil ki baat keh du ya chup rahu', 'tell quiet'],
+    ['हाँ कह दूँ या मना कर दूँ, रिश्ता आया है', 'accept refuse'],
+    ['offer from a startup came. stay in my company or go', 'stay change'],
+    ['sarkari naukri ki taiyari karu ya private job', 'government private'],
+    ['gaadi abhi lu ya agle saal', 'now wait'],
+    ['science lu ya commerce', 'science commerce'],
+    ['should I drop a year for NEET or take admission in BSc', 'drop take_seat'],
+    ['भतीजे को हिस्सेदार बना लूँ या अकेले चलाऊँ', 'partner alone'],
+    ['who should be my business partner, Rahul or Amit', 'free free'],
+  ])('%s: %s', (message, ids) => {
+    expect(
+      first(message)
+        .options.map(({ id }) => id)
+        .join(' '),
+    ).toBe(ids)
+  })
+
+  test('whether or not is no choice, nor is a story before it', () => {
+    expect(first('meri job lagegi ya nahi').options).toEqual([])
+    expect(first('will I get this job or not?').options).toEqual([])
+  })
+})
+
+test.each([
+  ['main do saal se Agra me pada hu, transfer kab hoga', 1],
+  ['my son is in 12th and does not open a book, how do I get him to study', 1],
+  ['when will I get a flat and when a car', 2],
+])('%s: %i', (message, count) => {
+  expect(heardIn(message).questions).toHaveLength(count)
+})

@@ -1,17 +1,19 @@
 import { firstName } from '@dhruva/common'
 import { askBackFor } from './ask-back.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { activityIn, grahaIn, houseIn, optionsIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
+import { activityIn, grahaIn, houseIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
 import { formIn, isTalk } from './forms.ts'
 import { lastReading } from './history.ts'
 import { featuresOf, type Guess, matterScores, mattersFrom } from './listen.ts'
 import { matterNamed } from './matters.ts'
 import { type Heard, heard } from './normalise.ts'
+import { optionsIn } from './options.ts'
 import { mentionsIn, saysFirst } from './people.ts'
+import { ruledMatters } from './ruled.ts'
 import { scopeIn } from './scope.ts'
 import { registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
-import type { About, Form, Listening, Matter, ParsedMessage, Question, Speech, Wish } from './types.ts'
+import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Wish } from './types.ts'
 
 const QUESTIONS_MAX = 4
 
@@ -28,12 +30,12 @@ const mattersOf = ({ words, group }: Clause, whole: Heard, alone: boolean): Gues
   return mattersFrom(own.map((score, at) => OWN_PART * score + (1 - OWN_PART) * (all[at] ?? 0)))
 }
 
-type Around = { whole: Heard; alone: boolean; last: About | null; saved: readonly SavedName[] }
+type Around = { whole: Heard; alone: boolean; last: About | null; saved: readonly SavedName[]; at: Date }
 type Read = { question: Question; guesses: Guess<Matter>[] }
 
-const questionOf = (clause: Clause, { whole, alone, last, saved }: Around): Read => {
+const questionOf = (clause: Clause, { whole, alone, last, saved, at }: Around): Read => {
   const { words, text } = clause
-  const guesses = mattersOf(clause, whole, alone)
+  const guesses = ruledMatters(alone ? whole : clause.group, mattersOf(clause, whole, alone))
   const { form, share } = formIn(clause, last)
   const goesOn = last !== null && (GOES_ON.has(form) || !matterNamed(words, guesses))
   const matter = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
@@ -44,8 +46,8 @@ const questionOf = (clause: Clause, { whole, alone, last, saved }: Around): Read
     subject: isTalk(form) ? { kind: 'self' } : inherits ? last.subject : whose.subject,
     matter,
     form,
-    scope: scopeIn(words, graha),
-    options: optionsIn(text, words),
+    scope: toCome(scopeIn(words, graha, at), form, at),
+    options: optionsIn(text, words, matter, form),
     polarity: polarityOf(words, form, matter),
     refers: refersOf(form, goesOn),
     graha,
@@ -56,6 +58,16 @@ const questionOf = (clause: Clause, { whole, alone, last, saved }: Around): Read
     sure: { subject: inherits ? 0.8 : whose.sure, matter: goesOn ? 0.8 : (guesses[0]?.share ?? 0), form: share },
   }
   return { guesses, question }
+}
+
+/** What is asked when to come is not asked of a month that is over, though the story names it. */
+const toCome = (scope: Scope | null, form: Form, at: Date): Scope | null => {
+  const isOver =
+    scope?.kind === 'month' &&
+    scope.year !== null &&
+    Date.UTC(scope.year, scope.month) <= at.getTime() &&
+    (form === 'when' || form === 'until_when' || form === 'how' || form === 'choose_date')
+  return isOver ? null : scope
 }
 
 /** Said of the last answer, whatever words it takes. */
@@ -79,7 +91,7 @@ export const parse = (listening: Listening): ParsedMessage => {
   const whole = heard(message)
   const clauses = whole.keys.length === 0 ? [] : clausesOf(message)
   const names = saved.map((name): SavedName => ({ name, key: heard(firstName(name)).spelt[0] ?? '' }))
-  const around = { whole, alone: clauses.length === 1, last: lastReading(history), saved: names }
+  const around = { whole, alone: clauses.length === 1, last: lastReading(history), saved: names, at: listening.at }
   const read = clauses.map((clause) => questionOf(clause, around))
   return {
     questions: read.slice(0, QUESTIONS_MAX).map(({ question }) => question),

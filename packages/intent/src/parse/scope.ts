@@ -1,6 +1,6 @@
 import type { GrahaId } from '@dhruva/jyotish'
 import type { Heard } from './normalise.ts'
-import { FESTIVALS, MONTHS, NUMBERS, PERIODS, TIMES, UNITS, WEEKDAYS } from './times-data.ts'
+import { FESTIVALS, MONTHS, NUMBERS, PERIODS, SEASONS, TIMES, UNITS, WEEKDAYS } from './times-data.ts'
 import type { Scope } from './types.ts'
 import { foundIn, hasAny, namesIn, wordIndex } from './word-index.ts'
 
@@ -11,8 +11,13 @@ const TIME = wordIndex(TIMES)
 const UNIT = wordIndex(UNITS)
 const NUMBER = wordIndex(NUMBERS)
 const PERIOD = wordIndex(PERIODS)
+const SEASON = wordIndex(SEASONS)
 const NEXT = wordIndex({
   yes: 'next agle agla agli coming upcoming aane_wale aane_wala aane_wali अगले अगला अगली आने_वाले',
+})
+/** `do din baad`, `10 din me`, `3 days left` */
+const AHEAD = wordIndex({
+  yes: 'baad bad me mein ke_andar andar left later away reh_gaye bache बाद में के_अंदर अंदर बचे रह_गए from_now',
 })
 const AGE = wordIndex({ yes: 'age umar umr aayu उम्र ki_umar at_the_age' })
 
@@ -24,12 +29,13 @@ const numberOf = (word: string | undefined, key: string | undefined): number | n
 }
 
 /** The time a clause names, from the day of the question; `graha` when it is a period's. Null when it names none. */
-export const scopeIn = (words: Heard, graha: GrahaId | null): Scope | null =>
+export const scopeIn = (words: Heard, graha: GrahaId | null, at: Date): Scope | null =>
   yearsIn(words) ??
   dateIn(words) ??
   countedIn(words) ??
   festivalIn(words) ??
-  monthIn(words) ??
+  monthIn(words, at) ??
+  seasonIn(words, at) ??
   weekdayIn(words) ??
   plainIn(words) ??
   periodIn(words, graha)
@@ -43,7 +49,8 @@ const yearsIn = ({ plain, spelt: keys }: Heard): Scope | null => {
 
 /** May is found by its letters, for it sounds as `main` and `me`. */
 const monthAt = ({ plain, spelt }: Heard) => {
-  const found = foundIn(MONTH, spelt)[0]
+  // `now` sounds as Nov
+  const found = foundIn(MONTH, spelt).find((each) => plain[each.at] !== 'now')
   if (found) return { month: Number(found.name.slice(1)), at: found.at }
   const at = plain.findIndex((word) => word === 'may' || word === 'मई')
   return at < 0 ? null : { month: 5, at }
@@ -55,13 +62,13 @@ const yearOf = (plain: readonly string[]): number | null => {
 
 /** `14 feb`, `march 3rd`, `5 तारीख`. */
 const dateIn = (words: Heard): Scope | null => {
-  const { plain } = words
+  const { plain, spelt } = words
   const month = monthAt(words)
   if (!month) return null
-  const day = [plain[month.at - 1], plain[month.at + 1], plain[month.at - 2]]
-    .map((word) => /^(\d{1,2})(st|nd|rd|th)?$/.exec(word ?? '')?.[1])
-    .find((word) => word !== undefined && Number(word) >= 1 && Number(word) <= 31)
-  return day ? { kind: 'date', year: yearOf(plain), month: month.month, day: Number(day) } : null
+  const day = [month.at - 1, month.at + 1, month.at - 2]
+    .map((place) => numberOf(plain[place]?.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1'), spelt[place]))
+    .find((number) => number !== null && number >= 1 && number <= 31)
+  return day ? { kind: 'date', year: yearOf(plain), month: month.month, day } : null
 }
 
 /** `next 6 months`, `agle do saal`, `in 10 days`; `at 30`. */
@@ -69,7 +76,10 @@ const countedIn = ({ plain, spelt: keys }: Heard): Scope | null => {
   for (const { name, at } of foundIn(UNIT, keys)) {
     const count = numberOf(plain[at - 1], keys[at - 1])
     const before = keys.slice(Math.max(0, at - 4), at)
-    const ahead = hasAny(NEXT, before) || before.some((key) => key === 'in' || key === 'vitin')
+    const ahead =
+      hasAny(NEXT, before) ||
+      before.some((key) => key === 'in' || key === 'vitin') ||
+      hasAny(AHEAD, keys.slice(at + 1, at + 3))
     if (count !== null && ahead) return { kind: name, from: 0, count }
   }
   if (!hasAny(AGE, keys)) return null
@@ -83,7 +93,7 @@ const festivalIn = ({ spelt: keys }: Heard): Scope | null => {
 }
 
 /** March and May are verbs as well: they need a word of time beside them. */
-const monthIn = (words: Heard): Scope | null => {
+const monthIn = (words: Heard, at: Date): Scope | null => {
   const { plain } = words
   const month = monthAt(words)
   if (!month) return null
@@ -93,8 +103,33 @@ const monthIn = (words: Heard): Scope | null => {
     !['may', 'march', 'mar'].includes(word) ||
     beside.includes(plain[month.at - 1] ?? '') ||
     beside.includes(plain[month.at + 1] ?? '')
-  return sure ? { kind: 'month', month: month.month, year: yearOf(plain) } : null
+  if (!sure) return null
+  const near = words.spelt.slice(Math.max(0, month.at - NEAR_VERB), month.at + NEAR_VERB)
+  const ahead = hasAny(UP_TO, words.spelt.slice(Math.max(0, month.at - 1), month.at + 3))
+  const last = hasAny(LAST, words.spelt.slice(Math.max(0, month.at - 1), month.at))
+  const isPast = last || (!ahead && hasAny(PAST_VERB, near))
+  const year = yearOf(plain) ?? (isPast ? yearBefore(month.month, at) : null)
+  return { kind: 'month', month: month.month, year }
 }
+const UP_TO = wordIndex({ yes: 'by before till until tak se_pehle next agle तक से_पहले अगले' })
+/** So near a month a verb of the past tells which one is meant. */
+const NEAR_VERB = 5
+const LAST = wordIndex({ yes: 'last pichle pichhle beete past पिछले बीते' })
+
+/** The year of the last such month that has begun by the day of the question. */
+const yearBefore = (month: number, at: Date): number => at.getUTCFullYear() - (month > at.getUTCMonth() + 1 ? 1 : 0)
+
+/** The season that runs or comes next, as months from now. */
+const seasonIn = ({ spelt }: Heard, at: Date): Scope | null => {
+  const [name] = namesIn(SEASON, spelt)
+  if (!name) return null
+  const ahead = (Number(name.slice(1)) - (at.getUTCMonth() + 1) + 12) % 12
+  // of a season that runs what is left of it
+  return ahead > 12 - SEASON_MONTHS
+    ? { kind: 'months', from: 0, count: SEASON_MONTHS - (12 - ahead) }
+    : { kind: 'months', from: ahead, count: SEASON_MONTHS }
+}
+const SEASON_MONTHS = 4
 
 const weekdayIn = ({ spelt: keys }: Heard): Scope | null => {
   const found = foundIn(WEEKDAY, keys)[0]
@@ -109,7 +144,7 @@ const weekdayIn = ({ spelt: keys }: Heard): Scope | null => {
 
 /** Kal and parso are yesterday and tomorrow: a verb of the past tells. */
 const PAST_VERB = wordIndex({
-  yes: 'tha thi the hua hui hue gaya gayi gaye kiya diya aaya aayi था थी थे हुआ हुई गया गई किया दिया',
+  yes: 'tha thi hua hui hue gaya gayi gaye kiya diya aaya aayi chhuti chhoot lost left went was were had got happened broke died started stopped था थी थे हुआ हुई गया गई किया दिया छूटी टूटा टूट_गया',
 })
 
 const plainIn = ({ spelt: keys }: Heard): Scope | null => {

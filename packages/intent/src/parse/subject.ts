@@ -115,6 +115,10 @@ const betweenOf = (
   keys: readonly string[],
 ): Whose => {
   const named = mentions.find((mention) => kin.includes(kindOf(mention.kin)))
+  const [owner] = mentions
+  // `didi ki saas`: the sister's in-laws are hers
+  if (named && owner && owner !== named && owner.after === 'of' && OTHERS_LIFE.has(kindOf(owner.kin)))
+    return { subject: subjectOf(asKind(kindOf(owner.kin)), owner, keys), sure: 0.85, named: true }
   if (named) return { subject: subjectOf(is, named, keys), sure: 0.9, named: true }
   if (head && OTHERS_LIFE.has(kindOf(head.kin)) && otherwise !== 'family' && otherwise !== 'world')
     return { subject: subjectOf(asKind(kindOf(head.kin)), head, keys), sure: 0.7, named: true }

@@ -47,7 +47,7 @@ export const TIMES = {
     'next_year nxt_yr nxt_year agle_saal agla_saal agle_varsh agle_baras अगले_साल अगला_साल अगले_वर्ष अगला_वर्ष coming_year aane_wala_saal aane_wale_saal',
   coming_months: 'coming_months next_few_months aane_wale_mahine agle_kuch_mahine आने_वाले_महीने अगले_कुछ_महीने',
   coming_years: 'coming_years next_few_years aane_wale_saalo agle_kuch_saal आने_वाले_सालों अगले_कुछ_साल',
-  past: 'last_year last_month pichle_saal pichhle_saal pichle_mahine पिछले_साल पिछले_महीने beete_saal',
+  past: 'last_year last_month pichla_saal pichhla_saal beeta_saal pichle_saal pichhle_saal pichle_mahine पिछले_साल पिछले_महीने beete_saal',
 } as const
 
 export const UNITS = {
@@ -58,9 +58,9 @@ export const UNITS = {
 } as const
 
 export const NUMBERS = {
-  n1: 'one ek एक',
-  n2: 'two do दो couple_of',
-  n3: 'three teen तीन',
+  n1: 'one ek एक first pehli पहली',
+  n2: 'two do दो couple_of second',
+  n3: 'three teen तीन third',
   n4: 'four chaar चार',
   n5: 'five paanch पांच',
   n6: 'six chhah chhe छह छः छे',
@@ -68,7 +68,34 @@ export const NUMBERS = {
   n8: 'eight aath आठ',
   n9: 'nine nau नौ',
   n10: 'ten das दस',
+  n11: 'eleven gyarah ग्यारह',
   n12: 'twelve barah बारह',
+  n13: 'thirteen terah तेरह',
+  n14: 'fourteen chaudah चौदह',
+  n15: 'fifteen pandrah पंद्रह पन्द्रह',
+  n16: 'sixteen solah सोलह',
+  n17: 'seventeen satrah सत्रह',
+  n18: 'eighteen atharah अठारह',
+  n19: 'nineteen unnees उन्नीस',
+  n20: 'twenty bees बीस',
+  n21: 'ikkees इक्कीस',
+  n22: 'baees बाईस',
+  n23: 'teis तेईस',
+  n24: 'chaubees चौबीस',
+  n25: 'pachees पच्चीस',
+  n26: 'chhabbees छब्बीस',
+  n27: 'sattais सत्ताईस',
+  n28: 'atthais अट्ठाईस',
+  n29: 'untees उनतीस',
+  n30: 'thirty tees तीस',
+  n31: 'ikattis इकतीस',
+} as const
+
+/** Seasons by their first month and how many they are. */
+export const SEASONS = {
+  n11: 'winter winters sardi sardiyo sardiyon thand सर्दी सर्दियों ठंड',
+  n4: 'summer summers garmi garmiyo garmiyon गर्मी गर्मियों',
+  n7: 'monsoon rainy_season barsaat barish_me बरसात',
 } as const
 
 export const PERIODS = {

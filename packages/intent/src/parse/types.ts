@@ -143,7 +143,29 @@ export const OPTIONS = [
   'this_year',
   'next_year',
 ] as const
-export type Option = { id: (typeof OPTIONS)[number] | 'free'; words: string }
+/** Ways that are weighed by the time of a matter: to do it, or to leave it. */
+export const ACTS = [
+  'tell',
+  'quiet',
+  'accept',
+  'refuse',
+  'go_on',
+  'quit',
+  'now',
+  'wait',
+  'cash',
+  'loan',
+  'new',
+  'used',
+  'near',
+  'far',
+  'wait_for',
+  'move_on',
+  'drop',
+  'take_seat',
+] as const
+export type Act = (typeof ACTS)[number]
+export type Option = { id: (typeof OPTIONS)[number] | Act | 'free'; words: string }
 
 export type Question = {
   subject: Subject

@@ -4,6 +4,7 @@ import { ADULT } from '#rules.ts'
 import { countWords, trimToWordLimit } from '#sentences/draft.ts'
 import type { Sentence } from '#types.ts'
 import type { WriteContext } from '#write/types.ts'
+import { fieldSides } from './field-sides.ts'
 import { countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
 import { isWorkable, monthsOnly } from './parts.ts'
 import { pastAnswer } from './past.ts'
@@ -20,7 +21,7 @@ import {
 } from './reader.ts'
 import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
 import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
-import { whichAnswer } from './which.ts'
+import { offersWays, whichAnswer } from './which.ts'
 import { certainAnswer, explainAnswer, simplerAnswer, whyAnswer } from './why.ts'
 import { deedAnswer, isDeed, isFreeWill, separationAnswer, willAnswer, yesNoAnswer } from './yes-no.ts'
 
@@ -129,15 +130,35 @@ const DESCRIBING: ReadonlySet<Form> = new Set<Form>([
   'when',
 ])
 
+/** Forms in which a choice between two ways can be asked. */
+const CHOOSING: ReadonlySet<Form> = new Set<Form>(['which_of', 'yes_no', 'how_is', 'what_is', 'how', 'when'])
+/** Where what is studied or done is chosen. */
+const OF_FIELDS = set(
+  'career_field',
+  'career_path',
+  'stream_choice',
+  'higher_study',
+  'gov_job',
+  'job_change',
+  'arts_sport',
+  'purpose',
+)
+const TWO_DECIDE = set('separation', 'fidelity')
+
 const drafts = (reader: Reader): Draft[] => {
   const { form } = reader.ctx.asked
   const past = pastAnswer(reader)
   if (past) return past
+  if (CHOOSING.has(form) && !TWO_DECIDE.has(reader.matter) && offersWays(reader)) return whichAnswer(reader)
   if (TELLING.has(form)) {
     if (isDeed(reader)) return deedAnswer(reader)
     if (reader.matter === 'separation') return separationAnswer(reader)
     if (isFreeWill(reader) && form !== 'yes_no' && form !== 'how_is') return willAnswer(reader)
   }
+  const fields = OF_FIELDS.has(reader.matter) && CHOOSING.has(form) && form !== 'when' ? fieldSides(reader) : null
+  if (fields && form === 'yes_no' && reader.matter !== 'career_field')
+    return [...yesNoAnswer(reader).slice(0, 1), ...fields.map((one) => ({ ...one, priority: one.priority + 1 }))]
+  if (fields) return fields
   const trait = TRAITS[reader.matter]
   if (trait && DESCRIBING.has(form) && !(form === 'when' || form === 'how')) {
     if (!(form === 'which_of' && reader.ctx.asked.options.length > 1)) return trait(reader)

@@ -17,13 +17,13 @@ import { known, nameOf } from './reasons.ts'
 import type { Wordings } from './shape/texts.ts'
 import { dateWords } from './span.ts'
 
-const placed = (reader: Reader, graha: GrahaId): string => {
+export const placed = (reader: Reader, graha: GrahaId): string => {
   const { house } = grahaOf(reader.ctx.chart, graha)
   return fill(reader.ctx, reader.words.more.seated, { house: houseName(reader, house) })
 }
 
 /** What a graha is and where, as facts. */
-const factsAbout = (reader: Reader, graha: GrahaId, ...further: readonly string[]): string[] => [
+export const factsAbout = (reader: Reader, graha: GrahaId, ...further: readonly string[]): string[] => [
   ...known(reader, [`${graha}.place`, `${graha}.dignity`, `${graha}.combust`, ...further]),
   reader.ctx.cite(strengthFact(graha, reader.ctx.judgement.strengths[graha])),
 ]

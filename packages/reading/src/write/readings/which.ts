@@ -1,11 +1,15 @@
-import type { Option } from '@dhruva/intent/parse'
+import type { Act, Option } from '@dhruva/intent/parse'
 import { CHOICES, type Choice, type Comparison, type Side } from '@dhruva/jyotish'
-import { optionFact } from '#facts/judged.ts'
+import { optionFact, strengthFact } from '#facts/judged.ts'
+import { actAnswer, actPairOf, condition, small } from './act.ts'
+import { ALIKE_THEN, LOOK, LOOK_FOR } from './act-data.ts'
+import { fieldSides } from './field-sides.ts'
 import { adviceFor, freshOf, natalReasons, SPARED } from './parts.ts'
 import { citePromise, citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+import { known, nameOf } from './reasons.ts'
 import { support } from './when.ts'
 
-type Known = Exclude<Option['id'], 'free'>
+type Known = Exclude<Option['id'], 'free' | Act>
 const SIDES: Record<Choice, readonly [Known, Known]> = {
   love_arranged: ['love', 'arranged'],
   job_business: ['job', 'business'],
@@ -22,29 +26,51 @@ const SIDES: Record<Choice, readonly [Known, Known]> = {
   this_next_year: ['this_year', 'next_year'],
 }
 
-/** The choice that two options make; null when no chart can tell them apart. */
+/** The choice that two options make; null when the judgement has none of it. */
 export const choiceOf = (options: readonly Option[]): Choice | null => {
   const ids = new Set(options.map(({ id }) => id))
   return CHOICES.find((choice) => SIDES[choice].every((side) => ids.has(side))) ?? null
 }
 
-/** Names, cities, colleges: said plainly, with the time to decide. */
+/** Names of people, firms, cities: said plainly, with what to look for and the time to decide. */
 const freeAnswer = (reader: Reader): Draft[] => {
+  const { ctx } = reader
   const [window] = reader.verdict.windows
-  const verdict = said(reader, 'free', [], SPARED.verdict)
+  const graha = ctx.judgement.strongest
+  const slots = { g: nameOf(reader, graha), tip: LOOK_FOR[graha][ctx.speech] }
+  const look = draft(
+    worded(reader, 'look', LOOK[ctx.speech], slots),
+    [ctx.cite(strengthFact(graha, ctx.judgement.strengths[graha])), ...known(reader, [`${graha}.place`])],
+    SPARED.reason,
+  )
+  const verdict = NAMES.has(reader.matter)
+    ? [said(reader, 'free', [], SPARED.verdict), look]
+    : [{ ...look, priority: 0 }]
   if (!window)
     return [
-      verdict,
+      ...verdict,
       ...natalReasons(reader, reader.verdict.pro, freshOf(reader), 2),
       ...adviceFor(reader, reader.verdict.now),
     ]
   return [
-    verdict,
-    said(reader, 'freeThen', [citeWindow(reader, window)], SPARED.reason, windowWords(reader, window)),
-    ...support(reader, window),
-    ...adviceFor(reader, window),
+    ...verdict,
+    said(reader, 'freeThen', [citeWindow(reader, window)], SPARED.advice, windowWords(reader, window)),
+    ...support(reader, window, 1).map((each) => ({ ...each, priority: SPARED.second })),
+    ...adviceFor(reader, window).map((each) => ({ ...each, priority: SPARED.against })),
   ]
 }
+
+/** Where what is chosen between are people, and their names no chart knows. */
+const NAMES = new Set<Reader['matter']>([
+  'love_feelings',
+  'partner_meet',
+  'proposal_match',
+  'marriage_time',
+  'love_marriage',
+  'friends_enemies',
+  'partnership',
+  'ex_return',
+])
 
 const LEANS: Record<Comparison['lean'], 'leanTo' | 'leanSlightly' | 'leanAlike'> = {
   first: 'leanTo',
@@ -54,14 +80,36 @@ const LEANS: Record<Comparison['lean'], 'leanTo' | 'leanSlightly' | 'leanAlike'>
   alike: 'leanAlike',
 }
 
-/** A reason begins small behind its side, names excepted. */
-const small = (text: string): string =>
-  text.replace(/^(?:Your|With|By|The|On|Seen|Counted|Most|Few|Aapke|Aapki|Aapka)\b/, (word) => word.toLowerCase())
+/** What stands already, of the choices that are a step out of it. */
+const STANDS: Partial<Record<Choice, Known>> = {
+  stay_change: 'stay',
+  job_business: 'job',
+  home_abroad: 'home_country',
+  buy_rent: 'rent',
+  sell_keep: 'keep',
+  alone_partner: 'alone',
+}
+
+/** Of two that weigh alike the time decides: what stands until it, the step from then on. */
+const alikeThen = (reader: Reader, choice: Choice, { lean, window }: Comparison, fact: string): Draft | null => {
+  const stands = STANDS[choice]
+  if (lean !== 'alike' || !stands || !window || Date.parse(window.start) <= reader.nowMs) return null
+  const step = SIDES[choice].find((side) => side !== stands) ?? stands
+  const { options } = reader.words.more
+  const slots = { a: options[stands], b: options[step], ...windowWords(reader, window) }
+  return draft(
+    worded(reader, 'alike then', ALIKE_THEN[reader.ctx.speech], slots),
+    [fact, citeWindow(reader, window)],
+    0,
+  )
+}
 
 export const whichAnswer = (reader: Reader): Draft[] => {
   const { ctx, words, matter } = reader
   const choice = choiceOf(ctx.asked.options)
-  if (!choice) return freeAnswer(reader)
+  const pair = choice ? null : actPairOf(ctx.asked.options)
+  if (pair) return actAnswer(reader, pair)
+  if (!choice) return fieldSides(reader) ?? freeAnswer(reader)
   const compared = ctx.judgement.compare(choice, matter)
   const [first, second] = SIDES[choice]
   const swapped = compared.lean === 'second' || compared.lean === 'second_slightly'
@@ -75,21 +123,29 @@ export const whichAnswer = (reader: Reader): Draft[] => {
     )
   const [one, other] = swapped ? [compared.second, compared.first] : [compared.first, compared.second]
   const window = compared.window ?? reader.verdict.windows[0]
+  const turn = condition(reader, choice)
   return [
-    said(reader, LEANS[compared.lean], [fact], SPARED.verdict, slots),
+    alikeThen(reader, choice, compared, fact) ?? said(reader, LEANS[compared.lean], [fact], SPARED.verdict, slots),
     ...sideOf(one, slots.a, SPARED.reason),
     ...sideOf(other, slots.b, SPARED.against),
+    turn,
     ...(window
       ? [
           said(
             reader,
             'turns',
             [citeWindow(reader, window), ...citePromise(reader)],
-            SPARED.advice,
+            SPARED.second,
             windowWords(reader, window),
           ),
           ...support(reader, window, 1).map((each) => ({ ...each, priority: SPARED.second })),
         ]
       : []),
   ]
+}
+
+/** Whether two ways are named that are weighed against each other. */
+export const offersWays = ({ ctx }: Reader): boolean => {
+  const { options } = ctx.asked
+  return choiceOf(options) !== null || actPairOf(options) !== null
 }

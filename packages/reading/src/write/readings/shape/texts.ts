@@ -1,4 +1,4 @@
-import type { Option } from '@dhruva/intent/parse'
+import type { Act, Option } from '@dhruva/intent/parse'
 import type { GrahaId, KinArea, WindowClass } from '@dhruva/jyotish'
 
 /** Wordings of one place in an answer; one is chosen. */
@@ -115,7 +115,7 @@ export type MoreTexts = {
   married: Wordings
   source: Wordings
   monthsOnly: Wordings
-  options: Record<Exclude<Option['id'], 'free'>, string>
+  options: Record<Exclude<Option['id'], 'free' | Act>, string>
   area: Record<KinArea, { aim: string; topic: string }>
   areaHouse: Record<KinArea, string>
   yourHouse: string

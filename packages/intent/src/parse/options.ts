@@ -1,0 +1,85 @@
+import { offersChoice } from './asking.ts'
+import { type Heard, heard } from './normalise.ts'
+import { CHOICES, IMPLIED, PAIRS, PAIRS_OF } from './options-data.ts'
+import type { Form, Matter, Option } from './types.ts'
+import { hasAny, namesIn, wordIndex } from './word-index.ts'
+
+const CHOICE = wordIndex(CHOICES)
+
+const JOINED = /\s+(?:or|ya|athva|vs|versus|या|अथवा)(?:\s+(?:phir|fir|फिर|else))?\s+/iu
+/** `ya nahi`, `or not`: the other side is only that it is not so. */
+const OR_NOT =
+  /[\s,]+(?:or|ya|या)\s+(?:not|no|nahi+n?|nhi|na|नहीं|ना|न)(?:\s+(?:hoga|hogi|hai|karu|karun|होगा|होगी|है|करूँ|करूं))?\s*[?!.।]*\s*$/iu
+/** So many words to either side of `or` are what is chosen between. */
+const SIDE_WORDS = 7
+const SENTENCE = /[?!।;\n]|\.+(?:\s|$)/u
+
+type Side = { words: string; ids: ReadonlySet<Option['id']> }
+
+const sideOf = (text: string, isLeft: boolean): Side => {
+  const piece = (isLeft ? text.split(SENTENCE).findLast((one) => one.trim()) : text.split(SENTENCE)[0]) ?? ''
+  const all = piece.trim().split(/[,\s]+/)
+  const words = (isLeft ? all.slice(-SIDE_WORDS) : all.slice(0, SIDE_WORDS)).join(' ')
+  return { words, ids: namesIn(CHOICE, heard(words).spelt) }
+}
+
+type Pair = readonly [Option['id'], Option['id']]
+
+/** Which way round the two sides are a pair; null where they are not. */
+const asPair = ([a, b]: Pair, one: Side, other: Side): Pair | null => {
+  if (one.ids.has(a) && other.ids.has(b)) return [a, b]
+  return one.ids.has(b) && other.ids.has(a) ? [b, a] : null
+}
+
+/** Where one side has words of a pair and the other has none of any. */
+const withOther = ([a, b]: Pair, one: Side, other: Side): Pair | null => {
+  const only = (side: Side, id: Option['id'], not: Option['id']) => side.ids.has(id) && !side.ids.has(not)
+  const none = (side: Side) => !(side.ids.has(a) || side.ids.has(b))
+  if (only(one, a, b) && none(other)) return [a, b]
+  if (only(one, b, a) && none(other)) return [b, a]
+  if (only(other, b, a) && none(one)) return [a, b]
+  return only(other, a, b) && none(one) ? [b, a] : null
+}
+
+/** Which person: names are chosen between, whatever else is said. */
+const WHO = wordIndex({ yes: 'who whom kaun kon kise kisko kis_se kisse कौन किसे किसको किससे' })
+
+const firstOf = (pairs: readonly Pair[], find: (pair: Pair) => Pair | null): Pair | null => {
+  for (const pair of pairs) {
+    const found = find(pair)
+    if (found) return found
+  }
+  return null
+}
+
+/** What a clause lets be chosen between: ways a chart can weigh where the words are of such, else the person's own words. */
+export const optionsIn = (text: string, words: Heard, matter: Matter | null, form: Form): Option[] => {
+  const said = text.replace(OR_NOT, '')
+  const own = (matter && PAIRS_OF[matter]) ?? []
+  const sides = JOINED.test(said) || (offersChoice(words) && said === text) ? said.split(JOINED) : []
+  if (sides.length < 2) return impliedIn(words, matter, form)
+  const [one, ...rest] = sides.map((side, at) => sideOf(side, at === 0))
+  const [other] = rest
+  if (!(one && other)) return []
+  const pair =
+    firstOf([...own, ...PAIRS], (each) => asPair(each, one, other)) ??
+    (hasAny(WHO, words.spelt) ? null : firstOf(own, (each) => withOther(each, one, other)))
+  if (pair && rest.length === 1)
+    return [
+      { id: pair[0], words: one.words },
+      { id: pair[1], words: other.words },
+    ]
+  return [one, ...rest].map(({ words: near }) => ({ id: 'free', words: near }))
+}
+
+const ASKS_ADVICE = wordIndex({
+  yes: 'should shud shall karu karun kar_du kar_dun du dun lu lun keh_du chahiye thik_hai theek_rahega right_for_me sahi_hai करूं कर_दूं दूं लूं चाहिए सही_है ठीक_है kahu bolu कहूं बोलूं',
+})
+
+/** Both sides of a question that names one: `should I quit the preparation`. */
+const impliedIn = (words: Heard, matter: Matter | null, form: Form): Option[] => {
+  const pair = matter && IMPLIED[matter]
+  if (!pair || form !== 'yes_no' || !hasAny(ASKS_ADVICE, words.spelt)) return []
+  const named = namesIn(CHOICE, words.spelt)
+  return pair.some((id) => named.has(id)) ? pair.map((id) => ({ id, words: '' })) : []
+}

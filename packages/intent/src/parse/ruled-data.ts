@@ -1,0 +1,96 @@
+import type { Matter } from './types.ts'
+
+/** Words that decide a matter where they stand, in three ways of writing. */
+export const CUES = {
+  pilgrimage: `char_dham chaar_dham charo_dham chaaro_dham chardham चार_धाम चारों_धाम चारधाम kedarnath badrinath amarnath vaishno_devi tirupati shirdi haridwar kashi rameshwaram mathura vrindavan ajmer_sharif hajj haj umrah umra kailash
+    केदारनाथ बद्रीनाथ अमरनाथ वैष्णो_देवी तिरुपति शिरडी हरिद्वार काशी रामेश्वरम वृंदावन हज उमराह tirth tirath pilgrimage तीर्थ ganga_snan गंगा_स्नान kumbh कुंभ golden_temple swarn_mandir`,
+  city: `delhi mumbai bombay bangalore bengaluru pune hyderabad chennai kolkata noida gurgaon gurugram chandigarh amritsar ludhiana jalandhar jaipur jodhpur udaipur lucknow kanpur agra varanasi allahabad prayagraj patna ranchi bhopal indore nagpur
+    nashik surat ahmedabad vadodara rajkot goa kochi trivandrum coimbatore madurai mysore vizag vijayawada guwahati dehradun shimla jammu srinagar raipur bhubaneswar cuttack meerut ghaziabad faridabad gorakhpur
+    दिल्ली मुंबई बेंगलुरु बैंगलोर पुणे हैदराबाद चेन्नई कोलकाता नोएडा गुड़गांव गुरुग्राम चंडीगढ़ अमृतसर लुधियाना जालंधर जयपुर जोधपुर उदयपुर लखनऊ कानपुर आगरा वाराणसी बनारस प्रयागराज पटना रांची भोपाल इंदौर नागपुर नासिक सूरत अहमदाबाद वडोदरा राजकोट
+    गोवा कोच्चि गुवाहाटी देहरादून शिमला जम्मू रायपुर भुवनेश्वर मेरठ गाजियाबाद गोरखपुर apne_shahar apna_shahar dusre_shahar doosre_shehar naye_shehar another_city other_city new_city hometown my_town अपना_शहर दूसरे_शहर नए_शहर gaon_chhod गांव_छोड़ shehar_chhod शहर_छोड़`,
+  move: `move moving shift shifting relocate relocating settle bas_jau bas_jaun bas_jaaye बस_जाऊं बस_जाएं shift_ho शिफ्ट rehne_jau rehne_chale रहने_जाऊं chhodkar chhod_kar chhod_ke छोड़कर छोड़_कर chala_jau chali_jau चला_जाऊं चली_जाऊं chale_jaye`,
+  transfer: `tabadla tabadle tabaadla तबादला तबादले sthanantaran स्थानांतरण transfer_order transfer_list transfer_ki_list transferred ट्रांसफर posting पोस्टिंग`,
+  good_time: `achha_waqt acha_waqt achha_samay acha_samay acche_din achhe_din ache_din acha_time achha_time good_time good_days good_phase mera_time_kab अच्छा_समय अच्छा_वक्त अच्छे_दिन bura_waqt bura_samay bure_din bura_time bad_time bad_phase बुरा_समय बुरा_वक्त
+    बुरे_दिन kismat_kab किस्मत_कब luck_change time_change din_badlenge दिन_बदलेंगे din_firenge din_phirenge दिन_फिरेंगे`,
+  again: `dobara dubara again phir_se fir_se second 2nd dusri doosri dusra another once_more punar remarry remarriage nayi_shuruaat दोबारा फिर_से दूसरी पुनर पुनर्विवाह`,
+  marry: `shaadi shadi vivah byah marriage married marry marries wedding ghar_basna ghar_basega ghar_basana ghar_basau ghar_bas_jayega haath_peele mera_ghar_bas remarry remarriage settle_down life_partner jeevansathi hamsafar शादी विवाह ब्याह घर_बसना घर_बसेगा घर_बस जीवनसाथी पुनर्विवाह`,
+  parting: `talaq talak divorce divorced divorcee widow widower vidhwa vidhur तलाक तलाकशुदा विधवा विधुर`,
+  bond: `seedhe_muh muh_fula baat_nahi banti_nahi nahi_banti taana taane taunt taunts taunting rishta sudhrega sudhar sudhrenge jamti nibhegi ladti ladta jhagda jhagdti behave behaviour get_along hate hates dislikes compare comparison relation relations relationship interfere interferes ijjat izzat respect
+    बात_नहीं बनती_नहीं नहीं_बनती ताना ताने रिश्ता संबंध सुधरेगा सुधरेंगे सुधरे लड़ती झगड़ती झगड़ा तुलना इज्जत ulta_bolti ulti_baat उल्टा_बोलती chidhti चिढ़ती`,
+  defies: `talks_back talk_back back_answers bangs_doors slams slam_doors reach_him reach_her handle_him handle_her samjhau samjhaun samjhaye samjhana zid ziddi zidd sunta_nahi sunti_nahi nahi_sunta nahi_sunti baat_nahi_manta baat_nahi_manti ulta_jawab ulte_jawab jawab_deta jawab_deti gussa_karta gussa_karti chillata chillati
+    bigad_raha bigad_rahi rude rebels rebellious stubborn tantrum tantrums angry_all does_not_listen doesnt_listen wont_listen never_listens lies_to_me mobile_me phone_me mobile_addict gaming_addict screen_time aggressive chidchida
+    समझाऊं समझाएं जिद्दी जिद नहीं_सुनता नहीं_सुनती सुनता_नहीं सुनती_नहीं बात_नहीं_मानता बात_नहीं_मानती उल्टा_जवाब जवाब_देता जवाब_देती गुस्सा_करता गुस्सा_करती चिल्लाता चिल्लाती बिगड़_रहा मोबाइल_में मोबाइल_से लड़ता_है चिड़चिड़ा`,
+  study: `padhai padhta padhti study studies studying exam book books marks school college coaching tuition class_10 class_12 padhne पढ़ाई पढ़ता पढ़ती पढ़ने किताब किताबें परीक्षा`,
+  owed: `arrear arrears arear arears एरियर बकाया bakaya bakaaya outstanding_payment pending_payment pending_salary pf_ka gratuity insurance_claim claim_money security_deposit dues_clear ruka_hua_paisa ruki_hui_payment phasa_paisa fasa_paisa रुका_हुआ_पैसा फंसा_पैसा`,
+  residency: `pr_mil pr_application canada_pr australia_pr green_card greencard permanent_residency permanent_residence citizenship h1b ग्रीन_कार्ड नागरिकता pr_lagegi pr_kab pr_ho settle_abroad videsh_me_bas विदेश_में_बस`,
+  sky_now: `gochar transit transiting gocher गोचर kaha_chal kahan_chal chal_rahe_hain kis_rashi_me कहां_चल चल_रहे_हैं कहाँ_चल किस_राशि_में current_position moving_through where_is_saturn where_is_jupiter where_are_rahu vakri retrograde वक्री`,
+  period: `dasha mahadasha antardasha dasa दशा महादशा अंतर्दशा`,
+  grah: `graha grah planet planets grahon ग्रह ग्रहों`,
+  hurts: `trouble troubles troubling problem problems pareshan pareshaan dikkat takleef kharab bura bigad disturbing harming bad weak_link worst nuksan rukavat परेशान दिक्कत तकलीफ खराब बुरा बिगाड़ नुकसान रुकावट सता`,
+  upay: `upay upaay upaye totka totke remedy remedies उपाय टोटका टोटके mantra_batao mantra_bataiye kaun_sa_mantra konsa_mantra which_mantra kaunsa_mantra मंत्र_बताइए कौन_सा_मंत्र`,
+  trust_whom: `whom_can_i_trust who_can_i_trust whom_to_trust who_to_trust kis_par_bharosa kispe_bharosa kis_pe_bharosa kisko_apna किस_पर_भरोसा किसपे_भरोसा who_is_my_real_friend behind_my_back peeth_piche पीठ_पीछे`,
+  somebody_else: `somebody_else someone_else koi_aur kisi_aur another_woman other_woman another_man affair chakkar किसी_और कोई_और चक्कर अफेयर`,
+  field_asked: `which_field which_line which_work what_work which_career kis_field kis_line kis_kaam kaunsi_field konsi_field kaunsi_line konsi_line kaun_se_kaam kis_kshetra किस_क्षेत्र किस_काम किस_लाइन कौन_सी_लाइन किस_फील्ड career_choose choose_career`,
+} as const
+type Cue = keyof typeof CUES | 'in_law' | 'spouse' | 'child' | 'graha'
+
+/** A matter that its cues name; `over` holds it back from what is surely another of these; `weak` where nothing else was surely heard. */
+export type MatterRule = {
+  matter: Matter
+  has: readonly Cue[]
+  lacks?: readonly Cue[]
+  not?: readonly Matter[]
+  weak?: true
+}
+
+/** The first that fits. */
+export const MATTER_RULES: readonly MatterRule[] = [
+  { matter: 'remedy', has: ['upay'], not: ['gem', 'muhurat', 'worship'] },
+  { matter: 'transit', has: ['graha', 'sky_now'], lacks: ['period'], not: ['gem', 'term', 'dosha_yoga'] },
+  { matter: 'graha_state', has: ['grah', 'hurts'], not: ['transit', 'remedy', 'dosha_yoga'] },
+  { matter: 'journey', has: ['pilgrimage'], not: ['muhurat', 'day', 'move_city', 'transfer', 'worship'] },
+  { matter: 'second_marriage', has: ['again', 'marry', 'parting'], not: ['muhurat', 'kundli_match', 'term'] },
+  {
+    matter: 'second_marriage',
+    has: ['again', 'marry'],
+    not: [
+      'muhurat',
+      'kundli_match',
+      'term',
+      'chart_fact',
+      'proposal_match',
+      'marriage_late',
+      'love_marriage',
+      'ex_return',
+    ],
+  },
+  {
+    matter: 'in_laws',
+    has: ['in_law', 'bond'],
+    lacks: ['spouse'],
+    not: ['partnership', 'money_stuck', 'family_dispute', 'inheritance', 'separation', 'health_general'],
+  },
+  {
+    matter: 'parenting',
+    has: ['child', 'defies'],
+    lacks: ['study'],
+    not: ['exam', 'marriage_time', 'stream_choice', 'abroad_go', 'job_get', 'money_stuck', 'love_marriage'],
+  },
+  {
+    matter: 'study_focus',
+    has: ['child', 'defies', 'study'],
+    not: ['exam', 'stream_choice', 'higher_study', 'parenting'],
+  },
+  { matter: 'money_stuck', has: ['owed'], not: ['service', 'debt_loan', 'job_get'] },
+  { matter: 'abroad_settle', has: ['residency'], not: ['service', 'muhurat'] },
+  { matter: 'friends_enemies', has: ['trust_whom'], lacks: ['spouse'] },
+  { matter: 'fidelity', has: ['spouse', 'somebody_else'], weak: true },
+  { matter: 'transfer', has: ['transfer'], weak: true },
+  {
+    matter: 'move_city',
+    has: ['city', 'move'],
+    not: ['transfer', 'muhurat', 'day', 'marriage_time', 'house_buy', 'business_start'],
+  },
+  { matter: 'luck_rise', has: ['good_time'], weak: true },
+  { matter: 'career_field', has: ['field_asked'], weak: true },
+]

@@ -1,0 +1,58 @@
+import { fieldsOf, type GrahaId } from '@dhruva/jyotish'
+import { FIELD_TEXTS, FIELDS, type FieldName } from './field-data.ts'
+import { adviceFor, SPARED } from './parts.ts'
+import { citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+import { nameOf } from './reasons.ts'
+import { factsAbout, placed } from './traits.ts'
+
+/** The kinds of work and study that words name, in their order, each once. */
+export const fieldsNamed = (words: string): FieldName[] =>
+  FIELDS.map((field) => ({ field, at: words.search(field.cue) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ field }) => field)
+
+/** So much more weight is more than "a little". */
+const CLEARLY = 1
+
+/** The message names them also where it was parted from the clause that asks. */
+const wordsOf = ({ ctx }: Reader): string =>
+  ctx.parsed.questions.length === 1 ? ctx.question.message : ctx.asked.words
+
+/** Two named fields weighed by what the tenth house says of their grahas; null where fewer are named. */
+export const fieldSides = (reader: Reader): Draft[] | null => {
+  const [one, other] = fieldsNamed(wordsOf(reader))
+  if (!(one && other)) return null
+  const { ctx } = reader
+  const { speech, judgement, chart } = ctx
+  const weights = new Map(fieldsOf(judgement, chart).ranked.map(({ graha, weight }) => [graha, weight]))
+  // a field that nothing speaks for still has its graha's strength
+  const weightOf = (graha: GrahaId) => (weights.get(graha) ?? 0) + judgement.strengths[graha].value
+  const [first, second] = weightOf(other.graha) > weightOf(one.graha) ? [other, one] : [one, other]
+  const names = { f: first.name[speech], o: second.name[speech] }
+  const of = ({ graha }: FieldName) => ({ ...names, g: nameOf(reader, graha), at: placed(reader, graha) })
+  const texts = FIELD_TEXTS[speech]
+  const isSame = one.graha === other.graha
+  const isClear = weightOf(first.graha) - weightOf(second.graha) >= CLEARLY
+  const facts = factsAbout(reader, first.graha, 'house.10.lord', 'house.10.occupants')
+  const verdict = isSame ? texts.same : isClear ? texts.first : texts.slightly
+  const [window] = reader.verdict.windows
+  return [
+    draft(worded(reader, 'field side', verdict, of(first)), facts, SPARED.verdict),
+    ...(isSame
+      ? []
+      : [
+          draft(
+            worded(reader, 'field second', texts.second, of(second)),
+            factsAbout(reader, second.graha, 'house.10.lord'),
+            SPARED.reason,
+          ),
+        ]),
+    ...(window
+      ? [
+          said(reader, 'turns', [citeWindow(reader, window)], SPARED.against, windowWords(reader, window)),
+          ...adviceFor(reader, window),
+        ]
+      : []),
+  ]
+}
