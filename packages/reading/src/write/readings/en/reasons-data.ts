@@ -333,13 +333,13 @@ export const reasons: ReasonTexts = {
     now: [
       'Jupiter and Saturn both touch {house} at present: one opens the way, the other makes it last.',
       'Both slow grahas, Jupiter and Saturn, work on {house} these months, which does not happen often.',
-      '{House} has Jupiter and Saturn at once just now, so what begins there holds.',
+      'Jupiter and Saturn both touch {house} just now, so what begins there holds.',
       'Jupiter and Saturn meet on {house} at present, and that is when such things are settled.',
     ],
     later: [
       'Jupiter and Saturn both touch {house} then: one opens the way, the other makes it last.',
       'Both slow grahas, Jupiter and Saturn, work on {house} in that time, which does not happen often.',
-      '{House} has Jupiter and Saturn at once in those months, so what begins there holds.',
+      'In those months Jupiter and Saturn both touch {house}, so what begins there holds.',
       'In those months Jupiter and Saturn meet on {house}, and that is when such things are settled.',
     ],
   },
