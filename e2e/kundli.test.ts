@@ -77,7 +77,9 @@ test('S-191 the East Indian drawing, remembered too', async () => {
 
 /** Taps where letters of a drawing stand: they take no pointer themselves, what lies below them does. */
 const tapOn = async (page: Page, letters: string) => {
-  const box = await page.locator('svg text').filter({ hasText: letters }).first().boundingBox()
+  const text = page.locator('svg text').filter({ hasText: letters }).first()
+  await text.scrollIntoViewIfNeeded()
+  const box = await text.boundingBox()
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
 }
 

@@ -1,8 +1,9 @@
 import { DAY_MS } from '@dhruva/common'
 import type { GrahaId, LifeMatter, Verdict, Window } from '@dhruva/jyotish'
 import { grahaOf } from '#chart.ts'
-import { dayText } from '#facts/days.ts'
+import { dayText, indianDay } from '#facts/days.ts'
 import { strengthFact, windowFact } from '#facts/judged.ts'
+import type { Days } from '#parts.ts'
 import { judgementOf } from '#prepared.ts'
 import { ADULT } from '#rules.ts'
 import type { Fact } from '#types.ts'
@@ -11,7 +12,7 @@ import { stated } from '#write/chart/known.ts'
 import { MOON_NEEDS, SIGN_MANNER } from '#write/chart/sign-data.ts'
 import { spanWords } from '#write/readings/span.ts'
 import { DOMAIN_OF, WORDS } from '#write/readings/words.ts'
-import { houseIn, signIn, starIn } from '#write/say/names.ts'
+import { monthIn, signIn, starIn } from '#write/say/names.ts'
 import { areaOf, factsOf, graha, type Line, type Writing } from './context.ts'
 import * as words from './wordings-data.ts'
 
@@ -38,8 +39,8 @@ export const mattersAt = ({ age, person: { maritalStatus } }: Pick<Writing, 'age
 /** Lagna and Moon; `null` where a fact of it is missing. */
 export const who = (writing: Writing): Line | null => {
   const { code, chart, celebrity } = writing
-  const facts = factsOf(writing, 'lagna', 'moon.place', 'moon.nakshatra')
-  if (facts.length < 3) return null
+  const facts = factsOf(writing, 'lagna', 'moon.place', ...(celebrity ? ['moon.nakshatra'] : []))
+  if (facts.length < (celebrity ? 3 : 2)) return null
   const slots = {
     lagna: signIn(code, chart.ascendant.sign),
     moon: signIn(code, chart.moon_sign),
@@ -50,10 +51,7 @@ export const who = (writing: Writing): Line | null => {
   return { about: 'who', text: writing.say('who', celebrity ? words.WHO_OF_THEM : words.WHO, slots), facts }
 }
 
-const placed = (writing: Writing, id: GrahaId) => {
-  const { house } = grahaOf(writing.chart, id)
-  return { house: houseIn(writing.code, house), area: areaOf(writing, house) }
-}
+const areaFor = (writing: Writing, id: GrahaId): string => areaOf(writing, grahaOf(writing.chart, id).house)
 
 /** What is strongest, where it stands and what it gives. */
 export const strongest = (writing: Writing): Line => {
@@ -64,7 +62,7 @@ export const strongest = (writing: Writing): Line => {
   const state = words.STATES[grahaOf(chart, id).dignity]
   const isStrong = strength.word === 'strong' || strength.word === 'good'
   const wordings = celebrity ? words.STRONGEST_OF_THEM : isStrong ? words.STRONGEST : words.STEADIEST
-  const slots = { graha: graha(code, id), state: state?.[code] ?? '', gift: GIFT[id][code], ...placed(writing, id) }
+  const slots = { graha: graha(code, id), state: state?.[code] ?? '', gift: GIFT[id][code], area: areaFor(writing, id) }
   return {
     about: 'strongest',
     text: writing.say('strongest', wordings, slots),
@@ -106,6 +104,16 @@ const tailOf = (writing: Writing, present: Judged): string => {
   return writing.pick('tail', tail[writing.code], { aim: WORDS[writing.code].matters[present.matter].aim })
 }
 
+/** Days ahead from which on a month says enough; the day stands behind the mark. */
+const MONTH_ENOUGH = 120
+
+/** The end of a period as a plain sentence says it. */
+const endText = ({ code, at }: Writing, to: Days): string => {
+  if (to.first - indianDay(at).first <= MONTH_ENOUGH) return dayText(code, to)
+  const end = new Date(to.first * DAY_MS)
+  return `${monthIn(code, end.getUTCMonth())} ${end.getUTCFullYear()}`
+}
+
 /** The two periods that run, and what the present is for. */
 export const now = (writing: Writing): Line => {
   const { code, celebrity } = writing
@@ -114,9 +122,9 @@ export const now = (writing: Writing): Line => {
   const present = celebrity ? null : presentOf(writing)
   const slots = {
     maha: graha(code, maha.maha),
-    mahaTo: dayText(code, maha.to),
+    mahaTo: endText(writing, maha.to),
     antar: graha(code, antar.antar),
-    antarTo: dayText(code, antar.to),
+    antarTo: endText(writing, antar.to),
     tail: present ? tailOf(writing, present) : '',
   }
   const window = present ? [numbered(present, present.verdict.now)] : []
@@ -203,8 +211,8 @@ const mind = (writing: Writing): Line | null => {
   const slots = {
     graha: graha(code, id),
     strain: STRAIN[id][code],
-    to: dayText(code, end.to),
-    ...placed(writing, id),
+    to: why === 'pratyantar' ? dayText(code, end.to) : endText(writing, end.to),
+    area: areaFor(writing, id),
   }
   return {
     about: 'mind',

@@ -50,6 +50,9 @@ const chartsOf = ({ chart, uncertainty }: Birth): Chart[] => {
   return instants.map((ms) => chartAt(momentAt(ms, lat, lng), AT, chart.conventions))
 }
 
+/** A month with its year; a day before it is no part of it. */
+const MONTHS = { en: /[A-Z][a-z]{2,8} (?:19|20)\d{2}/g, hi: /[\u0900-\u0963]+ (?:19|20)\d{2}/g }
+
 const noonOf = (day: number) => new Date(day * DAY_MS + DAY_MS / 2 - 5.5 * 3_600_000)
 const signAt = (at: Date, id: keyof ReturnType<typeof skyAt>['grahas']) =>
   Math.floor(skyAt(at.getTime(), DEFAULT_CONVENTIONS).grahas[id].lon / 30)
@@ -137,7 +140,11 @@ describe('the sentences of a kundli', () => {
     const wrong = all.flatMap(({ code, lines }) =>
       lines.flatMap(({ text, facts }) => {
         const said = mentionsIn(code, facts.map((fact) => fact.text[code]).join(' | '))
-        const missing = [...mentionsIn(code, text)].filter((mention) => !said.has(mention))
+        const months = [...text.matchAll(MONTHS[code])].map(([month]) => month)
+        const missing = [
+          ...[...mentionsIn(code, text)].filter((mention) => !said.has(mention)),
+          ...months.filter((month) => !facts.some((fact) => fact.text[code].includes(month))),
+        ]
         return missing.length > 0 ? [`${missing.join(', ')} not in [${facts.map(({ id }) => id)}]: ${text}`] : []
       }),
     )

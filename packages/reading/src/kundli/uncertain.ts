@@ -65,8 +65,7 @@ const stands = ({ firm }: Certain, { text, facts }: Line): boolean =>
 const whoHolds = (certain: Certain): Line => {
   const { firm, code, chart, facts } = certain
   const full = who(certain)
-  const star = stated(certain, 'moon.nakshatra', 'nakshatra')
-  if (full && star && firm.ascendantHolds) return full
+  if (full && stands(certain, full)) return full
   const slots = {
     moon: signIn(code, chart.moon_sign),
     star: starIn(code, chart.nakshatra),

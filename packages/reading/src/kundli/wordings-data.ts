@@ -6,14 +6,14 @@ type Said = Record<Code, readonly string[]>
 /** Who the person is: rising sign outside, Moon within. */
 export const WHO: Said = {
   en: [
-    '{Lagna} rises in your chart and shows as {manner}; your mind, with the Moon in {moon} ({star}), looks for {needs}.',
-    'What people meet in you is {manner}, for {lagna} rises; what you need within is {needs}, with the Moon in {moon} ({star}).',
-    'With {lagna} rising you come across with {manner}, and with the Moon in {moon}, in {star}, you look for {needs}.',
+    '{Lagna} rises in your chart and shows as {manner}; your mind, with the Moon in {moon}, looks for {needs}.',
+    'What people meet in you is {manner}, for {lagna} rises; what you need within is {needs}, with the Moon in {moon}.',
+    'With {lagna} rising you come across with {manner}, and with the Moon in {moon} you look for {needs}.',
   ],
   hi: [
-    'आपके {lagna} लग्न की पहचान है {manner}; चंद्र {moon} राशि के {star} नक्षत्र में है, इसलिए मन को चाहिए {needs}।',
-    'लोग आपमें {manner} देखते हैं, क्योंकि लग्न {lagna} है; भीतर मन को {needs} चाहिए, क्योंकि चंद्र {moon} राशि के {star} नक्षत्र में है।',
-    '{lagna} लग्न आपको {manner} देता है, और {moon} राशि के {star} नक्षत्र में बैठे चंद्र के साथ मन को {needs} चाहिए।',
+    'आपके {lagna} लग्न की पहचान है {manner}; चंद्र {moon} में है, इसलिए मन को चाहिए {needs}।',
+    'लोग आपमें {manner} देखते हैं, क्योंकि लग्न {lagna} है; भीतर मन को {needs} चाहिए, क्योंकि चंद्र {moon} में है।',
+    '{lagna} लग्न आपको {manner} देता है, और {moon} में बैठे चंद्र के साथ मन को {needs} चाहिए।',
   ],
 }
 export const WHO_OF_THEM: Said = {
@@ -24,26 +24,26 @@ export const WHO_OF_THEM: Said = {
 /** What is strongest, where it stands and what it gives. */
 export const STRONGEST: Said = {
   en: [
-    '{Graha}{state}, in your {house} of {area}, is the strongest of your grahas: it gives {gift}.',
-    'Lean on {graha}{state}, the strongest of your grahas, in the {house} of {area}: it gives {gift}.',
-    'Your firmest support is {graha}{state}, in the {house} of {area}: count on {gift}.',
+    '{Graha}{state}, in your house of {area}, is the strongest of your grahas: it gives {gift}.',
+    'Lean on {graha}{state}, the strongest of your grahas, in the house of {area}: it gives {gift}.',
+    'Your firmest support is {graha}{state}, in the house of {area}: count on {gift}.',
   ],
   hi: [
-    'आपका सबसे मज़बूत ग्रह {graha}{state} है, {house} में, जो {area} का स्थान है: यह {gift} देता है।',
-    'सबसे पक्का सहारा {graha}{state} है, {area} के स्थान ({house}) में: यह {gift} देता है।',
-    'भरोसा {graha}{state} पर रखिए, जो {area} के स्थान ({house}) में सबसे मज़बूत है और {gift} देता है।',
+    'आपका सबसे मज़बूत ग्रह {graha}{state} है, {area} के स्थान में: यह {gift} देता है।',
+    'सबसे पक्का सहारा {graha}{state} है, {area} के स्थान में: यह {gift} देता है।',
+    'भरोसा {graha}{state} पर रखिए, जो {area} के स्थान में सबसे मज़बूत है और {gift} देता है।',
   ],
 }
 /** Where the strongest is not strong. */
 export const STEADIEST: Said = {
   en: [
-    'No graha stands far above the others in your chart; the steadiest is {graha}, in your {house} of {area}: {gift}.',
+    'No graha stands far above the others in your chart; the steadiest is {graha}, in your house of {area}: {gift}.',
   ],
-  hi: ['आपकी कुंडली में कोई एक ग्रह बहुत आगे नहीं है; सबसे टिका हुआ {graha} है, {house} में, जो {area} का स्थान है, और {gift} देता है।'],
+  hi: ['आपकी कुंडली में कोई एक ग्रह बहुत आगे नहीं है; सबसे टिका हुआ {graha} है, {area} के स्थान में, और {gift} देता है।'],
 }
 export const STRONGEST_OF_THEM: Said = {
-  en: ['The strongest graha is {graha}{state}, in the {house} of {area}: it gives {gift}.'],
-  hi: ['सबसे मज़बूत ग्रह {graha}{state} है, {house} में, जो {area} का स्थान है: यह {gift} देता है।'],
+  en: ['The strongest graha is {graha}{state}, in the house of {area}: it gives {gift}.'],
+  hi: ['सबसे मज़बूत ग्रह {graha}{state} है, {area} के स्थान में: यह {gift} देता है।'],
 }
 
 /** How a graha stands in its sign, behind its name. */
@@ -56,7 +56,7 @@ export const STATES: Partial<Record<Dignity, Record<Code, string>>> = {
 /** What runs: the two periods with their ends, then what the present is for. */
 export const NOW: Said = {
   en: [
-    "You live in {antar}'s antardasha until {antarTo}, inside {maha}'s mahadasha, which lasts until {mahaTo}{tail}.",
+    "You live in {antar}'s antardasha until {antarTo}, inside {maha}'s mahadasha until {mahaTo}{tail}.",
     "{Maha}'s mahadasha runs until {mahaTo}, and in it {antar}'s antardasha until {antarTo}{tail}.",
     "Now, until {antarTo}, {antar}'s antardasha runs in the mahadasha of {maha}, itself until {mahaTo}{tail}.",
   ],
@@ -108,7 +108,7 @@ export const CLASSES: Record<Extract<WindowClass, 'best' | 'good' | 'fair'>, Rec
 export const NEXT_PERIOD: Said = {
   en: [
     "Next comes {antar}'s antardasha, in {maha}'s mahadasha, from {from} to {to}.",
-    "After this {antar}'s antardasha begins on {from}, in {maha}'s mahadasha, and lasts until {to}.",
+    "After this, from {from}, {antar}'s antardasha runs in {maha}'s mahadasha, until {to}.",
   ],
   hi: [
     'इसके बाद {from} से {antar} की अंतर्दशा है, {maha} की महादशा में, {to} तक।',
@@ -120,42 +120,42 @@ export const NEXT_PERIOD: Said = {
 export const MIND: Record<'maha' | 'antar' | 'pratyantar' | 'sade_sati', Said> = {
   maha: {
     en: [
-      "Mind {strain}: {graha}'s mahadasha, from your {house} of {area}, asks the most of you until {to}.",
-      "Until {to} it is {graha}'s mahadasha that asks the most of you, from your {house} of {area}; mind {strain}.",
+      "Mind {strain}: {graha}'s mahadasha, from your house of {area}, asks the most of you until {to}.",
+      "Until {to} it is {graha}'s mahadasha that asks the most of you, from your house of {area}; mind {strain}.",
     ],
     hi: [
-      '{strain} से बचिए: {area} के स्थान ({house}) में बैठे {graha} की महादशा {to} तक सबसे ज़्यादा माँगती है।',
-      '{to} तक सबसे ज़्यादा {area} के स्थान ({house}) के {graha} की महादशा माँगती है; {strain} से बचिए।',
+      '{strain} से बचिए: {area} के स्थान में बैठे {graha} की महादशा {to} तक सबसे ज़्यादा माँगती है।',
+      '{to} तक सबसे ज़्यादा {area} के स्थान के {graha} की महादशा माँगती है; {strain} से बचिए।',
     ],
   },
   antar: {
     en: [
-      "Mind {strain}: {graha}'s antardasha, from your {house} of {area}, asks the most of you until {to}.",
-      'Until {to} mind {strain}, for the antardasha of {graha}, in your {house} of {area}, asks the most of you.',
+      "Mind {strain}: {graha}'s antardasha, from your house of {area}, asks the most of you until {to}.",
+      'Until {to} mind {strain}, for the antardasha of {graha}, in your house of {area}, asks the most of you.',
     ],
     hi: [
-      '{strain} से बचिए: {area} के स्थान ({house}) में बैठे {graha} की अंतर्दशा {to} तक सबसे ज़्यादा माँगती है।',
-      '{to} तक {strain} से बचिए, क्योंकि {area} के स्थान ({house}) के {graha} की अंतर्दशा सबसे ज़्यादा माँगती है।',
+      '{strain} से बचिए: {area} के स्थान में बैठे {graha} की अंतर्दशा {to} तक सबसे ज़्यादा माँगती है।',
+      '{to} तक {strain} से बचिए, क्योंकि {area} के स्थान के {graha} की अंतर्दशा सबसे ज़्यादा माँगती है।',
     ],
   },
   pratyantar: {
     en: [
-      'For a short while, until {to}, mind {strain}: the small period of {graha}, in your {house} of {area}, asks the most of you.',
-      'Mind {strain}, though not for long: the small period of {graha}, in your {house} of {area}, ends on {to}.',
+      'For a short while, until {to}, mind {strain}: the small period of {graha}, in your house of {area}, asks the most of you.',
+      'Mind {strain}, though not for long: the small period of {graha}, in your house of {area}, ends on {to}.',
     ],
     hi: [
-      'थोड़े समय, {to} तक, {strain} से बचिए: {area} के स्थान ({house}) में बैठे {graha} की प्रत्यंतर दशा सबसे ज़्यादा माँगती है।',
-      '{strain} से बचिए, पर ज़्यादा दिन नहीं: {area} के स्थान ({house}) के {graha} की प्रत्यंतर दशा {to} को पूरी होती है।',
+      'थोड़े समय, {to} तक, {strain} से बचिए: {area} के स्थान में बैठे {graha} की प्रत्यंतर दशा सबसे ज़्यादा माँगती है।',
+      '{strain} से बचिए, पर ज़्यादा दिन नहीं: {area} के स्थान के {graha} की प्रत्यंतर दशा {to} को पूरी होती है।',
     ],
   },
   sade_sati: {
     en: [
-      'Sade Sati runs until {to}, with {graha} at birth in your {house} of {area}: mind {strain}, and take fewer things at once.',
-      'Mind {strain} while Sade Sati runs, until {to}; at birth {graha} stood in your {house} of {area}, and a calm pace answers it best.',
+      'Sade Sati runs until {to}, with {graha} at birth in your house of {area}: mind {strain}, and take fewer things at once.',
+      'Mind {strain} while Sade Sati runs, until {to}; at birth {graha} stood in your house of {area}, and a calm pace answers it best.',
     ],
     hi: [
-      'साढ़ेसाती {to} तक है, और जन्म का {graha} {area} के स्थान ({house}) में है: {strain} से बचिए और एक साथ कम काम लीजिए।',
-      '{to} तक साढ़ेसाती है, इसलिए {strain} से बचिए; जन्म का {graha} {area} के स्थान ({house}) में है, और उसे ठहरी चाल सबसे अच्छी लगती है।',
+      'साढ़ेसाती {to} तक है, और जन्म का {graha} {area} के स्थान में है: {strain} से बचिए और एक साथ कम काम लीजिए।',
+      '{to} तक साढ़ेसाती है, इसलिए {strain} से बचिए; जन्म का {graha} {area} के स्थान में है, और उसे ठहरी चाल सबसे अच्छी लगती है।',
     ],
   },
 }

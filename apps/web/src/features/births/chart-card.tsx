@@ -1,8 +1,11 @@
-import type { GrahaId } from '@dhruva/contract'
+import { type GrahaId, kundli } from '@dhruva/contract'
+import { useState } from 'react'
+import { useCall } from '#lib/api.ts'
 import { birthDay } from '#lib/birth-day.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useIsPrinting } from '#lib/use-is-printing.ts'
+import { Chip } from '#ui/chip.tsx'
 import { Field, Select } from '#ui/field.tsx'
 import type { CertainChart } from '#ui/kundli/certain-chart.ts'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
@@ -15,9 +18,13 @@ import css from './chart-card.module.css'
 import shared from './kundli/kundli-view.module.css'
 import { ayanamsaText } from './kundli/offset-text.ts'
 import { Part } from './kundli/part.tsx'
-import { pageTexts } from './kundli/texts.ts'
+import { type Sky, SkyTable } from './kundli/sky-over.tsx'
+import { pageTexts, todayTexts } from './kundli/texts.ts'
 
 export type ChartCardProps = {
+  bid: number
+  /** whether today's planets lie over the birth chart from the start */
+  underSky: boolean
   certain: CertainChart
   level: 2 | 3
   varga: Varga
@@ -140,13 +147,34 @@ const Beside = ({ certain, varga, style }: Pick<ChartCardProps, 'certain' | 'var
   )
 }
 
+/** Today's planets for the birth chart, while they are wanted; a division has none. */
+const useSky = ({ bid, underSky, varga }: Pick<ChartCardProps, 'bid' | 'underSky' | 'varga'>) => {
+  const [wanted, setWanted] = useState(underSky)
+  const { data } = useCall(kundli.getToday, { bid })
+  const has = data !== undefined && varga === 'd1'
+  const sky: Sky | null = has && wanted ? data : null
+  return { has, sky, toggle: () => setWanted(!wanted) }
+}
+
+const SkyChoice = ({ pressed, onClick }: { pressed: boolean; onClick: () => void }) => {
+  const t = useTexts(todayTexts)
+  return (
+    <p className={css.choice}>
+      <Chip pressed={pressed} onClick={onClick}>
+        {t.layOver}
+      </Chip>
+    </p>
+  )
+}
+
 /** The drawing with its choices: North, South or East, birth chart or one of its divisions. */
-export const ChartCard = ({ certain, level, varga, onVarga, house, onHouse }: ChartCardProps) => {
+export const ChartCard = ({ bid, underSky, certain, level, varga, onVarga, house, onHouse }: ChartCardProps) => {
   const { chart, origin, exact } = certain
   const k = useTexts(kundliTexts)
   const t = useTexts(pageTexts)
   const format = useFormat()
   const [style, setStyle] = useChartStyle()
+  const { has, sky, toggle } = useSky({ bid, underSky, varga })
   const date = birthDay(chart.input.dob, format)
   const titleOfBirth = origin === 'lagna' ? t.titles.d1 : k.originCharts[origin]
   return (
@@ -165,6 +193,7 @@ export const ChartCard = ({ certain, level, varga, onVarga, house, onHouse }: Ch
           varga={varga}
           origin={origin}
           exact={exact}
+          sky={sky?.transits ?? null}
           chosen={house}
           onChoose={onHouse}
           caption={exact ? `${date} · ${chart.input.tob}` : date}
@@ -173,6 +202,8 @@ export const ChartCard = ({ certain, level, varga, onVarga, house, onHouse }: Ch
       </div>
       <Caption certain={certain} />
       <VargaChoice certain={certain} varga={varga} onVarga={onVarga} />
+      {has ? <SkyChoice pressed={sky !== null} onClick={toggle} /> : null}
+      {sky ? <SkyTable sky={sky} /> : null}
       <Note certain={certain} varga={varga} />
     </Part>
   )

@@ -24,6 +24,8 @@ export type KundliOfProps = {
 export const KundliOf = ({ bid, birth, level, open }: KundliOfProps) => {
   const t = useTexts(kundliTexts)
   const call = useCall(kundli.getChart, { bid })
+  // what it says today is asked for beside it
+  useCall(kundli.getToday, { bid })
   useEffect(preloadLaterParts, [])
   if (call.data) {
     const { chart, stability } = call.data

@@ -1,5 +1,5 @@
 import { type Birth, births } from '@dhruva/contract'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
@@ -34,6 +34,7 @@ export const KundliPage = () => {
   const t = useTexts(kundliTexts)
   const format = useFormat()
   const [search] = useSearchParams()
+  const { key } = useLocation()
   const bid = bidOf(search.get('bid'))
   const birth = useBirth(bid)
   const moment = birth && honestMoment(birth, format, t.uncertain)
@@ -49,7 +50,12 @@ export const KundliPage = () => {
           {birth && moment ? `${moment.date}, ${moment.time}, ${birth.pob}` : '\u00a0'}
         </p>
       </header>
-      {bid === null ? <None /> : <KundliOf bid={bid} birth={birth} level={2} open={search.get('open')} />}
+      {bid === null ? (
+        <None />
+      ) : (
+        // a mark of the page leads to a part of the same page
+        <KundliOf key={key} bid={bid} birth={birth} level={2} open={search.get('open')} />
+      )}
     </div>
   )
 }

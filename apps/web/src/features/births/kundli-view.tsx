@@ -20,6 +20,7 @@ import css from './kundli/kundli-view.module.css'
 import { LaterParts } from './kundli/later-parts.tsx'
 import { Onward } from './kundli/onward-links.tsx'
 import { PartBoundary } from './kundli/part-boundary.tsx'
+import { PlainLines } from './kundli/plain-lines.tsx'
 import { SectionNav } from './kundli/section-nav.tsx'
 import { showPart } from './kundli/show-part.ts'
 import { pageTexts } from './kundli/texts.ts'
@@ -147,12 +148,22 @@ export const KundliView = ({ bid, birth, chart, stability, level, open }: Kundli
         <Tags chart={chart} stability={stability} />
         <Ways bid={bid} birth={birth} />
       </div>
+      <PlainLines bid={bid} level={level} />
       <SectionNav />
       {target?.transit && target.graha ? <p className={css.notice}>{t.transitNote(t.grahas[target.graha])}</p> : null}
       <BirthNotes chart={chart} />
       {stability ? <Honesty stability={stability} chart={chart} /> : null}
       <div className={css.columns}>
-        <ChartCard certain={certain} level={level} varga={varga} onVarga={onVarga} house={house} onHouse={onHouse} />
+        <ChartCard
+          bid={bid}
+          underSky={target?.transit ?? false}
+          certain={certain}
+          level={level}
+          varga={varga}
+          onVarga={onVarga}
+          house={house}
+          onHouse={onHouse}
+        />
         <HouseCard certain={certain} level={level} house={house} varga={varga} graha={graha} onGraha={onGraha} />
         <PlanetCard certain={certain} level={level} marked={graha} house={house} onGraha={showGraha} />
         <PanchangCard chart={chart} stability={stability} place={birth?.pob} level={level} />

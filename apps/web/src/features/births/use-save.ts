@@ -33,7 +33,7 @@ export const useSave = (celebrity: boolean) => {
     setBusy(true)
     try {
       const saved = await send(values, bid)
-      void refreshCalls(births.getBirths, kundli.getChart)
+      void refreshCalls(births.getBirths, kundli.getChart, kundli.getToday)
       return saved
     } catch (error) {
       setBusy(false)

@@ -57,7 +57,7 @@ export const Frame = ({ history, current, onOpen, bid, mark, choosing = false, c
     setSheet(false)
     onOpen(chat)
   }
-  const list = <HistoryList history={history} current={current} onOpen={open} />
+  const list = { history, current, onOpen: open }
   const before = (
     <IconButton className={css.back} label={t.openHistory} onClick={() => setSheet(true)}>
       <Icon of={ArrowLeft} />
@@ -67,7 +67,7 @@ export const Frame = ({ history, current, onOpen, bid, mark, choosing = false, c
     <div className={cx(css.frame, !choosing && css.whole, isLegacy && css.legacy)}>
       {isLegacy ? null : (
         <aside className={css.history} aria-label={t.history}>
-          {list}
+          <HistoryList {...list} />
         </aside>
       )}
       <section className={css.chat} aria-label={t.title}>
@@ -78,8 +78,8 @@ export const Frame = ({ history, current, onOpen, bid, mark, choosing = false, c
           <Late of={kundliPanel}>{(KundliPanel) => <KundliPanel key={bid} bid={bid} mark={mark} />}</Late>
         </aside>
       )}
-      <Sheet open={sheet} onClose={() => setSheet(false)} title={t.history} side="left">
-        {list}
+      <Sheet open={sheet} onClose={() => setSheet(false)} title={t.history} hideTitle side="left">
+        <HistoryList {...list} inSheet />
         {choosing ? null : <Ways />}
       </Sheet>
     </div>

@@ -56,6 +56,8 @@ type HistoryListProps = {
   /** the chat on screen */
   current: string | null
   onOpen: (chat: ChatSummary) => void
+  /** over the page, beside the button that closes it */
+  inSheet?: boolean
 }
 
 const Entry = ({ chat, isCurrent, onOpen }: { chat: ChatSummary; isCurrent: boolean; onOpen: () => void }) => {
@@ -140,12 +142,12 @@ const useSettled = (typed: string) => {
 }
 
 /** The history column, also shown in a sheet on phones. */
-export const HistoryList = ({ history, current, onOpen }: HistoryListProps) => {
+export const HistoryList = ({ history, current, onOpen, inSheet = false }: HistoryListProps) => {
   const t = useTexts(chatTexts)
   const [typed, setTyped] = useState('')
   const search = useSettled(typed).trim()
   return (
-    <div className={css.history}>
+    <div className={cx(css.history, inSheet && css.sheet)}>
       <div className={css.top}>
         <h2>{t.title}</h2>
         <LinkButton size="sm" look="soft" to={to('chats')}>

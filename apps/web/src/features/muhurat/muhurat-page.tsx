@@ -6,22 +6,14 @@ import { useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
 import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { useSession } from '#lib/session.ts'
-import { Eyebrow } from '#ui/marks.tsx'
+import { ByTheClock, PlacePage, usePlaceName } from '#ui/place/place-page.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import type { Muhurat } from './answer.ts'
 import { type Asked, argsOf, askedOf, searchOf } from './asked.ts'
 import { Calendar } from './calendar.tsx'
 import { Controls } from './controls.tsx'
-import css from './muhurat-page.module.css'
 import { Result } from './result.tsx'
 import { muhuratTexts } from './texts.ts'
-
-/** The name of a place; one that the address names by its coordinates only is told so. */
-const usePlaceName = ({ place }: Asked): string => {
-  const t = useTexts(muhuratTexts)
-  if (!place) return t.delhi
-  return place.name || t.coordinates(place.lat.toFixed(2), place.lng.toFixed(2))
-}
 
 const Found = ({ data, asked, place }: { data: Muhurat; asked: Asked; place: string }) => {
   const t = useTexts(muhuratTexts)
@@ -31,9 +23,7 @@ const Found = ({ data, asked, place }: { data: Muhurat; asked: Asked; place: str
     <>
       <Result found={found} />
       <Calendar key={`${data.from} ${asked.activity}`} found={found} />
-      <p className={css.method}>
-        {t.zone} <span lang="en">{data.tz}</span>. {t.method}
-      </p>
+      <ByTheClock tz={data.tz}>{t.method}</ByTheClock>
     </>
   )
 }
@@ -45,15 +35,10 @@ export const MuhuratPage: Screen = () => {
   const isMember = useSession() !== null
   const named = askedOf(search)
   const asked = isMember ? named : { ...named, bid: null }
-  const place = usePlaceName(asked)
+  const place = usePlaceName(asked.place)
   const { data, error, refetch } = useCall(muhurats.getMuhurat, argsOf(asked), { keepLast: true })
   return (
-    <div className={`page ${css.page}`}>
-      <div className={css.top}>
-        <Eyebrow>{t.eyebrow}</Eyebrow>
-        <h1 tabIndex={-1}>{t.heading}</h1>
-        <p>{t.lede}</p>
-      </div>
+    <PlacePage eyebrow={t.eyebrow} heading={t.heading} lede={t.lede}>
       <Controls asked={asked} placeName={place} />
       {data && !error ? (
         <Found data={data} asked={asked} place={place} />
@@ -64,7 +49,7 @@ export const MuhuratPage: Screen = () => {
       ) : (
         <Loading label={t.loading} lines={12} />
       )}
-    </div>
+    </PlacePage>
   )
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { usePage } from '#lib/page.ts'
 import { prefetched, type Screen } from '#lib/prefetch.ts'
-import { Eyebrow } from '#ui/marks.tsx'
+import { ByTheClock, PlacePage, usePlaceName } from '#ui/place/place-page.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import type { Panchang } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
@@ -14,15 +14,7 @@ import { Controls } from './controls.tsx'
 import { DayHead } from './day-head.tsx'
 import { DayParts } from './day-parts.tsx'
 import { Limbs } from './limbs.tsx'
-import css from './panchang-page.module.css'
 import { panchangTexts } from './texts.ts'
-
-/** The name of a place; one that the address names by its coordinates only is told so. */
-const usePlaceName = ({ place }: Asked): string => {
-  const t = useTexts(panchangTexts)
-  if (!place) return t.delhi
-  return place.name || t.coordinates(place.lat.toFixed(2), place.lng.toFixed(2))
-}
 
 const Day = ({ day, place }: { day: Panchang; place: string }) => {
   const t = useTexts(panchangTexts)
@@ -33,9 +25,7 @@ const Day = ({ day, place }: { day: Panchang; place: string }) => {
       <DayHead day={day} place={place} />
       <Limbs day={day} />
       <DayParts day={day} />
-      <p className={css.method}>
-        {t.zone} <span lang="en">{day.tz}</span>. {t.method}
-      </p>
+      <ByTheClock tz={day.tz}>{t.method}</ByTheClock>
     </>
   )
 }
@@ -50,14 +40,10 @@ export const PanchangPage: Screen = () => {
   const t = useTexts(panchangTexts)
   const [search] = useSearchParams()
   const asked = askedOf(search)
-  const place = usePlaceName(asked)
+  const place = usePlaceName(asked.place)
   const { data, error, refetch } = useCall(panchangs.getPanchang, argsOf(asked), { keepLast: true })
   return (
-    <div className={`page ${css.page}`}>
-      <div className={css.top}>
-        <Eyebrow>{t.eyebrow}</Eyebrow>
-        <h1 tabIndex={-1}>{t.heading}</h1>
-      </div>
+    <PlacePage eyebrow={t.eyebrow} heading={t.heading}>
       <Controls asked={asked} date={asked.date ?? data?.date ?? null} placeName={place} />
       {data && !error ? (
         <Day day={data} place={place} />
@@ -68,7 +54,7 @@ export const PanchangPage: Screen = () => {
       ) : (
         <Loading label={t.loading} lines={12} />
       )}
-    </div>
+    </PlacePage>
   )
 }
 

@@ -187,6 +187,8 @@ export const kundli = {
   },
   houseWithPlanets: (house: string, planets: string) => `${house}: ${planets}`,
   emptyHouse: (house: string) => `${house}: no planet`,
+  houseToday: (house: string, planets: string) => `${house}; today ${planets}`,
+  chartToday: (chart: string) => `${chart} Today’s planets lie over it, underlined; a table lists them.`,
   lagnaHouse: (house: string) => `${house}, lagna`,
   retrogradeName: (graha: string) => `${graha} retrograde`,
 
@@ -216,7 +218,7 @@ export const kundli = {
   mahadashaTag: (graha: string) => `${graha} mahadasha`,
 
   transitNote: (graha: string) =>
-    `The sentence is about where ${graha} stands now. This page shows where it stood at your birth.`,
+    `The sentence is about where ${graha} stands now: today’s planets lie over the chart, underlined.`,
 
   print: 'Print',
   loading: 'Drawing the chart',

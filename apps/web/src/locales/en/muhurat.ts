@@ -30,8 +30,6 @@ export const muhurat = {
   placeCount: (n: number) => (n === 1 ? '1 place found' : `${n} places found`),
   placeNone: 'No place found, try the nearest town.',
   placeFailed: 'Place suggestions are not available right now.',
-  delhi: 'Delhi, India',
-  coordinates: (lat: string, lng: string) => `${lat}°, ${lng}°`,
   whoseLabel: 'For whom',
   nobody: 'Without a kundli',
   whoseHint: 'With a saved kundli, its birth star and Moon count too.',
@@ -82,7 +80,6 @@ export const muhurat = {
   noteMarriage: 'General days only: the wedding hour needs both kundlis and your family’s priest.',
   noteMedical: 'The doctor’s date goes first. Never put off care for a day.',
   method: 'By the common panchang rules (Muhurta Chintamani; B. V. Raman, Muhurtha). Regions differ in single points.',
-  zone: 'Times by the clock of',
 }
 
 export type MuhuratTexts = typeof muhurat

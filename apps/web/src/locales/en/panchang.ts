@@ -14,8 +14,6 @@ export const panchang = {
   placeNone: 'No place found, try the nearest town.',
   placeFailed: 'Place suggestions are not available right now.',
   print: 'Print',
-  delhi: 'Delhi, India',
-  coordinates: (lat: string, lng: string) => `${lat}°, ${lng}°`,
   sun: 'Sun and Moon',
   sunrise: 'Sunrise',
   sunset: 'Sunset',
@@ -42,7 +40,6 @@ export const panchang = {
   gulika: 'Gulika',
   abhijit: 'Abhijit',
   noAbhijit: 'Not on Wednesdays',
-  zone: 'Times by the clock of',
   method:
     'Sunrise is taken at the centre of the Sun’s disc, without refraction. Positions are sidereal (Lahiri). Almanacs that use the upper edge of the disc show a sunrise three to five minutes earlier.',
   loading: 'Loading the panchang',

@@ -159,6 +159,8 @@ export const kundli: Kundli = {
   },
   houseWithPlanets: (house, planets) => `${house}: ${planets}`,
   emptyHouse: (house) => `${house}: कोई ग्रह नहीं`,
+  houseToday: (house, planets) => `${house}; आज ${planets}`,
+  chartToday: (chart) => `${chart} आज के ग्रह इस पर हैं, रेखांकित; तालिका में भी हैं।`,
   lagnaHouse: (house) => `${house}, लग्न`,
   retrogradeName: (graha) => `${graha} वक्री`,
 
@@ -186,7 +188,7 @@ export const kundli: Kundli = {
   nakshatraTag: (name, pada) => `${name}, चरण ${pada}`,
   mahadashaTag: (graha) => `${graha} महादशा`,
 
-  transitNote: (graha) => `वह वाक्य ${graha} की आज की स्थिति के बारे में है। यह पृष्ठ आपके जन्म के समय की स्थिति दिखाता है।`,
+  transitNote: (graha) => `वह वाक्य ${graha} की आज की स्थिति के बारे में है: आज के ग्रह कुंडली पर रेखांकित हैं।`,
 
   print: 'प्रिंट करें',
   loading: 'कुंडली बन रही है',

@@ -1,10 +1,10 @@
-import type { GrahaId } from '@dhruva/contract'
+import type { GrahaId, Transit } from '@dhruva/contract'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import type { Kundli } from '#locales/en/kundli.ts'
 import type { Origin } from './certain-chart.ts'
-import { type Drawable, type Drawn, drawnOf, inHouse, type Varga } from './drawn.ts'
+import { type Drawable, type Drawn, type DrawnGraha, drawnOf, inHouse, laidOver, shownIn, type Varga } from './drawn.ts'
 import {
   type Cell,
   type ChartStyle,
@@ -26,6 +26,8 @@ export type KundliChartProps = {
   varga?: Varga
   /** Where the first house stands; the lagna unless the chart was recast. */
   origin?: Origin
+  /** Planets of today's sky, drawn over those of the birth chart. */
+  sky?: readonly Transit[] | null
   /** Degrees are drawn only for an exact time. */
   exact?: boolean
   /** The outlined house, 1..12. */
@@ -39,18 +41,20 @@ export type KundliChartProps = {
 
 const ticks = cornerTicks()
 
-const planetsIn = (t: Kundli, drawn: Drawn, house: number) =>
-  inHouse(drawn, house).map(({ id, degree, retrograde }) => {
-    const name = retrograde ? t.retrogradeName(t.grahas[id]) : t.grahas[id]
-    return degree === null ? name : `${name} ${Math.floor(degree)}°`
-  })
+const spokenPlanet = (t: Kundli, { id, degree, retrograde }: DrawnGraha) => {
+  const name = retrograde ? t.retrogradeName(t.grahas[id]) : t.grahas[id]
+  return degree === null ? name : `${name} ${Math.floor(degree)}°`
+}
 
 /** What a house says to someone who cannot see the drawing. */
 const spoken = (t: Kundli, drawn: Drawn, cell: Cell, origin: Origin) => {
   const plain = t.houseName(cell.house, t.signs[cell.sign] ?? '', origin)
   const name = cell.house === 1 && origin === 'lagna' ? t.lagnaHouse(plain) : plain
-  const planets = planetsIn(t, drawn, cell.house)
-  return planets.length > 0 ? t.houseWithPlanets(name, planets.join(', ')) : t.emptyHouse(name)
+  const here = inHouse(drawn, cell.house)
+  const own = here.filter(({ today }) => !today).map((graha) => spokenPlanet(t, graha))
+  const house = own.length > 0 ? t.houseWithPlanets(name, own.join(', ')) : t.emptyHouse(name)
+  const sky = here.filter(({ today }) => today).map((graha) => spokenPlanet(t, graha))
+  return sky.length > 0 ? t.houseToday(house, sky.join(', ')) : house
 }
 
 const moves: Record<string, (house: number) => number> = {
@@ -68,9 +72,10 @@ const grahaUnder = (event: MouseEvent<SVGGElement>, style: ChartStyle, cell: Cel
   // a press of a key arrives as a click without a place
   if (!matrix || event.detail === 0) return null
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
-  const planets = inHouse(drawn, cell.house)
-  const index = tapped(placesOf(style, cell, planets.length).planets, [x, y])
-  return index === null ? null : (planets[index]?.id ?? null)
+  const { planets, more } = shownIn(drawn, cell.house)
+  const index = tapped(placesOf(style, cell, planets.length + (more > 0 ? 1 : 0)).planets, [x, y])
+  const graha = index === null ? undefined : planets[index]
+  return graha && !graha.today ? graha.id : null
 }
 
 type HousesProps = {
@@ -144,6 +149,7 @@ export const KundliChart = ({
   style,
   varga = 'd1',
   origin = 'lagna',
+  sky = null,
   exact = true,
   chosen = null,
   onChoose,
@@ -151,7 +157,8 @@ export const KundliChart = ({
   className,
 }: KundliChartProps) => {
   const t = useTexts(kundliTexts)
-  const drawn = drawnOf(chart, varga, exact)
+  const own = drawnOf(chart, varga, exact)
+  const drawn = sky ? laidOver(own, sky) : own
   const cells = cellsOf(style, drawn.lagna.sign)
   const outlined = cells.find((cell) => cell.house === chosen)
   const lagna = cells[0]
@@ -162,7 +169,12 @@ export const KundliChart = ({
       : t.chartNameFrom(t.styles[style], t.originCharts[origin], sign)
   return (
     <div className={cx(css.box, className)}>
-      <svg className={css.chart} viewBox="-14 -14 348 348" role={onChoose ? 'group' : 'img'} aria-label={name}>
+      <svg
+        className={css.chart}
+        viewBox="-14 -14 348 348"
+        role={onChoose ? 'group' : 'img'}
+        aria-label={sky ? t.chartToday(name) : name}
+      >
         <rect className={css.frame} width={SIDE} height={SIDE} rx="2" />
         {lagna ? <polygon className={css.lagna} points={pointsOf(lagna.outline)} /> : null}
         <path className={css.grid} d={gridOf[style]} />

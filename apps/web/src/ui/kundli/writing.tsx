@@ -1,19 +1,53 @@
 import { type Language, useLanguage, useTexts } from '#lib/i18n.ts'
 import type { Origin } from './certain-chart.ts'
-import { type Drawn, inHouse } from './drawn.ts'
+import { type Drawn, type DrawnGraha, shownIn } from './drawn.ts'
 import { type Cell, type ChartStyle, lagnaCorner, placesOf, SIDE, type Slot } from './geometry.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 
 type CellProps = { cell: Cell; drawn: Drawn; style: ChartStyle; origin: Origin }
 
-const Planets = ({ cell, drawn, style }: Omit<CellProps, 'origin'>) => {
+/** How many things stand in a house beside the lagna. */
+const countIn = (drawn: Drawn, house: number): number => {
+  const { planets, more } = shownIn(drawn, house)
+  return planets.length + (more > 0 ? 1 : 0)
+}
+
+/** A planet of today's sky: underlined, so that it differs without its colour too. */
+const Today = ({ graha, slot: { at } }: { graha: DrawnGraha; slot: Slot }) => {
   const t = useTexts(kundliTexts)
-  const planets = inHouse(drawn, cell.house)
-  const slots = placesOf(style, cell, planets.length).planets
-  return planets.map(({ id, degree, retrograde }, index) => {
+  return (
+    <text className={css.today} x={at[0]} y={at[1]} textAnchor="middle" data-today={graha.id}>
+      {t.grahasShort[graha.id]}
+    </text>
+  )
+}
+
+const More = ({ count, slot }: { count: number; slot: Slot | undefined }) =>
+  count > 0 && slot ? (
+    <text className={css.today} x={slot.at[0]} y={slot.at[1]} textAnchor="middle">
+      {`+${count}`}
+    </text>
+  ) : null
+
+const Planets = ({ cell, drawn, style }: Omit<CellProps, 'origin'>) => {
+  const { planets, more } = shownIn(drawn, cell.house)
+  const slots = placesOf(style, cell, countIn(drawn, cell.house)).planets
+  return (
+    <>
+      <Letters planets={planets} slots={slots} />
+      <More count={more} slot={slots[planets.length]} />
+    </>
+  )
+}
+
+const Letters = ({ planets, slots }: { planets: readonly DrawnGraha[]; slots: readonly Slot[] }) => {
+  const t = useTexts(kundliTexts)
+  return planets.map((graha, index) => {
     const slot = slots[index]
     if (!slot) return null
+    const { id, degree, retrograde } = graha
+    if (graha.today) return <Today key={`today ${id}`} graha={graha} slot={slot} />
     const number = degree !== null && slot.withDegree ? `${Math.floor(degree)}°` : ''
     return (
       <text key={id} className={css.planet} x={slot.at[0]} y={slot.at[1]} textAnchor="middle">
@@ -52,7 +86,7 @@ const Lagna = ({ cell, drawn, style, origin }: CellProps) => {
   const word = t.originShort[origin]
   if (style === 'north') return <LagnaWord slot={NORTH_LAGNA} degree={degree} word={word} />
   if (style === 'east') {
-    const { lagna } = placesOf(style, cell, inHouse(drawn, cell.house).length)
+    const { lagna } = placesOf(style, cell, countIn(drawn, cell.house))
     return lagna ? <LagnaWord slot={lagna} degree={degree} word={word} /> : null
   }
   const [outer, inner] = lagnaCorner(cell)
@@ -75,8 +109,8 @@ const MARK = 0.75
 
 /** The largest letters, in units of the drawing, with which the planets of a house stand clear of each other. */
 const largestLetters = ({ cell, drawn, style }: CellProps, language: Language): number => {
-  const planets = inHouse(drawn, cell.house)
-  const { lagna, planets: slots } = placesOf(style, cell, planets.length)
+  const { planets } = shownIn(drawn, cell.house)
+  const { lagna, planets: slots } = placesOf(style, cell, countIn(drawn, cell.house))
   const room = slots[0]?.room
   if (!room || slots.length + (lagna ? 1 : 0) < 2) return SIDE
   const { across, down } = TAKEN[language]

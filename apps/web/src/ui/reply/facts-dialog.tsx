@@ -45,7 +45,7 @@ export const FactsDialog = ({ mark, bid, onClose }: FactsDialogProps) => {
           <li key={fact.id}>
             <p lang={languageOf(fact.text)}>{fact.text}</p>
             {bid === null ? null : (
-              <Link to={addressOf(fact.opens, bid)}>
+              <Link to={addressOf(fact.opens, bid)} onClick={onClose}>
                 {fact.opens.kind === 'match' ? t.openMatch : dayOf(fact.opens) ? t.openDay : t.openPlacement}
                 <Icon of={ArrowRight} />
               </Link>

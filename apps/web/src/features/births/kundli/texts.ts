@@ -31,3 +31,8 @@ export const conventionTexts = area({
   en: () => import('#locales/en/kundli-conventions.ts').then((catalogue) => catalogue.kundliConventions),
   hi: () => import('#locales/hi/kundli-conventions.ts').then((catalogue) => catalogue.kundliConventions),
 })
+
+export const todayTexts = area({
+  en: () => import('#locales/en/kundli-today.ts').then((catalogue) => catalogue.kundliToday),
+  hi: () => import('#locales/hi/kundli-today.ts').then((catalogue) => catalogue.kundliToday),
+})
