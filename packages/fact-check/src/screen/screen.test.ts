@@ -102,9 +102,15 @@ test('a reply ends where it is too long, and at the second leak', () => {
 })
 
 const ASKED = {
-  english: ['When will I marry?', 'How is my health this year?', 'Will I get a job?', 'Should I invest my savings?'],
-  devanagari: ['मेरी शादी कब होगी?', 'सेहत कैसी रहेगी?', 'पैसा कब आएगा?'],
-  roman_hindi: ['meri shaadi kab hogi', 'naukri kab lagegi', 'paisa kab aayega'],
+  english: [
+    'When will I marry?',
+    'How is my health this year?',
+    'Will I get a job?',
+    'Should I invest my savings?',
+    'When will I go abroad?',
+  ],
+  devanagari: ['मेरी शादी कब होगी?', 'सेहत कैसी रहेगी?', 'पैसा कब आएगा?', 'नौकरी कब लगेगी?'],
+  roman_hindi: ['meri shaadi kab hogi', 'naukri kab lagegi', 'paisa kab aayega', 'ghar kab kharidunga'],
 } as const
 
 test('what the embedded astrologer says of twenty charts passes untouched', () => {

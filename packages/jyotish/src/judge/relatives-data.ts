@@ -34,6 +34,8 @@ export const KIN_AREAS: Readonly<Record<KinArea, Pick<MatterRule, 'main' | 'supp
     money: { main: [2, 11], support: [9], karakas: ['jupiter'], usual: 1.6 },
     home: { main: [4], support: [2, 11], karakas: ['moon'], usual: 0.8 },
     children: { main: [5], support: [9, 11], karakas: ['jupiter'], usual: 1 },
+    travel: { main: [12, 9], support: [7, 3, 4], karakas: ['rahu', 'moon'], usual: 1 },
+    health: { main: [1], support: [6, 8], karakas: ['sun', 'moon'], usual: 0.8, kind: 'health' },
     bond: { main: [1], support: [], karakas: [], usual: 1.1 },
     ease: { main: [1], support: [9, 11], karakas: [], usual: 1.1 },
   }

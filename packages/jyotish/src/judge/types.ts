@@ -170,7 +170,17 @@ export type Kin =
   | 'maternal_uncle'
   | 'paternal_uncle'
 /** What of a relative may be read. */
-export type KinArea = 'work' | 'marriage' | 'study' | 'money' | 'home' | 'children' | 'bond' | 'ease'
+export type KinArea =
+  | 'work'
+  | 'marriage'
+  | 'study'
+  | 'money'
+  | 'home'
+  | 'children'
+  | 'travel'
+  | 'health'
+  | 'bond'
+  | 'ease'
 
 export const CHOICES = [
   'love_arranged',

@@ -85,6 +85,8 @@ export const AREA_NAMES: Record<KinArea, Both> = {
   money: { en: 'the money', hi: 'धन' },
   home: { en: 'the home', hi: 'घर' },
   children: { en: 'the children', hi: 'संतान-पक्ष' },
+  travel: { en: 'the journeys and far lands', hi: 'यात्रा और परदेस' },
+  health: { en: 'the health', hi: 'स्वास्थ्य' },
   bond: { en: 'the person', hi: 'स्वरूप' },
   ease: { en: 'the well-being', hi: 'सुख' },
 }

@@ -89,7 +89,7 @@ const fieldSentences = (reader: Reader): Draft[] => {
   const sorted = readers.toSorted((a, b) => PROMISES[b.verdict.standing] - PROMISES[a.verdict.standing])
   const [best, slowest] = [sorted[0], sorted.at(-1)]
   return [best, slowest].flatMap((field) =>
-    field ? [said(field, HEADLINES[field.verdict.standing], citePromise(field), SPARED.second)] : [],
+    field ? [said(field, HEADLINES[field.verdict.standing], citePromise(field), SPARED.against)] : [],
   )
 }
 

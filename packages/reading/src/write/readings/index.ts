@@ -18,7 +18,9 @@ import {
   readerOf,
   windowWords,
   worded,
+  yourOnce,
 } from './reader.ts'
+import { shapedAs, shapeOf } from './shape.ts'
 import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
 import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
 import { offersWays, whichAnswer } from './which.ts'
@@ -209,7 +211,9 @@ const datedPoints = (reader: Reader): Sentence[] =>
 
 const trimmed = (ctx: WriteContext, list: readonly Draft[]): Sentence[][] => {
   if (ctx.parsed.wishes.includes('one_line')) return list.slice(0, 1).map(({ text, facts }) => [{ text, facts }])
-  return trimToWordLimit([list], limitOf(ctx))
+  const { wishes } = ctx.parsed
+  const shaped = wishes.includes('detail') || ctx.asked.form === 'explain_more' ? list : shapedAs(shapeOf(ctx), list)
+  return trimToWordLimit([shaped], limitOf(ctx))
 }
 
 /** A name opens the first answer of a talk; a Hindi text honours it. */
@@ -240,7 +244,10 @@ export const writeReading = (ctx: WriteContext): Sentence[][] | null => {
   if (kind === 'ask_back') return [[{ text: worded(reader, 'married', reader.words.more.married), facts: [] }]]
   const points = ctx.parsed.wishes.includes('detail') || ctx.parsed.wishes.includes('list') ? datedPoints(reader) : []
   const list = forOther(reader, dateOnly(reader) ?? [...drafts(reader), ...monthsOnly(reader)])
-  const written = greeted(ctx, trimmed(ctx, list))
+  const written = greeted(
+    ctx,
+    trimmed(ctx, list).map((paragraph) => yourOnce(reader, paragraph)),
+  )
   return points.length > 1 ? [...written, points] : written
 }
 

@@ -79,7 +79,10 @@ const BETWEEN_TWO: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
   'friends_enemies',
   'partnership',
 ])
-export const isBetweenTwo = (matter: LifeMatter): boolean => BETWEEN_TWO.has(matter)
+/** Whoever complains of a boss asks for the own peace at work. */
+const ABOVE: ReadonlySet<Kin> = new Set<Kin>(['boss', 'colleague'])
+export const isBetweenTwo = (matter: LifeMatter, kin: Kin): boolean =>
+  BETWEEN_TWO.has(matter) || (matter === 'job_trouble' && ABOVE.has(kin))
 
 /** What of a relative's life a matter belongs to. */
 export const areaOf = (matter: LifeMatter): KinArea => {
@@ -90,5 +93,8 @@ export const areaOf = (matter: LifeMatter): KinArea => {
   if (domain === 'study') return 'study'
   if (domain === 'money' || domain === 'debt') return 'money'
   if (domain === 'property') return 'home'
+  if (domain === 'children') return 'children'
+  if (domain === 'travel') return 'travel'
+  if (domain === 'health') return 'health'
   return 'ease'
 }

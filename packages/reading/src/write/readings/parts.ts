@@ -1,16 +1,28 @@
 import { DAY_MS } from '@dhruva/common'
 import type { MatterReason, Window, WindowClass } from '@dhruva/jyotish'
 import { untilFact } from '#facts/judged.ts'
+import { fill } from '#write/fill.ts'
 import { COUNTED } from './counted-data.ts'
+import { kinOf } from './kin.ts'
 import { citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { natalSentence } from './reasons.ts'
 import type { Named } from './scope.ts'
-import type { Domain } from './shape/texts.ts'
+import type { Domain, Field, Wordings } from './shape/texts.ts'
 import { dateWords } from './span.ts'
 import { windowSentence } from './window-reasons.ts'
+import { fieldOf } from './words.ts'
 
 /** Where each kind of sentence stands when an answer is too long: the last go first. */
-export const SPARED = { verdict: 0, reason: 1, advice: 2, against: 3, second: 4, bigger: 5, source: 1 } as const
+export const SPARED = {
+  verdict: 0,
+  reason: 1,
+  source: 1,
+  advice: 2,
+  step: 2.5,
+  against: 3,
+  second: 4,
+  bigger: 5,
+} as const
 
 const RANK: Record<WindowClass, number> = { best: 4, good: 3, fair: 2, slow: 1, rest: 0 }
 export const isWorkable = ({ class: of }: Window): boolean => RANK[of] >= RANK.fair
@@ -91,23 +103,58 @@ const SIGNED: ReadonlySet<Domain> = new Set<Domain>([
   'travel',
 ])
 
+const COMPLAINS =
+  /\b(?:tired|breath\w*|pain|ache|dizzy|swell\w*|thak\w*|dard|saans|chakkar|sujan)\b|थक|दर्द|साँस|सांस|चक्कर|सूजन/iu
+/** From this age on, years, a complaint of the body is a doctor's before it is anybody else's. */
+const OLD = 60
+
+/** A complaint of the body, and any question of health in old age. */
+const isForDoctor = ({ ctx, matter }: Reader): boolean =>
+  matter === 'health_general' && (ctx.age >= OLD || COMPLAINS.test(ctx.asked.words))
+
+/** So near a stretch is a date to prepare for. */
+const NEAR_MS = 240 * DAY_MS
+/** Where one prepares with papers and practice, so that a date helps. */
+const PREPARED: ReadonlySet<Field> = new Set<Field>([
+  'work',
+  'office',
+  'business',
+  'property',
+  'vehicle',
+  'study',
+  'travel',
+])
+const BEFORE = /before|पहले|pehle/i
+
+/** How a step is led to: by the date of the stretch where that helps, and with no "before" before another. */
+const preparing = ({ words, matter, nowMs }: Reader, { start }: Window, step: string): Wordings => {
+  const { prepare, prepareBy } = words.verdicts
+  const dated = PREPARED.has(fieldOf(matter)) && Date.parse(start) < nowMs + NEAR_MS
+  const all = dated ? [...prepare, ...prepareBy] : prepare
+  return BEFORE.test(step) ? all.filter((wording) => !BEFORE.test(wording)) : all
+}
+
 /** What a stretch asks for, in the words of its one advice; of another person's life none is given. */
 export const adviceFor = (reader: Reader, window: Window): Draft[] => {
+  if (isForDoctor(reader)) return [draft(worded(reader, 'doctor', reader.words.more.doctor), [], SPARED.reason)]
   if (!reader.ofAsker) return []
   const { text } = reader
   const facts = [citeWindow(reader, window)]
   const running = Date.parse(window.start) <= reader.nowMs
-  if (window.advice === 'hold') return [said(reader, 'hold', facts, SPARED.advice, stepSlots(text.hold))]
+  if (window.advice === 'hold') return [said(reader, 'hold', facts, SPARED.step, stepSlots(text.hold))]
   const acts = window.advice === 'act' || window.advice === 'act_check'
   if (!(acts && running)) {
     const step = clause(reader, 'prepare step', text.prepare)
-    return [said(reader, running ? 'prepareNow' : 'prepare', facts, SPARED.advice, stepSlots(step))]
+    const slots = { ...stepSlots(step), ...windowWords(reader, window) }
+    if (running) return [said(reader, 'prepareNow', facts, SPARED.step, slots)]
+    const wordings = preparing(reader, window, step)
+    return [draft(worded(reader, 'prepare', wordings, slots), facts, SPARED.step)]
   }
   const step = clause(reader, 'act step', text.act)
-  const act = said(reader, 'act', facts, SPARED.advice, stepSlots(step))
+  const act = said(reader, 'act', facts, SPARED.step, { ...stepSlots(step), ...windowWords(reader, window) })
   return window.advice === 'act' || !SIGNED.has(reader.domain)
     ? [act]
-    : [act, said(reader, 'check', facts, SPARED.second)]
+    : [act, said(reader, 'check', facts, SPARED.step)]
 }
 
 /** A better stretch further away, in at most one sentence. */
@@ -166,10 +213,14 @@ export const untilOf = (reader: Reader): { slots: Record<string, string>; fact: 
 export const sourceOf = (reader: Reader): Draft[] => {
   if (!reader.relative) return []
   const { source } = reader.words.more
-  const earlier = reader.ctx.question.history.some(
+  const { asked, parsed, question } = reader.ctx
+  const inTalk = question.history.some(
     ({ role, facts = [] }) => role === 'astrologer' && facts.some(({ text }) => / stands for .+ of the /.test(text.en)),
   )
-  return earlier ? [] : [draft(worded(reader, 'source', source), [], SPARED.source)]
+  // "your chart" is meant here, though the sentence is of another person
+  const sourceText = fill(reader.ctx, reader.ctx.pick('source', source), reader.slots)
+  const inReply = parsed.questions.slice(0, parsed.questions.indexOf(asked)).some(({ subject }) => kinOf(subject))
+  return inTalk || inReply ? [] : [draft(sourceText, [], SPARED.source)]
 }
 
 /** Of an uncertain time of birth: from where houses are counted and why only months are named, once a talk. */

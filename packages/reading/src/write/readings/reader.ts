@@ -4,7 +4,7 @@ import { promiseFact, turnedFact, windowFact } from '#facts/judged.ts'
 import type { Sentence } from '#types.ts'
 import { isExact } from '#write/exact.ts'
 import { fill } from '#write/fill.ts'
-import { kinName } from '#write/talk/kin.ts'
+import { kinName, kinPronouns } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
 import { areaOf, isBetweenTwo, KIN_HOUSE, kinOf } from './kin.ts'
 import type { Domain, MatterText, Wordings } from './shape/texts.ts'
@@ -13,11 +13,6 @@ import { DOMAIN_OF, WORDS, type Words } from './words.ts'
 
 /** Another person whose life is read, and the house of the chart it is read from. */
 export type Relative = { kin: Kin; area: KinArea; house: number; name: string }
-
-/** Where nobody else has to agree: mind, body, self and faith. */
-const INNER: ReadonlySet<Domain> = new Set<Domain>(['mind', 'health', 'self', 'spirit'])
-export const isInner = ({ domain, relative }: Reader): boolean =>
-  relative ? relative.area === 'ease' : INNER.has(domain)
 
 /** What lies before the writer of one answer on a matter of life. */
 export type Reader = {
@@ -36,6 +31,8 @@ export type Reader = {
   /** whether days are left out because the time of birth is not exact */
   monthly: boolean
   slots: Record<string, string>
+  /** the houses that the answer names, as "your house", and what they are called when they come again */
+  named: Map<string, string>
   /** a sentence that stands behind a colon begins without an opening of its own */
   plain?: true
 }
@@ -71,16 +68,16 @@ const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: 
   const text = words.matters[matter]
   if (!relative) {
     const topic = yours(ctx.speech, text, false)
-    return withCapitals({ aim: text.aim, topic, intopic: bent(yours(ctx.speech, text, true)) })
+    const fear = words.asked.fear[matter]
+    return withCapitals({ aim: text.aim, topic, intopic: bent(yours(ctx.speech, text, true)), fear })
   }
-  const { aim, topic } = words.more.area[relative.area]
-  const slots = { kin: relative.name }
-  return withCapitals({ aim: fill(ctx, aim, slots), topic: fill(ctx, topic, slots), intopic: fill(ctx, topic, slots) })
+  const aim = fill(ctx, words.asked.ofKin[matter] ?? '{kin}', { kin: relative.name })
+  return withCapitals({ aim, topic: aim, intopic: aim, ...kinPronouns(ctx, ctx.asked.subject) })
 }
 
 const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
   const kin = kinOf(ctx.asked.subject)
-  if (!kin || isBetweenTwo(matter)) return null
+  if (!kin || isBetweenTwo(matter, kin)) return null
   return { kin, area: areaOf(matter), house: KIN_HOUSE[kin], name: kinName(ctx, ctx.asked.subject) }
 }
 
@@ -102,6 +99,7 @@ export const readerOf = (ctx: WriteContext, matter: LifeMatter): Reader => {
     nowMs: ctx.at.getTime(),
     monthly: !isExact(ctx),
     slots: slotsOf(ctx, words, matter, relative),
+    named: new Map(),
   }
 }
 
@@ -112,7 +110,7 @@ const TO_ASKER: Record<Speech, RegExp> = {
 }
 
 const OPENS =
-  /^(?:What|It helps|Against|For|अच्छी बात|रुकावट|एक सहारा|साथ में|पर|Achhi baat|Rukawat|Ek sahara|Saath me|Par|Zyadatar grah)(?![\p{L}\p{M}])/u
+  /^(?:What|It helps|Against|For|अच्छी बात|रुकावट|एक सहारा|साथ में|पर|Achhi baat|Rukavat|Ek sahara|Saath me|Par|Zyadatar grah)(?![\p{L}\p{M}])/u
 
 /** Of another person nothing is said in words that mean the asker, as long as others are there. */
 export const fitting = ({ ctx, ofAsker, plain }: Reader, wordings: Wordings): Wordings => {
@@ -160,6 +158,25 @@ export const draft = (text: string, facts: readonly string[], priority: number):
   priority,
 })
 
+/** The same sentences with "your" before the first name of each house only. */
+export const yourOnce = ({ named }: Reader, list: readonly Sentence[]): Sentence[] => {
+  const seen = new Set<string>()
+  return list.map((sentence) => {
+    let { text } = sentence
+    for (const [yours, again] of named)
+      for (const [first, then] of [
+        [yours, again],
+        [capital(yours), capital(again)],
+      ] as const)
+        text = text.replaceAll(first, () => {
+          if (seen.has(yours)) return then
+          seen.add(yours)
+          return first
+        })
+    return { ...sentence, text }
+  })
+}
+
 /** A sentence of the verdicts' wordings. */
 export const said = (
   reader: Reader,
@@ -196,9 +213,11 @@ export const houseIn = ({ relative }: Pick<Reader, 'relative'>, house: number): 
 export const houseName = (reader: Reader, house: number): string => {
   const { words, domain, relative } = reader
   if (relative && reader.verdict.from.main.includes(house))
-    return fill(reader.ctx, words.more.areaHouse[relative.area], { kin: relative.name })
+    return fill(reader.ctx, words.more.areaHouse[relative.area], reader.slots)
   const own = houseIn(reader, house)
   const { every, of } = words.reasons.house
   const name = (relative ? undefined : of[domain]?.[own]) ?? every[own - 1] ?? ''
-  return fill(reader.ctx, words.more.yourHouse, { house: name })
+  const first = fill(reader.ctx, words.more.yourHouse, { house: name })
+  reader.named.set(first, fill(reader.ctx, words.more.theHouse, { house: name }))
+  return first
 }

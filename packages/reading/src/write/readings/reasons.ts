@@ -5,8 +5,9 @@ import { strengthFact } from '#facts/judged.ts'
 import { TEXTS } from '#facts/texts.ts'
 import { fill } from '#write/fill.ts'
 import { theGraha } from '#write/say/names.ts'
-import { clause, type Draft, draft, houseIn, houseName, isInner, type Reader, worded } from './reader.ts'
-import type { States } from './shape/texts.ts'
+import { clause, type Draft, draft, houseIn, houseName, type Reader, worded } from './reader.ts'
+import type { Field, States } from './shape/texts.ts'
+import { fieldOf } from './words.ts'
 
 export const nameOf = ({ ctx }: Reader, graha: GrahaId): string => theGraha(ctx.speech, graha)
 
@@ -34,13 +35,19 @@ const placeOf = (reader: Reader, id: GrahaId, besides: number | null): string =>
   return house === besides ? ownPlace : fill(reader.ctx, place, { house: houseName(reader, house) })
 }
 
+/** What grahas bring to the field of life that is asked about. */
+export const effectsIn = ({ words, matter }: Reader) => words.effects[fieldOf(matter)]
+
 export const gives = (reader: Reader, graha: GrahaId): string => {
-  const texts = reader.words.reasons.graha[graha]
-  return clause(reader, `gives ${graha}`, isInner(reader) ? texts.inner : texts.gives)
+  const { gives: wordings } = effectsIn(reader).graha[graha]
+  return clause(reader, `gives ${graha}`, wordings)
 }
 
 export const strains = (reader: Reader, graha: GrahaId): string =>
-  clause(reader, `strains ${graha}`, reader.words.reasons.graha[graha].strains)
+  clause(reader, `strains ${graha}`, effectsIn(reader).graha[graha].strains)
+
+/** Fields in which the place of a lord says through whom or what a thing comes. */
+const COMES_THROUGH: ReadonlySet<Field> = new Set<Field>(['marriage', 'work', 'business', 'money', 'travel'])
 
 /** What carries a matter whose lord stands in a house. */
 const viaOf = (reader: Reader, graha: GrahaId): string => {
@@ -114,8 +121,9 @@ export const natalSentence = (reader: Reader, reason: MatterReason, priority: nu
     if (!state || (what === 'karaka' && reader.relative)) return null
     slots.state = states[state]
     slots.place = placeOf(reader, graha, what === 'lord' ? own : null)
-    slots.via = weight > 0 && isInner(reader) ? gives(reader, graha) : viaOf(reader, graha)
   }
-  const bring = weight > 0 ? { gives: gives(reader, graha) } : { strains: strains(reader, graha) }
-  return draft(worded(reader, `natal ${what}`, natal[what][side], { ...slots, ...bring }), facts, priority)
+  const comesThrough = what === 'lord' && COMES_THROUGH.has(fieldOf(reader.matter))
+  if (weight <= 0) slots.strains = strains(reader, graha)
+  else slots.gives = comesThrough ? viaOf(reader, graha) : gives(reader, graha)
+  return draft(worded(reader, `natal ${what}`, natal[what][side], slots), facts, priority)
 }

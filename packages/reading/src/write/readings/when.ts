@@ -1,5 +1,5 @@
 import { DAY_MS } from '@dhruva/common'
-import type { Window } from '@dhruva/jyotish'
+import type { LifeMatter, Window } from '@dhruva/jyotish'
 import {
   adviceFor,
   bestOf,
@@ -83,8 +83,27 @@ export const scoped = (reader: Reader): Draft[] | null => {
   ]
 }
 
+/** Matters of which one asks when they end; of all others, when they come. */
+const ENDING: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
+  'job_trouble',
+  'debt_loan',
+  'saving_expense',
+  'marital_harmony',
+  'in_laws',
+  'home_peace',
+  'family_dispute',
+  'friends_enemies',
+  'health_general',
+  'mind_unrest',
+  'anger',
+  'fear_fail',
+  'life_overview',
+  'luck_rise',
+])
+
 export const whenAnswer = (reader: Reader): Draft[] => {
-  if (reader.ctx.asked.polarity === 'feared' && reader.verdict.until) return untilAnswer(reader)
+  if (reader.ctx.asked.polarity === 'feared' && reader.verdict.until && ENDING.has(reader.matter))
+    return untilAnswer(reader)
   const inScope = scoped(reader)
   if (inScope) return [...inScope, ...sourceOf(reader)]
   const [window] = reader.verdict.windows
@@ -98,20 +117,31 @@ export const whenAnswer = (reader: Reader): Draft[] => {
   ]
 }
 
+/** The stretches from now on in which a matter can move, without one that rests. */
+const freeFrom = ({ verdict, nowMs }: Reader): Window[] => {
+  const coming = verdict.calendar.filter(({ end }) => Date.parse(end) > nowMs)
+  const slow = coming.findIndex((window) => !isWorkable(window))
+  return slow < 0 ? coming.slice(0, 1) : coming.slice(0, slow)
+}
+
 /** How long what holds back goes on. */
 export const untilAnswer = (reader: Reader): Draft[] => {
   const until = untilOf(reader)
   const { now, con } = reader.verdict
   const next = reader.verdict.windows.find(({ start }) => Date.parse(start) > reader.nowMs)
   const then = next ? [said(reader, 'after', [citeWindow(reader, next)], SPARED.bigger, windowWords(reader, next))] : []
-  if (!until)
+  if (!until) {
+    const free = freeFrom(reader)
+    const last = free.at(-1) ?? now
+    const facts = free.map((window) => citeWindow(reader, window))
     return [
-      said(reader, 'untilFree', [citeWindow(reader, now)], SPARED.verdict, windowWords(reader, now)),
+      said(reader, 'untilFree', facts, SPARED.verdict, windowWords(reader, { ...now, end: last.end })),
       ...support(reader, now, 1),
       ...adviceFor(reader, now),
       ...then,
       ...sourceOf(reader),
     ]
+  }
   const fresh = freshOf(reader)
   const hard = windowReasons(reader, now, fresh, { most: 1, against: true })
   return [

@@ -3,8 +3,8 @@ import { grahaOf, houseOf, looksOn, transitOf } from '#chart.ts'
 import { antarParts, dashaFact, mahaParts, pratyantarParts } from '#facts/timed.ts'
 import { stayFacts } from '#facts/touches.ts'
 import { fill } from '#write/fill.ts'
-import { citeWindow, type Draft, draft, houseIn, houseName, type Reader, stretchOf, worded } from './reader.ts'
-import { gives, known, nameOf, strains } from './reasons.ts'
+import { citeWindow, clause, type Draft, draft, houseIn, houseName, type Reader, stretchOf, worded } from './reader.ts'
+import { effectsIn, gives, known, nameOf, strains } from './reasons.ts'
 import { dateWords } from './span.ts'
 
 type PeriodReason = Extract<WindowReason, { what: 'period' }>
@@ -81,6 +81,7 @@ const periodSentence = (reader: Reader, reason: PeriodReason, window: Window, pr
     period: period[reason.level],
     from: dateWords(reader.ctx.speech, startMs, reader.monthly),
     to: dateWords(reader.ctx.speech, endMs, reader.monthly),
+    brings: reason.weight < 0 ? strains(reader, reason.graha) : gives(reader, reason.graha),
   }
   const text = worded(reader, 'runs', runsNow ? runs.now : runs.later, slots)
   return draft(text, [found.fact, ...behindLink(reader, reason)], priority)
@@ -135,7 +136,10 @@ const doubleSentence = (
   if (facts.some((ids) => ids.length === 0)) return null
   const { now, later } = reader.words.reasons.double
   const running = stretchOf(window).fromMs <= reader.nowMs
-  const text = worded(reader, 'double', running ? now : later, { house: houseName(reader, house) })
+  const text = worded(reader, 'double', running ? now : later, {
+    house: houseName(reader, house),
+    both: clause(reader, 'both', effectsIn(reader).both),
+  })
   return draft(text, [...facts.flat(), ...known(reader, [`house.${own}.lord`])], priority)
 }
 

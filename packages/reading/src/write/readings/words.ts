@@ -1,31 +1,69 @@
 import type { LifeMatter } from '@dhruva/jyotish'
 import type { Spoken } from '#write/types.ts'
+import { asked as askedEn } from './en/asked-data.ts'
+import { effects as effectsEn } from './en/effects-data.ts'
 import { matters as mattersEn } from './en/matters-data.ts'
 import { more as moreEn } from './en/more-data.ts'
 import { reasons as reasonsEn } from './en/reasons-data.ts'
 import { verdicts as verdictsEn } from './en/verdicts-data.ts'
+import { asked as askedHi } from './hi/asked-data.ts'
+import { effects as effectsHi } from './hi/effects-data.ts'
 import { matters as mattersHi } from './hi/matters-data.ts'
 import { more as moreHi } from './hi/more-data.ts'
 import { reasons as reasonsHi } from './hi/reasons-data.ts'
 import { verdicts as verdictsHi } from './hi/verdicts-data.ts'
+import { asked as askedHing } from './hing/asked-data.ts'
+import { effects as effectsHing } from './hing/effects-data.ts'
 import { matters as mattersHing } from './hing/matters-data.ts'
 import { more as moreHing } from './hing/more-data.ts'
 import { reasons as reasonsHing } from './hing/reasons-data.ts'
 import { verdicts as verdictsHing } from './hing/verdicts-data.ts'
-import type { Domain, MatterText, MoreTexts, ReasonTexts, Verdicts } from './shape/texts.ts'
+import type {
+  AskedTexts,
+  Domain,
+  EffectTexts,
+  Field,
+  MatterText,
+  MoreTexts,
+  ReasonTexts,
+  Verdicts,
+} from './shape/texts.ts'
 
 /** Everything a reading is written with in one language. */
 export type Words = {
   matters: Record<LifeMatter, MatterText>
+  asked: AskedTexts
+  effects: EffectTexts
   reasons: ReasonTexts
   verdicts: Verdicts
   more: MoreTexts
 }
 
 export const WORDS: Spoken<Words> = {
-  en: { matters: mattersEn, reasons: reasonsEn, verdicts: verdictsEn, more: moreEn },
-  hi: { matters: mattersHi, reasons: reasonsHi, verdicts: verdictsHi, more: moreHi },
-  hing: { matters: mattersHing, reasons: reasonsHing, verdicts: verdictsHing, more: moreHing },
+  en: {
+    matters: mattersEn,
+    asked: askedEn,
+    effects: effectsEn,
+    reasons: reasonsEn,
+    verdicts: verdictsEn,
+    more: moreEn,
+  },
+  hi: {
+    matters: mattersHi,
+    asked: askedHi,
+    effects: effectsHi,
+    reasons: reasonsHi,
+    verdicts: verdictsHi,
+    more: moreHi,
+  },
+  hing: {
+    matters: mattersHing,
+    asked: askedHing,
+    effects: effectsHing,
+    reasons: reasonsHing,
+    verdicts: verdictsHing,
+    more: moreHing,
+  },
 }
 
 /** What the houses of a matter are called by. */
@@ -91,3 +129,42 @@ export const DOMAIN_OF: Record<LifeMatter, Domain> = {
   worship: 'spirit',
   friends_enemies: 'people',
 }
+
+const FIELD_OF_DOMAIN: Record<Domain, Field> = {
+  love: 'love',
+  marriage: 'marriage',
+  work: 'work',
+  business: 'business',
+  money: 'money',
+  debt: 'money',
+  property: 'property',
+  home: 'home',
+  children: 'children',
+  study: 'study',
+  travel: 'travel',
+  health: 'health',
+  mind: 'mind',
+  self: 'mind',
+  luck: 'path',
+  spirit: 'path',
+  people: 'dispute',
+}
+const FIELD_OF_MATTER: Partial<Record<LifeMatter, Field>> = {
+  marital_harmony: 'home',
+  separation: 'home',
+  fidelity: 'home',
+  parenting: 'home',
+  family_dispute: 'dispute',
+  inheritance: 'dispute',
+  money_stuck: 'dispute',
+  career_path: 'office',
+  transfer: 'office',
+  promotion: 'office',
+  job_trouble: 'office',
+  arts_sport: 'path',
+  house_sell: 'sale',
+  vehicle: 'vehicle',
+}
+
+/** The field of life whose effects of grahas fit a matter. */
+export const fieldOf = (matter: LifeMatter): Field => FIELD_OF_MATTER[matter] ?? FIELD_OF_DOMAIN[DOMAIN_OF[matter]]

@@ -56,7 +56,11 @@ const about = (reader: Reader, key: keyof Words['verdicts'], window: Window | un
     : said(reader, key, citePromise(reader), SPARED.verdict, slots)
 
 /** A reason for, one against, what to do, and a bigger time. */
-const rest = (reader: Reader, window: Window | undefined): Draft[] => {
+const rest = (
+  reader: Reader,
+  window: Window | undefined,
+  advice = () => adviceFor(reader, window ?? reader.verdict.prepare ?? reader.verdict.now),
+): Draft[] => {
   const fresh = freshOf(reader)
   const pro = natalReasons(reader, reader.verdict.pro, fresh)
   const moving = window ? windowReasons(reader, window, fresh, { most: pro.length > 0 ? 1 : 2 }) : []
@@ -64,7 +68,7 @@ const rest = (reader: Reader, window: Window | undefined): Draft[] => {
     ...pro,
     ...moving.map((one, index) => (pro.length + index > 0 ? { ...one, priority: SPARED.against } : one)),
     ...against(reader, fresh),
-    ...adviceFor(reader, window ?? reader.verdict.prepare ?? reader.verdict.now),
+    ...advice(),
     ...(window ? biggerAfter(reader, window) : []),
     ...sourceOf(reader),
   ]
@@ -94,7 +98,7 @@ const separationAnswer = (reader: Reader): Draft[] => {
   const { now } = reader.verdict
   const time = until
     ? said(reader, 'fearTrue', [until.fact], SPARED.reason, until.slots)
-    : said(reader, 'untilFree', [citeWindow(reader, now)], SPARED.reason, windowWords(reader, now))
+    : said(reader, 'deedCalm', [citeWindow(reader, now)], SPARED.reason)
   return [
     draft(worded(reader, 'divorce', reader.words.more.divorce), citePromise(reader), SPARED.verdict),
     time,
@@ -155,7 +159,11 @@ const fearedAnswer = (reader: Reader): Draft[] => {
 const shouldAnswer = (reader: Reader): Draft[] => {
   const [window] = reader.verdict.windows
   const key = !window ? 'shouldNot' : runsNow(reader, window) ? 'shouldNow' : 'shouldLater'
-  return [about(reader, key, window), ...rest(reader, window)]
+  const condition = (): Draft[] => {
+    const on = clause(reader, 'on condition', reader.words.asked.condition[reader.matter])
+    return [said(reader, 'condition', [], SPARED.advice, { condition: on })]
+  }
+  return [about(reader, key, window), ...rest(reader, window, window && reader.ofAsker ? condition : undefined)]
 }
 
 export const yesNoAnswer = (reader: Reader): Draft[] => {

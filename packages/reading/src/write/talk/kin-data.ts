@@ -24,6 +24,20 @@ export const KIN: Record<Exclude<SubjectKind, 'saved' | 'in_law' | 'child' | 'si
   deceased: { en: 'the one who has passed', hi: 'जो नहीं रहे उन', hing: 'jo nahi rahe un' },
 }
 
+/** Words for relatives that one kind stands for, by the word that was written. */
+export const BY_WORD: ReadonlyArray<readonly [RegExp, Spoken]> = [
+  [/poti|granddaughter|पोती/i, { en: 'your granddaughter', hi: 'आपकी पोती', hing: 'aapki poti' }],
+  [/pot[ae]|grandson|पोत/i, { en: 'your grandson', hi: 'आपके पोते', hing: 'aapke pote' }],
+  [/naatin|natin|नातिन/i, { en: 'your granddaughter', hi: 'आपकी नातिन', hing: 'aapki naatin' }],
+  [/naati|nati|नाती/i, { en: 'your grandson', hi: 'आपके नाती', hing: 'aapke naati' }],
+  [/chach[ai]|चाच/i, { en: 'your uncle', hi: 'आपके चाचा', hing: 'aapke chacha' }],
+  [/mama|मामा/i, { en: 'your uncle', hi: 'आपके मामा', hing: 'aapke mama' }],
+  [/bua|बुआ/i, { en: 'your aunt', hi: 'आपकी बुआ', hing: 'aapki bua' }],
+  [/mausi|मौसी/i, { en: 'your aunt', hi: 'आपकी मौसी', hing: 'aapki mausi' }],
+  [/uncle/i, { en: 'your uncle', hi: 'आपके अंकल', hing: 'aapke uncle' }],
+  [/aunt/i, { en: 'your aunt', hi: 'आपकी आंटी', hing: 'aapki aunty' }],
+]
+
 export const IN_LAWS: Record<'mother' | 'father' | 'sister' | 'brother' | 'son' | 'daughter', Spoken> = {
   mother: { en: 'your mother-in-law', hi: 'आपकी सास', hing: 'aapki saas' },
   father: { en: 'your father-in-law', hi: 'आपके ससुर', hing: 'aapke sasur' },

@@ -1,7 +1,7 @@
 import type { Subject } from '@dhruva/intent/parse'
 import { fill } from '#write/fill.ts'
 import type { Voice } from '#write/types.ts'
-import { CHILD, IN_LAWS, KIN, SIBLING, SPOUSE } from './kin-data.ts'
+import { BY_WORD, CHILD, IN_LAWS, KIN, SIBLING, SPOUSE } from './kin-data.ts'
 
 const spokenOf = (subject: Subject, person: Voice['person']) => {
   switch (subject.kind) {
@@ -13,6 +13,9 @@ const spokenOf = (subject: Subject, person: Voice['person']) => {
       return CHILD[subject.sex ?? 'any']
     case 'sibling':
       return SIBLING[subject.sex ?? 'any']
+    case 'grandchild':
+    case 'uncle_aunt':
+      return BY_WORD.find(([word]) => word.test(subject.word))?.[1] ?? KIN[subject.kind]
     case 'saved':
       return { en: subject.name, hi: subject.name, hing: subject.name }
     case 'self':
@@ -21,6 +24,34 @@ const spokenOf = (subject: Subject, person: Voice['person']) => {
       return KIN[subject.kind]
   }
 }
+
+const PRONOUNS = {
+  m: { their: 'his', them: 'him' },
+  f: { their: 'her', them: 'her' },
+  any: { their: 'their', them: 'them' },
+} as const
+
+const sexOf = (subject: Subject, person: Voice['person']): keyof typeof PRONOUNS => {
+  switch (subject.kind) {
+    case 'spouse':
+      return person === 'Male' ? 'f' : 'm'
+    case 'mother':
+      return 'f'
+    case 'father':
+      return 'm'
+    case 'in_law':
+      return subject.who === 'mother' || subject.who === 'sister' || subject.who === 'daughter' ? 'f' : 'm'
+    case 'child':
+    case 'sibling':
+      return subject.sex ?? 'any'
+    default:
+      return 'any'
+  }
+}
+
+/** `his` and `him`, as English needs them of the person a question is about. */
+export const kinPronouns = ({ person }: Pick<Voice, 'person'>, subject: Subject): { their: string; them: string } =>
+  PRONOUNS[sexOf(subject, person)]
 
 /** `your son`, `आपके बेटे`, `aapke bete`: whom a question is about, as it stands before `के लिए`. */
 export const kinName = (voice: Pick<Voice, 'speech' | 'person' | 'astrologer'>, subject: Subject): string =>

@@ -1,5 +1,5 @@
 import type { Act, Option } from '@dhruva/intent/parse'
-import type { GrahaId, KinArea, WindowClass } from '@dhruva/jyotish'
+import type { GrahaId, KinArea, LifeMatter, WindowClass } from '@dhruva/jyotish'
 
 /** Wordings of one place in an answer; one is chosen. */
 export type Wordings = readonly string[]
@@ -57,8 +57,33 @@ export type HouseNames = {
   of: Partial<Record<Domain, Partial<Record<number, string>>>>
 }
 
-/** What a graha brings, as clauses that end a sentence. */
-export type GrahaText = { gives: Wordings; strains: Wordings /** of mind, body and self */; inner: Wordings }
+/** Fields of life in which a graha brings the same things: finer than `Domain` where the same house means other deeds. */
+export const FIELDS = [
+  'love',
+  'marriage',
+  'home',
+  'work',
+  'office',
+  'business',
+  'money',
+  'property',
+  'sale',
+  'vehicle',
+  'study',
+  'travel',
+  'children',
+  'health',
+  'mind',
+  'dispute',
+  'path',
+] as const
+export type Field = (typeof FIELDS)[number]
+
+/** What each graha brings to a field of life, and what Jupiter and Saturn bring together, as clauses that end a sentence. */
+export type EffectTexts = Record<
+  Field,
+  { both: Wordings; graha: Record<GrahaId, { gives: Wordings; strains: Wordings }> }
+>
 
 /** Why a graha helps or not, behind its name. */
 export type States = Record<'exalted' | 'own' | 'good' | 'debilitated' | 'combust' | 'hidden' | 'weak', string>
@@ -66,7 +91,6 @@ export type States = Record<'exalted' | 'own' | 'good' | 'debilitated' | 'combus
 /** Reasons as sentences. */
 export type ReasonTexts = {
   house: HouseNames
-  graha: Record<GrahaId, GrahaText>
   /** by the house that the lord stands in, what carries the matter */
   via: readonly string[]
   /** what the karaka stands for */
@@ -114,11 +138,14 @@ export type MoreTexts = {
   young: Wordings
   married: Wordings
   source: Wordings
+  /** of a complaint of the body */
+  doctor: Wordings
   monthsOnly: Wordings
   options: Record<Exclude<Option['id'], 'free' | Act>, string>
-  area: Record<KinArea, { aim: string; topic: string }>
   areaHouse: Record<KinArea, string>
+  /** a house that is named the first time, and again */
   yourHouse: string
+  theHouse: string
   forName: string
   scope: Record<'year' | 'month' | 'this' | 'years' | 'day' | 'weeks' | 'months' | 'age', string>
   heart: { one: string; family: string }
@@ -151,6 +178,16 @@ export type MoreTexts = {
   >
 }
 
+/** What is hoped, feared and weighed in a matter. */
+export type AskedTexts = {
+  /** of another person: what a matter is called, before "time" and behind "in" */
+  ofKin: Partial<Record<LifeMatter, string>>
+  /** what is feared, behind "I do not see"; in Hindi before `के आसार` */
+  fear: Record<LifeMatter, string>
+  /** on what a yes to "should I" rests, behind "one condition" */
+  condition: Record<LifeMatter, Wordings>
+}
+
 /** First sentences, and the sentences that name a time. */
 export type Verdicts = Record<
   | 'whenNow'
@@ -167,6 +204,7 @@ export type Verdicts = Record<
   | 'shouldNow'
   | 'shouldLater'
   | 'shouldNot'
+  | 'condition'
   | 'fearTrue'
   | 'fearFalse'
   | 'lateTrue'
@@ -186,6 +224,7 @@ export type Verdicts = Record<
   | 'bigger'
   | 'act'
   | 'prepare'
+  | 'prepareBy'
   | 'prepareNow'
   | 'hold'
   | 'check'
