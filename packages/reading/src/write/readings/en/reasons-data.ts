@@ -160,7 +160,7 @@ export const reasons: ReasonTexts = {
     ],
     later: [
       '{G} looks on {house} in those months, a time when {gives}.',
-      '{House} then comes under the eye of {g}, and often {gives}.',
+      '{G} looks on {house} then, and often {gives}.',
       'Then {g} turns its look on {house}, so {gives}.',
       'In that time the look of {g} falls on {house}, and that is when {gives}.',
     ],
