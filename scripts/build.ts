@@ -16,6 +16,7 @@ const FILES: [from: string, to: string][] = [
   ['prisma/functions', 'prisma/functions'],
   ['packages/adapters/data/gazetteer.tsv.br', 'data/gazetteer.tsv.br'],
   ['packages/intent/data/weights.bin.br', 'data/weights.bin.br'],
+  ['packages/intent/data/care.bin.br', 'data/care.bin.br'],
   [zonesOf('timezones.geojson.geo.dat'), 'data/timezones.geojson.geo.dat'],
   ...['devanagari', 'latin'].flatMap((script) => [400, 600].map((weight) => fontOf(script, weight))),
 ]

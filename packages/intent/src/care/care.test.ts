@@ -104,7 +104,9 @@ describe('an everyday message', () => {
 
   it('is hardly ever met with anything but its answer', () => {
     const messages = [...Object.values(EVERYDAY).flat(), ...ORDINARY_WAYS, ...ORDINARY_LATER, ...HELD_OUT.ordinary]
-    expect(share(messages, (message) => alone(message) !== null)).toBeLessThanOrEqual(0.01)
+    // after grief, and with a word of comfort, the reading still comes
+    const isUnanswered = (message: string) => ['stop', 'decline'].includes(alone(message)?.level ?? '')
+    expect(share(messages, isUnanswered)).toBeLessThanOrEqual(0.01)
   })
 
   it.each([

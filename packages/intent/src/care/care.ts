@@ -2,6 +2,7 @@ import { lazy } from '#lazy.ts'
 import { type Words, wordsOf } from '#words.ts'
 import { conceptsIn, lexiconOf } from './concepts.ts'
 import { type Heard, heardIn, speaksOf } from './hearing.ts'
+import { likenessOf } from './likeness.ts'
 import { CLASSES, modelIn, probabilitiesOf } from './model.ts'
 import { SIGNS } from './signs-data.ts'
 import { TELLING } from './telling-data.ts'
@@ -50,18 +51,21 @@ const NEARLY = 0.8
 const TALK = { together: 0.7, alone: 0.08 }
 
 type Hearing = {
+  words: Words
   heard: Heard
   of: (category: CareCategory) => number
-  /** how much likelier the likeliest category is than that nothing is grave: its part of the two */
+  /** how likely it is that something is */
   grave: number
 }
 
-const hearingOf = (words: Words): Hearing => {
+/** Two models that err in different places are heard as one: by concepts, and by pieces of words. */
+const hearingOf = (message: string): Hearing => {
+  const words = wordsOf(message)
   const heard = heardIn(words)
-  const shares = probabilitiesOf(model(), heard.features)
-  const of = (category: CareCategory) => shares[CLASSES.indexOf(category)] ?? 0
-  const most = Math.max(...CARE_CATEGORIES.map(of))
-  return { heard, of, grave: most / (most + (shares[0] ?? 1)) }
+  const byConcepts = probabilitiesOf(model(), heard.features)
+  const byPieces = likenessOf(heard)
+  const shareOf = (at: number) => ((byConcepts[at] ?? 0) + (byPieces[at] ?? 0)) / 2
+  return { words, heard, of: (category) => shareOf(CLASSES.indexOf(category)), grave: 1 - shareOf(0) }
 }
 
 /** The likeliest category; of two nearly as likely the graver. */
@@ -175,7 +179,7 @@ const goesOn = (words: Words): boolean => {
 }
 
 /** Of what another ear suspects this is enough; alone it hears danger in `jumping off to bed`. */
-const SUSPECTED = 0.1
+const SUSPECTED = 0.3
 
 /** So many messages of the person are heard together. */
 const TALK_MESSAGES = 3
@@ -183,19 +187,19 @@ const TALK_MESSAGES = 3
 /**
  * The danger that was told before and is asked about now ("he hits me" … "when will it stop?"), or that only the last messages together tell.
  */
-const careOfTalk = (asked: CareAsked, words: Words, hearing: Hearing, before: readonly string[]): Care | null => {
+const careOfTalk = (asked: CareAsked, hearing: Hearing, before: readonly string[]): Care | null => {
   for (const text of before) {
-    const told = wordsOf(text)
-    const category = categoryOf(hearingOf(told))
-    if (category && LEVELS[category] === 'stop' && goesOn(words))
-      return { ...asCare(category, { ...asked, message: text }, told, true), again: true }
+    const told = hearingOf(text)
+    const category = categoryOf(told)
+    if (category && LEVELS[category] === 'stop' && goesOn(hearing.words))
+      return { ...asCare(category, { ...asked, message: text }, told.words, true), again: true }
   }
   if (before.length === 0) return null
-  const together = hearingOf(wordsOf([...before.toReversed(), asked.message].join(' . ')))
+  const together = hearingOf([...before.toReversed(), asked.message].join(' . '))
   const category = ofGrownUps(likeliest(together), together)
   const isHeard =
     LEVELS[category] === 'stop' && together.of(category) > TALK.together && hearing.of(category) > TALK.alone
-  return isHeard && categoryOf(together) === category ? asCare(category, asked, words, true) : null
+  return isHeard && categoryOf(together) === category ? asCare(category, asked, hearing.words, true) : null
 }
 
 /**
@@ -204,9 +208,9 @@ const careOfTalk = (asked: CareAsked, words: Words, hearing: Hearing, before: re
  * first one of a process some 0.1 s more, for then the words are spelled out.
  */
 export const careOf = (asked: CareAsked): Care | null => {
-  const words = wordsOf(asked.message)
+  const hearing = hearingOf(asked.message)
+  const { words } = hearing
   if (words.plain.length === 0) return null
-  const hearing = hearingOf(words)
   const { suspected = null } = asked
   const isShared = suspected !== null && hearing.of(suspected) > SUSPECTED
   const category = categoryOf(hearing) ?? (isShared ? suspected : null)
@@ -217,13 +221,13 @@ export const careOf = (asked: CareAsked): Care | null => {
     .toReversed()
   if (category && category !== 'soft_low') {
     const care = asCare(category, asked, words, false)
-    return { ...care, again: before.some((text) => categoryOf(hearingOf(wordsOf(text))) === category) }
+    return { ...care, again: before.some((text) => categoryOf(hearingOf(text)) === category) }
   }
-  const ofTalk = careOfTalk(asked, words, hearing, before)
+  const ofTalk = careOfTalk(asked, hearing, before)
   if (ofTalk) return ofTalk
   const age = toldAge(words.plain) ?? asked.age ?? ADULT
   if (age < ADULT && conceptsIn(words.plain, telling(), '').has('grownMatter'))
     return asCare('minor', asked, words, false)
-  if (!category || before.some((text) => categoryOf(hearingOf(wordsOf(text))) === 'soft_low')) return null
+  if (!category || before.some((text) => categoryOf(hearingOf(text)) === 'soft_low')) return null
   return asCare(category, asked, words, false)
 }

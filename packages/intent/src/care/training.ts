@@ -81,3 +81,5 @@ export const trainedWeights = (): string => {
   )
   return modelText(kept, bias)
 }
+
+export { learntLikeness } from './learnt-likeness.ts'

@@ -215,4 +215,116 @@ export const ABUSE_AT_US_MESSAGES: readonly string[] = lines(`
   tere jaisa ullu ka pattha nahi dekha
   bhaad me ja tu aur teri kundli
   bakwas band kar suar
+  thieves all of you
+  tell properly you bastard
+  sleep with me
+  go to hell with planets
+  you dog
+  fraud app loot
+  talk dirty
+  shameless liar
+  you eat money rascals
+  stupid fellow are you educated
+  your status is what, box
+  sit on my lap darling
+  may you rot
+  return money you dogs
+  f u and f ur saturn
+  thevidiya app
+  your mother's horoscope
+  screw you
+  dirty joke sexy one tell
+  son of a gun liar, die
+  साले चोर हो सब
+  अबे गधे ज्योतिषी
+  क्या पहनी हो अभी
+  एक चुम्मा दे दे
+  नालायक ढोंगी
+  सूअर कहीं का
+  उल्लू का पट्ठा
+  घटिया इंसान
+  अपनी नंगी फ़ोटो भेज
+  टकले बाबा चुप
+  बकवास मशीन, भेजा है कि नहीं
+  मूर्ख, पढ़ा लिखा है कि नहीं
+  तेरी औक़ात क्या है डिब्बे
+  आजा मेरी गोद में
+  ठग, तेरा सत्यानाश हो
+  बेशरम, पैसे लौटा कुत्ते
+  तेरे बाप का राज है क्या बे
+  saale chor ho tum sab
+  kya pehni ho astra
+  chutiya bana rahe ho logo ko
+  mere sath soyegi kya
+  tera baap bhi nahi bata sakta harami
+  bc kuch bhi bolta hai
+  sexy baat kar na mere se
+  tu kutta hai kutta
+  nalayak, dhongi, thag
+  teri aukat kya hai be dabbe
+  randi rona band kar seedha bol
+  ullu ka pattha
+  gandi baat karni hai, kar sakti ho?
+  jhoothi kamini kahi ki
+  aaja meri god me baith
+  laanat hai tujhpe aur tere banane wale pe
+  kamine log paisa khate ho
+  bakchod sala
+  jaan meri, raat ko kya karti ho bistar pe
+  pagal kutte ne kaata jo tujhse poocha
+  you donkey astrologer
+  what you wearing now
+  one kiss
+  useless cheat
+  pig
+  idiot machine
+  send nude
+  bald baba shut up
+  in bed how are you
+  get lost pimp
+  making fools of people a**holes
+  two rupee pandit
+  what do you do at night jaan
+  dumb computer
+  poda patti
+  nonsense fellow, brainless
+  b*tch wrong again
+  you are a whore bot
+  loser code
+  moron of the year
+  तेरी माँ की कुंडली
+  हरामी सही बता
+  मेरे साथ सोएगी क्या
+  भाड़ में जा तू और तेरे ग्रह
+  तू कुत्ता है
+  हरामख़ोर ऐप
+  गंदी बात कर मुझसे
+  झूठी कमीनी
+  लानत है तुझ पर
+  कमीनों पैसा खाते हो
+  भाग यहाँ से भड़वे
+  चूतिया बनाते हो लोगों को
+  दो कौड़ी का पंडित
+  रात को क्या करती है जान
+  भोंदू कंप्यूटर
+  teri maa ki kundli
+  bhosdike sahi bata na
+  bewakoof machine, bheja hai ki nahi
+  kiss degi astra baby
+  gadha jyotishi
+  mc paise wapas kar
+  apni photo bhej bina kapdo ke
+  bhad me ja tu aur tere grah
+  hotel chalegi guruji ji
+  suwar kahi ka
+  haramkhor app
+  tera size kya hai
+  ghatiya insaan, doob mar
+  ch*tiye date galat thi
+  tu robot hai ya gadhi
+  abe oye takle baba chup
+  nangi shayari suna
+  teri behen ka time bata
+  moorkh, padha likha hai ki nahi
+  bhag yaha se bhadwe
 `)

@@ -295,4 +295,124 @@ export const ADDICTION_MESSAGES: readonly string[] = lines(`
   peeke naali me pade milte hai, kab sudhrenge
   jue ne ghar khaali kar diya mera, rok nahi paata khud ko
   mere bete ko sui wala nasha hai
+  no evening without bottle for him. when change
+  i drink daily, hands shake morning, want to stop
+  son learnt ganja in hostel
+  after centre two months ok, again same
+  salary goes in fantasy cricket first day
+  he just lies drunk, doesnt hit. when sense
+  son in law gambles daily, what of my girl
+  brother sniffs whitener
+  syringe in son's pocket
+  mother cant without opium
+  bf takes pills every weekend, marry?
+  fil starts arrack in morning
+  he quit thrice, broke again
+  brother roams as sadhu in charas
+  liver gone still hides and drinks
+  wife not leaving tobacco in pregnancy
+  nephew red eyes, packets
+  my 17 yr is with boys who sell it
+  cannot face people without peg
+  lost job for powder habit
+  इनकी शाम बोतल बिना नहीं होती, कब सुधरेंगे
+  रोज़ पीता हूँ, सुबह हाथ काँपते हैं, छोड़ना चाहता हूँ
+  बेटा छात्रावास से गाँजा सीख आया
+  केंद्र से लौटकर दो महीने ठीक, फिर वही
+  वेतन आते ही फ़ैंटेसी खेल में ख़त्म। कब रुकूँगा
+  पति नशे में पड़े रहते हैं, मारते नहीं। होश कब आएगा
+  दामाद रोज़ जुआ खेलता है, बेटी का क्या होगा
+  छोटा भाई व्हाइटनर सूँघता है
+  बेटे की जेब से सुई मिली। क्या करूँ
+  माँ अफ़ीम बिना रह नहीं पातीं
+  बाबू रोज ताड़ी पी के गिरल रहेलन, कब छोड़िहें
+  छह साल से नींद की गोली बिना नींद नहीं
+  नशे के लिए दादी की चेन खींच ली बेटे ने
+  रोज़ सोचता हूँ आज आख़िरी दाँव, फिर वही
+  डॉक्टर हूँ, सुई ख़ुद लगाता हूँ। कब निकलूँगा
+  उन्नीस का हूँ, हारकर फिर लगाता हूँ। राहु है?
+  आठ महीने से छोड़ी है पर मन खिंचता है
+  दफ़्तर से सीधा ठेके, बच्चे पूछते हैं पापा कब आएँगे
+  जुए ने खेत गिरवी रखवाया
+  मन्नत माँगी थी शराब छूटने की, पूरी कब
+  inki shaam bina botal ke nahi hoti, ghar ka kharcha bhi usi me. kab sudhrenge
+  roz peeta hu, chhodna chahta hu, haath kaanpte hai subah. kaunsa upay
+  beta ganja hostel se seekh ke aaya, ab din bhar sota. bhavishya?
+  rehab se aake 2 mahine theek phir wahi. kya ye kabhi nahi chhodega
+  main ladki hu aur roz raat ko akele wine peeti hu ab 3 glass. ruk nahi pa rahi
+  gutkha 22 saal, muh kam khulta. chhodne ka shubh din
+  cough syrup roz 2 bottle pi jata hu, ghar me kisi ko nahi pata
+  porn ki lat hai 12 saal se, shaadi hone wali hai. chhutegi kya
+  mere gehne pati ki sharab me gaye. mera sukh bhav kharab kya
+  cigarette 2 packet, 5 baar chhodi. kis mahine pakka chhutegi
+  rummy me doston ka paisa bhi haar gaya. mujhe rokne ka koi upay
+  party drugs lete hai boyfriend, weekend bas kehte hai. shaadi karu
+  sasur ji subah se desi chalu, bahu ho ke kya bolu. ghar ka mahaul kab sudhrega
+  husband alcoholic anonymous gaye 3 baar, is baar bhi toot gaye. umeed rakhu?
+  bhang aur charas me sadhu ban ke ghoomta hai mera bhai. wapas aayega raste pe?
+  pitaji ka liver kharab ho gaya peete peete phir bhi chhup ke pi lete hai. samjhau kaise
+  biwi tambaku nahi chhod rahi pregnancy me. kya karu
+  mera bhatija md leta hai, aankh laal, ladai karta. kis grah ki shanti
+  chhote sheher me drugs aa gaya hai, mera 17 saal ka beta usi gang me hai
+  peene ke baad achha insaan ban jata hu, bina piye darr lagta logo se. kya dosh
+  brother on smack, sold vessels
+  7 lakh lost in cards app, wife unaware
+  appa's drinking ate the house, affects my alliance
+  girl here, three glasses alone every night, not stopping
+  gutka 22 yrs, mouth opens less
+  cough syrup two bottles a day secretly
+  porn 12 years, wedding soon. will it go
+  my jewels went for liquor
+  cigarettes left 5 times, which month final
+  lost friends' money too in rummy
+  no sleep without tablet since 6 yrs
+  pulled grandma's chain for nashe
+  every day last bet, every day again
+  i am doctor and i inject myself. when out
+  19, lose and bet again. rahu?
+  8 months sober but pulls me. how long
+  straight from office to bar, kids ask
+  gambling mortgaged our field
+  vow for his quitting, when fulfilled
+  tasmac has finished my husband, 3 kids. is there any day he will stop
+  भाई स्मैक पर है, बर्तन बेच दिए
+  ताश वाले ऐप पर सात लाख गए, पत्नी को पता नहीं
+  पापा की दारू ने घर खाया, मेरी शादी पर असर है
+  लड़की हूँ, रोज़ अकेले तीन गिलास पीती हूँ, रुकता नहीं
+  बाईस साल से गुटखा, मुँह कम खुलता है
+  खाँसी का शरबत दो शीशी रोज़, घर में पता नहीं
+  बारह साल से गंदे वीडियो की लत, ब्याह होने वाला है
+  मेरे गहने शराब में गए
+  सिगरेट पाँच बार छोड़ी, किस महीने पक्की छूटेगी
+  दोस्तों का पैसा भी हार गया पत्तों में
+  प्रेमी हर सप्ताहांत नशे की गोली लेता है, ब्याह करूँ?
+  ससुर सुबह से देसी शुरू करते हैं
+  तीन बार छोड़ी पति ने, इस बार भी टूट गए
+  भाई चरस में साधु बना घूमता है
+  जिगर ख़राब है फिर भी छिपकर पीते हैं पिताजी
+  गर्भ में भी तंबाकू नहीं छोड़ती पत्नी
+  भतीजे की आँखें लाल, पुड़िया लेता है
+  सत्रह का बेटा उस टोली में है जो पुड़िया बेचती है
+  पिए बिना लोगों से डर लगता है
+  पाउडर की लत में नौकरी गई पति की
+  bhai smack pe hai, ghar ke bartan bech diye. uski kundli me kya hai
+  teen patti app pe 7 lakh gaye, biwi ko nahi pata. lat kab jayegi
+  papa ki daaru ne ghar kha liya, meri shaadi pe bhi asar. unki kab chhutegi
+  chitta kha gaya sadda munda. koi rasta dasso ji
+  dream 11 ki lat lag gayi, salary aate hi khatam. kab rukunga
+  pati nashe me rehte hai par maarte nahi, bas pade rehte hai. kab hosh aayega
+  damaad jua khelta hai diwali nahi roz. beti ka kya hoga
+  whitener sunghta hai mera chhota bhai, padhai chhod di
+  nashe ki suiya mili bete ki jeb se. main kya karu pandit ji
+  maa afeem khati hai dard ke naam pe, ab bina uske rehti nahi
+  babu roz tadi pi ke nali me gir jala, izzat gail. kab chhodi
+  neend ki goli bina neend nahi ab, 6 saal. kaise chhodu
+  bete ne nashe ke liye dadi ki chain kheench li. usko bahar bheju kya
+  online satta ne mujhe kha liya yaar, roz sochta hu aaj last
+  main doctor hu, injection khud lagata hu. kisi ko pata chala to licence jayega. kab niklunga isse
+  betting me har ke phir betting. 19 saal ka hu. ye rahu hai kya
+  daaru chhod di 8 mahine hue, par ab bhi mann khinchta hai. kab tak khinchega
+  husband office se seedha bar. bachche puchte hai papa kab aate. kab badlega
+  jua khelne ki aadat ne khet girvi rakhwa diye. kaise chhudau aadat
+  unke daaru chhodne ki mannat maangi thi, puri kab hogi
 `)

@@ -230,4 +230,117 @@ export const BETTING_MESSAGES: readonly string[] = lines(`
   lottery ke liye 3 number do
   suzlon hold karu ya bech du
   aviator game me jeetunga kya
+  which team to put today
+  kalyan open
+  last digit of lottery
+  intraday profit today?
+  option loss recovers?
+  bumper for me?
+  casino day in goa
+  ipo listing gains
+  horse number 5?
+  hold adani?
+  rummy hand today
+  put on election, who
+  share market money in chart?
+  rich from gambling?
+  crude buy or short
+  lost yesterday, today's match recovers?
+  just one digit
+  kerala bumper series please
+  my cousin says eth, you?
+  stop loss or hold reliance
+  आज किस टीम पर लगाऊँ
+  कल्याण का ओपन दीजिए
+  लॉटरी का आख़िरी अंक
+  इंट्राडे में आज पैसा बनेगा?
+  ऑप्शन का घाटा निकलेगा?
+  बंपर लगेगा मेरा?
+  गोवा के जुआघर किस दिन जाऊँ
+  आईपीओ में मुनाफ़ा मिलेगा?
+  घुड़दौड़ में पाँच नंबर चलेगा?
+  अडानी रखूँ या निकलूँ
+  रम्मी में हाथ कैसा रहेगा
+  चुनाव पर पैसा लगाया, कौन जीतेगा
+  शेयर बाज़ार से पैसा है कुंडली में?
+  जुए से अमीर बनने का योग?
+  कच्चे तेल में ख़रीदूँ या बेचूँ
+  कल हारा पैसा आज के मैच में लौटेगा?
+  बस एक अंक दे दीजिए
+  aaj RCB pe lagau ya CSK pe
+  kalyan ka open de do
+  lottery ticket ka last digit batao
+  intraday me aaj paisa banega?
+  options me loss recover hoga kya
+  punjab bumper lagega kya mera
+  casino jau goa me, kaunsa din
+  ipo me listing gain milega?
+  gold future me short karu kya aaj
+  satte me guru kab sath dega
+  matka ka jodi guruji
+  doge coin moon jayega?
+  election pe satta lagaya hai, kaun jeetega
+  meri kundli me share bazaar se paisa hai kya
+  crypto me kab ghusu
+  aaj ka lucky number satta ke liye
+  commodity me crude kharidu
+  F&O full time karu naukri chhod ke
+  cricket bet me haara hua wapas aayega kya aaj ke match me
+  single digit de do bas
+  nifty up or down
+  which share doubles
+  fantasy captain
+  buy or sell btc
+  teen patti luck
+  what comes in disawar
+  toss, i have bet
+  50k in penny stock
+  jupiter for satta when
+  matka jodi
+  red or green colour game
+  date to buy crore ticket
+  enter crypto when
+  number for satta today
+  leave job for full time trading?
+  saturn hora trade?
+  paid ludo today?
+  banknifty expiry call or put
+  aviator game luck tonight
+  put bonus in f&o this week?
+  कल निफ़्टी ऊपर या नीचे
+  कौन सा शेयर दुगुना होगा
+  फ़ैंटेसी टीम में कप्तान किसे रखूँ
+  बिटकॉइन लूँ या बेचूँ
+  तीन पत्ती में भाग्य कब
+  दिसावर में क्या आएगा
+  टॉस कौन जीतेगा, शर्त लगी है
+  सस्ते शेयर में पचास हज़ार डाल दूँ
+  सट्टे में गुरु कब साथ देगा
+  मटके की जोड़ी बताइए
+  लाल या हरा, रंग वाला खेल
+  करोड़ वाला टिकट किस तारीख़ को लूँ
+  क्रिप्टो में कब घुसूँ
+  सट्टे के लिए आज का अंक
+  नौकरी छोड़ ट्रेडिंग पूरा समय करूँ?
+  शनि की होरा में सौदा लूँ?
+  पैसे वाली लूडो खेलूँ आज?
+  kal banknifty upar ya niche
+  kaunsa share double hoga 3 mahine me
+  bitcoin lu ya bechu abhi
+  teen patti me luck kab chalega
+  disawar me kya aayega
+  toss kaun jeetega bata do shart lagi hai
+  penny stock me 50k daal du
+  ghode ki race, number 5 chalega?
+  adani hold karu ya nikal jau
+  rummy me aaj haath kaisa rahega
+  online color prediction me red ya green
+  crorepati lottery kis tareekh ko kharidu
+  nifty 26000 call lu
+  juye se ameer banne ka yog hai?
+  boxing match pe 20k laga diya, jeetega?
+  mere birthday number se lottery lagegi kya
+  kaun sa mutual nahi, direct stock batao multibagger
+  shani hora me trade lu ya guru hora
+  ludo paise wala khelu aaj?
 `)

@@ -260,4 +260,124 @@ export const BLACK_MAGIC_MESSAGES: readonly string[] = lines(`
   maaran kriya hui hai kya mujh par
   saas roz mere takiye ke neeche kuch rakhti hai
   sautan ne pati par jaadu karke chheen liya
+  lemon upside down at shop daily, somebody did
+  doll with needles in our pot
+  tantrik asks 21k to open bandhan, pay?
+  my marriage is tied by someone
+  ash and bone from co-sister's room
+  jinn is on daughter says maulvi
+  one young dies every generation, curse?
+  baba says something buried in foundation, dig?
+  someone's curse fell on me, nothing works
+  my photo with sindoor in office drawer
+  first wife's shadow in mirror
+  taveez in pillow, burn it or throw
+  stepped on coconut at crossroad, all stopped
+  drops of blood come on floor itself
+  she stared and my voice went
+  her bad words when i left her, did it stick
+  bua tied my womb amma says
+  how to send the totka back to doer
+  is abhichar in my chart
+  drishti is so heavy on our shop, business zero after one man came
+  दुकान पर रोज़ उल्टा नींबू मिलता है, किसी ने कुछ किया है
+  गमले से सुई लगी गुड़िया निकली। कौन है यह
+  तांत्रिक इक्कीस हज़ार माँगता है बंधन खोलने के, दूँ?
+  मेरा ब्याह बाँध दिया है किसी ने
+  देवरानी के कमरे से राख और हड्डी मिली
+  मौलवी कहते हैं बेटी पर जिन्न है। सच?
+  हर पीढ़ी में एक जवान जाता है, किसका शाप है
+  बाबा बोले नींव में कुछ गड़ा है, खुदवाऊँ?
+  किसी की हाय ली है शायद, कुछ फलता नहीं
+  दफ़्तर की दराज़ में सिंदूर लगी मेरी फ़ोटो मिली
+  पहली बहू की छाया दिखती है आईने में
+  पशु दूध नहीं दे रहे, ऊपरी हवा किसने की
+  बेटे पर वशीकरण हुआ है उस लड़की का, तोड़ बताइए
+  सास जादू करवाती हैं, मुझे पता है
+  श्मशान में मेरे नाम का दीया जला, अघोरी ने कहा
+  तीन चुड़ैल बताईं, पंद्रह हज़ार में एक उतरी
+  छत पर मसान फेंका किसी ने, तीन गाय मरीं
+  हल्दी से दरवाज़े पर लिखा था, फिर दुर्घटना हुई
+  दरगाह पर बहन झूमती है, कौन सी आत्मा
+  गुड़ में कुछ खिलाया भाभी ने, तब से घर उचाट
+  dukan ke bahar roz nimbu mirchi ulta pada milta hai, kisi ne kuch kiya hai
+  ghar ke gamle me se gudiya nikli sui lagi hui. kaun hai ye
+  tantrik bola 21 hazar lagega bandhan kholne ko, du kya
+  meri shaadi bandh di hai kisi ne, 6 rishte lautey. kaise khulega
+  devrani ke kamre se raakh aur haddi mili. vyapar tab se thap
+  maulvi saab bole jinn ashiq hai beti pe. sach hai kya
+  purkho ka shraap hai kya hum par, har peedhi me ek jawan jata hai
+  baba ne kaha ghar ki neev me kuch gaada hai. khudwau kya
+  maine kisi ki haay le li hai shayad, tab se kuch accha nahi ho raha
+  photo pe sindoor laga mila meri, office ki drawer me. naukri jayegi kya
+  mujhe pehle wali bahu ki aatma dikhti hai aaine me
+  nazar lag gayi hai mere youtube pe, view gire. utaru kaise, kisne lagayi
+  taveez mila takiye ke andar, phenk du ya jala du
+  chaurahe pe nariyal pe pair pad gaya, tab se pair sooja aur kaam ruka
+  kala jaadu ka tod batao, saas karwati hai mujhe pata hai
+  mere naam ka diya kisi shamshan me jalaya gaya aisa ek aghori bola
+  jaat ki didi ne bola tere upar 3 chudail. 15 hazar diye, ek utri bas
+  chhat pe kisi ne masaan feka hai, 3 gaaye mar gayi
+  darwaze pe haldi se kuch likha tha subah, tab se pati ka accident, phir chori
+  dargah pe hazri lagti hai behen ki, wo jhoomti hai. kaunsi aatma hai
+  neighbour asked my girl's hair, from then fever
+  after aunt's laddu husband changed
+  something sits on chest at night
+  after every function baby burns with fever, whose eye
+  brother speaks in other voice on new moon
+  piece of my dress was cut from the line
+  since childhood under peepal they say i'm caught
+  rooster cut at our gate
+  i get ill in sasural only, fine at home
+  grandfather asks food in dreams, pret?
+  cows not giving milk, who did
+  my son is under that girl's vashikaran, break it
+  mil does jadu i know
+  someone lit lamp in cremation ground in my name
+  3 chudail, paid 15k one left
+  masaan on terrace, 3 cows gone
+  turmeric writing on door then accident
+  sister shakes in dargah, which spirit
+  seivinai done by chithi, poosari told. true?
+  mirror broke by itself thrice, is something in house
+  पड़ोसन ने बेटी के बाल माँगे, तब से बीमार है
+  मौसी का लड्डू खाकर पति बदल गए
+  रात को छाती पर कोई बैठता है। साया है?
+  बच्ची को हर समारोह के बाद तेज़ बुख़ार, नज़र किसकी
+  अमावस को भाई दूसरी आवाज़ में बोलता है
+  अलगनी से कपड़े का टुकड़ा काट ले गया कोई
+  पीपल के नीचे ग़लती की थी, तब से पकड़ा है कहते हैं
+  दरवाज़े पर मुर्ग़ा काट फेंका, अब क्या होगा
+  ससुराल पहुँचते ही तबीयत बिगड़ती है, मायके में ठीक
+  सपने में दादा खाना माँगते हैं, प्रेत बाधा है?
+  भूत धइले बा पतोहू के, ओझा बकरा माँगत
+  तकिए में तावीज़ निकला, जलाऊँ या बहाऊँ
+  चौराहे पर नारियल पर पैर पड़ा, तब से सब रुका
+  घर में ख़ून के छींटे अपने आप आते हैं
+  उस औरत ने घूरा और मेरी आवाज़ चली गई
+  छोड़ते समय उसने बद्दुआ दी थी, लग गई?
+  बुआ ने कोख बाँधी है माँ कहती हैं
+  टोटका उसी पर लौट जाए जिसने किया, कैसे
+  अभिचार योग है क्या मेरी पत्रिका में, डर लगता है
+  नींबू मेरे तकिये तले रोज़ काला पड़ता है
+  padosan ne baal maange the meri beti ke, tab se wo bimar. kya kiya hoga
+  jabse maasi ka diya laddoo khaya pati mujhe dekhna nahi chahte. kuch khilaya hai?
+  raat ko seene pe koi baith jata hai, hil nahi pata. saaya hai?
+  bachi ko nazar lag jati hai har function ke baad, tej bukhar
+  bhai alag awaaz me bolta hai amavasya ko, hanuman chalisa se cheekhta hai
+  kisi ne mere kapde ka tukda kaata hua hai alna se. dar lag raha
+  peepal ke neeche peshab kar diya tha bachpan me, tab se bhoot pakda hai kehte hai
+  murga kaat ke phenk gaya koi darwaze pe. ab kya hoga
+  sasural me jate hi meri tabiyat bigadti, maayke me theek. kuch kiya kraya hai?
+  pret badha hai kya kundli me, dada ji sapne me khana mangte hai
+  bhootva dharle ba hamra patohu ke, ojha bola bakra lagi
+  opri havaa hai pashu doodh nahi de rahe, kis ne kari
+  usne vashikaran karwaya hai mere bete pe, ladki ke peeche pagal hai
+  kaali billi roz raat ko khidki pe. kya sanket, koi karwa raha kya
+  ghar me chiti aur khoon ke chheente apne aap aa jate hai
+  meri awaaz chali gayi jabse us aurat ne ghoor ke dekha
+  usne rone wali bad dua di thi jab maine chhoda use. lag gayi kya
+  mummy ko lagta hai bua ne santan baandh di hai meri. sach kya
+  totka ka asar ulta kaise hota hai, jisne kiya usi pe jaye
+  kundli me abhichar yog dikh raha kya? roz darr lagta hai
 `)

@@ -300,4 +300,154 @@ export const BLACKMAIL_FRAUD_MESSAGES: readonly string[] = lines(`
   aadhaar se kisi ne loan le liya mere naam pe
   rishtedaar ki awaaz bana ke paise maang liye
   parcel me drugs bol ke 5 ghante video call pe rakha
+  one mistake in video call, now every week 5000. when will end
+  old bf has those pics, calling me to meet. go?
+  rating task job, 2.4 lakhs stuck, they say put more
+  took 4000 from app, now sending edited nude of me to contacts
+  son 16, someone in game asks money else tell parents
+  appa clicked eb bill link, pension full gone
+  maybe camera in hotel, mail says pay bitcoin or all will see
+  gave 40k selling gold, still says meet once more
+  dashboard shows 18 lakhs but not withdrawing. when
+  army man olx qr, 22k cut
+  the one i trusted put it on link, whole village saw. how to show face
+  colleague is called every saturday because of bathing clip
+  if u leave me all will see your real face he says. trapped?
+  i didnt give otp still 78000 gone at night
+  court warrant call, sent 50k. now what
+  call girl recorded me and now her 'police brother' is asking
+  ex girlfriend is sharing my private pic, im male, who listens
+  phone was taken over, gallery gone, threats now
+  he has 100 pics of us, engagement on 20th, says break it
+  sim dead half hour, morning fd of 9 lakhs gone
+  my small sister sent photo to someone, he is outside hostel
+  deepfake of me, 30k or upload. is career over
+  collector's photo in dp asked 20k urgent, gave
+  blank cheque and my photo both are with moneylender
+  amma shared screen, 3 lakhs in 5 times. she is not eating
+  वीडियो कॉल पर एक भूल हुई, अब हर हफ़्ते पाँच हज़ार माँगता है
+  पुराना प्रेमी वो तस्वीरें रखे है, मिलने बुला रहा है। जाऊँ?
+  रेटिंग वाले काम में ढाई लाख फँसे, कहते हैं और डालो
+  ऐप से चार हज़ार लिए थे, अब मेरी बनाई हुई गंदी फ़ोटो रिश्तेदारों को
+  सोलह का बेटा गेम में फँसा, घर बता दूँगा कहकर पैसे ऐंठता है
+  पिताजी ने बिजली बिल का लिंक दबाया, पूरी पेंशन गई
+  होटल में कैमरा था शायद, ईमेल आया पैसे दो वरना सबको भेजेंगे
+  गहने बेचकर चालीस हज़ार दे चुकी, फिर भी कहता है एक बार और मिल
+  टेलीग्राम वाले निवेश में अठारह लाख दिखता है, निकलता नहीं
+  फ़ौजी बनकर क्यूआर भेजा, बाईस हज़ार कट गए
+  जिसे दिल दिया उसी ने डाल दी, गाँव ने देख लिया। मुँह कैसे दिखाऊँ
+  दफ़्तर की दीदी को नहाने की क्लिप दिखाकर हर शनिवार बुलाता है
+  तू छोड़कर गई तो सबको तेरी असली शक्ल दिखाऊँगा, बोला
+  ओटीपी दिया भी नहीं, अठहत्तर हज़ार कट गए रात को
+  अदालत का वारंट बताकर पचास हज़ार मँगवाए, भेज दिए। अब?
+  कॉल पर लड़की थी, अब उसका भाई बनकर कोई पुलिस पैसा माँगता है
+  प्रेमिका मेरी निजी तस्वीर बाँट रही है, लड़का हूँ, कौन सुनेगा
+  फ़ोन में घुसकर सारी गैलरी ले गए, अब धमकी आती है
+  दो साल साथ थी, सौ तस्वीरें हैं उसके पास, सगाई बीस को है
+  आधे घंटे सिम बंद, सुबह नौ लाख की एफ़डी ग़ायब
+  छोटी बहन ने किसी को फ़ोटो भेज दी, वो हॉस्टल के बाहर खड़ा है
+  मेरा नक़ली वीडियो बनाकर तीस हज़ार माँगे, करियर गया क्या
+  कलेक्टर की फ़ोटो लगाकर बीस हज़ार ले गया
+  दस हज़ार ब्याज पर लिए, कोरा चेक और मेरी तस्वीर दोनों उसके पास
+  ek galti ho gayi thi video call pe, ab har hafte 5000 maang raha hai. iska ant kab hoga
+  purana bf meri wo wali pics sambhal ke rakha hai, milne bula raha hai. jau?
+  whatsapp pe part time rating ka kaam tha, ab 2.4 lakh fase hai, bol rahe aur daalo tab niklega. daalu kya
+  loan app se 4000 liye the, ab saari contact list ko mera nanga edit kiya photo bhej rahe
+  beta 16 ka, gaming me kisi ne account le liya aur ab mummy papa ko bata dunga bol ke paise le raha usse
+  papa ne electricity bill wale link pe click kiya, pension ka poora paisa gaya. milega wapas
+  hotel room me camera tha shayad, ab mail aaya hai bitcoin do warna sabko bhejenge. sach me bhejenge kya
+  usko 40 hazar de chuki hu gehne bech ke, phir bhi bolta hai ek aur baar mil. pati ko pata chala to? kundli dekho
+  telegram wale group me invest kiya, dashboard pe 18 lakh dikha raha par nikal nahi raha. niklega kab
+  army wala bolke OLX pe QR bheja, scan kiya to 22k cut. kya budh kharab chal raha
+  jisko dil diya usi ne link pe daal di. gaav me sabne dekh liya. muh kaise dikhau, shaadi hogi ab?
+  ek didi hai office me uske nahane ki clip hai kisi ke paas wo use har Saturday bulata hai. wo bachegi kaise
+  usne bola tu chhod ke gayi to sabka group me jayegi teri asli shakal. pyar me phas gayi hu kya
+  OTP nahi diya tha phir bhi 78000 cut gaye raat ko. bank sun nahi raha. paise ka yog kaisa
+  kal court se phone aaya tha bole aadhar se sim liya, arrest warrant, 50 hazar bhej do. bhej diye. ab?
+  meri video paa ditti onne group vich, hun paise mangda. viyah tut ju
+  college ki ladki ne call pe kapde utare, maine bhi. ab uska bhai bankar koi police bol ke paisa le raha
+  girlfriend breakup ke baad meri private photo apne dosto me baant rahi. ladka hu kaun sunega
+  bijli wale sarkari app ke naam pe phone hack, sab gallery chali gayi. ab dhamki aa rahi. kya hoga
+  jis aadmi ke sath 2 saal thi uske paas meri 100 photo hai, shaadi todne ko bol raha. engagement 20 ko hai
+  SIM band hui aadhe ghante, subah FD tooti mili. 9 lakh. beti ki shaadi kaise hogi
+  behen ne kiske bhi chakkar me apni photo bhej di thi, ab wo aadmi uske hostel ke bahar khada. umar 20. grah?
+  insta pe creator hu, kisi ne deepfake bana ke bheja aur bola 30k warna upload. career khatam kya mera
+  whatsapp dp me collector ki photo thi, dost samajh ke 20k bhej diye. milega wapas?
+  mujhe darr hai jab bhi phone bajta hai, wahi number. kal bola teri saas ka number bhi hai mere paas
+  ek raat ka video, aur ab poori zindagi uske ishare pe. wo kehta hai kisi aur se shaadi kar ke dikha
+  he will send screenshots to groom on wedding day. will it break
+  gave number in kyc call, account empty. will come back?
+  sitting before camera six hours, he is in police dress, not to tell anyone. is saturn on me
+  classmate made ai photo of my daughter in group
+  uk doctor groom stuck in customs, sent 3 lakhs. is he coming
+  my friends boss shows recording and presses her
+  fake id in my name with my number and rate. who did
+  my cousin takes money showing my own chats
+  chit fund aunty ran with 60 families' money. caught?
+  if not paid by 9 video goes to papa's office. how is my time
+  recovery men send my mothers photo with bad word to colony
+  met on app, four people recorded in room. family doesnt know i am gay
+  visa agent fake, 1.5 lakh. return?
+  astrologer online took 1100 then 11000 now says husband will die if not 51000
+  they cut pasted my face on bad picture in fb
+  thatha was told grandson in jail send 2 lakhs. he sent
+  lecturer will show my chat in wrong way to home if i dont go with him
+  crypto girl love talk, 12 lakh, site closed. love was false?
+  uncle took video secretly, lives in same house
+  searched customer care, they made me install, 1 lakh gone
+  packing job from home, now legal notice and penalty threats
+  i have one secret, monthly envelope since 3 yrs. how long
+  each time phone rings i shake, he has mil's number too
+  one night's video and whole life in his finger
+  plz hlp he got my vc recrdng n wants 10k by 2nite
+  मंडप में तस्वीरें भेज दूँगा कहता है। मेरी शादी टूटेगी?
+  केवाईसी के नाम पर नंबर बता दिया, खाता साफ़। पैसा लौटेगा?
+  छह घंटे से पुलिस वर्दी वाला कैमरे पर बिठाए है, बोला किसी को मत बताना
+  बेटी की नक़ली तस्वीर बनाकर कक्षा के समूह में डाल दी
+  विदेश वाला डॉक्टर दूल्हा, कस्टम के नाम तीन लाख दिए। आएगा न
+  सहेली को उसका मालिक रिकॉर्डिंग दिखाकर दबाता है
+  मेरे नाम से नक़ली खाता, नीचे नंबर और दाम लिख दिया
+  चचेरी बहन मेरी ही बातें दिखाकर पैसे लेती है
+  चिट फंड वाली साठ घरों का पैसा लेकर भागी। पकड़ी जाएगी?
+  नौ बजे तक पैसे नहीं तो पिताजी के दफ़्तर में वीडियो जाएगा
+  वसूली वाले माँ की फ़ोटो पर गाली लिखकर मोहल्ले में भेजते हैं
+  ऐप पर मिला, कमरे में चार लोगों ने बना ली, घर में पता नहीं मेरा सच
+  वीज़ा नक़ली निकला, डेढ़ लाख गए। वापस आएगा?
+  पूजा के नाम ग्यारह सौ से इक्यावन हज़ार तक पहुँचा, बोला नहीं तो पति मरेंगे
+  हमार फोटू काट छाँट के नंगा बना दिहलस फेसबुक पर
+  नाना को कहा पोता पकड़ा गया, दो लाख भेजो। दे दिए उन्होंने
+  व्याख्याता मेरी बात को ग़लत बनाकर घर दिखाएगा अगर साथ न गई
+  प्यार भरी बातों में बारह लाख डलवाए, साइट बंद। प्यार झूठा था?
+  चाचा ने छुपकर वीडियो बनाया, घर में ही रहते हैं
+  ग्राहक सेवा समझकर ऐप डलवाया, एक लाख गए
+  घर बैठे पैकिंग का काम, अब जुर्माने का नोटिस और धमकी
+  मेरा एक राज़ है, हर महीने लिफ़ाफ़ा देना पड़ता है। कब तक
+  जब फ़ोन बजता है काँप जाती हूँ, बोला तेरी सास का नंबर भी है
+  एक रात का वीडियो, और पूरी ज़िंदगी उसके इशारे पर
+  usne bola tere dulhe ko screenshots bhejunga mandap me. shaadi tootegi kya meri
+  bank se phone aaya KYC ke liye, number bata diya, khaata saaf. paisa lautega kya
+  cbi wale 6 ghante se video call pe bithaye hai, hilne nahi de rahe. bole parcel me drugs. shani hai kya mujhpe
+  meri beti ro rahi hai, school ke kisi ladke ne AI se uski photo bana ke group me daali. kab shaant hoga
+  matrimony pe UK wala doctor mila, airport pe customs ne pakda, 3 lakh bheje. wo aayega na
+  meri saheli ko uska boss recording dikha ke dabata hai, shaadi shuda hai wo. uska bura waqt kab tak
+  fake insta id bana ke meri photo ke neeche number aur rate likh diya. rishte wale dekh rahe. kaun hai wo
+  mujhe meri purani chats dikha ke meri hi cousin paise leti hai. rahu hai kya
+  chit fund wali aunty bhaag gayi 60 gharo ka paisa leke. pakdi jayegi?
+  plz jaldi bolo, wo bol raha 9 baje tak paise nahi aaye to papa ke office me video. time kaisa hai mera
+  loan recovery wale meri maa ki photo pe randi likh ke mohalle me bhej rahe hai. kab chhutkara
+  gay app pe mila, room pe bula ke chaar logo ne video bana li, paise le gaye aur ab roz maangte. ghar me kisi ko pata nahi
+  job dilane ke naam pe dubai ka visa fake nikla, 1.5 lakh gaye. wapas aayega ya nahi
+  jyotishi online tha, pehle 1100 fir 11000 ab 51000 ki puja nahi karai to bole pati mar jayega. sach hai kya
+  hum bhojpuri me bolat hai, hamar photo kat chhat ke nanga bana diya phusbuk pe. ka kare
+  mere vc ka recordng hai uske pas, bola snd money or ur dad gets it. plz help wen will it stop
+  nanaji ko bola ki pota accident me pakda gaya hai, 2 lakh turant do. de diye unhone. ab sadme me hai
+  ek lecturer mere assignment wali chat ko galat banake dikhayega ghar pe agar mai uske sath na gayi. padhai chhod du?
+  crypto coach ladki thi, pyar bhari baatein, 12 lakh daal diye mene uske platform pe. site band. pyar jhootha tha?
+  uncle ne mere nahane ka video chhupke banaya, chup rehne ko bola. ghar me hi rehta hai wo. kaha jau
+  customer care google se nikala tha, anydesk download karaya, 1 lakh gaya. kismat hi kharab
+  ghar baithe packing wali job, agreement ke naam pe court notice aur 6500 penalty dhamki. dena padega kya
+  mera ek raaz hai, wo log jaante hai aur har mahine lifafa chahiye. 3 saal se. kab tak dena likha hai
+  maine bhi socha nahi tha ki shaadi.com wala ladka nakli niklega. gold bhi de diya use. wo lautega?
+  unse maine 10 hazar liye the byaj pe, ab blank cheque aur meri photo dono unke paas. chod nahi rahe
+  mummy ke account se 5 baar me 3 lakh, screen share pe the wo. mummy tabse kha nahi rahi. paise aayenge kya
 `)

@@ -228,4 +228,118 @@ export const CHEATING_EXAM_MESSAGES: readonly string[] = lines(`
   solver bitha du ssc me
   meri jagah koi aur paper likhega, pakde jayenge kya
   dummy baitha du pariksha me to pata chalega?
+  paper one night before for 2 lakh, take?
+  friend writes for me, ok?
+  paid for si post, done?
+  neet seat back way 30 lakh
+  invigilator strict? need to copy
+  how much to clerk for marks
+  gift to external in viva
+  what i copied last year, caught?
+  leaked tet, if i get
+  blank omr filled later, sure?
+  online test by friend
+  false caste certificate works?
+  he says original paper, buy?
+  i write for my sister
+  thesis by other, passes?
+  caught copying, rustication?
+  constable paper on phone, half advance
+  remote access guy for cat, safe?
+  ielts agent gives band for cash
+  buy gate score possible? stars?
+  पर्चा एक रात पहले दो लाख में, लूँ?
+  मेरी जगह दोस्त बैठेगा, ठीक रहेगा?
+  दरोगा भर्ती में पैसे दे दिए, होगा?
+  डॉक्टरी की सीट पिछले दरवाज़े से तीस लाख में
+  निरीक्षक सख़्त है क्या, नक़ल करनी है
+  अंक बढ़वाने बाबू को कितना दूँ
+  मौखिक में परीक्षक को तोहफ़ा दूँ?
+  पिछले साल जो देखकर लिखा वो पकड़ा जाएगा?
+  टीईटी का पर्चा निकला सुना, मिल जाए तो
+  ओएमआर ख़ाली छोड़कर बाद में भरवाना, पक्का?
+  ऑनलाइन पेपर दोस्त से करवा लूँ
+  जाति प्रमाण पत्र नक़ली है, चलेगा?
+  असली पर्चा कह रहा है, ख़रीद लूँ
+  बहन की जगह मैं पर्चा दे आऊँ
+  थीसिस दूसरे से लिखवाई, पास होगी?
+  नक़ल में पकड़ा गया, निकालेंगे क्या
+  सिपाही का पेपर फ़ोन पर, आधा पहले देना है
+  paper ek raat pehle mil raha 2 lakh me, lu?
+  dost mere badle exam dega, sahi rahega
+  SI bharti me paise de diye hai, ho jayega?
+  neet seat 30 lakh me mil rahi pichhle darwaze se
+  invigilator seedha hai ya sakht, nakal karni hai
+  number badhwane clerk ko kitna du, kaam hoga?
+  viva me external ko gift de du to paas kar dega?
+  jo copy ki thi pichle saal wo pakdi jayegi kya
+  TET ka paper leak hua suna, mujhe mil jaye to
+  OMR khaali chhod ke baad me bharwana hai, setting pakki?
+  online exam me screen share karke dost se karwa lu
+  caste certificate nakli banwaya hai, chalega?
+  guess paper nahi asli paper hai bol raha, kharid lu
+  mai apni behen ki jagah paper de du kya, shakal milti hai
+  physical me thoda height paise se badhwa lu
+  kal ke paper me mere aage topper baitha, dekh ke likhu?
+  merit list me naam jodwane ka mauka hai, lu?
+  nakal karte pakda gaya, rusticate hounga?
+  chhoti si parchi se kya hoga, rahu bacha lega?
+  sifarish aur paisa dono de diya teacher bharti me, kab result
+  centre is set, wont be caught?
+  chit tomorrow, squad comes?
+  fake degree job?
+  bluetooth for patwari
+  key being sold, trust?
+  solver for son, good day?
+  centre in copying school for daughter
+  licence without test for money
+  fake experience letter found?
+  6 lakhs to railway agent
+  pay prof to pass
+  take mobile in hall
+  10k to clear backlog
+  height increase by money in physical
+  name added in merit, take?
+  marksheet corrected, comes out?
+  money and influence for teacher post
+  use chatgpt secretly in proctored exam, detect?
+  question from professor's daughter, use?
+  management quota by forged marks
+  केंद्र पर सेटिंग हो गई, पकड़े तो नहीं जाएँगे
+  कल पर्ची ले जाऊँ, उड़नदस्ता आएगा?
+  फ़र्ज़ी डिग्री से नौकरी लगेगी?
+  कान में मशीन लगाकर पटवारी परीक्षा दूँ
+  उत्तर कुंजी बिक रही है, भरोसा करूँ
+  बेटे की जगह सॉल्वर बैठाया, दिन शुभ है?
+  नक़ल वाले स्कूल में बेटी का केंद्र करा दूँ
+  बिना टेस्ट लाइसेंस पैसे देकर
+  अनुभव पत्र नक़ली लगाया, जाँच में निकलेगा?
+  रेलवे में दलाल को छह लाख दिए
+  प्रोफ़ेसर को पैसे देकर पास
+  मोबाइल ले जाऊँ परीक्षा में, जाँच होगी?
+  बैक निकलवाने के दस हज़ार माँगते हैं
+  क़द पैसे से बढ़वा लूँ नाप में
+  मेरिट में नाम जुड़वाने का मौक़ा है
+  अंकसूची में सुधार करवाया, खुलेगा?
+  शिक्षक भर्ती में पैसा और सिफ़ारिश दोनों दी
+  setting ho gayi hai center pe, pakde to nahi jayenge
+  chit le jau kal, flying aayegi?
+  farzi degree se job lagegi na
+  bluetooth kaan me lagake jau patwari me
+  answer key telegram pe aa rahi hai, bharosa karu
+  solver baithaya hai bete ki jagah, din shubh hai?
+  board me center badalwa ke nakal wale school me daal du beti ko
+  RTO ko paise dekar licence bina test
+  experience letter nakli lagaya hai, pakda jayega?
+  railway group d me 6 lakh dalal ko, dhokha to nahi
+  assignment professor ko paise deke pass
+  mobile le jau exam hall me, check hoga?
+  back clear karane ke 10 hazar mang rahe, du
+  exam me AI se chori likhna pakda jayega kya
+  admission donation capitation me nahi, leak list se hua, khatra?
+  phd thesis kisi aur se likhwayi, pass hogi
+  interview board me jugaad laga hai paise ka, selection pakka?
+  marksheet me number sudharwa liye, verify me niklega kya
+  constable exam ka paper whatsapp pe, 50 hazar de du advance
+  professor ki beti se question mil gaye, use karu?
 `)

@@ -262,4 +262,147 @@ export const DANGER_NOW_MESSAGES: readonly string[] = lines(`
   mujhe abhi bachaiye wo sariya leke aa rahe hai
   abhi pet me chaku maar diya kisi ne
   mummy ne phaansi laga li utaara hai saans dheere hai
+  he is coming up with the rod
+  took all the tablets now only
+  blood from hand not stopping
+  poured kerosene searching matches
+  someone following from metro lane is empty
+  appa fell not breathing
+  friend sent photo of track and phone off just now
+  hiding behind almirah he is in room
+  sister screamed on call and it cut
+  sharp chest pain sweating dad
+  vein is cut feeling giddy
+  he pressed my neck just now went to get water
+  8 months kicked in stomach bleeding
+  typing secretly send police
+  sister took 20 pills not waking
+  drank phenyl throat burning
+  brother left with knife to her house now
+  mother fits eyes rolled
+  thieves inside house we are under bed
+  sitting on rails hear the horn
+  saw his scooter light where to hide
+  head injury much blood he ran
+  baby drank kerosene by mistake
+  he has gun and kids are in the other room
+  can't breathe well after he choked me, alone at home, he will be back in minutes
+  वो सरिया लेकर ऊपर आ रहा है
+  सारी गोलियाँ एक साथ खा लीं अभी
+  हाथ से ख़ून रुक नहीं रहा
+  तेल डाल दिया है, माचिस ढूँढ रहा है
+  मेट्रो से कोई पीछे है, गली सुनसान है
+  पापा गिर गए, साँस नहीं ले रहे
+  दोस्त ने पटरी की फ़ोटो भेजी और फ़ोन बंद, अभी अभी
+  अलमारी के पीछे छिपी हूँ, वो कमरे में है
+  बहन की चीख़ सुनाई दी फ़ोन पर फिर कट गया
+  सीने में तेज़ दर्द और पसीना, पिताजी को
+  नस कट गई है, चक्कर आ रहा
+  गला दबाया अभी, पानी लेने गया है
+  आठ महीने की हूँ, पेट पर लात मारी, ख़ून आ रहा
+  चुपके से लिख रही हूँ, पुलिस बुला दीजिए
+  बीस गोली खाकर सोई है बहन, उठ नहीं रही
+  फिनाइल पी लिया, गला जल रहा है
+  भाई चाकू लेकर निकला है अभी उसके घर
+  माँ को दौरा पड़ा, आँखें पलट गईं
+  घर में चोर घुसे हैं, पलंग के नीचे हैं हम
+  पटरी पर बैठ गया हूँ, सीटी सुनाई दे रही
+  स्कूटर की रोशनी दिखी, वो आ गए, कहाँ छिपूँ
+  सिर पर चोट, बहुत ख़ून, वो भाग गया
+  मुन्ने ने मिट्टी का तेल पी लिया ग़लती से
+  wo neeche se rod leke upar aa raha hai
+  maine sab goliyan ek saath le li abhi
+  hath se khoon ruk nahi raha bahut gehra lag gaya
+  pati ne petrol daal diya hai machis dhoond raha
+  koi peecha kar raha metro se, gali me koi nahi hai
+  papa gir gaye saans nahi le rahe kya karu guruji
+  dost ne photo bheji railway patri ki aur phone band kar liya, abhi abhi
+  chacha ka ladka mere kamre me ghus aaya hai, main almari ke peeche hu
+  behen ke sasural se phone aaya cheekhne ka phir kat gaya, uthta nahi koi
+  sine me tez dard paseena aa raha papa ko, grah kharab hai kya
+  nas kaat li hai, chakkar aa raha, ye sab itna jaldi hota hai kya
+  usne mera gala dabaya abhi, paani lene gaya hai, 2 minute hai mere paas
+  pet me laat mari hai 8 mahine ki hu khoon aa raha hai
+  chup ke likh rahi hu wo phone dekh lega, police ko bula do address bhejti hu
+  neend ki 20 goli kha ke so gayi hai behen uth nahi rahi
+  maine phenyl pi liya gale me jalan ho rahi
+  wo chaku leke gf ke ghar nikla hai abhi mera bhai, gusse me
+  maa ko daura pada hai aankhe palat gayi
+  ghar me chor ghuse hai abhi, hum bed ke neeche
+  pati ne mujhe balcony se latka diya tha abhi, phir kheench liya, phir aayega
+  harpic pee li usne mere samne, 5 min hue
+  wo abhi aa ke maarega scooter ki light dikh gayi mujhe kaha chhupu
+  nadi me utar gaya hu ghutne tak. thanda hai. bye
+  sir pe chot hai bahut khoon, wo bhaag gaya. saans tez chal rahi meri
+  door latch is going to break
+  amma drank something foam is coming
+  sitting on terrace wall legs outside
+  locked in bathroom he says today i wont leave you
+  cab not stopping child lock on
+  brother's room locked smell of gas
+  8 people outside with swords
+  running with baby he is behind on bike
+  snake bit ten min back give mantra
+  wife ate rat poison vomiting
+  on the bridge now say if anything
+  fire in kitchen door locked outside
+  locked me in lodge gone to bring more men
+  brought son down from fan still breathing
+  child got shock turned blue
+  they put me in a car dont know where
+  i hit him he is not moving lot of blood
+  firing in baraat we are stuck
+  blade is in my hand right now
+  mob outside saying they will burn
+  in river till knee its cold bye
+  standing with acid bottle in front of me
+  uncle locked the room im 13 help
+  hes kicking the door pls pls
+  my student is on ledge of lab block what do i tell him
+  कुंडी टूटने वाली है, दरवाज़ा पीट रहा
+  माँ ने कुछ पी लिया, झाग आ रहा है
+  छत की दीवार पर बैठा हूँ पैर बाहर हैं
+  स्नानघर में बंद हूँ, कहता है आज नहीं छोड़ूँगा
+  टैक्सी वाला रोक नहीं रहा, ताला लगा दिया
+  भाई ने कमरा बंद किया, गैस की गंध आ रही
+  बाहर आठ दस लोग तलवार लेकर खड़े हैं
+  बच्ची को लेकर भाग रही हूँ, वो बाइक पर पीछे है
+  साँप ने काटा दस मिनट पहले, मंत्र बताइए
+  पत्नी ने चूहे की दवा खा ली, उल्टी कर रही
+  पुल पर खड़ा हूँ, कुछ कहना हो तो कहिए
+  रसोई में आग, बाहर से दरवाज़ा बंद है
+  कमरे में बंद करके और लोगों को लाने गया है
+  बेटे को पंखे से उतारा है, साँस चल रही, क्या करें
+  बच्चे को करंट लगा, नीला पड़ गया
+  गाड़ी में डालकर कहीं ले जा रहे हैं मुझे
+  मार दिया मैंने, हिल नहीं रहा, ख़ून ही ख़ून
+  गोली चल गई बारात में, हम फँसे हैं
+  ब्लेड हाथ में है अभी
+  बाहर से आग लगाने की बोल रहे, भीड़ है
+  नदी में घुटने तक उतर गया हूँ
+  सामने तेज़ाब की बोतल लेकर खड़ा है
+  abhi darwaza peet raha hai, kundi tootne wali hai
+  mummy ne kuch pee liya hai jhaag aa raha jaldi batao
+  me chhat ki deewar pe baitha hu pair bahar hai
+  bathroom me band hu, wo bahar chilla raha ki aaj nahi chhodega
+  cab wala gaadi nahi rok raha, lock kar diya
+  bhai ne kamra band kar liya hai andar se gas ki smell aa rahi
+  wo ghar ke bahar talwar leke khade hai 8-10 log
+  bachi ko leke bhaag rahi hu wo bike pe peeche hai
+  saanp ne kaata abhi 10 minute pehle, mantra batao
+  chuha maar dawai kha li biwi ne ulti kar rahi
+  pul pe khada hu. neeche paani hai. kuch bolna hai to bolo
+  aag lag gayi hai kitchen me saas ne darwaza bahar se band kiya
+  mujhe hotel ke kamre me band karke gaya hai, aur log laane
+  beta pankhe se utara hai saans chal rahi hai kya kare
+  current laga hai bachche ko, neela pad gaya
+  ye log mujhe gaadi me daal ke kahi le ja rahe hai, location on hai
+  usko maar diya maine, khoon hi khoon hai, hil nahi raha
+  baraati me goli chal gayi hai log bhaag rahe hum fase hai
+  haath me blade hai abhi. bas ek baar gehra
+  patri pe baith gaya hu bhaiya, sitti sunai de rahi
+  bhai log jaldi, wo log bahar se aag laga denge bol rahe, bheed hai
+  doodh ka powder nahi, galti se bachche ne kerosene pi liya
+  uncle ne kamre ki kundi laga di hai wo kapde utar rahe main 13 ki
+  mere samne tezab ki botal leke khada hai
 `)

@@ -225,4 +225,119 @@ export const DEATH_TIME_MESSAGES: readonly string[] = lines(`
   mummy ventilator pe hai bachengi kya
   mere baad bachcho ka kya, main kab jaungi upar
   kya pati ki lambi umar hai
+  how much lifespan is written
+  papa come back from ventilator?
+  when is maraka dasha
+  me first or wife
+  is alpayu in my son's chart
+  brother in coma, survive?
+  will i get up from operation alive
+  till when is my suhag
+  untimely death yog at home?
+  how many years left for me
+  widow yog?
+  how long will mil live
+  someone goes this year in family?
+  when will aunty get release from bed
+  feel i will die young, is it in chart
+  my dog is sick, how many days
+  taking term plan, how long i live
+  ayush homam needed? is there khandam at 42
+  baby in nicu, will make it?
+  do i die before mother
+  मेरी आयु कितनी लिखी है
+  पापा वेंटिलेटर से लौटेंगे या नहीं
+  मारक दशा कब है
+  पहले मैं जाऊँगा या पत्नी
+  बेटे का अल्पायु योग तो नहीं
+  भाई कोमा में है, बचेगा?
+  ऑपरेशन से ज़िंदा उतरूँगी न
+  मेरा सुहाग कब तक है
+  घर में अकाल मृत्यु का योग है?
+  कितने साल बचे हैं मेरे
+  विधवा योग है क्या
+  सास कब तक जिएँगी
+  इस साल किसी के जाने का योग है घर में?
+  बुआ को मुक्ति कब मिलेगी, बिस्तर पर हैं
+  लगता है जल्दी मरूँगी, कुंडली में है?
+  मेरा कुत्ता बहुत बीमार है, कितने दिन
+  प्राण किस दशा में निकलेंगे मेरे
+  हाथ में दो रेखा, पचपन के आगे कुछ नहीं, सही?
+  meri aayu kitni likhi hai sach batao
+  papa ventilator se wapas aayenge ya nahi
+  marak dasha kab hai meri
+  pehle main jaunga ya biwi
+  alpayu yog to nahi hai bete ka
+  insurance lena hai, kitne saal jiyunga dekh do
+  jeevan rekha chhoti hai, jaldi mar jaunga kya
+  operation table se zinda utrungi na
+  mera budhapa aayega bhi ya usse pehle hi tapak jaunga
+  pati ki umar lambi hai kya kundli me
+  doctor ne 6 mahine bola hai chacha ko, aap kitna bolte ho
+  hamar umar ketna ba guruji
+  aayu rekha aur kundli dono milake batao kab tak hu
+  mere marne ki tithi nikal do, tirth pe jana chahta hu usse pehle
+  bete ki kundli me balarisht hai bole, bachega?
+  mera kutta bahut bimar, kitne din aur
+  accident me jaan jane ka khatra kab hai mera
+  premature death dikhti hai kya mere chart me
+  kaunsi umar me yamraj aayenge lol seriously batao
+  aisa kyu lagta hai ki main jaldi marungi, kundli me hai?
+  will paati cross this winter
+  all men here go at 48, will i pass
+  told danger to life after 35, true?
+  death by water or vehicle
+  how many days thatha is here
+  life line short, early going?
+  mother will see next rakhi?
+  is husband long lived
+  doctor said six months, what do you say
+  saturn in 8th, so what age
+  give my date of death, i want to finish yatra
+  i am 60, how much more
+  will i be there in 2030
+  mama till diwali?
+  at what age yama comes, truth only
+  two lines and nothing after 55 in palm, right?
+  which dasha takes my prana
+  nadi reader said 59 years 4 months. confirm
+  will i live to see grandchildren
+  markesh is mercury for me, when
+  दादी यह सर्दी निकाल लेंगी?
+  हमारे यहाँ सब अड़तालीस में गए, मैं पार करूँगा?
+  पैंतीस के बाद जान का ख़तरा बताया, सच?
+  मृत्यु कैसे होगी, जल से या वाहन से
+  नाना कितने दिन के मेहमान हैं
+  जीवन रेखा छोटी है, जल्दी जाऊँगा?
+  माँ अगली राखी देख पाएँगी?
+  पति की उम्र लंबी है?
+  डॉक्टर ने छह महीने कहे, आप कितना कहते हैं
+  आठवें में शनि यानी लंबी उम्र, कितनी
+  मरने की तिथि निकाल दीजिए, तीर्थ करना है
+  साठ का हूँ, और कितना समय
+  दो हज़ार तीस तक रहूँगा?
+  मामा दीवाली तक हैं?
+  यमराज किस उम्र में आएँगे, सच सच
+  हमार उमिर केतना बा
+  बीमा लेना है, कितना जिऊँगा देख दें
+  dadi ye sardi nikaal lengi?
+  mai 50 paar karunga kya, hamare khandan me sab 48 me gaye
+  pandit ne bola 35 ke baad khatra hai jaan ka, sach?
+  maut kaise hogi, paani se ya gaadi se
+  nana ji kitne din ke mehmaan hai
+  bhai coma me hai bachega kya
+  kaunse saal me mrityu tulya kasht hai ya mrityu hi hai
+  mummy agli rakhi dekh payengi?
+  suhaag kab tak hai mera
+  akal mrityu ka yog hai kya mere ghar me
+  kitne saal bache hai mere paas, planning karni hai
+  8th house me shani matlab lambi umar hai na? kitni
+  vidhwa yog hai kya mera
+  saas kab tak jiyengi waise
+  60 saal ka hu, aur kitna time hai
+  kya is saal ghar me kisi ki maut ka yog hai
+  2030 tak zinda rahunga?
+  buaji hospice me hai, kab mukti milegi unko
+  mama ka cancer last stage, diwali tak hai?
+  mere papa ki lambi umar ka yog hai ya khatra hai batao khulke
 `)

@@ -256,4 +256,100 @@ export const DEBT_DESPAIR_MESSAGES: readonly string[] = lines(`
   bank kal ghar pe taala lagayega, hum kaha jayenge
   akhbar me defaulter ka naam aaya, sab barbad ho gaya
   jo kamaya tha sab chala gaya, bank ne naam akhbar me de diya
+  land gone bulls gone, lender abuses at door
+  bank sealed shop, what do i tell kids
+  collectors said will take daughter
+  became old paying interest
+  cheque returned, no atta at home
+  chit ladies sit in my house, i am finished financially
+  business sank, house pledged, wife left to parents
+  pledged thali today
+  job lost, emi 45k, they abuse my mother
+  fled village at night for debts, return possible?
+  stretched hand before all, pauper now
+  no fees 5 months for children
+  partner ran, my sign, one crore on me
+  thought to sell kidney for loans
+  count all night whom i owe. will i come out
+  no rice at home and kandhu vatti man comes every morning
+  gold loan auctioned, shop shut, three children. is anything left for me in chart
+  every door is closed, every phone is lender. what did i do wrong in past life
+  खेत गया, बैल गया, साहूकार द्वार पर गाली देता है
+  बैंक ने दुकान पर ताला लगाया, बच्चों से क्या कहूँ
+  वसूली वाले बोले बेटी उठा लेंगे
+  ब्याज भरते बूढ़ा हो गया, मूल वैसा ही
+  चेक लौटा, नोटिस आया, घर में आटा नहीं
+  समिति की औरतें घर बैठी हैं, मैं लुट गई
+  धंधा डूबा, मकान गिरवी, पत्नी मायके
+  मंगलसूत्र भी गिरवी रखा आज
+  नौकरी गई, किस्त पैंतालीस हज़ार, माँ को गाली देते हैं
+  रात को गाँव छोड़कर भागे, लौट पाएँगे?
+  सबके आगे हाथ फैला चुका, कंगाल हूँ
+  पाँच महीने से फ़ीस नहीं दी बच्चों की
+  साझेदार भागा, मेरे दस्तख़त थे, एक करोड़ मुझ पर
+  गुर्दा बेचने तक की सोची उधार में
+  सबका कितना देना है रात भर गिनता हूँ, निकलूँगा?
+  दाना नहीं घर में और महाजन रोज चढ़ जात है
+  khet bhi gaya, bail bhi. sahukar roz gaali deta hai darwaze pe. kab niklenge isse
+  bank wale tala laga gaye dukan pe. bachche ko kya bolu
+  vasooli wale bole beti ko utha lenge. paise nahi hai kaha se du
+  byaj bharte bharte buddha ho gaya mool waisa ka waisa. kab mukti
+  check bounce, notice, ghar me atta nahi. barbaad ho gaye hum
+  committee ki aurte mere ghar baithi hai, paisa nahi hai. meri to lut gayi duniya
+  dhandha dooba, makaan girvi, biwi maayke. shani aur kitna chhinega
+  mangalsutra bhi girvi rakh diya aaj. kab lautega sab
+  naukri gayi aur EMI 45 hazar. credit card wale gaali dete maa ko. dam ghut raha
+  sir pe itna karz ki gaav chhod ke bhaag aaye raat ko. wapas ja payenge?
+  sab jagah haath phaila liye ab koi phone nahi uthata. kangal ho gaya hu
+  lakho ka lendar hu, bachche ki fees nahi di 5 mahine. school nikaal dega. kuch hoga kya
+  partner sab leke bhaga aur mere sign the. 1 crore mere sir. khatam hu main
+  kidney bechne ka number dhoond raha tha kal, itna karz. kab utrega guruji
+  10 saal ki kamai ek dhokhe me gayi aur upar se karz. ab kuch nahi bacha mere paas
+  22 lakh debt, earning 18k, no way seen
+  14 apps, drowned
+  all sold, tomorrow respect also
+  others' 40 lakhs lost, hiding face
+  brother missing 3 months from lenders
+  pay friday or hands and legs broken
+  father's 30 lakh on me, i am 24
+  third crop lost, bank pasted paper
+  factory auctioned, papa is silent
+  10 percent a month, goons come daily. save us
+  divorced but wedding loan is with me
+  tractor taken, no coolie work also
+  thumb on blank stamp, he'll take house
+  ten years earning gone in one cheat and debts on top
+  ruined, gold land all with marwadi
+  microfinance group women shout outside, i cannot open door. when relief
+  i am the guarantor and he vanished. 60 lakh. my salary attached. broken
+  बाईस लाख क़र्ज़, कमाई अठारह हज़ार, रास्ता नहीं दिखता
+  चौदह ऐप का उधार, डूब चुका हूँ पूरा
+  सब बिक गया, कल इज़्ज़त भी जाएगी
+  दूसरों के चालीस लाख डूबे, मुँह छिपाता फिरता हूँ
+  भाई क़र्ज़दारों के डर से तीन महीने से ग़ायब
+  शुक्रवार तक न दिए तो हाथ पैर तोड़ेंगे
+  बाप का तीस लाख मेरे सिर, चौबीस का हूँ
+  तीन फ़सल मारी गईं, बैंक ने काग़ज़ चिपकाया
+  कारख़ाना नीलाम हुआ तब से पिताजी चुप हैं
+  महीने का दस टका, रोज़ गुंडे आते हैं। बचाइए
+  तलाक़ हो गया पर शादी का क़र्ज़ रह गया
+  ट्रैक्टर उठा ले गए, अब मज़दूरी भी नहीं
+  कोरे स्टाम्प पर अँगूठा लिया, घर ले लेगा
+  दस साल की कमाई एक धोखे में गई, ऊपर से क़र्ज़
+  बर्बाद हो गए हम, सोना ज़मीन सब महाजन के पास
+  22 lakh ka karz, kamai 18 hazar. koi raasta nahi dikhta
+  14 app se loan liya ek ko chukane dusra. doob gaya hu poora
+  sab kuch bik gaya, ab izzat bachi hai wo bhi jayegi kal. koi umeed?
+  mera share me 40 lakh doosro ka paisa dooba. muh chhupata phirta hu
+  bhaiya 3 mahine se gayab hai karzdaro se, lautenge kya
+  unhone shukravar tak ka time diya, warna haath pair tod denge. 3000 hai jeb me
+  baap ka karza bete pe aa gaya, 24 ki umar me 30 lakh. zindagi shuru hone se pehle khatam
+  kisan hu, teen fasal maari gayi, KCC wale notice chipka gaye. ab nahi hota
+  papa ne bolna band kar diya jabse factory neelam hui. kab din phirenge
+  gundo se paisa liya tha 10% mahine pe. ab wo roz aate hai. bacha lo
+  shaadi me liya karz, talaq ho gaya, karz reh gaya. kaise utarega ye pahad
+  tractor utha le gaye finance wale, ab mazdoori bhi nahi. barbadi kab rukegi
+  sudkhor ne khaali stamp pe angootha liya hai, ghar le lega. kya bachega mera
+  rishtedar gaali dete hai, police ka phone aata hai, sab udhari ki wajah se. dum toot gaya
+  har raat ginta hu kiska kitna dena hai. subah hone se dar lagta. niklunga kya kabhi
 `)

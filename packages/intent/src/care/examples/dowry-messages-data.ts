@@ -290,4 +290,164 @@ export const DOWRY_MESSAGES: readonly string[] = lines(`
   pehli raat se hi poochte hai bullet kab aayegi
   shaadi me kya mila ye roz ginwati hai saas
   talaak ki dhamki dete hai agar flat naam nahi kiya
+  they dont ask, only say daily which daughter in law brought which car
+  they say no dowry, just buy a flat in girl's name. good match?
+  till 5 lakhs come i am kept at my parents with 8 month baby. when will he call
+  baraat was about to return for car key. taunts still. how long
+  doctor groom, we must build his clinic. agree?
+  gas pipe is loose every time after money talk. my imagination?
+  sent for delivery with note that expenses and two lakhs from your side
+  kattnam issue, they want scorpio also. should my appa sell land
+  saas asks in every call did he send anything. if no, he hits me
+  samdhi says write one plot and she will be happy
+  at vidaai they removed my mothers earrings. still asking
+  my father should pay bribe for devar's job, then only i enter house
+  threat of second wife because fridge was small
+  loan of wedding is there and now chhochhak gold also
+  she bought kerosene but stove was sold long back. i am restless
+  nanad said your father fooled us and slapped
+  before getting on horse he asked 3 lakhs more. how will it go
+  mil says no car no entry in husbands room
+  our own family is asking car from bhabhi's father, she was crying. how i stop
+  you are atm he says. atm closed so beating opened
+  papa retired, money stopped, beating started
+  younger sister's hand and cash, then my faults will be forgiven
+  called appa a beggar before me for one scooty
+  visa expense from my father or divorce. will he go usa
+  pregnant and no doctor until money comes from my home
+  माँगते कुछ नहीं, बस रोज़ सुनाते हैं कि फलाँ की बहू बड़ी गाड़ी लाई। सुख कब
+  कहते हैं दहेज नहीं लेते, बस फ़्लैट लड़की के नाम ले दीजिए। रिश्ता ठीक है?
+  पाँच लाख आएँ तब बुलाएँगे, आठ महीने की बच्ची लेकर मायके बैठी हूँ
+  गाड़ी की चाबी न मिली तो बारात लौटाने लगे थे। ताने कब थमेंगे
+  डॉक्टर दूल्हे का क्लिनिक हम बनवाएँ, यह शर्त है। हाँ कर दें?
+  पैसे की बात के बाद ही गैस की नली ढीली मिलती है। वहम है क्या
+  प्रसव का ख़र्च और दो लाख लेकर आना, कहकर घर भेज दिया
+  हुंडा चाहिए उन्हें, पापा की ज़मीन जा चुकी। यह शादी टिकेगी?
+  हर फ़ोन पर पूछती हैं बाप ने कुछ भेजा। न कहूँ तो पति हाथ उठाते हैं
+  समधी बोले बेटी सुखी चाहिए तो ज़मीन का टुकड़ा लिख दो
+  विदा के समय माँ की बालियाँ उतरवा लीं। अब और माँगते हैं
+  देवर की नौकरी की रिश्वत मेरे पिता भरें तभी घर में घुसूँगी
+  दूसरी शादी की धमकी, क्योंकि फ़्रिज छोटा आया था
+  छूछक में सोना माँग रहे, शादी का क़र्ज़ अभी उतरा नहीं
+  मिट्टी का तेल मँगवाया सास ने जबकि स्टोव बिक चुका। मन घबराता है
+  ननद बोली तेरे बाप ने ठग लिया, और हाथ चलाया
+  घोड़ी चढ़ने से पहले तीन लाख माँगे। आगे रिश्ता कैसा रहेगा
+  गाड़ी नहीं आएगी तब तक पति के कमरे में नहीं जाओगी, सास ने कहा
+  भाई के ब्याह में हमारे घरवाले ही कार माँग रहे, भाभी रो रही थी। कैसे रोकूँ
+  पति कहता है तू मशीन है पैसे की, पैसे बंद तो मार शुरू
+  पापा सेवानिवृत्त हुए, पैसे बंद हुए और पिटाई चालू
+  छोटी बहन का हाथ और नक़द, तब मेरी कमियाँ माफ़
+  पिता को बुलाकर भिखारी कहते हैं मेरे सामने, एक स्कूटी के पीछे
+  वीज़ा का ख़र्च मेरे पिता दें, नहीं तो तलाक़। जाएगा क्या वो
+  बेटी वालों से माँगना ग़लत नहीं, कहते हैं। हमारी गाय तक बिक गई
+  sasural wale kuch maangte nahi bas roz sunate hai ki sharma ji ki bahu fortuner layi thi. sukh kab milega
+  ladke walo ne kaha hum dahej nahi lete, bas flat ladki ke naam pe le dijiye noida me. rishta theek hai?
+  jab tak 5 lakh nahi aate mujhe maayke me hi chhod rakha hai, bachi 8 mahine ki hai. wapas kab jaungi
+  nanad ki shaadi me mere gehne chadha diye, ab bole tere baap se aur la. mera bhagya aisa kyu
+  meri didi ko har teej pe list pakda ke bhejte hai maayke. is baar AC likha hai. unka grihasth kaisa hai
+  ladka SDM ban gaya to ab rate badha diya, pehle 15 tha ab 40 bol rahe. rishta bachega kya
+  kehte hai pehli wali bhi jal ke mari thi is ghar ki, tu bhi soch le kya lana hai. dar lagta hai
+  humke roj bolat hai ki naihar se bhains aur tractor lao, na to dusar biyah kar lenge
+  munda canada da hai, ohna ne 30 lakh te 20 tole sona mangya, na dita ta viyah cancel. kya kare ji
+  pati ne saari salary aur mera sona le liya, ab bolta papa ka makan mere naam karao warna photo nahi dekhegi bachche ki
+  engagement ke baad unki demand aayi cruise honeymoon aur 2 carat. papa tension me bp badha baithe. shaadi karu ya todu
+  mujhe jo milta hai wo bacha khucha milta hai, kyuki main kam layi. 4 saal se. mera guru kharab hai?
+  bike di thi, ab bolte hai bike wale ke ghar ki bahu bike jaisi hi chalegi. 4 chakka chahiye. sudhar hoga kabhi?
+  gift bol ke lete hai par list wo dete hai. na do to behen ko bhookha rakhte hai. isko kya bole
+  meri sakhi ne chitthi me likha ki mujhe le jao ye log paise ke liye maar denge. uske ghar wale samajh nahi rahe. kya kare
+  beti ke liye ladka dekha, log bol rahe 12 lakh aur scorpio chal raha hai uska. dena sahi hai ya ruke
+  karwa me 1 lakh bheja to 2 din meethe bole. phir wahi. inka lalach kab khatam hoga kaunsa grah
+  kal saas ne mitti ka tel mangwaya jabki stove bech diya hai. paison ki ladai chal rahi thi. mera mann ghabra raha hai
+  ghar se paise na lane pe do mahine se pati bistar pe nahi sota, bachche ka yog kaise banega
+  damaad ji har baar aate hai to khaali haath nahi jaate, na do to beti ka muh sooja hua milta hai
+  behen ki shadi hui jan me, march me hi wapas bhej diya, washing machine aur chain ke liye. use wapas bheju kya
+  dahej wapas kab milega mera, unhone sab rakh liya aur mujhe nikal diya
+  meri saheli ki saas use dawa nahi dila rahi, bolti hai apne baap se paise mangwa. uska bura samay kab khatam
+  hamari bachi ko jala na de bas yahi darr hai, unki maang poori nahi kar pa rahe. grah shanti batao
+  sona girvi rakhwa diya mera dowry ka jo tha, ab naya sona mang rahe maayke se. mera dhan bhav kharab?
+  pati patni me sab theek tha, papa retire hue aur paise band hue to pitai chalu. kab tak jhelu
+  chhoti behen ka rishta bhi isi ghar me maang rahe, badle me meri kamiyan maaf. paise bhi. sahi hai kya
+  maine dekha hai unke locker me kerosene nahi, par baatein waisi hi hai. car car car. kab khatam hoga ye
+  wo log papa ko bula ke beizzat karte hai mere samne, ki bhikhari khandan. bas ek scooty kam di thi
+  pati abroad jana chahta hai, visa ka 20 lakh mere papa se. nahi to talaq. visa milega kya usko
+  set was light in my function so mil has separated my plate
+  papa broke fd and amma sold bangles, they said this was advance only
+  he wants my father's money for shop, refused so separate bed
+  they send my sister home with a list every festival. will the home stay
+  after he cleared ias the rate went from 15 to 40
+  they tell first wife also burnt here, think what you will bring
+  seer varisai was less they say, 50 sovereign promised, 35 given. when will they treat me well
+  my gold they put in their locker, now want papas house in name
+  after engagement demand came 2 carat and europe trip. break it?
+  i get leftover because i brought less
+  bike family's girl will live like bike they say
+  they call it gift but if not given my sister starves
+  friend wrote letter take me away they will kill for money. what to do
+  going rate is 12 lakh plus car here. ok to give?
+  heard on phone finish this one, other is bringing twenty
+  if son in law returns empty handed my daughter's face is swollen next time
+  sister returned in two months for washing machine and chain. send her back?
+  they kept everything of mine and threw me. will i get it back
+  they dont give her medicine, say get money from your father
+  they never say direct, then no food for three days
+  every diwali 50k instalment else they drop me at station
+  my girl came back 3 times each time new amount. 4th time send?
+  didnt come to take me after first visit, said bring five lakhs
+  stridhan is pledged by husband, now asking new from parents. is my 2nd house bad
+  they will return horoscope if we dont add 10 lakhs, function is in jan. is this boy in my fate
+  गोद भराई में सेट हल्का निकला, तब से सास ने थाली अलग कर दी
+  पापा ने एफ़डी तोड़ी, माँ ने कंगन बेचे, ससुर बोले यह तो बयाना था
+  दुकान के लिए मेरे पिता का पैसा चाहिए, मना किया तो बिस्तर अलग
+  दीदी को हर तीज पर सूची थमाकर भेजते हैं। घर बसा रहेगा?
+  लड़का अफ़सर बना तो भाव पंद्रह से चालीस कर दिया
+  कहते हैं पहली बहू भी जली थी, तू सोच ले क्या लाएगी
+  नइहर से भैंस और ट्रैक्टर लाव, ना त दूसर बियाह
+  मेरा सोना नाम करवा लिया, अब पापा का मकान चाहिए
+  सगाई के बाद माँग आई, दो कैरेट और विदेश यात्रा। तोड़ दूँ?
+  बचा खुचा मिलता है खाने को, क्योंकि कम लाई थी
+  बाइक वाले घर की बहू बाइक जैसी चलेगी, कहते हैं
+  उपहार कहकर लेते हैं, न दें तो बहन को भूखा रखते हैं
+  सहेली ने चिट्ठी लिखी मुझे ले जाओ ये पैसे के लिए मार देंगे
+  बारह लाख और गाड़ी चल रहा है लड़के का। देना ठीक है?
+  फ़ोन पर कहते सुना इसको निपटा दो, दूसरी बीस ला रही है
+  दामाद ख़ाली हाथ लौटें तो बेटी का मुँह सूजा मिलता है
+  बहन को मार्च में ही लौटा दिया, मशीन और चेन के लिए
+  मेरा सारा सामान रख लिया और मुझे निकाल दिया। वापस मिलेगा?
+  दवा नहीं दिलाते उसे, कहते हैं बाप से मँगवा
+  सीधे नहीं बोलते, फिर तीन दिन खाना नहीं देते
+  हर दीवाली पचास हज़ार की किस्त, न दें तो स्टेशन पर छोड़ जाते हैं
+  बेटी तीन बार लौट आई, हर बार नई रक़म। चौथी बार भेजूँ?
+  पगफेरे के बाद लेने नहीं आए, बोले पाँच लाख साथ लाना
+  दो लाख घटे थे तिलक में, अब तक बहू नहीं माना। कब मानेंगे
+  गर्भ है पर डॉक्टर को नहीं दिखाते जब तक मायके से पैसा न आए
+  god bharai me 21 tole ka set kam nikla, tab se saas baat nahi karti aur khana alag. kya karu
+  papa ne FD todi, mummy ke kangan beche, phir bhi sasur bole ye to byaana tha. kitna aur dena padega kundli me
+  pati ko dukan kholni hai mere papa ke paise se, mana kiya to bistar alag kar diya
+  tilak me gaadi ki chaabi nahi mili to baraat lautane ko bole the. shaadi ho gayi par taane aaj tak. kab tak
+  dulha doctor hai, clinic ka kharcha hum de ye shart hai. 80 lakh. gun 31 mil rahe, haan kar de?
+  rasoi me gas ka pipe dheela mila teesri baar. paise ki baat ke baad hi hota hai. vehem hai kya mera
+  beti ko pet se hone pe ghar bhej diya, bole delivery ka kharcha aur 2 lakh leke aana. damaad ka mann kab badlega
+  maike se kuchh nai layi isliye thali chhoo nahi sakti, alag bartan. kab izzat milegi
+  mulga changla hai par unko hunda chahiye, hindi me dahej. papa ne naukri ke paise de diye. ye shaadi tikegi?
+  har phone call me saas yahi puchti hai papa ne kuch bheja kya. na bolu to pati hath uthata hai
+  samdhi ji ne bola beti ko sukhi dekhna hai to zameen ka tukda likh do. likh de kya
+  unhone vida ke time mummy ke kaan ki baali utarwa li thi. aisa ghar sahi hai? ab aur 3 lakh mang rahe
+  devar ke job ki rishwat mere papa bhare ye bol rahe hai, na bhare to main ghar me nahi ghus sakti
+  pati ki second shaadi ki dhamki, kyuki pehli me sofa aur fridge chhota aaya tha. talaq hoga kya
+  shaadi me 18 lakh lage, karza abhi tak papa chuka rahe, aur ye phir chhochhak me gold maang rahe. kab rukega
+  uska baap kehta hai hamara ladka heera hai heere ki keemat hoti hai. 10 din me jawab dena hai. kundli dekh ke bolo
+  unki zid hai baap ki pension me se aadha unko aaye. mana kare to main gunahgar. shani ki dasha hai kya
+  maine suna wo log phone pe bol rahe the 'isko nipta do, dusri wali 20 lakh la rahi hai'. kya main zyada soch rahi hu
+  nanad ne mujhe maarte hue bola tere maa baap ne thug liya humko. main kaha jau
+  ladki wale hai hum, baarat ke din bole 3 lakh abhi do warna ghodi nahi chadhega. aage ka rishta kaisa rahega
+  sasu maa ka kehna h jb tk gadi nhi ayegi tb tk room me nhi jaogi pati k. kb thk hoga
+  bhaiya ki shadi me mummy papa ladki walo se car maang rahe, bhabhi ro rahi thi phone pe. mai kaise roku
+  IIT ka tag hai isliye 1 cr bol rahe, papa bol rahe kheti bech denge. meri kundli me wo ladka likha hai kya
+  pati bolta hai tu ATM card hai tere papa ka. paise band to pyar band, maar shuru. kab badlega
+  wo seedha nahi bolte, kehte hai 'hamare yaha to bahu kamra bhar ke aati hai'. phir teen din khana nahi dete
+  shaadi ke 6 saal baad bhi 50 hazar ki kisht bandhi hai papa pe har diwali. na de to mujhe chhod jate hai station pe
+  bahu ko ghar rakhne ke liye unka rate card hai sir. meri beti 3 baar laut aayi. chauthi baar bheju?
+  fufa ji jo bich me the rishta karane wale, bole 7 lakh de do ladki khush rahegi, abhi dukhi hai. upay ya paisa?
+  pagphera ke baad lene hi nahi aaye, bole paanch lakh leke chhod jao. aayenge kya lene
+  mere bete ke sasural me kuch nahi, par meri beti ke sasural wale uska jeena haraam kiye hai paise paise karke
 `)

@@ -8890,4 +8890,687 @@ khel chhodu ya jaari rakhu, state level ke liye
 क्रिकेट खेलता रहूँ या छोड़ दूँ
 मेरे कितने सवाल बचे हैं
 महीने की तनख़्वाह महीने में ख़त्म, पैसा कब टिकेगा
+  died laughing at your answer, ok how is tomorrow
+  heat is killing me, when will i buy ac
+  would kill for a biryani now lol. diet when
+  smashed the presentation, promotion?
+  boss roasted me in meeting, hike is safe?
+  this deadline will be death of me, leave in december?
+  laptop crashed and burned before demo, is it mercury
+  cousin cleared police physical, final select?
+  form for court clerk, apply?
+  wife is icu nurse, night shift ends when
+  writing a crime novel with poison and three murders, will publish?
+  kids play gun gun after series, how to make study
+  amma checks my phone, hostel will i get
+  shagun 1100 or 2100
+  how much wedding cost for daughter, will money come
+  kanyadaan muhurat feb
+  put lemon chilli on new car?
+  tulsi dried, plant new which day
+  baby slapped me playing, so much mars haha
+  inflation killing, salary up when
+  blood donation tomorrow, day ok?
+  breakup last week, sad songs on loop. come back?
+  tired giving interviews, offer when
+  scared of maths, hope dont fail
+  cried in animal movie, moon weak?
+  homesick, when go home
+  fight with brother on remote
+  mil talks lot but good at heart
+  she is sulking, how to please
+  joined gym, weight when
+  throat gone, audition how
+  dentist, clinic when
+  rat poison dealership, profitable?
+  knife factory partner?
+  good punch in boxing, medal?
+  checkmated my boss in chess, jupiter strong
+  they forced colour on me in holi, fun. this week?
+  mom forced me to sleep at 9 lol
+  his poem touched me, love?
+  uncle gives pocket money, how much save
+  tuition sir is best, got 90. top?
+  appa took phone till boards, result good?
+  ate lots of amma's slipper as kid haha now engineer. hike?
+  passport police verification when
+  rent agreement which day
+  jailor post, fill?
+  home loan came, registry when
+  otp not coming in your app
+  my reel went viral, fame?
+  cyber security course?
+  addicted to chai six cups, reduce how
+  pani puri addict here
+  gold on dhanteras when
+  india lost, off mood. week?
+  wife will kill me if i forget anniversary, pick nice date
+  if i scratch car papa will kill, should i learn driving
+  buried under work, holiday when
+  viva was bloodbath, pass?
+  to hell with job, will do business. right?
+  in love till death with her, she too?
+  goodbye old office, new from monday
+  going to sleep, 5am alarm
+  gave away all old things, shifting house, muhurat?
+  lic agent, target?
+  flat near railway track noisy, take?
+  fan noise no sleep, vastu? haha
+  blood and sweat in startup, funding when
+  owner asked vacate, new house when
+  cat crossed, go?
+  grandpa smiled in dream
+  pind daan in gaya which month
+  got scared in horror film lol
+  black colour suits me?
+  revenge by topping class, will i
+  baby name with r lucky?
+  how many kids
+  married two yrs, child when
+  joint family, can i manage
+  wife shops away salary, save how
+  exactly what you said happened wow
+  not feeling like office, take leave?
+  all friends married, me when
+  parents far, transfer when
+  fear of flights, trip ok?
+  legs shake on stage, mercury weak?
+  her wedding card came, heart sank
+  laid off, new when
+  dead tired, dead end job, switch?
+  his silence is killing me, will he text
+  over my dead body will i join that company haha, other offers?
+  hang out with friends or study today
+  shot my shot with her, reply?
+  drop dead gorgeous girl in office, chance?
+  cut off marks, will i clear
+  cutting chai stall, open?
+  toxic manager shouts, resign?
+  burnt out after audits, break in jan?
+  possessive bf little, rest sweet. future?
+  husband snores, no sleep lol remedy
+  case study competition, win?
+  judge my chart honestly
+  sentence in ielts writing weak, band 7?
+  magic show for kids, muhurat
+  pharma company job in drugs division, take?
+  leak in roof, repair when
+  my photo rejected in passport, again apply date
+  trapped in traffic daily, change job near home
+  lost my dad's watch, will find?
+  lost the match, lost appetite also haha
+  lost in life a bit, mba or job
+  हँसी से मर गया मैं तो, चलो कल का दिन बताओ
+  गर्मी ने मार डाला आज, एसी कब लूँगा
+  उसकी मुस्कान पर मर मिटा हूँ, हाँ बोलेगी?
+  परीक्षा ने जान ले ली, परिणाम कब
+  बाइक ने धोखा दे दिया रास्ते में, नई कब
+  भाई सिपाही भर्ती में चुना जाएगा?
+  अदालत में लिपिक का फ़ॉर्म भरूँ?
+  पत्नी नर्स है, रात की ड्यूटी कब हटेगी
+  जासूसी उपन्यास लिख रहा हूँ जिसमें तीन हत्याएँ हैं, छपेगा?
+  पापा सख़्त हैं, आठ बजे के बाद बाहर नहीं जाने देते
+  माँ से डाँट पड़ी, चाय गिर गई थी
+  ससुराल से तीज का सिंधारा आया, सास बहुत अच्छी हैं
+  दामाद को दीवाली पर क्या उपहार दें
+  पति ख़ुद दहेज के विरुद्ध हैं, सादी शादी। तारीख़ बताइए
+  भात भरने भाई आ रहे हैं, दिन अच्छा है न
+  नई गाड़ी पर नींबू मिर्च लगाऊँ?
+  तुलसी सूख गई, नई किस दिन लगाऊँ
+  मुन्ने ने खेल खेल में थप्पड़ मार दिया, मंगल है क्या
+  महँगाई मार गई, वेतन कब बढ़ेगा
+  ग्राहक ने ख़ून पी लिया, काम कब ख़त्म होगा
+  दिल तोड़ दिया उसने, आगे बढ़ूँगा। नया कब मिलेगा
+  पुणे में अकेला हूँ, मित्र कब बनेंगे
+  सोमवार आते ही मन डूबता है, नौकरी बदलूँ?
+  परिणाम का सोच पेट में गुदगुदी, पास हूँगा?
+  फ़िल्म देखकर रोना आ गया, चंद्रमा कमज़ोर है?
+  घर की याद आती है, कब जाऊँगा
+  भाई से रिमोट पर लड़ाई हुई, मन जाएगा?
+  सास बोलती रहती हैं पर दिल की अच्छी। बनेगी?
+  उसने मुँह फुला लिया, कैसे मनाऊँ
+  व्यायाम शुरू किया, वज़न कब घटेगा
+  गला बैठ गया, गाने की परीक्षा कैसी जाएगी
+  दाँत का डॉक्टर हूँ, क्लिनिक कब खोलूँ
+  चूहे मारने की दवा की एजेंसी लूँ?
+  चाकू छुरी का कारख़ाना, साझेदार लूँ?
+  मुक्केबाज़ी में मुक्का तगड़ा है, पदक आएगा?
+  शतरंज में राजा मार दिया बारह चाल में
+  होली पर ज़बरदस्ती रंग लगाया सबने, मज़ा आया
+  माँ ने ज़बरदस्ती नौ बजे सुला दिया
+  चाचा जेबख़र्च देते हैं, कितना बचाऊँ
+  ट्यूशन वाले सर बहुत अच्छे हैं, नब्बे आए। अव्वल रहूँगा?
+  परीक्षा तक फ़ोन छीन लिया पापा ने, परिणाम अच्छा आएगा?
+  बचपन में माँ की चप्पल बहुत खाई, अब अभियंता हूँ, तरक़्क़ी?
+  पासपोर्ट की पुलिस जाँच कब होगी
+  किराये का काग़ज़ किस दिन बनवाऊँ
+  जेलर की भर्ती निकली, भरूँ?
+  मकान का ऋण मिल गया, रजिस्ट्री कब
+  समिति में पैसा फँसा है, निकलेगा?
+  पैसे कट गए रिचार्ज के, प्रश्न नहीं बढ़े
+  छायाकार हूँ, शादी के काम कब मिलेंगे
+  व्रत में क्या नियम रखूँ, कभी कभी बियर लेता हूँ
+  रील देखने की लत है, पढ़ाई में मन कैसे लगे
+  एच वन बी की लॉटरी में नाम आएगा?
+  रणजी खेलता हूँ, आईपीएल में चुना जाऊँगा?
+  पाँच दिसंबर को सूली चढ़ रहा हूँ यानी शादी, कैसी रहेगी
+  फ़ेल हुआ तो माँ मार देगी हा हा, पास हूँगा न
+  साहब कच्चा चबा जाएँगे, कल समय सीमा है
+  आज दफ़्तर में शहीद हो गया, चौदह बैठकें
+  ज़िंदगी की आधी कट गई इसी दफ़्तर में, अपना काम करूँ?
+  मर मर के पैसा जोड़ा है घर का, अब लूँ?
+  मरते दम तक साथ निभाऊँगा उसका, वो भी?
+  जीने दो यार, घरवाले शादी शादी करते हैं
+  सूचना अवधि का आख़िरी दिन है, नई नौकरी कैसी
+  हमेशा के लिए कनाडा जा रहा हूँ, बसूँगा?
+  वसीयत बनवानी है पिताजी को, शुभ दिन
+  पुल के पास ज़मीन है, लेना सही?
+  छत पर कमरा बनवाना है, कब
+  सब्ज़ी काटते हाथ कट गया ज़रा सा, मंगल है?
+  घर से निकल गया हूँ साक्षात्कार को, शुभ है न
+  साइकिल चोरी हो गई, मिलेगी?
+  साँप सपने में आया, मतलब?
+  श्राद्ध कब हैं इस साल
+  अमावस को क्या दान करूँ
+  जादू है उसकी आँखों में, मेरी होगी?
+  प्रतिद्वंद्वी को बाज़ार में हरा दूँगा, धंधा बढ़ेगा?
+  घर में तोड़फोड़ चल रही, मरम्मत कब पूरी
+  तीन नवंबर को बेटा हुआ, नामकरण कब
+  जुड़वाँ का योग है क्या कभी
+  लड़की वाले कल आ रहे हैं, बात बनेगी?
+  पति घर का काम नहीं करते, कब सुधरेंगे
+  धन्यवाद, दिल ख़ुश कर दिया
+  थोड़ा मन भारी है आज, कुछ अच्छा कहिए
+  जीवन नीरस है, नया क्या करूँ
+  अट्ठाईस की हूँ अकेली, कोई मिलेगा?
+  कल नई जगह पहला दिन, घबराहट है
+  गाड़ी चलाने से डरती हूँ, सीखूँगी?
+  मित्रों ने दावत में नहीं बुलाया, बुरा लगा
+  तीसरी बार दो अंक से रह गया, अगली बार?
+  तीसरी बार रिश्ता टूटा, मन उदास है
+  मच्छरों ने काट खाया रात भर, अब दिन कैसा
+  उसकी आवाज़ पर फ़िदा हूँ, जान दे दूँ उस पर, मिलेगी?
+  मेरे गाँव में मारपीट वाली फ़िल्म की शूटिंग है, रोल मिलेगा?
+  hasi se mar gaya yaar kya joke tha, chalo batao kal ka din
+  garmi ne maar dala aaj to, AC kab lunga
+  bumrah ne teen wicket uda diye, ab batao world cup kaun le jayega
+  presentation me sabko uda diya maine, promotion pakka na
+  exam ne jaan le li, ab result kab
+  bhook se jaan ja rahi, biryani order kar lu kya haha
+  meri scooty mar gayi, second hand lu ya new
+  papa police me hai, unka promotion kab
+  main vakil hu, practice kab chalegi
+  beti doctor banna chahti hai, neet niklega?
+  wife nurse hai icu me, night duty kab hategi
+  post mortem wala episode dekha crime patrol ka, ab neend nahi aa rahi lol
+  meri film me hero marta hai last me, film chalegi?
+  gangs of wasseypur ka dialogue bol du, keh ke lunga job
+  mummy phone check karti hai meri, hostel jana hai. admission hoga?
+  ghar wale love marriage ke sakht khilaf hai, maanenge kabhi
+  shagun me 1100 du ya 2100, cousin ki shaadi hai
+  beti ki shaadi me kitna kharcha hoga, paisa jud jayega?
+  kanyadan ka muhurat february me
+  mere pati khud dahej ke khilaf hai, bas simple shaadi. date batao
+  mangni me anguthi kaunse metal ki
+  nazar utarne ke liye namak mirch ghuma diya bachche pe, ab soya hai. kal ka din
+  kaala tika lagati hu bete ko roz, theek hai na
+  shaitani karta hai bahut beta, 4 saal ka, kab sudhrega
+  wwe dekh ke bhai behen ek dusre ko patakte rehte, ghar me shanti kab
+  mehangai maar gayi, salary kab badhegi
+  GST ne jaan khaa li, CA badlu kya
+  mera khoon kaunsa group lucky hai lol
+  dil todh diya usne, par main move on karunga. agli kab milegi
+  wo mujhe ghost kar gaya, online dikhta hai. bhool jau?
+  thak gaya hu interviews de de ke, offer kab
+  stress bahut hai appraisal ka, rating acchi aayegi na
+  result ka soch ke pet me gudgud, paas hounga?
+  neend nahi aati kal interview hai isliye, kaisa jayega
+  udaas hu thoda, weekend kaisa jayega
+  nobody wished my bday, koi baat nahi. ye saal kaisa
+  bhai se jhagda hua remote pe haha, dosti kab hogi
+  saas bolti rehti hai par dil ki acchi. rishta sudhrega?
+  usne muh phula liya, kaise manau
+  gf possessive hai thodi, baaki mast. future?
+  kal doctor ke paas regular checkup hai, din thik hai?
+  sardi khansi ho gayi, office jau kya
+  chashma lag gaya mera, look kharab ho gaya haha shaadi kab hogi
+  dant ka doctor hu, clinic kab kholu
+  chuha maar dawa ki agency lu kya, business chalega?
+  rassi ka business hai papa ka, export karu?
+  bandook ka licence papa ke naam se mere naam transfer, kab hoga
+  boxing me punch tagda hai mera, medal aayega?
+  kabaddi me sabko pel diya, state team me aaunga
+  free fire me headshot maarta hu, youtube kholu?
+  maine usko chess me hara diya ab baat nahi karta haha
+  holi pe zabardasti rang laga diya sabne, maza aaya. ye hafta kaisa
+  mummy ne zabardasti sula diya 9 baje lol
+  mere roommate ne zabardasti gym join karaya, fit hounga?
+  wo chhoo gayi baat dil ko, uski kavita. pyar hai?
+  uncle bahut sweet hai, job me help karenge kya
+  mama ji ke ghar garmi ki chhutti, mazaa aayega na
+  school me teacher ne kaan pakde, homework nahi kiya tha haha
+  hostel ki warden khadoos hai, room badlega?
+  bachpan me shaitan tha bahut pita hu mummy se chappal se haha, ab engineer hu. promotion?
+  police ne challan kaata helmet ka, din kharab hai
+  vip number plate milegi kya
+  registry office kis din jau
+  court me typing ki job mil jayegi?
+  jail ki film me role mila, actor banunga?
+  loan pass ho gaya ghar ka, registry kab
+  car loan ka byaj kam hoga kya
+  paisa phasa hai committee me, nikal jayega?
+  otp nahi aa raha aapke app ka
+  UPI fail hua phir se karu kya payment
+  video leak hua trailer ka pushpa 3 ka, dekha?
+  blackmail movie dekhi irfan ki, kya acting. main actor banu?
+  phone hack lag raha slow hai, naya lu kya
+  chat padhi humne purani, hasi aa gayi. patch up ho sakta?
+  beer shop ka theka lena hai, mil jayega?
+  nasha sa hai uske pyar ka, wo bhi karti hai kya
+  reels ki lat lag gayi, padhai me mann kaise lage
+  lottery type kismat hai uski, meri kab
+  h1b lottery me naam aayega
+  gold lena hai dhanteras pe, kab
+  cricket khelta hu ranji, IPL me pick hounga?
+  india haar gaya, mood off. mera hafta kaisa
+  shaadi ka laddu khau ya nahi haha
+  azaadi ke aakhri din chal rahe, shaadi hai meri
+  mummy maar degi agar fail hua haha, pass honga na
+  boss kacha chaba jayega, deadline kal hai. din kaisa
+  kaam ke neeche dab gaya hu, chhutti kab
+  mera to game over hai agar attendance short hui, kuch hoga?
+  waat lag gayi apni, rent badh gaya
+  kat gayi zindagi ki aadhi isi office me, ab apna kaam karu?
+  chullu bhar paani me doob marna chahiye usko, paise nahi lauta raha. milenge?
+  gaya kaam se mera phone, screen toot gayi
+  jaan hai to jahan, aaj rest. kal kaam kaisa
+  jaan bolti hai mujhe, shaadi karegi?
+  marne tak kaam karna thodi hai, retire kab hou
+  jeene do yaar ghar walo se kaho, shaadi shaadi karte rehte
+  kabhi alvida na kehna meri fav film, partner bhi filmy milega?
+  aakhri din hai notice period ka, party! new job kaisi
+  good bye ji, kal aata hu
+  hamesha ke liye canada ja raha hu, settle hounga?
+  vasiyat banwani hai papa ko, shubh din
+  life insurance agent hu, target poora hoga?
+  railway track ke paas flat hai shor hota, lu?
+  pankha shor karta hai neend nahi aati, vastu dosh hai kya haha
+  naai ki dukan acchi chalegi?
+  haath kat gaya sabzi kaatte, mangal ka asar? chhota sa hai
+  gala dab raha hai kaam ka, ek aur banda hire karu?
+  ghar se nikaal diya dukan wala naukar, naya kab milega
+  chori ho gayi meri cycle, milegi?
+  kutta bhaunkta raat bhar, neend kharab
+  saanp sapne me aaya, kya matlab
+  sapne me dada ji aaye the muskura rahe the
+  pind daan gaya me karna hai, kis mahine
+  bhoot pret ki film dekh ke dar gayi haha
+  stree 2 me role mila chhota sa, film line chalegi?
+  jadu hai uski aankho me, meri hogi kya
+  dushman bhi tareef kar rahe, promotion pakka?
+  isse badla lunga achhe marks laake, topper banunga?
+  todfod chal rahi ghar ki, renovation kab khatam
+  dosti me thappad laga diya mazak me, ruth gaya yaar. manega?
+  beta paida hua 3 nov ko, naamkaran kab
+  twins ho jaye kabhi, yog hai kya
+  ladka 28 ka ladki 26, kundli mila do
+  ladki wale kal aa rahe, baat banegi?
+  compromise karna padta hai shaadi me, mujhse hoga kya
+  pati ko pyar se kaise manau
+  hubby cricket dekhta hai poora din, attention kab milega
+  thank you itna accha bataya, dil khush
+  kya baat hai, bilkul wahi hua jo bola tha
+  mann nahi lag raha office me, do din chhutti lu?
+  pata nahi aage kya hoga, confuse hu mba ya job
+  28 ki hu akeli hu, koi milega?
+  pehli salary me kya khareedu
+  dar lagta hai flight me baithne se, trip thik rahegi?
+  stage pe bolne me pair kaanpte hai, kab jayega
+  mera confidence kam hai interview me, upay
+  usne meri kavita pe haha react kiya, dil toot gaya lol
+  teesri baar ssc me 2 number se reh gaya, agli baar?
+  phone died so late reply, continue about my job
+  bumrah killed it today, mood is super. this week?
+  she has a killer smile, will she say yes
+  got fired up after your reading, start business?
+  exam murdered me, result when
+  my scooty is dead, new or used
+  dad is in police, when is his promotion
+  i am advocate, when practice picks
+  daughter wants to be surgeon, neet?
+  opening pharmacy, good day
+  in my film hero dies, will it run
+  dad is strict, no out after 8. freedom when
+  got scolding for spilled tea, day is bad
+  mil sent sweets for teej, she is very loving
+  what gift for son in law at diwali
+  fiance himself is against dowry, simple wedding. date?
+  kala tika on baby daily, fine no
+  son so naughty, when improves
+  market beat us this season, business rise?
+  client drinks my blood, project over when
+  she broke my heart but moving on. new one when
+  alone in pune, friends when
+  monday blues heavy, switch?
+  cant sleep as interview tmrw
+  bit sad, weekend how
+  no one wished my bday, year how
+  argued with husband on chai, will he come round
+  wife silent two days, forgot birthday
+  routine checkup tomorrow, day ok?
+  cold and cough, go office?
+  hair falling, bald before wedding?
+  pesticide and seed shop, season how
+  rope making business of appa, export?
+  learning pistol shooting, olympics?
+  wwe fan sons throw each other, peace when
+  bombs and crackers on diwali, lakshmi pooja time
+  aunt forced two gulab jamun, diet gone
+  roommate forced me to gym, fit when
+  touching video of father daughter, when i get daughter
+  mama's house for vacation, enjoy?
+  teacher made me stand, no homework lol
+  ragging was only singing, made friends. college how
+  helmet challan, bad day
+  registrar marriage or temple, both homes happy
+  want to be judge
+  got prisoner role in film, actor?
+  gave friend 5000, returns when
+  money cut for recharge but questions not added
+  wedding photographer, orders when
+  beer sometimes, what rule in vrat
+  hooked on reels, focus how
+  h1b lottery picks me?
+  ranji player, ipl pick?
+  going to gallows on 5 dec i.e. wedding lol, how will it be
+  mummy will murder me if i fail haha pass no
+  boss will eat me alive tomorrow
+  martyred in 14 meetings today
+  half life gone in this office, own work?
+  slogged to death saving for house, buy now?
+  live and let live, tell my parents stop marriage talk
+  last day of notice, new job how
+  moving forever to canada, settle?
+  will writing for dad, good day
+  plot near bridge, take?
+  room on terrace, when build
+  cut finger in kitchen, mars? tiny
+  left home for interview, auspicious no
+  cycle stolen, will get?
+  snake in dream meaning
+  pitru paksha when
+  what daan on amavasya
+  magic in her eyes, mine?
+  will beat competitors, sales up?
+  demolition of old kitchen going on, renovation ends when
+  son born nov 3, naming day
+  twins yog ever
+  girls side coming tomorrow, click?
+  husband no housework, when improve lol
+  thanks, made my day
+  bit heavy mind today, say something nice
+  life boring, what new
+  28 and single, someone?
+  first day tomorrow, nervous
+  scared to drive, will i learn
+  not invited to party, felt bad
+  missed by 2 marks third time, next?
+  third alliance broke, feeling low
+  deadline dasha lol when ends
+  i'm dying to see my niece, travel when
+  suicide squad movie marathon, weekend chill?
+  hanging on one round for google, result?
+  shooting for ad in goa, travel good?
+  i was beaten by 3 votes in society election, again try?
+  paper cutting craft business
+  poisoned atmosphere in office gossip, move?
+  burning the midnight oil for ca, clear?
+  she ghosted, seen zone. forget?
+  strict mil about kitchen rules, adjust?
+  court tennis coaching, my daughter state level?
+  suitcase lost by airline, will get?
+  bail out my startup investor when
+  black dress lucky?
+  drug inspector exam, clear?
+  blackmail is a good movie, watched. tomorrow how
+  video editor, clients when
+  threat of rain on wedding day, shift date?
+  stabbing neck pain since yoga yesterday lol day ok?
+  lost my cat, she came back next day! good omen?
+  lost 5 kg yay, marriage photos good?
+  फ़ोन की बैटरी मर गई थी, अब बताइए नौकरी वाली बात
+  क्या मारा है कोहली ने, मज़ा आ गया
+  साहब की डाँट खाई फिर, वेतन बढ़ेगा?
+  भूख से जान जा रही, जल्दी बताइए दिन कैसा
+  पापा पुलिस में हैं, पदोन्नति कब
+  वकील हूँ, वकालत कब चमकेगी
+  बेटी डॉक्टर बनना चाहती है, नीट निकलेगा?
+  दवा की दुकान खोलनी है, शुभ दिन
+  मेरी फ़िल्म में नायक अंत में मरता है, चलेगी?
+  माँ फ़ोन देखती है मेरा, छात्रावास कब जाऊँगी
+  शगुन में ग्यारह सौ दूँ या इक्कीस सौ
+  बेटी की शादी में कितना ख़र्च होगा, जुट जाएगा?
+  कन्यादान का मुहूर्त फ़रवरी में
+  तिलक और गोद भराई एक दिन कर लें?
+  नज़र उतारने को मिर्च घुमा दी, मुन्ना सो गया
+  काला टीका लगाती हूँ बेटे को, ठीक है न
+  बेटा बहुत शैतान है, कब सुधरेगा
+  बाज़ार में मार खाई इस बार, धंधा कब उठेगा
+  प्रतियोगिता ने दुकान की कमर तोड़ दी
+  रक्तदान करने जाना है कल, दिन ठीक?
+  परसों अलग हुए, गाने सुनकर रो रहा हूँ। लौटेगी?
+  साक्षात्कार देते देते थक गया, बुलावा कब
+  परीक्षा से बहुत डर लगता है, गणित में फ़ेल न हो जाऊँ
+  कल साक्षात्कार है इसलिए नींद नहीं आई
+  थोड़ा उदास हूँ, सप्ताहांत कैसा
+  किसी ने जन्मदिन पर बधाई नहीं दी, साल कैसा रहेगा
+  पति से चाय को लेकर बहस हुई, मानेंगे?
+  पत्नी दो दिन से नहीं बोली, जन्मदिन भूल गया था
+  कल साधारण जाँच है डॉक्टर के यहाँ, दिन ठीक?
+  सर्दी खाँसी है, दफ़्तर जाऊँ?
+  बाल झड़ रहे हैं, शादी से पहले गंजा न हो जाऊँ
+  कीटनाशक और खाद की दुकान है, मौसम कैसा रहेगा
+  रस्सी का कारोबार है पिताजी का, बढ़ाऊँ?
+  निशानेबाज़ी सीखता हूँ, ओलंपिक जाऊँगा?
+  कबड्डी में सबको पटक दिया, राज्य टीम में आऊँगा?
+  दीवाली पर बम फोड़ने हैं, लक्ष्मी पूजा कब
+  ज़बरदस्ती दो गुलाबजामुन खिला दिए बुआ ने
+  बात दिल को छू गई उसकी, प्यार है?
+  मामा के घर गर्मी की छुट्टी, मज़ा आएगा न
+  अध्यापक ने कान पकड़वाए, काम नहीं किया था
+  रैगिंग में बस गाना गवाया, मित्र बन गए
+  हेलमेट का चालान कटा, दिन ख़राब है
+  कचहरी में शादी करें या मंदिर में, दोनों घर राज़ी हैं
+  जज बनना है, कब
+  फ़िल्म में क़ैदी का रोल मिला, अभिनेता बनूँगा?
+  मित्र को पाँच हज़ार दिए, कब देगा
+  ओटीपी नहीं आ रहा आपके ऐप का
+  रील वायरल हो गई मेरी, नाम होगा?
+  साइबर सुरक्षा पढ़ूँ?
+  चाय की लत है छह प्याले, कम कैसे करूँ
+  गोलगप्पे का नशा है मुझे
+  सोना लेना है धनतेरस पर, कब
+  भारत हार गया, मन ख़राब, सप्ताह कैसा
+  बीवी मार डालेगी अगर सालगिरह भूला, अच्छी तारीख़ बताओ
+  गाड़ी ठोकी तो पापा जान ले लेंगे, लूँ या न लूँ
+  काम के नीचे दब गया हूँ, छुट्टी कब
+  मौखिक में लंका लग गई, पास?
+  भाड़ में जाए नौकरी, व्यापार करूँगा। सही?
+  जान है तो जहान, आज आराम
+  जीना इसी का नाम है सुन रहा हूँ, दिन कैसा
+  अलविदा पुराना दफ़्तर, नया सोमवार से। कैसा रहेगा
+  चलो सो जाता हूँ, पाँच बजे उठना है
+  पुराना सामान सब बाँट दिया, नए घर में जा रहे हैं। मुहूर्त?
+  बीमा एजेंट हूँ, लक्ष्य पूरा होगा?
+  पटरी के पास फ़्लैट है, शोर है, लूँ?
+  पंखा शोर करता है नींद नहीं आती
+  ख़ून पसीना एक किया धंधे में, कब चलेगा
+  मकान मालिक ने कमरा ख़ाली करने को कहा, नया कब
+  सपने में दादाजी आए, मुस्करा रहे थे
+  गया में पिंडदान किस महीने
+  भूतिया फ़िल्म देखकर डर गई हा हा
+  काला रंग मुझे फबेगा?
+  अच्छे अंक लाकर बदला लूँगा, अव्वल आऊँगा?
+  बच्चे का नाम र से रखूँ, शुभ?
+  कितने बच्चे होंगे मेरे
+  दो साल हुए शादी को, संतान कब
+  संयुक्त परिवार में रह पाऊँगी?
+  घरवाली ख़रीदारी में वेतन उड़ाती है
+  जो बोला था वही हुआ, वाह
+  दफ़्तर में मन नहीं लग रहा, छुट्टी लूँ?
+  सबकी शादी हो गई, मेरी कब
+  माँ पापा दूर हैं, याद आती है, तबादला कब
+  हवाई जहाज़ से डर लगता है, यात्रा ठीक रहेगी?
+  मंच पर पैर काँपते हैं, बुध कमज़ोर?
+  उसके ब्याह का कार्ड आया, दिल बैठ गया
+  छँटनी में नौकरी गई, नई कब
+  सूखे ने फ़सल मारी, अगली कैसी होगी
+  ठंड से जम गया, जान निकल गई आज सैर में
+  मारवाड़ी हूँ, व्यापार ही करूँ?
+  बेटा कराटे में लड़कों को पीट देता है प्रतियोगिता में, खिलाड़ी बनेगा?
+  phone ki battery mar gayi thi isliye late reply, meri job wali baat batao
+  kya maara hai kohli ne aaj, maza aa gaya
+  uski smile pe mar mita hu, haan bolegi kya
+  boss ki daant khayi aaj phir, increment milega kya
+  neend ke maare mar raha hu, kal baat karte hai
+  bike ne dhokha de diya raste me, nayi kab lunga
+  laptop ki jaan nikal gayi project ke beech, kya din hai aaj
+  bhai ka selection up police constable me hoga?
+  civil court me clerk ki vacancy, form bharu
+  surgeon ban sakta hu kya, mangal strong hai
+  medical store kholna hai, shubh din
+  murder mystery likh raha hu, writer banunga kya
+  web series mirzapur dekh ke goli goli khelte hai bachche, padhai kaise karau
+  papa bahut strict hai, 8 baje ke baad bahar nahi jane dete. kab azaadi
+  daant padi mummy se chai gir gayi, mera din hi kharab hai
+  papa ne bola CA nahi to kuch nahi, mujhe design karna hai
+  sasural se teej ka sindhara aaya, saas bahut acchi hai. bachcha kab
+  damaad ko diwali pe kya gift de, shubh rang
+  maayke se laddoo aaye the, pet kharab ho gaya haha
+  tilak aur god bharai ek hi din kar le?
+  bhaat bharne bhai log aa rahe, din accha hai na
+  nimbu mirchi nayi gaadi pe lagau kya
+  tulsi sookh gayi ghar ki, nayi kis din lagau
+  bachche ne thappad maar diya mujhe khelte khelte haha, kitna mangal hai isme
+  market me maar khayi is baar, dhandha kab uthega
+  competition ne kamar tod di dukan ki, kya karu
+  client ne khoon pee liya, project khatam kab hoga
+  blood donate karne jana hai kal, din thik?
+  breakup hua parso, gaane sun ke ro raha. wapas aayegi?
+  akela hu pune me, dost kab banenge
+  monday aate hi dil doob jata hai, switch karu?
+  exam se darr lagta hai bahut, maths me fail na ho jau
+  office politics se tang, transfer maang lu?
+  rona aa gaya animal film dekh ke, mera chandra weak hai kya
+  homesick feel ho raha, ghar kab jaunga
+  gussa aata hai choti baato pe, kya pehnu
+  pati se bahas hui chai ko leke, maan jayenge kya
+  biwi 2 din se baat nahi kar rahi birthday bhool gaya tha
+  ladayi hoti hai hamari roz chhoti chhoti, pyar bhi bahut. shaadi kare?
+  wo bahut caring hai, dawai yaad dilata hai roz. shaadi karega na
+  gym shuru kiya, wajan kab ghatega
+  dahi khane se gala baith gaya, singing audition kaisa jayega
+  baal jhad rahe, shaadi se pehle ganja na ho jau
+  vet banna hai mujhe, janwaro se pyar hai
+  keetnashak aur khaad ki dukan hai, season kaisa rahega
+  chaku chhuri banane ki factory moradabad me, partner lu?
+  shooting seekh raha hu, olympic jaunga?
+  karate me brown belt, black kab
+  pubg me chicken dinner, esports me career?
+  chess me raja maar diya 12 chaal me, guru strong?
+  diwali pe bomb phodne ka mann, shubh muhurat kya hai laxmi pooja ka
+  zabardasti do gulab jamun khila diye bua ne, diet gayi
+  usne zabardasti gift de diya, pyar hai kya
+  dil pe haath rakh ke bolo meri shaadi 2027 me hogi na
+  touching video tha papa beti ka, meri beti kab hogi
+  chacha ne pocket money di, kitna bachau
+  tuition sir bahut acche hai, maths me 90 aaya. top karunga?
+  papa ne phone cheen liya boards tak, result accha aayega?
+  ragging me gaana gawaya bas, dost ban gaye. college kaisa
+  chappal udi thi mummy ki aaj phir, 25 ka hoke bhi lol
+  passport ki police verification kab hogi
+  court marriage kar le ya mandir me, dono ghar razi hai
+  rent agreement ke liye notary kis din
+  judge banna hai PCS J, kab
+  jailor ki bharti nikli hai, form daalu?
+  emi shuru ho rahi, sambhal lunga na
+  udhar diya tha dost ko 5000, kab dega
+  online fraud se bachne ki class li bank me, cyber me job lagegi?
+  paise kat gaye recharge ke par sawal nahi bade
+  photo viral ho gayi meri reel ki 1 lakh view, influencer banunga?
+  photographer hu, wedding shoots kab milenge
+  hacker banna hai ethical, cyber security course karu?
+  location pata nahi venue ki haha, muhurat kitne baje
+  social drinking karta hu kabhi kabhi, vrat me kya niyam
+  wine ki bottle gift mili boss se, promotion ka sign? haha
+  chai ki lat hai 6 cup, kam kaise karu
+  gol gappe ki addict hu lol
+  kbc me jau kya, select hounga
+  mutual fund ki sip 5000 chalu karu
+  tambola me jeeti kal, luck chal raha kya
+  dhoni ka retirement dil tod gaya
+  pakistan ko dho diya, jashn! ab batao meri gaadi kab
+  suli pe chadhne ja raha hu 5 dec ko matlab shaadi, kaisi rahegi lol
+  biwi maar dalegi agar anniversary bhool gaya, koi acchi date batao dinner ki
+  papa jaan le lenge agar gaadi thoki, lena chahiye?
+  is project ne mujhe zinda gaad diya, kab khatam
+  aaj to office me shahid ho gaya, 14 meeting
+  meri lanka lag gayi viva me, pass?
+  band baj gayi is mahine, paisa kab
+  zindagi jhand ba phir bhi ghamand ba haha, kal ka rashifal
+  bhaad me jaye naukri, business karunga. sahi?
+  mar mar ke paisa joda hai ghar ka, ab lu?
+  jaan meri ghar pe wait kar rahi, ghar kab jaunga chhutti
+  marte dam tak sath nibhaunga uska, wo bhi?
+  jeena isi ka naam hai gaana sun raha, mood accha. day kaisa
+  tere bina jeena saza ho gaya song laga hai haha, uska reply aayega?
+  alvida old office, naya join kar raha monday. kaisa rahega
+  last message padh lena mera pehle, fir jawab do
+  chalo so jata hu, subah 5 baje uthna hai
+  sab kuch baant diya purana saamaan, naye ghar me shift ho rahe. muhurat?
+  insurance lena hai term plan, kab le
+  pul ke paas plot hai, lena sahi?
+  chhat pe kamra banwana hai, kab shuru karu
+  blade wala business, salon kholna hai
+  kaat peet bahut karta hu, tailor banu? fashion design
+  khoon paseena ek kiya startup me, funding kab
+  ghar se nikal gaya hu interview ke liye, shubh hai na
+  makan malik ne room khaali karne bola, naya kab milega
+  padosi shor karta hai, kab jayega wo
+  billi raasta kaat gayi, interview jau?
+  sapne me kisi ki maut dekhi, lambi umar hoti hai uski na
+  shradh kab hai is saal, pitru puja ka din
+  amavasya ko daan kya du
+  conjuring dekhi, light jala ke soyi. kal ka din?
+  bachche ne bhoot bana halloween pe, cute
+  kaala rang suit karta hai mujhe?
+  competitor ko market me hara dunga, dhandha badhega?
+  usko dikha dunga main kya cheez hu, ias banke
+  maar kaat machi hai black friday sale me, tv lu kya
+  baby ka naam r se rakhna, shubh?
+  kitne bachche honge mere
+  conceive kab kare, 2 saal hue shaadi ko
+  ladka ya ladki dono pasand, bas kab hoga bachcha ye batao
+  ladka settled hai pune me, haan karu?
+  adjust ho jaungi joint family me?
+  husband ghar ka kaam nahi karta haha kab sudhrega
+  gharwali shopping me saari salary uda deti, bachat kaise
+  aap to dil jeet lete ho, bas ek sawal aur
+  thoda low hu aaj, kuch accha bolo
+  kabhi kabhi lagta hai life boring hai, naya kya karu
+  sabki shaadi ho gayi bas main bacha hu, kab meri
+  papa mummy door hai, yaad aati hai. transfer kab
+  kal se naya joining, nervous hu
+  driving se darr lagta, seekh lungi?
+  public speaking fear hai, budh weak?
+  doston ne party me nahi bulaya, bura laga. dosti tikegi?
+  uski shaadi ka card aaya, dil baith gaya. main kab aage badhunga
+  naukri gayi layoff me, kab milegi nayi, thoda tension
+  my eyes open at 3 am daily, why
+  i get up at five without alarm every day
+  awake since four, again. what is this
+  raat ko do baje aankh khul jati hai roz
+  roz subah chaar baje neend tut jati hai
+  रोज़ रात तीन बजे आँख खुल जाती है, क्यों
+  sleep breaks at midnight every day
 `)

@@ -293,4 +293,120 @@ export const GRIEF_MESSAGES: readonly string[] = lines(`
   jawan bhai chala gaya, bhabhi ko kaise sambhale
   baby 2 din jiya phir chala gaya
   mere pati ki photo pe haar hai ab, kaise jiyu bachcho ke liye
+  40 days since appa, house is on me. when job
+  nani left us day before. postpone wedding?
+  my dog of 13 yrs passed last night
+  third year of son's death anniversary. when will laughter return
+  after husband's death nobody asks me in that house. work?
+  still have his number saved. why he went
+  brother ended his life two yrs ago, was it my fault
+  wife didnt survive delivery, baby is 2 months
+  last thing i did with aunt was fight, then she was gone
+  came from uncle's cremation, talk of griha pravesh ok?
+  why god took my 5 yr old gudiya
+  papa was martyred, never saw him. still miss
+  my husband's inteqal happened, in iddat. how will life go
+  when to immerse ashes, heart heavy
+  baby fought 12 days and left
+  fiance died, they call me unlucky
+  my cat mini gone today, crying
+  colleague collapsed and died at desk, cannot go to that office
+  amma's annual ceremony is on which tithi, i miss her so much
+  my father in law expired and we had booked flat. still take?
+  पिताजी को गए चालीस दिन, घर मुझ पर है। नौकरी कब लगेगी
+  नानी परसों चल बसीं। ब्याह की तारीख़ बढ़ाएँ?
+  मेरा शेरू कल रात चला गया, तेरह साल साथ था
+  बेटे की तीसरी बरसी है, घर में हँसी कब लौटेगी
+  पति के बाद दो बच्चों संग अकेली हूँ। काम मिलेगा?
+  उसका नंबर अब भी सहेजा है। क्यों गया वो
+  भाई ने दो साल पहले अपनी जान ले ली थी। मेरी ग़लती थी?
+  प्रसव में पत्नी नहीं बची, बेटी दो महीने की है
+  मेरे गुरुजी ब्रह्मलीन हो गए, किसकी शरण जाऊँ
+  दीदी के बाद जीजा को फिर ब्याह करना चाहिए?
+  हम जुड़वाँ थे, अब आधा रह गया हूँ
+  ससुर जी के जाने से पति बिखर गए हैं
+  हर रविवार उनका फ़ोन आता था, अब रविवार काटता है
+  अम्मी रमज़ान में गुज़रीं, नींद नहीं आती
+  उनके बिना पहली दीवाली है, दिये जलाऊँ?
+  परदेस में था, माँ को कंधा न दे पाया
+  भतीजा नदी में डूब गया, भाभी पत्थर हो गई हैं
+  बत्तीस साल का साथ था, आज तस्वीर पर हार चढ़ाया
+  papa ko gaye 40 din hue, ab ghar ki zimmedari mujhpe. naukri kab lagegi
+  nani chal basi parso. shaadi ki date aage badhaye kya
+  mera bruno kal raat chala gaya, 13 saal sath raha. log bolte hai kutta hi to tha
+  bete ki teesri barsi hai. ghar me hasi nahi laut ti. kab lautegi
+  pati ke jane ke baad sasural wale puchte nahi. akele do bachche, kaam milega kya
+  uska number abhi bhi phone me save hai, call lag jaye bas ek baar. kyu gaya wo
+  bhai ne do saal pehle khud apni jaan le li thi, main rok nahi paya. kya ye meri galti thi
+  wife delivery me nahi bachi, beti mere paas hai 2 mahine ki. beti ka bhavishya batao
+  papa ji poore ho gaye pichle hafte, dukan ab main sambhalu ya bhai
+  meri jeth ki ladki 22 saal ki dengue me khatam ho gayi, poora ghar toot gaya. shanti kab
+  didi ke jaane ke baad jiju ko dobara shaadi karni chahiye kya, bachche chhote hai
+  hum judwa the. ab aadha hi hu. mere sath kya hoga
+  5 saal ki thi meri guddi. bhagwan ne kyu li
+  chacha jinhone pala unki maut ke baad se kaam me mann nahi lagta. kab lagega
+  har Sunday papa ka phone aata tha 11 baje. ab Sunday se dar lagta
+  ammi guzri hai isi ramzan me. neend nahi aati. dua ya koi upay
+  team lead ki achanak maut ho gayi heart attack se, office jaane ka mann nahi. job change karu?
+  bacha ICU me 12 din lada phir chala gaya. agla bachcha kab plan kare
+  fiance ki maut ke baad log mujhe manhoos bolte hai. kya sach me meri kundli aisi hai
+  meri billi mini kal mar gayi, subah se ro rahi hu
+  unki photo pe haar chadhaya aaj. 32 saal ka saath. ab kya karu main
+  no sister to tie rakhi now. when will mind settle
+  accident took her. can i love again
+  both parents in covid. show some way
+  since mummy went dad doesnt talk
+  thatha's 13th day and my paper same day
+  best friend attained god's feet, see him in each street
+  amma's saree still has smell
+  our guru attained samadhi, whom to follow
+  should jiju marry again now that akka is not there
+  we were twins. half is gone
+  fil is no more and husband is shattered
+  every sunday his call used to come
+  ammi passed in ramzan, no sleep
+  first diwali without her. light lamps?
+  i was in abroad, couldnt give shoulder to mother
+  nephew drowned, bhabhi is like stone
+  32 years together. put garland on photo today
+  my teacher who made me is no more, exam has no meaning
+  grandma was my whole world. she went in sleep. i feel orphan at 30
+  she died holding my hand. how to stop seeing it
+  राखी पर कलाई सूनी रही, बहन नहीं रही। मन कब सँभलेगा
+  दुर्घटना ने उसे छीन लिया। क्या मैं फिर प्रेम कर पाऊँगा
+  महामारी में माँ पापा दोनों गए। रास्ता दिखाइए
+  माँ के जाने के बाद पापा बोलते नहीं
+  दादाजी की तेरहवीं और मेरा पर्चा एक ही दिन
+  मित्र स्वर्ग सिधार गया, हर गली में दिखता है
+  माँ की साड़ी में अब भी ख़ुशबू है
+  बाबूजी ना रहे, खेत के बँटवारा कइसे होई
+  मौसी से आख़िरी बार झगड़ा किया था, फिर वो नहीं रहीं
+  मामा का अंतिम संस्कार करके आए हैं, गृह प्रवेश की बात करें?
+  पाँच साल की गुड़िया को भगवान ने क्यों लिया
+  पिता शहीद हुए, मैंने देखा तक नहीं। कमी क्यों लगती है
+  शौहर का इंतक़ाल हुआ, इद्दत में हूँ। आगे कैसे कटेगी
+  अस्थि विसर्जन कब करूँ, मन भारी है
+  बारह दिन लड़ा मेरा बच्चा फिर चला गया
+  मंगेतर की मौत के बाद मुझे अशुभ कहते हैं
+  मिनी बिल्ली नहीं रही, सुबह से रो रही हूँ
+  is rakhi pe kalai sooni rahi, behen nahi rahi ab. mann kab sambhlega
+  wo meri thi 6 saal, accident ne chheen liya. kya main phir kabhi pyar kar paunga
+  corona me dono chale gaye mummy papa. aage ka rasta dikhao
+  jab se mummy upar gayi hai papa baat nahi karte. unka mann kaise lagega
+  dadaji ki tervi hai kal, mera paper bhi kal. dono kaise karu
+  yaar mera best friend swarg sidhar gaya, har gali me wahi dikhta hai
+  maa ki saree me abhi bhi khushboo aati hai. kab bhoolungi
+  guruji hamar babuji na rahe, khet ka batwara kaise hoi
+  mere guru ji brahmleen ho gaye, ab kiski sharan jau
+  mausi expire ho gayi suddenly, maine unse jhagda kiya tha last time. wo maaf karengi?
+  mama ka antim sanskar karke aaye hai, aaj grih pravesh ki baat karna theek hai kya
+  usne bola tha shaam ko milte hai. shaam ko uski lash mili. kya likha tha aisa
+  sasur ji nahi rahe, pati bikhar gaye hai. unko kaise sambhalu
+  papa shaheed hue the 99 me, kabhi dekha nahi unko. unki kami kyu lagti hai aaj bhi
+  mere miyan ka inteqal ho gaya, iddat me hu. aage zindagi kaise kategi
+  pitaji ki asthiyan visarjan karni hai, kab jau, mann bahut bhaari hai
+  uske bina pehli diwali hai. diye jalau ya nahi
+  main videsh me tha, maa ko kandha bhi nahi de paya. ye bojh kab utrega
+  jawan bhatija doob gaya nadi me. bhaiya bhabhi ka dukh kaise kam ho
+  dada ji ka saaya uth gaya, unki jaisi salah kaun dega ab business me
 `)

@@ -346,4 +346,138 @@ export const ILLNESS_MESSAGES: readonly string[] = lines(`
   bahu ko pota hoga kya
   garbhpat karwana thik h kya
   bacha swasth paida hoga
+  which day for appa's kidney operation
+  mother coughs blood 3 weeks. graha?
+  son jerks in sleep
+  stent now or wait
+  stomach pain two months not going
+  amma's fourth chemo, will be ok?
+  pain in chest on stairs, sun weak?
+  no periods 3 months pcod
+  platelets 28k, how is tonight
+  grandmother hip fracture, walk again?
+  clot in father's brain
+  piles bleeding 4 yrs, gem
+  jaundice, mantra or hospital
+  husband hears voices
+  told to remove uterus, 38
+  mil on ventilator
+  right side pain all night, can wait till morning?
+  fingers bending arthritis
+  son 4 doesnt speak, autism said
+  9mm stone will melt by remedy?
+  पिताजी की किडनी का ऑपरेशन किस दिन कराएँ
+  माँ को तीन हफ़्ते से खाँसी में ख़ून। कौन सा ग्रह
+  बेटे को नींद में झटके आते हैं
+  स्टेंट डलवाऊँ या रुकूँ, गुरु अच्छा है?
+  दो महीने से पेट दर्द है, जाता नहीं
+  माँ की चौथी कीमो है, ठीक होंगी?
+  सीढ़ी चढ़ते सीने में चुभन, सूर्य कमज़ोर?
+  महीना तीन बार से नहीं आया, उपाय
+  प्लेटलेट अट्ठाईस हज़ार, आज की रात कैसी
+  दादी के कूल्हे की हड्डी टूटी, चल पाएँगी?
+  दिमाग़ में थक्का है पिताजी के
+  चार साल से बवासीर, रत्न बताइए
+  पीलिया हुआ है, झाड़ फूँक या अस्पताल
+  पति को आवाज़ें सुनाई देती हैं, कुंडली में है?
+  बच्चेदानी निकलवाने को कहा, अड़तीस की हूँ
+  सास वेंटिलेटर पर हैं, ग्रह क्या कहते हैं
+  रात भर दाहिनी ओर दर्द, सुबह तक रुकूँ?
+  उँगलियाँ टेढ़ी हो रहीं गठिया से
+  बेटा चार का है बोलता नहीं, ऑटिज़्म कहा
+  नौ मिलीमीटर की पथरी उपाय से गलेगी?
+  papa ki kidney ka operation kis din karaye
+  mummy ko 3 hafte se khoon ki khansi. kaunsa grah
+  bete ko jhatke aate hai neend me, mirgi hai kya kundli me
+  stent dalwau ya ruk jau, guru acha hai kya abhi
+  mujhe 2 mahine se pet me dard, gas ki dawai se nahi jata. rahu?
+  chemo ka 4th cycle hai maa ka, theek ho jayengi?
+  seene me chubhan hoti hai seedhi chadhte waqt. surya kamzor?
+  PCOD hai periods 3 mahine se nahi. upay kya
+  dengue me platelet 28 hazar, aaj ki raat kaisi
+  dadi gir gayi kulhe ki haddi tooti, chal payengi?
+  brain me clot bola doctor ne pitaji ke. shani dev ka prakop?
+  bawaseer 4 saal se khoon aata hai, ratna batao
+  peeliya hua hai, jhaad phoonk karwau ya hospital
+  schizophrenia hai pati ko shayad, awaaze sunta hai. kundli me hai kya
+  hysterectomy keh rahi doctor, 38 ki hu. karwau ya nahi
+  sasu maa ventilator pe hai, grah kya kehte hai
+  appendix ka dard, raat bhar, kya subah tak ruk sakta hu kundli dekh ke
+  gathiya hai ungliyan tedhi ho rahi, budh ka upay
+  prostate badha hai papa ka PSA 18. kya nikla hai
+  covid ke baad se saans phoolti, x ray me kuch. kab theek
+  biopsy of neck lump tomorrow. what comes
+  sugar 400, leave tablets for herbs?
+  uncle's dialysis till when
+  spot in wife's breast scan
+  brother paralysis, hand when
+  can coral replace thyroid tablet
+  daughter has white patches, when cure
+  one eye vision going, surgery success?
+  leg numb, disc, operate?
+  tb came, ok before wedding?
+  hiv positive, life ahead
+  knee replacement date for mother
+  brother's psychiatric tablets how many years
+  hole in baby's heart, when to do
+  migraine 10 years
+  jaw swelling, was chewing gutka
+  liver report bad
+  psa 18 of dad
+  breathless, something in xray
+  ear discharge and giddiness
+  गर्दन की गाँठ की जाँच कल आएगी, क्या निकलेगा
+  शुगर चार सौ है, दवा छोड़कर जड़ी लूँ?
+  चाचा का डायलिसिस कब तक चलेगा
+  पत्नी की छाती में दाग़ आया जाँच में
+  बड़े भाई को लकवा मारा, हाथ कब चलेगा
+  मूँगा पहनकर थायरॉइड की गोली बंद कर दूँ?
+  लड़की को सफ़ेद दाग़ हैं, ठीक कब होंगे
+  एक आँख की रोशनी जा रही, ऑपरेशन सफल होगा?
+  पैर सुन्न है, डिस्क बताई, सर्जरी कराऊँ?
+  टीबी निकला है, शादी से पहले ठीक हो जाऊँगा?
+  रिपोर्ट में एचआईवी आया, आगे कैसा
+  माँ का घुटना बदलवाना है, शुभ तिथि
+  भाई की मानसिक दवा कितने साल चलेगी
+  बच्चे के दिल में छेद है, कब कराएँ
+  दस साल से आधा सिर दुखता है
+  गुटखा खाता था, जबड़े में सूजन, कहीं वही तो नहीं
+  जिगर की रिपोर्ट ख़राब, शराब छोड़ दी
+  पीएसए अठारह आया पिताजी का
+  साँस फूलती है, एक्सरे में कुछ है
+  कान से मवाद और चक्कर दो महीने से, राहु है?
+  biopsy report kal aani hai gardan ki ganth ki. kya aayega
+  sugar 400 aa gayi meri, dawai chhod ke jadi buti lu kya
+  dialysis kab tak chalega chacha ka
+  wife ki reports me kuch daag aaya hai breast me. dar lag raha, kya hai
+  lakwa maar gaya hai bade bhai ko, haath chalega kab
+  thyroid ki goli band kar du agar moonga pehnu to?
+  ladki ko white patches ho gaye, shaadi kaise hogi aur kab theek
+  meri aankhon ki roshni ja rahi hai ek aankh ki, operation safal hoga
+  slip disc hai pair sunn, surgery ya ayurved
+  TB nikla hai chupke se dawai le raha, shaadi se pehle theek hounga?
+  HIV aaya hai report me. meri sehat aage kaisi
+  ghutna badalwana hai maa ka, shubh tithi
+  bipolar bola hai doctor ne bhai ko, dawai kitne saal
+  bacche ka dil me chhed hai, operation kab kare jisse bach jaye
+  migraine 10 saal se, kaunse grah ka dosh
+  jaw me sujan, gutka khata tha, kahi wo to nahi
+  liver ki chiththi kharab aayi, daaru chhod di. theek hoga?
+  baal gir rahe sab, steroid likhi hai doctor ne khau?
+  autism hai bete ko, bolna kab shuru karega
+  pathri 9mm, upay se gal jayegi kya
+  treatment is going on since march, will it help me
+  is the treatment doing any good, doctor changes it every month
+  how long will this treatment go on
+  ilaj chal raha hai, fayda kab dikhega
+  itne saal se ilaj karwa rahe hai kab theek honge
+  dawa ka asar kab hoga, ilaj badal du kya
+  इलाज से फ़ायदा होगा या नहीं
+  माँ का इलाज कितने दिन और चलेगा
+  इलाज बीच में छोड़ दूँ क्या, असर नहीं दिखता
+  which date is lucky for my gall bladder operation
+  operation kis tarikh ko karwaye, shubh din
+  ऑपरेशन की तारीख़ कौन सी रखें
+  will my daughters speech delay get better with therapy
+  bete ki autism therapy se sudhar hoga kya
 `)

@@ -227,4 +227,118 @@ export const LEGAL_OUTCOME_MESSAGES: readonly string[] = lines(`
   talaak ka case kab tak chalega, jeetunga kya
   consumer court me paisa milega
   kya mujhe giraftar karenge
+  false 498 on me, out when
+  bail for brother
+  appeal in hc will win?
+  court gives child to whom
+  land suit since 98, win?
+  cbi after me, escape?
+  son in lockup, when out
+  consumer forum favour me?
+  witness will turn?
+  husband arrested?
+  brother falsely booked, acquitted?
+  anticipatory bail?
+  parole for papa
+  tribunal claim amount
+  rera against builder
+  murder trial uncle free?
+  gave false statement, caught?
+  9 yrs in kacheri, whose victory
+  extradition will happen?
+  passport seized by court, returned?
+  दहेज के झूठे मुक़दमे से कब छूटूँगा
+  उच्च न्यायालय में अपील जीतेंगे?
+  बच्चा अदालत मुझे देगी या उसे
+  ज़मीन का मुक़दमा अट्ठानबे से चल रहा, जीतेंगे?
+  जाँच एजेंसी मेरे पीछे है, बचूँगा?
+  बेटा हवालात में है, कब छूटेगा
+  उपभोक्ता फ़ोरम में मेरे हक़ में आएगा?
+  गवाह पलटेगा क्या
+  पति गिरफ़्तार होंगे?
+  भाई को झूठा फँसाया, बरी होगा?
+  अग्रिम ज़मानत मिलेगी?
+  पैरोल पर पापा आएँगे?
+  दुर्घटना दावे में कितना मिलेगा
+  बिल्डर पर रेरा में जीत होगी?
+  हत्या के मामले में चाचा बरी होंगे?
+  झूठी गवाही दी थी, पकड़ा जाऊँगा?
+  कचहरी में नौ साल, जीत किसकी
+  498 me fasa hu, chhutunga kab
+  bhai ki bail kab hogi, 3 baar kharij
+  high court me appeal jeetenge?
+  custody mujhe milegi ya usko
+  zameen ka mukadma 1998 se chal raha, hum jeetenge?
+  CBI inquiry hai mere upar, bach jaunga?
+  beta lockup me hai, kab chhutega
+  consumer forum ka case niklega mere favour me
+  gawah palat jayega kya
+  talaq ka contested case, decree kab milegi
+  drunk drive me pakda, licence aur case kya hoga
+  labour court me company ke khilaf jeetunga
+  anticipatory bail lagayi hai, milegi?
+  parole pe ghar aayenge kya papa
+  accident claim tribunal se kitna milega
+  domestic violence ka case jo biwi ne kiya, saza hogi mujhe?
+  thane bulaya hai kal, andar to nahi kar denge
+  visa fraud case US me, deport ho jaunga?
+  jhoothi gawahi di thi, pakda jaunga
+  will ka case probate me atka, judge kya bolega
+  date after date, verdict mine?
+  jail in my chart?
+  fir quash?
+  maintenance amount
+  punished in cheque case?
+  caught in bribe, jail?
+  enemy life term?
+  stay on demolition?
+  divorce decree when from judge
+  drunk drive case
+  labour court against company?
+  lose defamation?
+  ed notice, arrest?
+  wife filed dv, punished?
+  called to station tomorrow, keep me inside?
+  change lawyer to win?
+  court reinstates me?
+  probate of will, what judge says
+  my pocso complaint, will he get sentence
+  patta case in revenue court who wins
+  तारीख़ पर तारीख़, फ़ैसला मेरे पक्ष में?
+  जेल योग है क्या मेरा
+  एफ़आईआर रद्द होगी?
+  गुज़ारा कितना लगेगा
+  चेक वाले केस में सज़ा होगी?
+  रिश्वत में पकड़ा गया, जेल होगी?
+  दुश्मन को उम्रक़ैद होगी?
+  रोक लगेगी तोड़फोड़ पर?
+  डिक्री कब मिलेगी तलाक़ की
+  पीकर चलाते पकड़ा गया, क्या होगा
+  श्रम न्यायालय में कंपनी से जीतूँगा?
+  मानहानि में हार जाऊँगा?
+  ईडी का नोटिस आया, गिरफ़्तारी तो नहीं
+  बीवी ने घरेलू हिंसा का केस किया, सज़ा होगी मुझे?
+  कल थाने बुलाया है, अंदर तो नहीं करेंगे
+  वकील बदलूँ तो जीतूँगा?
+  अदालत नौकरी बहाल करेगी?
+  tareekh pe tareekh, faisla mere haq me hoga?
+  jail yog hai kya mera
+  FIR radd hogi ya chargesheet
+  alimony kitni lagegi kundli me
+  chek bounce me saza hogi kya
+  vigilance ne pakda rishwat me, naukri aur jail?
+  dushman ko umar qaid hogi ya nahi
+  stay milega kya demolition pe
+  judge hamari sunega?
+  pati giraftar honge kya
+  POCSO me jhootha fasaya mere bhai ko, bari hoga?
+  election petition ka faisla kiske paksh me
+  maanhani ka case kiya hai usne, haar jaunga kya
+  ED ka notice aaya hai, arrest to nahi hoga
+  supreme court me SLP manjoor hogi?
+  rera me builder ke khilaf case, jeet?
+  murder case me chacha bari honge ki nahi
+  vakil badlu to case jeet jaunga?
+  court se naukri bahaal hogi meri?
+  kacheri ke chakkar me 9 saal, jeet kiski
 `)

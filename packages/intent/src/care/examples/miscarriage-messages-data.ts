@@ -249,4 +249,118 @@ export const MISCARRIAGE_MESSAGES: readonly string[] = lines(`
   god me aane se pehle hi chala gaya mera bachcha
   garbhpat ke baad dobara maa kab banungi
   do baar pet se thi dono baar kuch nahi bacha
+  third month no heartbeat. when to try
+  they did cleaning. when will mind be ok
+  two times gone. is child in chart
+  ivf stopped at 6 weeks
+  took tablets in college, now not conceiving. sin?
+  it was in tube, tube removed
+  akka's fourth time spoiled
+  bhabhi's womb empty second time, they say my eye
+  three lost due to fibroid. son when
+  no growth so had to terminate. wrong?
+  after it body and mind both not ok
+  dont go by that hospital road since two years
+  people say nothing was there, for me it was baby
+  bp shot in 8th month, lost her. my fault?
+  have one girl, after that 3 losses
+  friend lost hers and avoids me as i am expecting
+  after losing first we both are silent
+  molar, wait one year. after that chance?
+  d&c twice this year, is jupiter angry
+  mil did poojas still baby not saved. good news when
+  तीसरे महीने धड़कन नहीं मिली। फिर कब कोशिश करें
+  सफ़ाई करवानी पड़ी, मन कब ठीक होगा
+  दो बार पेट गिर चुका। संतान योग है भी?
+  आईवीएफ़ वाला भी छह हफ़्ते में रुक गया
+  कॉलेज में गिरवाया था, अब ठहरता नहीं। पाप लगा?
+  नली में ठहरा था, नली निकाल दी
+  दीदी का चौथी बार ख़राब हुआ
+  भाभी की कोख दूसरी बार उजड़ी, नज़र मुझ पर लगाते हैं
+  तीन गिरे, गाँठ की वजह बताते हैं। पुत्र प्राप्ति कब
+  विकास नहीं हो रहा था, गिराना पड़ा। ग़लत किया?
+  गर्भपात के बाद न शरीर ठीक न मन
+  हमार पतोहू के बच्चा पेट में खतम हो गइल
+  नौ साल बाद ठहरा था, अड़तीस की हूँ। होगा?
+  अपने हाथों से मिट्टी दी, पत्नी को नहीं बताया
+  दो बार गया, इस बार टाँका लगेगा। टिकेगा?
+  उसका नाम वीर रखा था, बीस हफ़्ते का था
+  पैसे नहीं थे इसलिए नहीं रखा, अब रात को रोता हूँ
+  teesra mahina tha, dhadkan nahi mili. dobara kab koshish kare
+  doctor ne kaha missed hai, safai karwani padi. mera mann kab theek hoga
+  do baar pet gir chuka hai. santan yog hai bhi ya nahi
+  ivf ka 3rd cycle bhi fail, baby 6 hafte me ruk gaya. phir se karu kya
+  college time abortion karwaya tha, ab conceive nahi hota. paap laga kya
+  tube me thehra tha, operation karke tube nikal di. ek tube se hoga kya bachcha
+  didi ka 4th baar kharab hua, unki kundli me kya dosh hai
+  bhabhi ki kokh ujad gayi dusri baar. maine nazar lagayi bol rahe sab. main kya karu
+  fibroid ki wajah se garbh nahi tikta, teen gire. putra prapti kab
+  doctor bola baby ka vikas nahi ho raha girana padega, gira diya. galat kiya kya
+  mera baccha kharab hua to office me kisi ko nahi bataya. naukri chhod du kya
+  chhoti behen ka still birth hua kal. usse kya kahu, uski kundli me santan sukh hai?
+  do saal pehle jo hua, aaj bhi us hospital ke saamne se nahi nikalti. bachche ka yog kab
+  chemical pregnancy bolte hai log, mere liye to bachcha tha. phir kab
+  BP badh gaya tha 8 mahine me, bachi ko nahi bacha paye. meri wajah se hua?
+  pehla abort, dusra abort, ab teesre se dar lagta hai. time accha hai kya try ka
+  ek beti hai, uske baad 3 nuksan. doosra bachcha likha hai?
+  saas ne jaadu puja karayi phir bhi nahi bacha baby. kab khush khabri
+  IUI se ruka tha par 45 din me bleeding. santan kab, sach batao
+  hum dono ne decide kiya tha nahi rakhenge kyuki paise nahi the. ab raat ko rota hu. maafi milegi
+  had chosen name, then bleeding and over
+  7 months born without cry. cant forget face
+  wife not coming out of room after losing baby
+  all say i did it purposely but i cry daily
+  he made me abort. will i be mother
+  lost both twins in fifth month
+  today was her due date. cradle empty
+  lived two hours my son
+  counted 11 weeks. then nothing
+  he doesnt cry but sits near the cradle
+  younger sister had stillborn yesterday, what do i say
+  conceived after 9 yrs and lost, 38 now. will it be
+  buried with own hands, didnt tell wife it was girl
+  went two times, this time stitch. will stay?
+  named him veer, 20 weeks
+  no money so didnt keep. now i cry nights
+  chemical pregnancy they call. next when
+  office doesnt know i lost baby. leave the job?
+  doctor says try again, my heart says no. what does chart say
+  we lost it on our anniversary. should we keep trying or adopt
+  नाम सोच लिया था, फिर सब ख़त्म हो गया। गोद कब भरेगी
+  सात महीने में मरा हुआ जन्मा, शक्ल नहीं भूलती
+  बच्चा नहीं बचा तब से पत्नी कमरे से नहीं निकलती
+  सब कहते हैं मैंने ही गिराया, जबकि रोज़ रोती हूँ
+  ज़बरदस्ती गिरवाया उसने। क्या माँ बन पाऊँगी
+  जुड़वाँ दोनों पाँचवें महीने चले गए
+  आज उसकी तारीख़ थी, ख़ाली झूला देखती हूँ
+  जन्म के दो घंटे बाद चला गया मेरा बेटा
+  ग्यारह हफ़्ते गिने, फिर कुछ नहीं
+  पति रोते नहीं पर झूले के पास बैठते हैं
+  छोटी बहन का मृत बच्चा हुआ कल, क्या कहूँ उससे
+  दो साल हुए, उस अस्पताल के सामने से नहीं निकलती
+  लोग कहते हैं कुछ था ही नहीं, मेरे लिए तो बच्चा था
+  आठ महीने में रक्तचाप बढ़ा, बिटिया न बची। मेरा दोष?
+  एक बेटी है, उसके बाद तीन नुक़सान
+  सहेली का गर्भ गिरा, मुझसे मिलती नहीं क्योंकि मैं उम्मीद से हूँ
+  पहले बच्चे को खोने के बाद हम दोनों चुप हैं
+  naam bhi soch liya tha humne, phir khoon aane laga aur sab khatam. kab goad bharegi
+  7 mahine me mara hua paida hua. uski shakal nahi bhoolti. kya agla thik hoga
+  wife ka baby nahi bacha, tab se wo kamre se nahi nikalti. kaise sambhalu
+  sasural wale bolte maine hi gira diya bachcha. jabki main roz roti hu. sach kab maanenge
+  usne zabardasti girwa diya tha. ab kya main maa ban paungi
+  judwa the dono chale gaye 5th month me. aage yog batao
+  due date aaj thi meri uski. khaali jhoola dekhti hu. kab aayega koi
+  paida hone ke do ghante baad chala gaya mera beta. fir se maa banungi?
+  mahino me nahi hafton me ginti rahi, 11 hafte. phir kuch nahi. kyu hua mere sath
+  pati rota nahi par raat ko jhoole ke paas baithta hai. hamara waqt kab badlega
+  garbhpat ke baad periods bhi theek nahi mann bhi nahi. kab se try kare
+  hamar bahu ke bacha pet me hi khatam bhail. kab khushi aayi ghar me
+  blood aaya aur doctor boli ab kuch nahi hai. 9 saal baad ruka tha. ab umar 38. hoga?
+  maine gira hua bachcha apne hi haath se dafnaya. biwi ko nahi bataya ladki thi. aage kya
+  cervix kamzor hai bolke 2 baar gaya, is baar taanka lagega. tikega kya
+  MTP karaya shaadi se pehle, pati ko nahi pata. kya is wajah se santan nahi
+  wo 20 hafte ka tha, usko naam diya tha Veer. kisi ko samajh nahi aata mera dukh
+  meri saheli ka miscarriage hua, wo mujhse milti nahi ab kyuki main pregnant hu. kaise baat karu
+  mole pregnancy nikli, 1 saal mana hai. uske baad santan yog?
+  pehle bachche ko khone ke baad hum dono me baat band. rishta bachega
 `)

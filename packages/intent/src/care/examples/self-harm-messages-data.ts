@@ -447,4 +447,201 @@ export const SELF_HARM_MESSAGES: readonly string[] = lines(`
   dost ne apni bike kisi ko de di aur bola ab milna nahi hoga
   behen ne apne gehne baant diye aur sabse maafi maangi
   roommate ne khana chhod diya, bolta hai jeena nahi
+  i wanted to ask marriage but honestly i dont plan to be around for it
+  i paid back everyone, even the milk man. feeling light now. which day is good to go
+  akka stands at terrace corner every night and says it is only one step. when is her marriage
+  pesticide bottle is in front of me only. just tell my daughter's marriage time
+  yesterday i kept foot on the track and one man pulled me. why he pulled
+  forget promotion sir, i am not interested in being alive
+  boy's family will ask about the lines on my wrist which i only made
+  if she marries him i will also leave this world, told her already
+  i want such a sleep where no alarm works, tonight itself
+  i keep watching the hostel fan whole day. how to concentrate
+  does soul wander if one takes own life, asking for info only
+  since baby came i feel all will be better without me
+  my student says sir after boards you wont see me. how is his chart
+  gf shows knife on video call, says i will finish me if you marry other. should i keep this relation
+  before the wedding procession comes i will not be in this world
+  i hold my service revolver to my head some nights. when is transfer
+  old people should not be burden, 4 days i am not taking food quietly
+  by tomorrow i'll end everything, emi, wife, job, all settled
+  aiyo i am done da, tonight i will finish me only
+  i dnt wnt 2 live nymore, plz tel if any gud is der
+  they will love me only as a photo with garland
+  called everybody and said sorry today. no complaints now. goodbye
+  my 15 yr old cuts her arm, says it feels nice
+  i like boys and i am boy, father found out. i cant be alive with this
+  after result i'll decide if i stay in this world or not. how is result
+  all my lenders will get one answer, the man is no more
+  i'll go kedarnath and not come back from there, that's my plan, no return ticket
+  she blocked me. i said come for my funeral then. i mean it
+  my name is going to be in the newspaper small column soon. career is ok?
+  passwords written, gas off, cat given to neighbour. thank you for the reading
+  sister deleted all her photos and asked forgiveness from amma for nothing. she is 19
+  शादी का सवाल बाद में, पहले यह बताइए कि खुद चले जाने से घरवालों पर दोष तो नहीं लगता
+  मेरा मित्र अपनी घड़ी, बाइक सब बाँट रहा है, कहता है जहाँ जाना है वहाँ ज़रूरत नहीं। उसका समय कैसा है
+  बेटे की कॉपी में लिखा मिला माँ मुझे माफ़ कर देना, अब नहीं होगा। कौन सा ग्रह है
+  नींद की गोलियाँ थोड़ी थोड़ी जमा कर रहा हूँ, किसी को ख़बर नहीं
+  मैं न रहूँ तो बच्चों को बीमा का पैसा मिलेगा, यही सोचकर मन शांत है
+  पिछले साल भी कोशिश की थी, बच गया। इस बार नहीं बचूँगा
+  ब्लेड से चैन मिलता है मुझे, तभी नींद आती है। चंद्रमा ख़राब है क्या
+  यह मेरा आख़िरी संदेश है, आप अच्छे थे, माँ के लिए दुआ कीजिए
+  कोटा से लिख रहा हूँ, पापा का पैसा डुबो दिया, फ़ैसला कर चुका हूँ
+  शरीर छोड़ने का शुभ दिन बताइए, अट्ठाईस का हूँ पर मन भर गया
+  बच्चों को साथ लेकर कुएँ में उतर जाऊँ, ऐसा मन करता है। ससुराल में सुख कब
+  भाई दो बार फंदे से उतारा गया है, तीसरी बार न हो इसका उपाय दीजिए
+  सहेली ने अपनी सारी साड़ियाँ बाँट दीं, कहती है अब क्या करना। उसे क्या हुआ है
+  पति ने लॉकर की चाबी दी और बोले मेरे बाद दूसरा ब्याह कर लेना। इनका धंधा कब चलेगा
+  बारात आने से पहले मैं नहीं रहूँगी दुनिया में, कह दीजिए उनसे
+  सर्विस रिवॉल्वर कनपटी पर रखकर देखता हूँ कभी कभी। तबादला कब होगा
+  बुढ़ापे में बोझ नहीं बनना, चार दिन से अन्न छोड़ दिया चुपचाप
+  कल तक सारा खेल ख़त्म कर दूँगा, किस्त, बीवी, नौकरी सबसे छुट्टी
+  मला जगायचंच नाही, हिंदी में कहूँ तो अब जीना नहीं
+  फ़ोटो पर हार चढ़ेगा तभी सब मुझसे ख़ुश होंगे। मेरा समय कब बदलेगा
+  आज सबसे फ़ोन पर माफ़ी माँग ली, मन हल्का है। अलविदा
+  पंद्रह साल की बेटी अपनी बाँह काटती है, कहती है अच्छा लगता है
+  मुझे लड़का पसंद है, मैं भी लड़का हूँ, घर में पता चल गया। अब ज़िंदा नहीं रहना
+  परिणाम के बाद तय करूँगा कि रहना है या नहीं। परिणाम कैसा आएगा
+  क़र्ज़दारों को एक ही जवाब मिलेगा कि आदमी ही नहीं रहा
+  केदारनाथ जाकर ख़ुद को वहीं छोड़ आऊँ, लौटना नहीं है
+  मरने के सिवा कुछ सूझता नहीं, मकान का योग रहने दीजिए
+  दवा पी ली थी पिछले महीने, बचा लिया गया, फिर वही मन है
+  guruji shaadi ka puchna tha par sach bolu to ab iske baad tak rukne ka irada nahi hai mera
+  sab ka hisab chuka diya, kirane wale ka bhi. ab halka lag raha hai. jaane ka samay kaunsa theek hai
+  didi raat ko chhat pe akele khadi rehti hai, niche jhaankti rehti hai. bolti hai yahan se ek minute ka kaam hai. uski shaadi kab hogi
+  bas yahi puchna tha ki mere jane ke baad mummy papa sambhal jayenge na
+  neend ki goli jama kar rakhi hai thodi thodi karke, kisi ko pata nahi. job lagegi kya ya use kar lu
+  pichle saal bhi koshish kari thi par bacha liya sab ne. is baar nahi bachunga. shani hai kya ye
+  jine ki iccha khatam h bilkul, ghr me kisi ko btaya nhi
+  beta 19 ka hai, uske register me likha mila 'sorry maa, mujhse nahi hoga'. kya grah chal raha hai uska
+  exam ke result ke baad faisla karunga ki rehna hai ya nahi is duniya me. result kaisa aayega
+  mumbai local ke track pe pair rakha tha kal, phir ek aadmi ne kheencha. kyu kheencha usne
+  main toh khud ko saza de raha hu roz blade se, tabhi neend aati hai. mangal kharab hai kya
+  wo chali gayi toh main bhi chala jaunga, bola hai usko. serious hu. wapas aayegi kya
+  ab bas so jana hai, aisa sona ki koi uthaye na
+  kheti gayi, byaj wala roz aata hai, keetnashak ki sheeshi samne rakhi hai. beti ki shadi ka yog dekh lijiye bas
+  aaj sabko phone karke maafi maang li. ab koi shikayat nahi. alvida guruji aap acche the
+  do bachche hai isliye ruki hui hu warna kab ka khatam kar leti apne aap ko
+  bachche chhote hai unko bhi saath le jaungi, akela chhod ke nahi jaungi. koi raasta hai kya
+  bua kehti hai iska to bhagwan hi malik, bhai ne do baar latakne ki koshish kari, tisri baar na ho isliye upay batao
+  ladki hai roommate meri, bathroom me bahut der lagati hai aur baazu pe kat ke nishan hai. usse kaise samjhau
+  samadhi lena chahta hu 28 ki umar me, jeevan se man bhar gaya, sharir chhodne ka sahi muhurat batao
+  moksh ke liye khud sharir chhodna paap hai kya? bahut thak gaya hu is sharir se
+  agar koi apne aap jaan de de to uske ghar walo pe pitra dosh lagta hai kya. mere bina reh lenge wo
+  mene apni shaadi ki saree pankhe me baandh ke dekhi, lambai theek hai. pati ko fark nahi padega
+  uth jaye hum to sabka bhala, roz prarthna karte hai ki subah aankh na khule. par aaj se intezar nahi karenge
+  sab kuch end karne ka plan ban gaya hai, bas chhoti behen ka admission ho jaye. hoga kya
+  maa kehti hai beta kha le, mai sochta hu khane ka kya fayda jab rehna hi nahi hai
+  kota se likh raha. papa ke 8 lakh dubo diye. muh nahi dikha sakta. faisla kar chuka hu
+  wo bolti hai agar main dusri se shaadi karunga to wo nas kaat legi. kya karu, shaadi kab karu
+  pati kal bole ki mere baad tum dusri shadi kar lena, aur locker ki chabi de di. inka dhanda kab chalega
+  bahot try kiya jeene ka, nai ho raha apun se. khallas karne ka apne ko bas
+  mainu jeena hi nahi hai ji hun, bas mummy da khayal rakhna
+  mala jagaych nahi ata, bas zaale. hindi me bolu to ab jeena nahi hai mujhe
+  retirement ke baad beta bahu ne kone me daal diya. zeher kha ke mar jau to inhe sabak mile. kundli me putra sukh hai kya
+  HIV nikla hai, ghar walo ke pata chalne se pehle hi chala jau yahi theek
+  shaadi fix ho gayi jabardasti, baraat aane se pehle main is duniya me nahi rahungi. kya wo mil sakta hai mujhe
+  meri 15 saal ki beti ne haath pe blade maara, kehti hai acha lagta hai. iski kundli me kya hai
+  fauj me hu, chhutti nahi mil rahi, bandook saaf karte karte ek hi khayal aata hai apne liye
+  maine google pe search kiya tha bina dard ke kaise jaate hai. phir aapka app khula. kuch bolo
+  bataye jeevan rekha kab khatam hai, nahi to hum hi kaat denge
+  aapka din shubh ho, mera to ye aakhri din hai. paisa bachega account me to wapas mat karna
+  bhabhi 2 mahine se gumsum, kal boli mere bachche ko tum paal lena. unko kaunsa grah pareshan kar raha
+  does the family get insurance if someone does it himself after two years
+  my friend gave me his watch and bike and says he wont need. how is his period going
+  found a note in my son's maths book, sorry amma i cannot. what planet is this
+  collecting sleeping tabs slowly slowly, nobody knows
+  kids will manage with my lic money. i have calculated
+  tried last year, they saved me. this time i wont be saved
+  blade gives me peace, then i sleep. is moon weak
+  this is my last message. you were kind. pls bless my mother
+  writing from kota. papas 8 lakhs gone. decision is taken
+  auspicious day to leave the body, i am 28 but full of this life
+  some days i think i will take the kids also and go into the well together
+  brother was brought down from rope two times. remedy so third time not come
+  roommate distributed all her dresses, says what will i do with them
+  husband gave locker key and told marry again after me. when his business will pick up
+  daily i stop at the bridge and look down, just one second it is
+  army jawan here, while cleaning rifle only one thought comes, for myself
+  dont give me marriage date, give me end date or i choose
+  jeevanam vendam sir, no wish to be living, that is all
+  wanna kms fr, when does saturn leave
+  tied the saree to see, height is enough. he wont care
+  amma says eat. why eat when i am not going to stay
+  searched how to go without pain and then your app opened
+  got hiv report. before house knows i should be gone
+  bhabhi is silent since two months, yesterday she said you raise my munna
+  next birth will be better no? i am exiting this one
+  if i didnt have two kids i would have finished myself long back
+  i used to pray not to wake up. now i stopped praying, will do it myself
+  swallowed something last month, hospital. same feeling is back again
+  what if i just let go of the steering one night. no one will know. shani?
+  my husband works in dubai, i have everything, still every evening i check how strong is the balcony grill
+  सबका उधार चुका दिया, चाबियाँ मेज़ पर रख दीं। अब बस जाना है
+  दीदी रात को छत की मुँडेर पर बैठी रहती है और कहती है एक क़दम का काम है। ब्याह कब होगा उसका
+  कीटनाशक की शीशी सामने रखी है, बेटी के ब्याह का योग बता दीजिए बस
+  कल पटरी पर पाँव रखा था, एक आदमी ने खींच लिया। क्यों खींचा
+  अब साँस लेने का भी मन नहीं, तरक़्क़ी का क्या करूँगा
+  हाथ पर अपने ही दिए निशान हैं, लड़के वाले पूछेंगे तो क्या कहूँ
+  वो गई तो मैं भी इस दुनिया से चला जाऊँगा, कह दिया है। लौटेगी क्या
+  ऐसी नींद चाहिए जिससे कोई न उठाए, आज ही
+  हॉस्टल का पंखा देखता रहता हूँ दिन भर, पढ़ाई में मन कैसे लगे
+  अपने हाथ से प्राण त्यागने पर आत्मा भटकती है क्या, बस जानकारी के लिए
+  जब से बच्चा हुआ है लगता है मैं न रहूँ तो सबका भला
+  मेरा विद्यार्थी कहता है बोर्ड के बाद आप मुझे नहीं देखेंगे। उसकी कुंडली कैसी है
+  प्रेमिका वीडियो पर चाकू दिखाकर कहती है जान दे दूँगी। रिश्ता रखूँ या नहीं
+  मौत से डर नहीं लगता, बुलाने जा रहा हूँ उसे। बस छोटी बहन का दाख़िला हो जाए
+  रोज़ पुल पर रुकता हूँ, नीचे पानी देखता हूँ, सोचता हूँ बस एक पल
+  फ़ौज में हूँ, बंदूक साफ़ करते समय अपने लिए ही ख़याल आता है
+  मुझे शादी की नहीं, मेरे अंत की तारीख़ बताइए, नहीं तो ख़ुद चुन लूँगा
+  हमका अब जिए के मन नाहीं, पोखरा में कूद जाइब
+  साड़ी पंखे में बाँधकर देख ली, लंबाई ठीक है। उन्हें फ़र्क़ नहीं पड़ेगा
+  माँ कहती है खा ले, मैं सोचता हूँ जब रहना ही नहीं तो क्यों
+  इंटरनेट पर ढूँढा कि बिना दर्द कैसे जाते हैं, फिर आपका ऐप मिला
+  रिपोर्ट में बीमारी निकली, घर में पता चलने से पहले ही चला जाऊँ यही ठीक
+  भाभी दो महीने से चुप हैं, कल बोलीं मेरे मुन्ने को तुम पाल लेना
+  अगला जनम अच्छा मिलेगा न, इस वाले से निकल रहा हूँ
+  दो बच्चे न होते तो कब का अपने आप को ख़त्म कर लेती
+  रोज़ प्रार्थना करता हूँ सुबह आँख न खुले, अब प्रार्थना से आगे की सोच ली है
+  उसने ब्लॉक किया तो कहा मेरी मिट्टी पर आ जाना। सच में करूँगा
+  insurance me suicide cover hota hai kya 2 saal baad, bachon ke kaam aa jaye paisa, bas wahi soch raha hu
+  mera dost hai, wo bolta hai ki ab bojh nahi banna kisi pe, apni bike aur watch dono mujhe de gaya kal. uska samay kaisa chal raha dekho
+  naukri to chhodiye ab, mujhe to ye batao ki agla janam accha milega kya, is wale se to main nikalna chahta hu
+  hum to nikal lenge bhaiya, ganga maiya bula rahi hai, patna wala pul bhi roz dekhte hai
+  mai na rahu to sabke masle hal ho jayenge, kundli me bhi yahi likha hai kya
+  jeene ka mann hi nai karta yaar ab, promotion ka kya karunga
+  saans lene ka bhi mann nahi hai aaj, aakhri baar pooch raha hu kuch accha likha hai kya mere liye
+  meri saheli ne apne saare kapde baant diye, kehti hai jaha jaa rahi hu waha zarurat nahi. kuch samajh nahi aa raha
+  paytm me jo tha sab behen ko bhej diya, note chhod diya hai table pe. bas dekh lo uski shaadi acche se ho jaye
+  hostel ka pankha dekhta rehta hu poora din. padhai me mann kaise lage
+  haath pe nishan hai mere jo maine hi banaye hai, ladki wale puchenge to kya bolu rishte me
+  usne block kiya to maine bola meri lash dekhne aana. sach me karunga. patch up hoga?
+  tum log bas date batate ho shaadi ki, mujhe marne ki date batao khud chun lunga warna
+  bhai mere pitaji ne khet me wahi kiya tha jo ab main soch raha hu. kya ye kundli me chalta hai
+  aapse baat karke accha laga, ye aakhri message hai mera, bas dua karna
+  bachcho ko lekar kuein me kood jau aisa khayal aata hai, sasural me sukh kab milega
+  jabse baby hua hai mann me aata hai ki main nahi rahu to accha. log kehte hai khush raho. kya dosh hai
+  mera student hai 17 saal ka, bolta hai sir board ke baad aap mujhe nahi dekhoge. uski kundli kaisi hai
+  mahadev ke paas jaldi jana hai, kedarnath me hi khud ko saup du kya
+  sharir tyagne ka shubh din kaunsa rahega, ghar me kisi ko takleef na ho
+  marne ke baad aatma bhatakti hai kya agar khud kiya ho to? bas jaankari ke liye pooch raha
+  kal metro station pe khada tha, peeli line paar kar di thi. phir papa ka call aa gaya. kismat me kya hai
+  ye zindagi ab aur nahi dhoyi jati humse. uthwa le bhagwan nahi to hum hi uth jayenge
+  mai kya jeeu ab, sab khel khatam kar deta hu kal tak. EMI, biwi, naukri sab se chhutkara
+  jhelum express ka time pata hai mujhe, har roz 6.40. ek din utar jaunga patri pe. job ka yog hai kya
+  drop le raha hu teesri baar, kota me. yahan roz koi na koi chala jata hai, agla mera number hai lagta hai
+  sir mere bhaiya ne insurance ke kagaz mere naam kar diye aur bole tu sambhal lena. unka vyapar doob gaya hai. wo theek to honge na
+  gf dhamki deti hai jaan de dungi, kal video call pe chaku dikha rahi thi. rishta rakhu ya nahi
+  mujhe mera hi antim sanskar sapne me dikhta hai aur accha lagta hai, main chahta hu jaldi ho
+  apun ka koi nahi hai duniya me, aaj raat hi tapak jana hai, aap batao upar kuch milega kya
+  jee karda hai nehar ch chhaal maar dewa, koi reason nahi reh gaya
+  hamra mann ab ekdum nai lagta jiye me, pokhra me kood jaye ka
+  budhape me kisi pe bojh kyu bane, khana peena chhod diya hai aaj 4 din, chup chap jana hai
+  main ladka hu aur ladke se pyar karta hu, ghar me pata chala to maine soch liya hai kya karna hai. jeena nahi hai aise
+  maine kuch pi liya tha pichle mahine, hospital me bacha liya. ab phir wahi mann kar raha. kab theek hoga time
+  police me hu, service revolver hai paas me. kabhi kabhi kanpati pe rakh ke dekhta hu. transfer kab hoga
+  ek goli aur sab shaant. apne liye bol raha hu. koi ummeed hai to aaj hi batao
+  sab mujhse khush rahenge jab main photo me rahungi haar ke saath. mera samay kab badlega
+  loan app wale, biwi wale, boss wale. sabko ek saath jawab ye hoga ki banda hi nahi raha. kal subah tak dekh lena
+  mujhe ab gussa bhi nahi aata dukh bhi nahi, bas chale jana hai chupchap. kisi ko bolna mat. kundli me kab tak likha hai mera rehna
 `)

@@ -313,4 +313,165 @@ export const SEXUAL_VIOLENCE_MESSAGES: readonly string[] = lines(`
   meri bhabhi ke saath uske devar ne zabardasti ki
   raat ki shift me guard ne chheda
   doctor ne check karne ke bahane haath lagaya
+  something happened on office trip with my manager, told nobody. resign?
+  jeth's eyes and hands both wrong, husband says adjust
+  cab man took another road, i jumped. when fear goes
+  guide called me home alone if i want my thesis. will phd be done
+  every night without my wish, all say its his right
+  doctor did what was not checkup. am i over thinking
+  after that who will marry me, should i tell the groom
+  fiance forced her after engagement, my friend wants to break
+  devar held me on holi. difficult to stay there
+  he called me to talk alone. what happened i didnt want
+  i am boy, in ragging they did all that. when peace
+  fil enters when i am bathing, mil says mistake
+  it was many people, i was 19. now 27 and shiver at word marriage
+  night shift supervisor calls to store room. say no and job gone
+  didnt say no loudly. is it my mistake
+  prove love he says and uses force. he'll marry no?
+  my mami did things to me, im 21 boy, scared of girls. will i marry
+  two men sat in auto, god saved. i scream in sleep
+  i am nurse, patients relative touches, matron laughs
+  widow, someone tried breaking my latch, it was brother in law
+  my daughter 22 cries in shower since her fiance visited. break it?
+  trek guide came in tent. pushed him and ran
+  drink had something, morning nothing remembered, clothes inside out
+  officer knocks my door in camp, i am constable. posting change?
+  pujari called inside for prasadam. now cannot pray
+  my senior in hostel, same gender, did it. nobody thinks girls can. mind is disturbed
+  दफ़्तर की यात्रा पर जो हुआ किसी को नहीं बताया, मैनेजर था। इस्तीफ़ा दूँ?
+  जेठ की नज़र और हाथ दोनों ग़लत, पति कहते हैं निभा लो
+  टैक्सी वाला सुनसान ले गया, मैं कूद गई। डर कब जाएगा
+  प्राध्यापक ने शोध के बदले घर बुलाया अकेले। पीएचडी होगी?
+  सब कहते हैं पति का हक़ है, पर हर रात मेरी मर्ज़ी बिना
+  डॉक्टर ने जाँच के नाम पर जो किया सही नहीं था। मैं ग़लत समझ रही?
+  उसके बाद मुझसे कौन ब्याह करेगा, रिश्ते वालों को बता दूँ?
+  मंगेतर ने सगाई के बाद ज़बरदस्ती की, सहेली रिश्ता तोड़ना चाहती है
+  होली के बहाने देवर ने पकड़ा, ससुराल में रहना कठिन है
+  अकेले बात करने बुलाया था, जो हुआ मेरी इच्छा नहीं थी
+  लड़का हूँ, रैगिंग में सब किया उन्होंने। मन कब शांत होगा
+  नहाते समय ससुर आ जाते हैं, सास कहती है भूल हुई
+  उन्नीस में कई लोगों ने, अब सत्ताईस की हूँ, ब्याह से काँपती हूँ
+  रात पाली में सुपरवाइज़र भंडार में बुलाता है, न जाऊँ तो काम गया
+  हमरा संगे खेत में जे भइल केहू से ना कहनी। बियाह टूटी का
+  पिता के साझेदार ने दावत में ग़लत तरीक़े से पकड़ा। बताऊँ तो धंधा टूटेगा
+  उस रात के बाद नहा नहाकर थक गई, साफ़ नहीं लगता
+  थाने गई तो उन्होंने ही गंदे सवाल पूछे और छुआ
+  पत्नी ने अब बताया उसके चचेरे भाई ने ज़बरदस्ती की थी। कैसे सँभालूँ
+  किराया माफ़ हो जाएगा, समझो बात को, बोला। घर कब बदलेगा
+  ब्याह का झाँसा देकर तीन साल ज़बरन, अब दूसरी से सगाई
+  छह साल बाद बोलने की हिम्मत आई। अदालत जाऊँ या भूल जाऊँ
+  लिफ़्ट के बहाने भाई के दोस्त ने। रिश्ता आया है, हाँ कहूँ?
+  बहन के देवर ने, और अब वो गर्भ से है। सब उसे ही कोसेंगे
+  बुख़ार में भी नहीं छोड़ते, कहते हैं बीवी मना कैसे करे
+  office trip pe jo hua wo maine kisi ko nahi bataya, manager tha. resign kar du kya
+  jeth ji ki nazar aur haath dono galat hai, pati bolta hai adjust kar. alag ghar kab milega
+  cab wale ne galat raste pe le jaake... main kood gayi thi. tab se bahar nahi nikalti. darr kab jayega
+  professor ne bola thesis chahiye to ghar aa jao akele. phd hogi kya
+  shadi ke baad har raat meri marzi ke bina hota hai. sab kehte hai ye to pati ka haq hai. sach?
+  doctor ne check up ke naam pe jo kiya wo sahi nahi tha. main hi galat samajh rahi kya
+  jo mere saath hua uske baad kaun karega mujhse shaadi. rishte aa rahe hai, bata du unko?
+  meri saheli ko uske mangetar ne sagai ke baad jabran... wo shaadi todna chahti hai par ghar wale nahi. kya hoga
+  devar ne holi ke bahane pakad liya tha, bhang pi thi. sasural me rehna ab mushkil. kya upay
+  ex ne akele bulaya baat karne, phir jo hua meri marzi nahi thi. ab guilt me hu. achha pati milega kya
+  ladka hu, hostel ragging me seniors ne wo sab kiya. kisi ko bol nahi sakta. mann kab shaant hoga
+  sasur kamre me aa jate hai jab nahati hu. saas kehti hai bhool ho gayi hogi. kya sach me main pagal hu
+  usne condom wali baat pe na bola aur bina puche, main roti rahi. pyar hai ya kya. rishta chalega?
+  ghar ke driver ne bhabhi ke sath badtameezi ki, bhabhi chup hai kyuki bhaiya unpe hi shak karenge
+  unhone pehli raat hi meri cheekh nahi suni. 2 saal se wahi. kya shukra mangal yuti hai unki
+  hamra sath khet me jo bhail u kehu se na kah saki. biyah tut jai ka
+  majhya sobat office me chhed chhad hoti hai, HR bhi usi ka dost. job badlu kya is mahine
+  uncle ji jo papa ke partner hai party me galat tarike se pakda. papa ko batau to business tootega
+  jabse wo raat hui hai main naha naha ke thak gayi. saaf kab feel hoga. koi puja?
+  counselling wale sir ne gale lagaya aur chhoda nahi. mai nahi gayi dobara. kya mere grah hi aise hai ki aise log mile
+  auto me do log baith gaye the bich raste. bhagwan ne bachaya par neend me cheekhti hu. kab theek
+  nurse hu, patient ka relative roz galat jagah haath lagata, matron hasti hai. duty change hogi kya
+  main widow hu, devar aur sasur dono ki nazar. raat ko kundi laga ke soti. kal todne ki koshish hui. maayka jau?
+  maine apni beti(22) ko dekha wo shower me roti hai, uska mangetar ghar aaya tha us din. sagai todu kya
+  ye mere pati hai par mujhe unka kamre me aana maut jaisa lagta hai, marzi puchte nahi kabhi. talaq ka yog?
+  bhaiya ke dost ne lift dene ke bahane. main jaanti hu galti meri nahi par sab meri hi bolenge. rishta aaya hai, haan bolu?
+  sir log casting ke naam pe compromise bolte hai, kal ek ne haath pakad ke kheech liya. modelling me scope hai?
+  maid ko hamare building ke aadmi ne lift me pakda. wo ro rahi thi. usko kya bolu, police ya chup
+  neighbour ka ladka bathroom ki khidki se haath dalta hai, kal dupatta kheecha. ghar bech de kya
+  mandir ke pujari ne prasad ke bahane andar bulaya... bhagwan ke ghar me. ab pooja me mann nahi lagta
+  he doesnt stop when i say no, he is husband. asking for child yog
+  he drugged me and did wrong, now says will marry. match kundli
+  pg owner has key of my room, comes at night
+  some boys did in college fest to my sister, she doesnt talk now
+  train molesting, all watched, i only feel shame
+  baba removed my clothes for dosh nivaran. cheated?
+  boss sends dirty msgs at midnight, threat of transfer
+  village says compromise and marry the same boy
+  gym trainer's hands. only that much i'll say. leave gym?
+  same man sticks in bus daily. change route or job
+  director called to hotel for role and forced
+  parlour owner holds my waist daily. other job when
+  our driver misbehaved with anni, she is quiet
+  pradhan's son took my sister for two days. justice?
+  papa's partner grabbed me in party, if i tell business breaks
+  i bathe and bathe but not feeling clean after that night
+  police itself asked dirty questions and touched
+  wife told now that her cousin forced her before marriage. how to support her
+  rent will be free if you understand, he said. shift when
+  promised marriage 3 yrs, forced many times, now engaged elsewhere
+  six yrs after i got courage to say. court or forget
+  brother's friend gave lift.. proposal came, say yes?
+  my sister's devar did it and now she is pregnant. all will blame her
+  even in fever he doesnt leave me, says wife cannot refuse
+  hr is his friend, he corners me in pantry. change job this month?
+  मेरी मर्ज़ी नहीं होती फिर भी पति नहीं मानते। संतान योग पूछना था
+  नशा पिलाकर ग़लत किया, अब कहता है ब्याह कर लूँगा। कुंडली मिलाइए
+  मकान मालिक के पास मेरे कमरे की चाबी है, रात को आता है
+  बहन के साथ कॉलेज में कुछ लड़कों ने किया, अब बोलती नहीं
+  रेल में छेड़छाड़ हुई, सब देखते रहे। मुझे ही शर्म आ रही
+  बाबा ने दोष निवारण को कपड़े उतरवाए। धोखा हुआ क्या
+  साहब आधी रात गंदे संदेश भेजते हैं, तबादले की धमकी देते हैं
+  गाँव वाले कहते हैं समझौता करके उसी लड़के से ब्याह कर लो
+  जिम वाले के हाथ, बस इतना ही कहूँगी। छोड़ूँ?
+  बस में रोज़ वही आदमी चिपकता है। रास्ता बदलूँ या नौकरी
+  भूमिका के बहाने निर्देशक ने होटल बुलाकर ज़बरन
+  पार्लर का मालिक रोज़ कमर पर हाथ रखता है। दूसरा काम कब
+  गाड़ीवाले ने भाभी से बदतमीज़ी की, भाभी चुप हैं
+  प्रधान का लड़का बहन को उठा ले गया था। न्याय मिलेगा?
+  ज़ोर से ना नहीं बोला था मैंने। मेरी ग़लती है क्या
+  प्यार साबित करो कहकर ज़ोर लगाता है। शादी करेगा न
+  मामी ने मेरे साथ वो किया, इक्कीस का हूँ, लड़कियों से डर लगता है
+  ऑटो में दो आदमी बैठ गए, भगवान ने बचाया, नींद में चीख़ती हूँ
+  नर्स हूँ, मरीज़ का रिश्तेदार हाथ लगाता है, मैट्रन हँसती है
+  विधवा हूँ, कुंडी तोड़ने की कोशिश हुई कल, देवर था
+  बाईस की बेटी नहाते हुए रोती है, मंगेतर घर आया था उस दिन
+  पहाड़ पर गाइड तंबू में घुस आया। धक्का देकर भागी
+  शरबत में कुछ मिलाया था, सुबह कुछ याद नहीं, कपड़े उल्टे
+  दौरे पर अफ़सर दरवाज़ा खोलने को कहता है, सिपाही हूँ
+  पुजारी ने प्रसाद के बहाने अंदर बुलाया, अब पूजा में मन नहीं
+  mera mann nahi hota phir bhi pati nahi maanta, roke to takiya muh pe. santan yog puchna tha
+  usne nasha pila ke mere saath galat kiya, ab kehta hai shaadi kar lenge. kundli mila do
+  PG ka owner raat ko darwaza khatkhataata hai, chabi hai uske paas. kaunsi direction me room lu
+  meri behen ke saath college fest me kuch ladko ne kiya, wo bolti nahi hai ab. uska bhavishya kaisa
+  train me chhed chhad hui, sab dekh rahe the. mujhe hi sharam aa rahi hai. mera chandra kharab kya
+  baba ne kaha dosh nivaran ke liye kapde utaro. utar diye. ab lagta hai mere saath dhokha hua
+  boss raat ko ganda message bhejta hai, transfer ki dhamki deta. promotion ke liye chup rahu?
+  rape case wapas le lu kya, gaon wale bol rahe samjhauta kar lo ladke se byah. kismat me wahi hai?
+  gym trainer ke haath. bas itna hi kahungi. gym chhodu to pati puchega. kya karu
+  bus me roz ek hi aadmi chipakta hai. route badlu ya job
+  film me role dene ko bol ke director ne hotel bulaya aur zabardasti. actress ban paungi kya ab
+  parlour me kaam karti hu, malik kamar pe haath rakhta hai roz. chhodu to ghar kaise chalega. nayi naukri kab
+  mere sath 19 ki umar me gang ne... ab 27 ki hu. shaadi ke naam pe kaanpti hu. yog hai kya
+  raat ki shift me supervisor store room me bulata hai. baki auratein bhi jati hai. mana karu to kaam gaya
+  gaon ke pradhan ka ladka uthake le gaya tha behen ko, do din baad chhoda. police nahi likh rahi. nyay milega kya
+  mere naal jabardasti hoi si viyah to pehla, gharwale nu dassa ke na
+  maine haan nahi bola tha, bas na bhi zor se nahi bola. kya meri galti hai? chandrama kamzor hai?
+  mera boyfriend kehta hai pyar karti ho to prove karo, na bolu to zor lagata hai. shaadi karega na
+  meri maami ne mere sath wo kiya jab main unke ghar padhta tha. 21 ka hu. ladki se dar lagta hai. shaadi hogi?
+  police station gayi thi complaint karne to unhone hi gande sawal pooche aur chhua. ab kaha jau
+  wife ke sath uske cousin ne shaadi se pehle zabardasti ki thi, usne ab bataya. main usko kaise sambhalu
+  landlord bola rent maaf ho jayega samjho baat ko. ghar kab badlega mera
+  shaadi ka jhansa deke 3 saal rakha, zabardasti bhi, ab doosri se sagai. uski shaadi tootegi kya
+  classmate ne rape kiya ye bolne ki himmat 6 saal baad aayi. ab court jau ya bhool jau. shani kya bole
+  trek pe guide ne tent me aake... maine usko dhakka diya. tab se pahad se nafrat. mann ka upay
+  kisi ne drink me kuch milaya, subah kuch yaad nahi, kapde ulte. kya hua tha mere sath kundli bata sakti hai
+  behen ke devar ne behen ke saath, aur wo ab pregnant hai. ghar wale use hi kosenge. kya kare
+  senior officer hai fauj me, ladies constable hu, tour pe darwaza kholne ko bolta. posting badlegi kab
+  wo kehta biwi ho to mana kaise. bukhar me bhi nahi chhodta. kitne din aur
+  meri dost ke boyfriend ne uske saath uski marzi ke bina kiya aur ab wo khud ko dosh de rahi. uska time kab accha
 `)

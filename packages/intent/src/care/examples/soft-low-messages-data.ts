@@ -288,4 +288,121 @@ export const SOFT_LOW_MESSAGES: readonly string[] = lines(`
   mahino se depression me hu
   ghut ghut ke jee rahi hu is ghar me
   bahut bura waqt hai, kab niklega
+  nothing feels good, not even food
+  lost from all sides, when turn
+  nobody gets me
+  life is lifeless after she left
+  i am useless, cant do a thing
+  broken inside, smiling outside
+  all over for me, career and love. what ahead
+  why always me
+  lost job at 45, good for nothing now
+  when does this sorrow end
+  suffocating in own home
+  difficult to live without her, will she return
+  wake at 3 with heart beating
+  hate how i look and weigh
+  he married other, food doesnt go down
+  not picking anyones call
+  after divorce my world emptied. settle again?
+  kids gone abroad, house bites
+  how long i cry
+  amma asks why so quiet. i dont have an answer. which dasha
+  अब कुछ अच्छा नहीं लगता, खाना भी नहीं
+  हर तरफ़ से हार गया, वक़्त कब बदलेगा
+  कोई समझता ही नहीं मुझे
+  ज़िंदगी बेजान हो गई उसके जाने के बाद
+  निकम्मा हूँ मैं, मुझसे कुछ नहीं होता
+  भीतर से टूट चुकी हूँ, बाहर हँसती हूँ
+  सब ख़त्म हो गया मेरा, काम भी रिश्ता भी। अब आगे?
+  हर बार मैं ही क्यों
+  पैंतालीस में नौकरी गई, किसी काम का न रहा
+  यह दुख कब ख़त्म होगा
+  अपने ही घर में घुटन होती है
+  उसके बिना जीना बहुत मुश्किल है, लौटेगा न
+  रात तीन बजे उठ बैठती हूँ, दिल धड़कता है
+  अपनी शक्ल और वज़न से नफ़रत हो गई है
+  उसने किसी और से ब्याह किया, निवाला नहीं उतरता
+  किसी का फ़ोन उठाने का मन नहीं
+  तलाक़ के बाद दुनिया उजड़ गई, फिर बसेगी?
+  बच्चे विदेश गए, घर काटने को दौड़ता है
+  कब तक रोऊँगा मैं
+  ab kuch bhi accha nahi lagta, khana bhi nahi. kab theek hoga
+  haar gaya hu yaar har taraf se. kab badlega waqt
+  koi mujhe samajhta hi nahi is duniya me
+  zindagi bejaan si ho gayi hai uske jane ke baad
+  mujhse kuch nahi hota, nakara hu main
+  andar se toot chuki hu, bahar hasti hu
+  sab khatam ho gaya mera, career relationship sab. ab aage kya
+  main hi kyu, har baar main hi kyu
+  kisi kaam ka nahi raha ab, 45 me naukri gayi
+  wo chala gaya aur sath me meri hasi bhi
+  mann karta hai sab chhod ke kahi door chala jau pahaado me
+  ab aur bardasht nahi hota office ka torture, kab niklunga
+  shaadi ki umar nikal gayi, ab to aas bhi nahi
+  zero feel kar raha hu. dost bhi nahi bache
+  mera hona na hona kisi ko fark nahi padta lagta hai, ghar me bhi koi nahi puchta
+  andhera hi andhera dikhta hai aage, roshni kab
+  khaali khaali lagta hai sab hone ke baad bhi
+  do saal se depression ki goli chal rahi, job milegi kya
+  mai bahut badnaseeb hu na?
+  din kat ti hai bas, jeeti nahi hu
+  incomplete without him, each morning heavy
+  no sleep 3 weeks, i stare at ceiling
+  crying in office washroom without reason
+  is happiness not written for me
+  tired fighting, how much more
+  even god is cross with me
+  stone on heart, when lifts
+  any hope at all
+  loneliness is eating me here
+  want to leave all and go to hills for some months
+  cant bear office torture now
+  marriage age went, no hope also
+  only dark ahead, when light
+  have everything still hollow
+  on depression tablets 2 yrs, will i get job
+  very unlucky am i not
+  days pass, i dont live them
+  fourth attempt gone, courage over
+  i feel numb since layoffs, even songs dont work
+  feel like a ghost in my own marriage
+  उसके बिना अधूरा हूँ, हर सुबह भारी है
+  तीन हफ़्ते से नींद नहीं, छत घूरता हूँ
+  बिना वजह दफ़्तर में रोना आता है
+  मेरी क़िस्मत में ख़ुशी लिखी ही नहीं?
+  लड़ते लड़ते थक गया, और कितना
+  भगवान भी रूठ गए हैं
+  दिल पर पत्थर रखा है, कब उतरेगा
+  कोई उम्मीद बची है क्या
+  अकेलापन खा रहा है इस शहर में
+  मन करता है सब छोड़ पहाड़ों में चला जाऊँ
+  दफ़्तर का कष्ट अब सहा नहीं जाता
+  शादी की उम्र निकल गई, अब आस भी नहीं
+  आगे अँधेरा ही अँधेरा है, रोशनी कब
+  सब होकर भी ख़ाली लगता है
+  दो साल से अवसाद की गोली चल रही, नौकरी मिलेगी?
+  बहुत अभागी हूँ न मैं
+  दिन कटते हैं, जीती नहीं हूँ
+  चौथा प्रयास भी गया, हिम्मत जवाब दे रही
+  uske bina adhoora hu, har subah bhaari hai
+  3 hafte se neend nahi, chhat ghoorta rehta hu
+  rona aata hai bina wajah office ke washroom me
+  kya meri kismat me khushi likhi hi nahi
+  thak gaya hu ladte ladte, aur kitna
+  bhagwan bhi mujhse rooth gaye lagta hai
+  dil pe patthar rakha hai jaise, kab utrega
+  koi ummeed bachi hai kya mere liye
+  akelapan kha raha hai mujhe is sheher me
+  ye dukh kab khatam hoga guruji
+  ghutan hoti hai apne hi ghar me, saans khul ke kab lungi
+  uske bina jeena bahut mushkil hai, wapas aayega na
+  raat ko 3 baje uth ke baith jati hu, dil dhadakta hai
+  kab tak rounga main
+  himmat jawab de rahi, 4th attempt bhi gaya
+  mujhe apne aap se nafrat si ho gayi hai weight aur shakal dekh ke
+  jab se usne shaadi ki kisi aur se, khana gale se nahi utarta
+  phone uthane ka bhi mann nahi karta kisi ka
+  meri duniya ujad gayi talaq ke baad. dobara basegi?
+  bachche chale gaye videsh, ghar kaatne ko daudta hai
 `)

@@ -354,4 +354,117 @@ export const UNBORN_MESSAGES: readonly string[] = lines(`
   kya mujhe ladki hone wali h
   kya meri pregnancy report positive h
   period late h khushkhabri h kya
+  laddu or jalebi in tummy
+  two daughters, this time?
+  faint line came, conceived?
+  twins both boys or mixed
+  krishna or radha
+  what is in womb
+  counted rice said boy, right?
+  nausea mornings, am i pregnant
+  blue or pink for godh bharai
+  my girl 9th month, grandson?
+  make the one in womb a boy, remedy
+  embryo put, is it holding
+  i want girl, its girl no
+  took medicine for boy, worked?
+  gf missed, is it that
+  craving sour 4th month, girl?
+  surrogate baby sex
+  pulse reading says male, agree?
+  doc hinted congrats mithai, boy?
+  is the baby inside a son as per jupiter
+  पेट में लड्डू है या जलेबी
+  दो बेटियाँ हैं, इस बार?
+  हल्की रेखा आई है, ठहर गया?
+  आने वाला कृष्ण है या राधा
+  गर्भ में किसका वास है
+  चावल गिनकर बेटा बताया, सही?
+  सुबह जी मिचलाता है, गर्भवती हूँ क्या
+  गोद भराई में नीला लूँ या गुलाबी
+  बेटी का नौवाँ महीना, नाती या नातिन
+  हमार पतोहू के बेटा होई कि बेटी
+  पत्नी उम्मीद से है, लक्ष्मी या गणेश
+  अभी जाँच नहीं की, माँ बनने वाली हूँ क्या
+  एक है या दो, अल्ट्रासाउंड नहीं हुआ
+  तीन लड़कियों के बाद इस पेट में क्या
+  आईयूआई को चौदह दिन, पॉज़िटिव आएगा?
+  हमारे घर आने वाला नन्हा कौन है
+  pet me laddoo hai ya jalebi bata do
+  do betiyan hai, is baar?
+  test pe halki line, thehar gaya kya
+  judwa bole hai, dono ladke ya ek ek
+  aane wala mehmaan kaun hai krishna ya radha
+  garbh me kiska vaas hai kundli se
+  pandit ji ne chawal gin ke beta bola, sahi?
+  vomiting ho rahi subah, pregnant hu kya main
+  bhabhi ko 7th month, bhatija ya bhatiji
+  beta hi hoga na? 3 ladki ke baad
+  dhadkan 150 hai to ladki hoti hai na
+  gf ka period miss, kahi wo to nahi
+  hamra patohu ke beta hoi ki beti
+  mulga ki mulgi, hindi me bata do
+  agla bachcha ladka hi ho iske liye kab conceive karu
+  saalgirah pe pata chala wife pregnant, laxmi ya ganesh
+  meri kundli se 4 mahine ke garbh me kya dikhta
+  kya main maa banne wali hu abhi is waqt, test nahi kiya
+  twins hai ya ek hi hai abhi ultrasound nahi hua
+  surrogate ke pet me beta hai ya beti
+  5th month bahu, heir is coming no
+  period 6 days late, good news?
+  scan people dont tell, you tell
+  mil wants grandson, is it
+  delivery in jan, son or daughter
+  did it stay this month
+  gender of coming child
+  bhabhi 7th month nephew or niece
+  150 heartbeat means girl?
+  tummy is front, they say boy
+  wife carrying, lakshmi or ganesh
+  test not done, am i mother now
+  one or two, scan not yet
+  after three girls, this one?
+  iui 14 days, positive?
+  who is coming in our house
+  valaikappu next week, paiyan or ponnu
+  am i carrying or is it gas only lol
+  chart of wife shows what in this pregnancy
+  missed periods since nov 2, expecting?
+  बहू का पाँचवाँ महीना है, कुल दीपक आएगा न
+  महीना छह दिन ऊपर, ख़ुशख़बरी है?
+  डॉक्टर नहीं बताते, आप बोल दें
+  सास को पोता चाहिए, होगा इस बार?
+  जनवरी में प्रसव, पुत्र या पुत्री
+  इस महीने रुका क्या
+  होने वाले बच्चे का लिंग
+  भाभी का सातवाँ, भतीजा या भतीजी
+  धड़कन डेढ़ सौ यानी लड़की?
+  पेट आगे है तो लड़का कहते हैं, कुंडली?
+  पेट में जो है वो लड़का ही हो ऐसा उपाय
+  भ्रूण रखवाया है, टिका कि नहीं
+  मुझे बेटी चाहिए, वही है न
+  पुत्र की दवा खाई थी, असर हुआ?
+  प्रेमिका का महीना रुका, कहीं वो तो नहीं
+  चौथा महीना है, खट्टा खाने का मन, लड़की?
+  किराए की कोख में बेटा है या बेटी
+  bahu ka 5va mahina, kul ka chirag aayega na
+  period 6 din late, khush khabri hai kya
+  doctor batate nahi, aap hi bol do kya hai
+  saas ko pota chahiye, hoga kya is delivery me
+  january me delivery, putra ya putri
+  is mahine ruka kya mera
+  hone wale bacche ka gender plz
+  meri kokh me jo hai uska ling batao
+  blue kapde lu ya pink, god bharai hai
+  iui kiye 14 din hue, positive aayega?
+  naati aa raha ya naatin, beti ka nauva mahina
+  pet aage nikla hai log bolte ladka hai, kundli?
+  munda hovega ki kudi
+  pehle bachche ka ling kya tha jo pet me hai abhi
+  ek ladka hai dusra bhi ladka aayega kya jo abhi pet me hai
+  embryo transfer hua hai, tika ki nahi
+  chinese calendar ladki bol raha, aap?
+  mujhe beti chahiye, wahi hai na pet me
+  putra hone ki dawai khai thi, asar hua?
+  shwetlagna dekh ke batao kaunsa bachcha pal raha hai
 `)

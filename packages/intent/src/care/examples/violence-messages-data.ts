@@ -510,4 +510,199 @@ export const VIOLENCE_MESSAGES: readonly string[] = lines(`
   kal raat gale pe haath rakh diya tha
   kameez ke neeche neel hi neel hai
   kaan ke neeche aise maara ki sunai kam deta hai
+  he is good otherwise, only when drinks his hand goes. when is child yog
+  father in law threw tongs at me on karwachauth. should i go back to sasural
+  jiju locks my sister and goes for work
+  appa still takes the belt and i am 26. when will i live separate
+  fiance twisted my wrist, blue mark, said was joking. marry him?
+  kept his hand on my throat and said next time i will press. will relation last
+  son pushed me for pension money, i fell. i am 68
+  when scooter sound comes children hide under cot. till when
+  saas hits with whatever she gets, slipper, broom, he reads paper
+  if we marry out of caste they will cut both of us, my family said. good date for us?
+  no food and room locked till i say yes to the boy. wedding is 12th. will it stop
+  my ex says if i marry he will bring acid to mandap
+  first he broke phone then specs then my finger. is his venus bad
+  owner beats us when we ask salary, six of us locked in factory
+  the madam where i work put hot tawa on my arm. new work when
+  because girl was born he started beating in ten days. how is girl's luck
+  he puts me out at night, i sit on steps till morning
+  hubby hits wen drunk, mil says adjst. hw long
+  neighbour aunty's scream comes daily, we are not able to say anything
+  due to doubt he ties my hands and asks questions. when he will trust
+  i stay in wife's house and her brothers thrash me. is this my fate
+  amma's head was bleeding, appa threw mobile. when will fights stop
+  the one i loved broke my tooth, he is sorry now. go back?
+  he is out so i can type. he will check phone. just tell when it ends
+  he is in police, beats in uniform. who will write my complaint
+  father in law sent rowdies, said leave the baby and go
+  saw me with friend of other community, broke my head, now house arrest. will studies complete
+  new mark every teej. is my suhag good or bad
+  video call must be on full day or he comes and hits
+  he used to be so loving. last week he dragged me by the dupatta in front of guests. which period is this
+  वैसे बहुत अच्छे हैं बस पीकर हाथ छोड़ देते हैं। संतान योग कब है
+  करवाचौथ के दिन ससुर ने चिमटा फेंक मारा। ससुराल जाऊँ या नहीं
+  जीजा दीदी को ताले में बंद करके काम पर जाते हैं
+  पिता अब भी बेल्ट उठाते हैं, छब्बीस का हूँ। अलग घर कब
+  मंगेतर ने कलाई मरोड़ी, नील पड़ गया, बोला मज़ाक था। शादी करूँ?
+  गले पर हाथ रखकर बोला अगली बार दबाऊँगा। रिश्ता बचेगा?
+  बेटा पेंशन के लिए धक्का देता है, कल गिर गई। अड़सठ की हूँ
+  स्कूटर की आवाज़ आते ही बच्चे बिस्तर में दुबक जाते हैं। कब तक
+  मरद रोजे पीटत है, भाई लोग कहत हैं सह ल। कब चैन मिली
+  सगाई के बाद एक बार मारा, फिर फूल भेजे। गुण अट्ठाईस हैं, हाँ करूँ?
+  पापा और भाई लाठी लेकर ढूँढ रहे हैं, हम दूसरे शहर छिपे हैं
+  रिश्ता ज़बरन तय, न कहने पर माँ ने गरम चिमटा दिखाया
+  कॉलेज के बाहर खड़ा रहता है, बोला नहीं मानी तो उठवा लूँगा
+  तलाक़ माँगा तो बोले न तुझे छोड़ूँगा न बच्चे को
+  खाड़ी में हूँ, पासपोर्ट रख लिया, हाथ भी उठाता है। वतन कब लौटूँगा
+  सात महीने का पेट है और कल लात मारी। बच्चा ठीक रहेगा न
+  थाने गई तो तेरे बाप का घर फूँक दूँगा, कहते हैं। शनि कब उतरेगा
+  हर महीने मारते हैं फिर तोहफ़ा लाते हैं। सब ठीक हो जाएगा न
+  पड़ोसन की चीख़ रोज़ सुनाई देती है, हम कुछ कह नहीं पाते
+  शक में हाथ पाँव बाँधकर पूछते हैं। विश्वास कब करेंगे
+  ससुराल वाले मुझ घर जमाई को पिटवाते हैं। यही लिखा है?
+  कल रात माँ के सिर से ख़ून निकला, पापा ने फ़ोन फेंका था। झगड़ा कब थमेगा
+  जिससे प्यार किया उसी ने दाँत तोड़ा, माफ़ी माँग रहा है। लौटूँ?
+  वो बाहर गए हैं तभी लिख पा रही हूँ, आते ही फ़ोन देखेंगे
+  वर्दी में ही पीटते हैं, शिकायत कौन सुनेगा। शनि न्याय करेंगे?
+  ससुर ने गुंडे भेजे, बोले बच्ची छोड़कर चली जा
+  दूसरी जाति के दोस्त संग देखा तो सिर फोड़ दिया, नज़रबंद हूँ। पढ़ाई पूरी होगी?
+  तीज पर हर बार नया निशान मिलता है। सुहाग भला है या बुरा
+  pati waise bahut acche hai bas pi ke aate hai to haath chhod dete hai. santan yog kab hai
+  sasur ji ne chimta phek ke maara tha karwachauth ke din, tab se sasural jane ka mann nahi. jau ya nahi
+  beti damaad ke ghar se aayi hai, aankh ke neeche kaala pada hai, kehti hai almari se lag gayi. uska grihasth jeevan kaisa hai
+  dosti me ek ladki hai office me, uska husband belt use karta hai us pe. wo puchna chahti thi talaq ka yog
+  pita ji abhi bhi haath uthate hai mujhpe, main 26 ka hu. ghar se alag kab ho paunga
+  bf ne parking me thappad jad diya sabke samne, baad me roya bhi. pyar to karta hai na?
+  ghar se nikalne nahi dete, phone bhi le liya hai, ye devrani ke phone se likh rahi. kab khulungi
+  biwi mujhe danda leke maarti hai, log hasenge isliye kisi ko nahi bola. mard hu main. kya dosh hai
+  bahu chimti kaatti hai aur khana nahi deti, bete ko bolu to maanta nahi. budhapa kaisa katega
+  maar khane ki aadat si ho gayi thi pehle wali shaadi me, ab doosra bhi waisa hi nikla. teesri baar kismat me kya hai
+  mardwa lagatar peet raha hai hamra, bhai log bole sah le. kab chain milega
+  wo chappal, jhadu, jo mile usse maarti hai saas. aur pati akhbar padhte rehte hai. mera bhagya kab khulega
+  gharwale bole jaat ke bahar ki to dono ko kaat denge. pakka karenge, chacha ke ladke pehle bhi kar chuke. bhaag ke shaadi ka muhurat batao
+  court marriage ke baad se ghar wale jaan se maarne ki dhamki de rahe. safe rahenge kya hum
+  zabardasti rishta tay kar diya hai, na boli to mummy ne garam chimta dikhaya. koi upay
+  wo meri college ke bahar khada rehta hai bike pe, bola hai nahi mani to uthwa lunga. mera time kaisa hai
+  divorce file kiya to bole bachche ko bhi nahi chhodenge tujhe bhi nahi. kab aazad hungi
+  malik tankhwah mangne pe maarta hai, hum 6 log yaha factory me band hai. ghar kab jayenge
+  madam jinke ghar kaam karti hu garam tawa laga diya tha. doosra kaam kab milega
+  pichle janam ka karz hai shayad jo roz pit-ti hu, kaunse dosh se aisa hota hai
+  mere jeth ne baal pakad ke ghaseeta kyuki maine apna hissa maanga. hissa milega kya
+  delivery ke 10 din baad hi peeta, kyuki beti hui. beti ka bhagya kaisa hai
+  mai padhi likhi hu MBA hu phir bhi maar khati hu ye soch ke sharam aati. job karu to chhodega kya wo
+  hubby ne haath uthaya bt next day gift laya, aisa har mahine hota. sab thk ho jyga na
+  maasi ki ladki hai, uske aadmi ne uski ungli darwaze me daba di. wo ghar aana chahti hai par log kya kahenge. kya kare
+  bachpan me papa mummy ko itna maarte the ki ab mujhe shaadi se dar lagta hai. abhi bhi maarte hai waise. meri shaadi kaisi hogi
+  unko lagta hai main kisi se baat karti hu, garam press se dara rahe the kal. kundli milwayi thi tab to sab theek tha
+  meri taang pe press ka daag hai. swimming nahi jati ab. life me khushi kab hai
+  live in partner gusse me knife leke khada ho gaya tha, phir hasne laga. pagal nahi hai waise. future kya hai
+  ladke ki nature dekhni thi, sagai hui hai, meri saheli bolti hai uski pehli wife uski maar se bhaagi thi. mai kya karu
+  kal raat mummy ke sir se khoon nikla, papa ne phone phek ke maara. main 20 ki hu. inka jhagda kab khatam hoga
+  nashe me bhai ne maa ka haath tod diya. use ghar me rakhe ya nikale, kundli kya kehti hai
+  meri sister ke in-laws usse bhookha rakhte hai, thand me bahar sulate hai. wo bolti hai sab theek hai. sach kya hai uske 7th house me
+  mere bacche ke saamne mujhe murga banaya. kya izzat wapas aayegi
+  chhutkara chahiye bas, haddi tooti hai is baar. ghar jane ke paise nahi. yog dekho
+  ladka kehta hai tu meri nahi to kisi ki nahi, rod leke ghumta hai college ke bahar. papa ko batau kya
+  mera pati maarta nahi bas gala pakad ke deewar se laga deta hai. ye maarna thodi hota hai? wo kab sudhrega
+  jaan pehchan ke gunde bhej ke dhamkaya sasur ne, bachi ko chhod ke chali ja. bachi mujhe milegi na
+  dusri caste ki dost ke sath dekha to bhai ne sir phod diya mera. ab nazar band hu. padhai poori hogi?
+  lo bp rehta hai kyuki darr me jeeti hu, kab kaunsi cheez uda ke maar de. sukh ka din kab
+  i cover my cheek with foundation for office. promotion this year?
+  daughter has black under eye, says cupboard hit her. how is her married life
+  in eleven years i can count days i was not beaten. is fault in my chart
+  elder brother hits when i talk on phone. when will i marry and get out
+  writing from my co-sister's phone, mine is taken, i am not allowed outside
+  my wife beats me with stick. being man whom to tell
+  daughter in law pinches me and keeps hungry. how will old age go
+  beaten with lathi yesterday and my parents also not keeping me. where to go
+  one time only he hit after engagement then sent roses. 28 gunas. say yes?
+  papa and brothers are searching us with sticks, we are hiding in other city
+  marriage fixed by force, when i said no amma showed hot ladle
+  he stands near college gate, told he will get me lifted if i say no
+  asked for divorce, he said wont leave you nor the child alive
+  in gulf, sponsor kept passport and raises hand. when i reach home
+  7 months pregnant, he kicked. baby will be ok no
+  if i go to police he'll burn my father's house he says. when saturn leaves
+  every month beats, next day gift. all will be alright na
+  cousin's husband crushed her finger in door. shall we bring her home
+  father hit mother so much i fear marriage. he still does. how will mine be
+  iron mark on my leg so i dont swim anymore. when happiness
+  my friend says his first wife ran due to beating, and now my sister is engaged to him
+  brother broke mother's hand when drunk. keep him at home or no
+  they make my sister sleep outside in cold, she says all fine
+  he says beating is husbands right. is it in shastra
+  he doesnt beat, only holds neck against wall. that is not beating no?
+  i am trans, brother beat me out of house, now searching me
+  outside he is god, inside kicks and fists. how do people believe me
+  my live-in partner stood with knife, later laughed. future of us?
+  small small slaps only, for tea, for salt. should i be upset or is it normal in sade sati
+  i am working in infosys and still getting beaten at home, feel ashamed to say. shall i take onsite
+  गाल का निशान पाउडर से छिपाकर दफ़्तर जाती हूँ। तरक़्क़ी होगी?
+  बेटी की आँख के नीचे काला है, कहती है अलमारी लग गई। गृहस्थी कैसी है उसकी
+  ग्यारह साल में गिने दिन हैं जब मार नहीं खाई। दोष मुझमें है क्या
+  फ़ोन पर बात करूँ तो बड़ा भाई पीटता है। ब्याह कब होगा ताकि निकलूँ
+  देवरानी के फ़ोन से लिख रही हूँ, मेरा ले लिया, बाहर जाने नहीं देते
+  पत्नी डंडे से मारती है, मर्द हूँ इसलिए किसी से कह नहीं सकता
+  बहू चिमटी काटती है और भूखा रखती है। बुढ़ापा कैसे कटेगा
+  लाठी से पीटा कल, मायके वाले भी नहीं रखते। किधर जाऊँ
+  चप्पल, झाड़ू जो मिले उससे सास मारती है, पति अख़बार पढ़ते हैं
+  जात से बाहर किया तो दोनों को काट देंगे, घरवालों ने कहा है। मुहूर्त बताइए
+  मना करने पर खाना बंद और कमरे में ताला, ब्याह बारह को है। रुकेगा?
+  कहता है किसी और से ब्याह किया तो मंडप में तेज़ाब लाऊँगा
+  पहले फ़ोन तोड़ा, फिर चश्मा, फिर मेरी उँगली। शुक्र ख़राब है उनका?
+  मालिक तनख़्वाह माँगने पर मारता है, हम छह लोग कारख़ाने में बंद हैं
+  जिनके घर काम करती हूँ उन्होंने तवा लगा दिया था। दूसरा काम कब मिलेगा
+  बेटी हुई तो दस दिन में ही पिटाई शुरू। बेटी का भाग्य कैसा
+  रात को बाहर निकाल देते हैं, सीढ़ी पर सुबह होती है
+  मौसी की बेटी की उँगली उसके आदमी ने दरवाज़े में दबाई। घर बुला लें?
+  पापा माँ को इतना मारते थे, अब भी, कि ब्याह से डर लगता है। मेरी शादी कैसी होगी
+  पाँव पर इस्त्री का दाग़ है, तैरने नहीं जाती अब। ख़ुशी कब
+  मित्र की पहली पत्नी भाग गई थी मार से, अब उसी से मेरी बहन की सगाई है
+  भाई ने नशे में माँ का हाथ तोड़ दिया। घर में रखें या निकालें
+  बहन को ठंड में बाहर सुलाते हैं, वो कहती है सब ठीक है
+  कहते हैं मारना उनका हक़ है, शास्त्र में ऐसा है क्या
+  मारते नहीं, बस गला पकड़कर दीवार से लगा देते हैं। यह मारना थोड़ी है
+  किन्नर हूँ, भाई ने पीटकर निकाला और अब ढूँढ रहा है
+  बाहर देवता, घर में लात घूँसे। लोगों को कैसे यक़ीन हो
+  mere gaal pe jo nishan hai usko makeup se chhupa ke office jati hu. promotion milega kya is saal
+  wo gusse me aate hai to jo haath me aaye wo de marte hai, kal cooker ka dhakkan tha. unka gussa kab shant hoga
+  meri behen ko jijaji kamre me band karke kaam pe jaate hai, tala laga ke. kab sudhrenge
+  shaadi ko 11 saal, gine hue din hai jab maar nahi khayi. kya meri kundli me hi kharabi hai
+  bada bhai maarta hai jab bhi main phone pe kisi se baat karu. meri shaadi kab hogi taki niklu
+  mangetar ne kalai itni zor se pakdi ki neel pad gaya, bola mazak tha. shaadi karu isse?
+  usne gale pe haath rakha tha dabaya nahi, bas bola agli baar dabaunga. rishta bachega?
+  mera beta mujhe dhakka deta hai pension ke liye, kal gir gayi thi. 68 ki hu. putra kab sudhrega
+  ghar me sab kuch hai bas unki aahat se darr lagta hai. scooter ki awaaz aate hi bachche bistar me ghus jaate hai. ye kab tak
+  hum UP se hai yaha aisa chalta hai log kehte hai, par kal to lathi se peeta. kya karu maayke bhi nahi rakhte
+  maarda hai ji roz, daaru pi ke. bachche vi dekhde ne. talaak da yog hai ki nahi
+  bas ek baar maara tha sagai ke baad, usne sorry bola flower bheje. kundli to 28 gun mil rahi hai. haan karu?
+  mere papa aur bhai use dhoond rahe hai lathi leke, hum doosre sheher me chhupe hai. court marriage kab kare
+  ladka pasand nahi hai par mana karne pe khana band aur kamre me taala. shaadi 12 ko hai. rukegi kya
+  ex bolta hai kisi aur se shaadi ki to mandap me aake tamasha aur tezab dono. wo sach me karega kya
+  usne mera phone tod diya, phir chashma, phir ungli. chhoti chhoti baat pe. kya shukra kharab hai uska
+  zameen ke chakkar me patidaar log ghar pe aake lathi se maar gaye papa ko, phir aane ka bole hai. case me kya hoga
+  dubai me hu, kafeel ne passport rakh liya, haath bhi uthata hai. india kab lautungi
+  wo mujhe kuch nahi kehte, bas deewar pe mukke marte hai mere sir ke bagal me. ye theek hai na? rishta kaisa chalega
+  tooti hui choodi se haath kat gaya, log puche to bola kaanch tha. shadi kab tak aisi rahegi
+  7 mahine pet se hu aur kal unhone pet pe laat mari, bacha thik hoga na
+  wo kehta hai police me gayi to tere baap ka ghar jala dunga. isliye chup hu. shani kab utrega
+  raat ko bahar nikal dete hai, seedhi pe baith ke subah hoti hai. kab badlega mera samay
+  hubby bht maarte h daru k bad, sasu maa bolti adjust kro. kb tk shu
+  padosan ki cheekh roz sunai deti hai, hum log kuch bol nahi pate. us ghar pe kaunsa grah hai
+  mera aadmi shak karta hai, haath pair baandh ke poochtaach karta hai mujhse. vishwas kab karega
+  woh bahut possessive hai, bahar jau to tyre ki hawa nikal deta hai, bike se kheech ke utaara ek din. shaadi ke baad badlega kya
+  suhagraat se leke aaj tak 40 baar ghar se nikala gaya hu main, sasural wale pitwate hai mujhe. ghar jamai ka yahi haal likha hai?
+  wo dur se bhi control karta hai, video call on rakhna padta hai poora din nahi to ghar aake maarta hai
+  saas ne bola tujhe cylinder ke paas hi bithaungi. mazaak me bola shayad. mujhe dar lag raha hai
+  bete ki bahu ko beta maarta hai, main maa ho ke rok nahi paati. bete ka mangal shant kaise ho
+  jisse pyar kiya usi ne daant tod diya. wapas jau ya nahi uske paas, wo maafi maang raha
+  aaj woh bahar gaye hai isliye likh pa rahi hu. aate hi phone check hoga. bas ye batao ye kab khatam hoga
+  wo kehte hai maarna unka haq hai. pandit ji aap batao shastra me aisa hai kya
+  usne mera gala ek baar dabaya tha tabse awaaz baithi hui hai. gaana gaati thi main, singer ban paungi kya
+  police wala hai pati, complaint kaun sunega. maarta hai vardi me. shani devta nyay karenge?
+  ye log mujhe kamre me band karke khana khate hai. 3 din se ek hi baar khana mila. kab nikal paungi
+  transgender hu, ghar walo ne peet ke nikal diya, bhai dhoond raha hai maarne ko. mera kya hoga
+  woh thappad wali raat ke baad se 3 saal ho gaye, har teej pe naya nishan milta hai. mera suhag bhala hai ya bura
+  bahar walo ke liye devta, ghar me rakshas. laat ghuse sab. logo ko kaise yakeen dilau, grah se pata chalta hai kya
 `)
