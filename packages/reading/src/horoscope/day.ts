@@ -5,25 +5,40 @@ import {
   DEFAULT_CONVENTIONS,
   type GrahaId,
   isoSeconds,
+  type MoonMeeting,
+  moonMeetings,
+  nakshatraOf,
   nextIngress,
+  type Sky,
+  type SkyEvent,
   signOf,
   signScores,
   skyAt,
+  skyEvents,
+  tithiOf,
 } from '@dhruva/jyotish'
 
 /** A graha in a sign during a day; `from` and `until` are ISO 8601 UTC, null when that lies before the day or is not known. */
 export type Stay = { sign: number; from: string | null; until: string | null; leavesToday: boolean }
 
+type Station = Extract<SkyEvent, { code: 'station' }>
+type Phase = Extract<SkyEvent, { code: 'new_moon' | 'full_moon' }>
+
 /** What all twelve horoscopes of a day are written from. */
 export type Day = {
   /** yyyy-mm-dd in Asia/Kolkata */
   date: string
-  /** days since 1970: the same day always turns to the same phrasings */
+  /** days since 1970: what the schedules count */
   number: number
   /** 0 = Sunday */
   vara: number
   scores: readonly DayScores[]
   stays: Readonly<Record<GrahaId, readonly Stay[]>>
+  /** at noon: the sign of each graha, the Moon's nakshatra 0..26 and tithi 1..30 */
+  noon: { signs: Readonly<Record<GrahaId, number>>; nakshatra: number; tithi: number }
+  stations: readonly Station[]
+  phases: readonly Phase[]
+  meetings: readonly MoonMeeting[]
 }
 
 function staysOf(id: GrahaId, startSign: number, startMs: number, endMs: number): Stay[] {
@@ -49,33 +64,48 @@ function staysOf(id: GrahaId, startSign: number, startMs: number, endMs: number)
 const KEPT = 4
 const kept = createCache<Day>(KEPT)
 
+const forEach = <T>(make: (id: GrahaId) => T): Record<GrahaId, T> => ({
+  sun: make('sun'),
+  moon: make('moon'),
+  mars: make('mars'),
+  mercury: make('mercury'),
+  jupiter: make('jupiter'),
+  venus: make('venus'),
+  saturn: make('saturn'),
+  rahu: make('rahu'),
+  ketu: make('ketu'),
+})
+
+const signsOf = ({ grahas }: Sky): Record<GrahaId, number> => forEach((id) => signOf(grahas[id].lon))
+
+function noonOf(ms: number): Day['noon'] {
+  const sky = skyAt(ms, DEFAULT_CONVENTIONS)
+  const { sun, moon } = sky.grahas
+  return { signs: signsOf(sky), nakshatra: nakshatraOf(moon.lon), tithi: tithiOf(sun.lon, moon.lon) }
+}
+
 function makeDay(date: string): Day {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const civil: CivilDate = { year, month, day }
   const civilMs = Date.UTC(year, month - 1, day)
   const startMs = civilMs - INDIA_OFFSET_MS
-  const { grahas } = skyAt(startMs, DEFAULT_CONVENTIONS)
-  const staysIn = (id: GrahaId): Stay[] => staysOf(id, signOf(grahas[id].lon), startMs, startMs + DAY_MS)
+  const endMs = startMs + DAY_MS
+  const atStart = signsOf(skyAt(startMs, DEFAULT_CONVENTIONS))
+  const events = skyEvents(new Date(startMs), new Date(endMs))
   return {
     date,
     number: civilMs / DAY_MS,
     vara: new Date(civilMs).getUTCDay(),
     scores: signScores(civil),
-    stays: {
-      sun: staysIn('sun'),
-      moon: staysIn('moon'),
-      mars: staysIn('mars'),
-      mercury: staysIn('mercury'),
-      jupiter: staysIn('jupiter'),
-      venus: staysIn('venus'),
-      saturn: staysIn('saturn'),
-      rahu: staysIn('rahu'),
-      ketu: staysIn('ketu'),
-    },
+    stays: forEach((id) => staysOf(id, atStart[id], startMs, endMs)),
+    noon: noonOf(startMs + DAY_MS / 2),
+    stations: events.filter((event) => event.code === 'station'),
+    phases: events.flatMap((event) => (event.code === 'new_moon' || event.code === 'full_moon' ? [event] : [])),
+    meetings: moonMeetings(startMs, endMs),
   }
 }
 
-/** The sky of a civil day (yyyy-mm-dd) in Asia/Kolkata: scores of the twelve signs and where each graha stays. The last few are kept. */
+/** The sky of a civil day (yyyy-mm-dd) in Asia/Kolkata: scores of the twelve signs, where each graha stays and what happens. The last few are kept. */
 export const dayOf = (date: string): Day => kept.remember(date, () => makeDay(date))
 
 /** Minutes since midnight in Asia/Kolkata, the seconds cut. */

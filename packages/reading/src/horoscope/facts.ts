@@ -3,15 +3,19 @@ import { dayInIndia, INDIA } from '@dhruva/common'
 import {
   aspects,
   type GrahaId,
+  gocharaOf,
   houseOf,
+  isClassical,
   lordOf,
+  naturalRelation,
   type ScoreId,
   type ScoreReason,
+  SEVEN,
   signOfHouse,
   TITHI_NAMES,
 } from '@dhruva/jyotish'
 import { dateIn } from '#dates.ts'
-import { grahaName, signName } from '#names.ts'
+import { grahaName, nakshatraName, signName } from '#names.ts'
 import { horoscope as en } from '#texts/en/horoscope.ts'
 import { horoscope as hi } from '#texts/hi/horoscope.ts'
 import { type Day, minutesInIndia, type Stay } from './day.ts'
@@ -42,6 +46,14 @@ const stretchOf = (stay: Stay | undefined, day: Day): Stretch => ({
 
 type Of<K extends ScoreReason['code']> = Extract<ScoreReason, { code: K }>
 
+/** A graha in its house, with what its transit of that house is worth while the others stand as at noon. */
+export const stayFact = (day: Day, moonSign: number, graha: GrahaId, stay: Stay): SkyFact => {
+  const signs = { ...day.noon.signs, [graha]: stay.sign }
+  const { house, good, obstructed_by } = gocharaOf(graha, signs, moonSign)
+  const state = good ? (obstructed_by.length > 0 ? 'obstructed' : 'good') : 'bad'
+  return transitFact({ code: 'transit', graha, house, state, obstructed_by, points: 0 }, day, moonSign)
+}
+
 const transitFact = ({ graha, house, state, obstructed_by }: Of<'transit'>, day: Day, moonSign: number): SkyFact => {
   const obstructedBy = state === 'obstructed' ? obstructed_by[0] : undefined
   const stay = stayIn(day, moonSign, graha, house)
@@ -71,6 +83,17 @@ const aspectFact = (graha: GrahaId, house: number, day: Day, { moonSign, field }
   }
 }
 
+/** How the lord of the sign regards the lord of the weekday; null where it is nothing to him. */
+export const weekdayFact = (day: Day, moonSign: number): SkyFact | null => {
+  const graha = SEVEN[day.vara]
+  const lord = lordOf(moonSign)
+  if (!graha || !isClassical(lord)) return null
+  const regard = naturalRelation(lord, graha)
+  if (graha !== lord && regard === 0) return null
+  const relation = graha === lord ? 'lord' : regard > 0 ? 'friend' : 'enemy'
+  return { id: 'weekday', parts: { says: 'weekday', vara: day.vara, graha, lord, moonSign, relation } }
+}
+
 /** The fact behind a reason, or null for a reason that a sign's day does not have. */
 export const factOf = (reason: ScoreReason, day: Day, moonSign: number, field: ScoreId): SkyFact | null => {
   switch (reason.code) {
@@ -86,10 +109,8 @@ export const factOf = (reason: ScoreReason, day: Day, moonSign: number, field: S
     }
     case 'aspects_key_house':
       return aspectFact(reason.graha, reason.house, day, { moonSign, field })
-    case 'weekday_lord': {
-      const { graha, relation } = reason
-      return { id: 'weekday', parts: { says: 'weekday', vara: day.vara, graha, moonSign, relation } }
-    }
+    case 'weekday_lord':
+      return weekdayFact(day, moonSign)
     case 'tithi':
       return { id: 'tithi', parts: { says: 'tithi', tithi: reason.tithi, group: reason.group } }
     default:
@@ -103,15 +124,14 @@ export const scoreFact = (field: ScoreId, value: number): SkyFact => ({
   parts: { says: 'score', field, value },
 })
 
-const momentText = (code: Code, moment: Moment | null): string | null => {
-  if (!moment) return null
+const momentText = (code: Code, moment: Moment): string => {
   const date = dateIn(code, INDIA, `${moment.date}${INDIAN_NOON}`)
   const { clock, facts } = TEXTS[code]
   return moment.minutes === undefined ? date : facts.moment(clock(moment.minutes), date)
 }
 
 const stretchText = (code: Code, { from, until }: Stretch): string =>
-  TEXTS[code].facts.span(momentText(code, from), momentText(code, until))
+  TEXTS[code].facts.span(from && momentText(code, from), until && momentText(code, until))
 
 /** What a fact states, written in a language. */
 export const textOf = ({ parts }: SkyFact, code: Code): string => {
@@ -134,11 +154,23 @@ export const textOf = ({ parts }: SkyFact, code: Code): string => {
       return facts.aspect(grahaName(code, graha), fromHouse, house, signName(code, moonSign), field)
     }
     case 'weekday': {
-      const { vara, graha, moonSign, relation } = parts
-      const names = [grahaName(code, graha), grahaName(code, lordOf(moonSign)), signName(code, moonSign)] as const
+      const { vara, graha, lord, moonSign, relation } = parts
+      const names = [grahaName(code, graha), grahaName(code, lord), signName(code, moonSign)] as const
       return facts.weekday(vara, ...names, relation)
     }
     case 'tithi':
       return facts.tithi(tithiName(code, parts.tithi), parts.group)
+    case 'nakshatra':
+      return facts.nakshatra(nakshatraName(code, parts.nakshatra))
+    case 'station': {
+      const { graha, turns, at, house, moonSign } = parts
+      return facts.station(grahaName(code, graha), turns, house, signName(code, moonSign), momentText(code, at))
+    }
+    case 'phase':
+      return facts.phase(parts.phase, parts.house, signName(code, parts.moonSign), momentText(code, parts.at))
+    case 'meeting': {
+      const { graha, way, at, house, moonSign } = parts
+      return facts.meeting(grahaName(code, graha), way, house, signName(code, moonSign), momentText(code, at))
+    }
   }
 }

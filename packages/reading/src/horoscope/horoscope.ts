@@ -1,19 +1,18 @@
 import type { Code, Language } from '@dhruva/common'
 import { CATEGORIES, type Category, CHART_VERSION, type DayScores, type ScoreId } from '@dhruva/jyotish'
-import type { Band } from '#texts/en/horoscope-openings.ts'
+import type { Band } from '#texts/en/horoscope-openings-data.ts'
 import type { Sentence } from '#types.ts'
 import { type Day, dayOf } from './day.ts'
 import { factOf, scoreFact, TEXTS, textOf } from './facts.ts'
-import { reasonSentences } from './sentences.ts'
-import type { Horoscope, HoroscopeField, SkyFact } from './types.ts'
+import { type Turn, walk } from './schedule.ts'
+import { skySentences } from './sentences.ts'
+import type { Horoscope, HoroscopeField, SkyFact, Told } from './types.ts'
 
 /** Raised whenever a horoscope would be worded otherwise. */
-const TEXT_VERSION = 2
+const TEXT_VERSION = 3
 
 /** Of calculation and texts: stored horoscopes of an older version are written anew. */
 export const HOROSCOPE_VERSION = CHART_VERSION * 1000 + TEXT_VERSION
-
-const FIELDS: readonly ScoreId[] = ['overall', ...CATEGORIES]
 
 /** From here a score reads as a good one. */
 const GOOD = 58
@@ -33,34 +32,37 @@ function fieldOf({ code, day, sign, scores }: Subject, field: ScoreId): { field:
     const fact = factOf(reason, day, sign, field)
     return fact ? [{ reason, fact }] : []
   })
-  // Moves on by one each day, so that no text stays the same for two days; signs and fields start at different places.
-  const variant = day.number + 5 * sign + 7 * FIELDS.indexOf(field)
+  const turn: Turn = { day: day.number, sign, field }
   const openings = TEXTS[code].openings[field][bandOf(score)]
-  const opening = { text: openings[variant % openings.length] ?? openings[0], facts: [`score.${field}`] }
-  const scene = { code, day, sign, field, variant }
-  const sentences = [
-    opening,
-    ...reasonSentences(
-      scene,
-      causes.map(({ reason, fact }) => ({ reason, fact: fact.id })),
-    ),
-  ]
-  return {
-    field: { score, sentences, reasons: causes.map(({ reason, fact }) => ({ fact: fact.id, points: reason.points })) },
+  // The score stands on its reasons, and so does the sentence that says how high it is.
+  const opening: Told = {
+    text: openings[walk(turn, 7) % openings.length] ?? openings[0],
     facts: [scoreFact(field, score), ...causes.map(({ fact }) => fact)],
+  }
+  const told = [opening, ...skySentences({ code, day, turn, reasons, bright: score >= GOOD })]
+  return {
+    field: {
+      score,
+      sentences: told.map(({ text, facts }) => ({ text, facts: facts.map(({ id }) => id) })),
+      reasons: causes.map(({ reason, fact }) => ({ fact: fact.id, points: reason.points })),
+    },
+    facts: told.flatMap(({ facts }) => facts),
   }
 }
 
 /** The category with the highest and the one with the lowest score; of equal ones the first and the last. */
-function gistOf({ code, scores }: Subject): Sentence {
+function gistOf({ code, day, sign, scores }: Subject): Sentence {
   const byScore = CATEGORIES.toSorted((a, b) => scores[b].score - scores[a].score)
   const [best, last]: [Category, Category] = [byScore[0] ?? 'love', byScore.at(-1) ?? 'family']
-  return { text: TEXTS[code].gist(best, last, scores[best].score >= GOOD), facts: [`score.${best}`, `score.${last}`] }
+  return {
+    text: TEXTS[code].gist(day.number + sign, best, last, scores[best].score >= GOOD),
+    facts: [`score.${best}`, `score.${last}`],
+  }
 }
 
 /**
  * The horoscope of a Moon sign (0..11) for a civil day (yyyy-mm-dd) in Asia/Kolkata: each field's score, and two to four
- * sentences written from its three largest terms. The same for everyone, byte for byte.
+ * sentences: how high it is, and what the grahas bring to it whose turn it is. The same for everyone, byte for byte.
  */
 export function horoscope(date: string, sign: number, language: Language): Horoscope {
   const day = dayOf(date)

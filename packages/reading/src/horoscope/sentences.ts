@@ -1,119 +1,110 @@
 import type { Code } from '@dhruva/common'
-import { type GrahaId, lordOf, type ScoreId, type ScoreReason } from '@dhruva/jyotish'
+import { GRAHAS, type GrahaId, houseOf, type ScoreReason } from '@dhruva/jyotish'
 import { grahaName } from '#names.ts'
-import type { Sentence } from '#types.ts'
-import { type Day, minutesInIndia } from './day.ts'
-import { stayIn, TEXTS, tithiName } from './facts.ts'
+import { effectsIn } from '#texts/forms/effects.ts'
+import { type Day, minutesInIndia, type Stay } from './day.ts'
+import { stayFact, TEXTS } from './facts.ts'
+import { markOf } from './marks.ts'
+import { hasTurn, inTurn, isMoonTold, isSlow, maySlowLead, type Turn, walk } from './schedule.ts'
+import type { SkyFact, Told } from './types.ts'
 
-/** What a sentence of a field is written for: one day of one sign in one language. */
+/** What a field is written for: one day of one sign in one language, with the reasons of its score. */
 export type Scene = {
   code: Code
   day: Day
-  sign: number
-  field: ScoreId
-  /** which phrasings are taken: others each day */
-  variant: number
+  turn: Turn
+  reasons: readonly ScoreReason[]
+  /** whether the score is a good one, as the opening says */
+  bright: boolean
 }
 
-type Cause = { reason: ScoreReason; fact: string }
-type Place = { kind: 'in' | 'looks'; house: number; points: number; facts: string[] }
+/** A graha in the house it is told in; `before` is the stay it came from, where the change is told. */
+type Visit = { graha: GrahaId; stay: Stay; before: Stay | null }
 
-/** One graha as far as it does a field good, or as far as it does not. */
-type Bearing = { graha: GrahaId; places: Place[] }
+const MIDNIGHT = 24 * 60
+const MOON_LATEST = 22 * 60
+const OTHERS_LATEST = 18 * 60
 
-const placeOf = ({ reason, fact }: Cause): { graha: GrahaId; place: Place } | null => {
-  if (reason.code !== 'transit' && reason.code !== 'in_key_house' && reason.code !== 'aspects_key_house') return null
-  const kind = reason.code === 'aspects_key_house' ? 'looks' : 'in'
-  return { graha: reason.graha, place: { kind, house: reason.house, points: reason.points, facts: [fact] } }
+/** Whether a stay begins before a minute of the day, or did the day before. */
+const isBefore = ({ from }: Stay, minutes: number): boolean => from === null || minutesInIndia(from) < minutes
+
+/**
+ * Where a graha is told to be: in its new house if it comes there early enough for the day to feel it. The Moon's day is told
+ * from where she is at noon, and her new house too when she comes there before 22:00: at her slowest, 61 hours a house, that is
+ * three days at most for a house, as many as it has texts.
+ */
+function visitsOf(day: Day, graha: GrahaId): Visit[] {
+  const [first, second] = day.stays[graha]
+  if (!first) return []
+  if (!second) return [{ graha, stay: first, before: null }]
+  const old: Visit = { graha, stay: first, before: null }
+  const fresh: Visit = { graha, stay: second, before: first }
+  if (graha !== 'moon') return [isBefore(second, OTHERS_LATEST) ? fresh : old]
+  if (day.noon.signs.moon === second.sign) return [fresh]
+  return isBefore(second, MOON_LATEST) ? [old, { ...fresh, before: null }] : [old]
 }
 
-/** Reasons about the same graha in the same house are one; then those of a graha that pull the same way are told together. */
-function bearingsOf(causes: readonly Cause[]): Bearing[] {
-  const places = new Map<string, { graha: GrahaId; place: Place }>()
-  for (const one of causes) {
-    const found = placeOf(one)
-    if (!found) continue
-    const { graha, place } = found
-    const key = `${graha} ${place.kind} ${place.house}`
-    const known = places.get(key)?.place
-    if (!known) places.set(key, found)
-    else
-      places.set(key, {
-        graha,
-        place: { ...known, points: known.points + place.points, facts: [...known.facts, ...place.facts] },
-      })
-  }
-  const bearings = new Map<string, Bearing>()
-  for (const { graha, place } of places.values()) {
-    const key = `${graha} ${place.points > 0}`
-    bearings.set(key, { graha, places: [...(bearings.get(key)?.places ?? []), place] })
-  }
-  return [...bearings.values()]
+const moves = (day: Day, graha: GrahaId): boolean => day.stays[graha].length > 1
+
+const pointsOf = (reasons: readonly ScoreReason[], graha: GrahaId): number =>
+  reasons.reduce((sum, one) => ('graha' in one && one.graha === graha ? sum + Math.abs(one.points) : sum), 0)
+
+/** The Moon leads the whole; elsewhere whoever changes house, then who moved the score most. Slow ones stand behind unless it is theirs to lead. */
+function rankOf({ day, turn, reasons }: Scene, graha: GrahaId): number {
+  const { field } = turn
+  const behind = isSlow(graha) && !maySlowLead(graha, field) ? -1000 : 0
+  const first = graha === 'moon' && field === 'overall' ? 500 : 0
+  return behind + first + (moves(day, graha) && graha !== 'moon' ? 100 : 0) + pointsOf(reasons, graha)
 }
 
-/** Which side of a move within the day a stay is on. */
-function inHouse(scene: Scene, at: number, graha: GrahaId, place: Place, effect: string): string {
-  const { code, day, sign } = scene
+/** Whether a graha's transit is a good one and nothing takes the good of it. */
+const isWelcome = ({ parts }: SkyFact): boolean =>
+  parts.says === 'transit' && parts.good && parts.obstructedBy === undefined
+
+function visitSentence(scene: Scene, { graha, stay, before }: Visit, at: number): Told {
+  const { code, day, turn, bright } = scene
+  const { field } = turn
   const t = TEXTS[code]
   const name = grahaName(code, graha)
-  const stay = stayIn(day, sign, graha, place.house)
-  if (stay?.leavesToday && stay.until) return t.untilIn(t.clock(minutesInIndia(stay.until)), name, place.house, effect)
-  if (stay?.from) return t.fromIn(t.clock(minutesInIndia(stay.from)), name, place.house, effect)
-  return t.inHouse(scene.variant + 2 * at, name, place.house, effect)
+  const houseIn = ({ sign }: Stay) => houseOf(sign, turn.sign)
+  const house = houseIn(stay)
+  const effect = inTurn(turn, graha, effectsIn(t.effects[graha], house)[field])
+  const place = t.place(house, graha === 'moon' && house === 8 && field === 'overall')
+  const told = before && field === 'overall' ? [before, stay] : [stay]
+  const facts = told.map((one) => stayFact(day, turn.sign, graha, one))
+  const clock = (instant: string): string => t.clock(minutesInIndia(instant))
+  const hourly = walk(turn, 2)
+  if (stay.from && before && field === 'overall')
+    return { text: t.passing(clock(stay.from), name, houseIn(before), place, effect), facts }
+  if (stay.from) return { text: t.fromIn(hourly, clock(stay.from), name, place, effect), facts }
+  if (stay.leavesToday && stay.until) return { text: t.untilIn(hourly, clock(stay.until), name, place, effect), facts }
+  if (bright && graha === 'moon' && house === 8) return { text: t.care(hourly, name, place, effect), facts }
+  if (!bright && facts.every(isWelcome)) return { text: t.help(hourly + at, name, place, effect), facts }
+  return { text: t.inHouse(hourly + at, name, place, house, effect), facts }
 }
 
-function passing(scene: Scene, graha: GrahaId, houses: readonly number[], effect: string): string | null {
-  const { code, day, sign } = scene
-  const inOrder = houses
-    .flatMap((house) => {
-      const stay = stayIn(day, sign, graha, house)
-      return stay ? [{ house, stay }] : []
-    })
-    .toSorted((a, b) => (a.stay.from ?? '').localeCompare(b.stay.from ?? ''))
-  const [first, second] = inOrder
-  if (!first || !second?.stay.from) return null
-  const time = TEXTS[code].clock(minutesInIndia(second.stay.from))
-  return TEXTS[code].passing(time, grahaName(code, graha), first.house, second.house, effect)
+/** How many grahas a field tells: two, and a third now and then or when one of them moves house. */
+function wanted({ day, turn }: Scene, due: readonly GrahaId[]): number {
+  if (turn.field === 'overall') return 2
+  return due.some((graha) => graha !== 'moon' && moves(day, graha)) || walk(turn) % 5 === 0 ? 3 : 2
 }
 
-function bearingSentence(scene: Scene, { graha, places }: Bearing, at: number): Sentence {
-  const { code, field, variant } = scene
-  const t = TEXTS[code]
-  const good = places.reduce((sum, { points }) => sum + points, 0) > 0
-  const clauses = t.effects[field][graha][good ? 'good' : 'bad']
-  const effect = clauses[variant % clauses.length] ?? clauses[0]
-  const facts = places.flatMap((place) => place.facts)
-  const inside = places.filter(({ kind }) => kind === 'in')
-  const [place] = inside
-  const moved =
-    inside.length > 1
-      ? passing(
-          scene,
-          graha,
-          inside.map(({ house }) => house),
-          effect,
-        )
-      : null
-  if (moved) return { text: moved, facts }
-  if (place) return { text: inHouse(scene, at, graha, place, effect), facts }
-  const looked = places[0]?.house ?? 1
-  return { text: t.aspect(variant + at, grahaName(code, graha), looked, effect), facts }
-}
+const MOST = 3
 
-function commonSentence(scene: Scene, { reason, fact }: Cause): Sentence[] {
-  const { code, day, sign, field, variant } = scene
-  const t = TEXTS[code]
-  if (reason.code === 'weekday_lord') {
-    const [dayLord, lord] = [grahaName(code, reason.graha), grahaName(code, lordOf(sign))]
-    return [{ text: t.weekday(variant, day.vara, dayLord, lord, reason.relation, field), facts: [fact] }]
-  }
-  if (reason.code === 'tithi')
-    return [{ text: t.tithi(variant, tithiName(code, reason.tithi), reason.group, field), facts: [fact] }]
-  return []
+/** The one to three sentences that follow the opening of a field: grahas whose turn it is and, of the whole, what marks the day. */
+export function skySentences(scene: Scene): Told[] {
+  const { day, turn } = scene
+  const due = GRAHAS.filter((graha) => (graha === 'moon' ? isMoonTold(turn) : hasTurn(turn, graha))).toSorted(
+    (a, b) => rankOf(scene, b) - rankOf(scene, a),
+  )
+  const visits = due
+    .slice(0, wanted(scene, due))
+    .flatMap((graha) => (turn.field === 'overall' ? visitsOf(day, graha) : visitsOf(day, graha).slice(0, 1)))
+  const told = visits.map((visit, at) => visitSentence(scene, visit, at))
+  const mark = turn.field === 'overall' ? markOf(scene.code, day, turn) : null
+  if (!mark) return told.slice(0, MOST)
+  // In the order of the hours: before the Moon's second house what happens before she comes there.
+  const moons = visits.filter(({ graha, stay }) => graha === 'moon' && isBefore(stay, mark.minutes ?? MIDNIGHT)).length
+  const place = Math.max(1, moons)
+  return [...told.slice(0, place), mark, ...told.slice(place)].slice(0, MOST)
 }
-
-/** A sentence for each graha among the reasons, then for weekday and tithi. */
-export const reasonSentences = (scene: Scene, causes: readonly Cause[]): Sentence[] => [
-  ...bearingsOf(causes).map((bearing, at) => bearingSentence(scene, bearing, at)),
-  ...causes.flatMap((one) => commonSentence(scene, one)),
-]

@@ -1,15 +1,20 @@
-import type { ScoreId, TithiGroup } from '@dhruva/jyotish'
+import type { GrahaId, ScoreId, TithiGroup } from '@dhruva/jyotish'
+import type { HouseEffects } from '#texts/forms/effects.ts'
 import { pickVariant } from '#texts/forms/pick-variant.ts'
-import { EFFECTS } from './horoscope-effects.ts'
-import { OPENINGS } from './horoscope-openings.ts'
+import { JUPITER_EFFECTS } from './effects/jupiter-data.ts'
+import { KETU_EFFECTS } from './effects/ketu-data.ts'
+import { MARS_EFFECTS } from './effects/mars-data.ts'
+import { MERCURY_EFFECTS } from './effects/mercury-data.ts'
+import { MOON_EFFECTS } from './effects/moon-data.ts'
+import { RAHU_EFFECTS } from './effects/rahu-data.ts'
+import { SATURN_EFFECTS } from './effects/saturn-data.ts'
+import { SUN_EFFECTS } from './effects/sun-data.ts'
+import { VENUS_EFFECTS } from './effects/venus-data.ts'
+import { gist } from './horoscope-gist.ts'
+import { marks } from './horoscope-marks.ts'
+import { OPENINGS } from './horoscope-openings-data.ts'
+import { capital, the, weekday } from './horoscope-words.ts'
 import { area, house, nth } from './vocab.ts'
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const weekday = (vara: number): string => WEEKDAYS[vara] ?? ''
-
-/** Sun and Moon take an article. */
-const the = (graha: string): string => (graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const FIELDS: Readonly<Record<ScoreId, string>> = {
   overall: 'the day as a whole',
@@ -20,113 +25,73 @@ const FIELDS: Readonly<Record<ScoreId, string>> = {
   family: 'family life',
 }
 
-const BEST: Readonly<Record<Exclude<ScoreId, 'overall'>, string>> = {
-  love: 'A day for the heart',
-  career: 'A day for good work',
-  money: 'A day for money matters',
-  health: 'A day that strengthens you',
-  family: 'A day for your own people',
-}
-/** The same where even the highest score is no high one. */
-const STEADY: Readonly<Record<Exclude<ScoreId, 'overall'>, string>> = {
-  love: 'Matters of the heart fare best',
-  career: 'Work fares best',
-  money: 'Money matters fare best',
-  health: 'Body and mind fare best',
-  family: 'Family life fares best',
-}
-const LAST: Readonly<Record<Exclude<ScoreId, 'overall'>, string>> = {
-  love: 'go gently in love',
-  career: 'keep work simple',
-  money: 'be careful with money',
-  health: 'rest in good time',
-  family: 'be patient at home',
-}
-
-const tithiLines = (tithi: string, field: string): Record<TithiGroup, readonly [string, ...string[]]> => ({
-  nanda: [`${tithi} is a Nanda tithi and brings some joy to ${field}.`],
-  bhadra: [`${tithi} is a Bhadra tithi and steadies ${field}.`],
-  jaya: [`${tithi} is a Jaya tithi and favours an effort for ${field}.`],
-  rikta: [
-    `${tithi} is a Rikta tithi, an emptying one: in ${field}, finish rather than begin.`,
-    `With ${tithi}, a Rikta tithi, ${field} gains most from clearing up.`,
-  ],
-  purna: [
-    `${tithi} is a Purna tithi, a full one, and helps ${field} towards completion.`,
-    `The Purna tithi ${tithi} lends ${field} some of its fullness.`,
-  ],
-  purnima: [
-    `The full Moon of ${tithi} lends its light to ${field}.`,
-    `${tithi}, the full Moon, rounds off ${field} well.`,
-  ],
-  amavasya: [
-    `At ${tithi} the Moon is dark, and ${field} is best kept quiet.`,
-    `${tithi}, the new Moon, asks for stillness in ${field}.`,
-  ],
-})
-
 /** `2:20 pm` of minutes since midnight */
 const clock = (minutes: number): string => {
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** A clause that itself holds an 'and' is set off by a colon. */
-const then = (effect: string): string => (effect.includes(' and ') ? `: ${effect}` : `, and ${effect}`)
+const EFFECTS: Readonly<Record<GrahaId, HouseEffects>> = {
+  sun: SUN_EFFECTS,
+  moon: MOON_EFFECTS,
+  mars: MARS_EFFECTS,
+  mercury: MERCURY_EFFECTS,
+  jupiter: JUPITER_EFFECTS,
+  venus: VENUS_EFFECTS,
+  saturn: SATURN_EFFECTS,
+  rahu: RAHU_EFFECTS,
+  ketu: KETU_EFFECTS,
+}
 
 export const horoscope = {
   effects: EFFECTS,
   openings: OPENINGS,
+  marks,
+  gist,
   clock,
-  /** A graha in a house of the sign. */
-  inHouse: (variant: number, graha: string, h: number, effect: string) =>
+  /** `8th house`, with the name that the Moon's stay there has */
+  place: (h: number, isChandrashtama: boolean) => `${house(h)}${isChandrashtama ? ' (Chandrashtama)' : ''}`,
+  /** A graha in a house of the sign, `at` being the house with its name. */
+  inHouse: (variant: number, graha: string, at: string, h: number, effect: string) =>
     pickVariant(variant, [
-      `With ${the(graha)} in your ${house(h)}, ${effect}.`,
-      `${capital(the(graha))} passes through your ${house(h)}, the place of ${area(h)}${then(effect)}.`,
-      `As ${the(graha)} moves through your ${house(h)}, ${effect}.`,
-      `${capital(the(graha))} stands in your ${house(h)}: ${effect}.`,
-      `While ${the(graha)} keeps to your ${house(h)}, ${effect}.`,
+      `With ${the(graha)} in your ${at}, ${effect}.`,
+      `${capital(effect)}: ${the(graha)} is passing your ${at}.`,
+      `${capital(the(graha))} is in your ${at}, the place of ${area(h)}: ${effect}.`,
+      `While ${the(graha)} keeps to your ${at}, ${effect}.`,
+      `${capital(the(graha))} in your ${at} reminds you: ${effect}.`,
+      `Your ${at} holds ${the(graha)}: ${effect}.`,
+      `As ${the(graha)} moves through your ${at}, ${effect}.`,
+      `${capital(effect)}. So says ${the(graha)} in your ${at}.`,
+      `${capital(the(graha))} stands in your ${at}: ${effect}.`,
     ]),
-  untilIn: (until: string, graha: string, h: number, effect: string) =>
-    `Until ${until} ${the(graha)} is in your ${house(h)}${then(effect)}.`,
-  fromIn: (from: string, graha: string, h: number, effect: string) =>
-    `From ${from} on ${the(graha)} is in your ${house(h)}${then(effect)}.`,
+  /** A graha in a good house where the score is no high one. */
+  help: (variant: number, graha: string, at: string, effect: string) =>
+    pickVariant(variant, [
+      `${capital(the(graha))} in your ${at} is on your side: ${effect}.`,
+      `One help is ${the(graha)} in your ${at}: ${effect}.`,
+      `${capital(the(graha))} makes it easier from your ${at}: ${effect}.`,
+    ]),
+  /** The Moon in the eighth house where the score is a good one. */
+  care: (variant: number, graha: string, at: string, effect: string) =>
+    pickVariant(variant, [
+      `Only ${the(graha)} in your ${at} asks for a slower pace: ${effect}.`,
+      `For all that, ${the(graha)} is in your ${at}: ${effect}.`,
+    ]),
+  untilIn: (variant: number, until: string, graha: string, at: string, effect: string) =>
+    pickVariant(variant, [
+      `Until ${until} ${the(graha)} is in your ${at}: ${effect}.`,
+      `${capital(the(graha))} keeps to your ${at} until ${until}: ${effect}.`,
+      `With ${the(graha)} in your ${at} until ${until}, ${effect}.`,
+    ]),
+  fromIn: (variant: number, from: string, graha: string, at: string, effect: string) =>
+    pickVariant(variant, [
+      `From ${from} on ${the(graha)} is in your ${at}: ${effect}.`,
+      `${capital(the(graha))} comes into your ${at} at ${from}: ${effect}.`,
+      `With ${the(graha)} in your ${at} from ${from} on, ${effect}.`,
+    ]),
   /** Into the next house within the day. */
-  passing: (at: string, graha: string, from: number, into: number, effect: string) =>
-    `At ${at} ${the(graha)} goes from your ${house(from)} into the ${house(into)}${then(effect)}.`,
-  aspect: (variant: number, graha: string, h: number, effect: string) =>
-    pickVariant(variant, [
-      `${capital(the(graha))} looks on your ${house(h)}${then(effect)}.`,
-      `With ${the(graha)} looking on your ${house(h)}, ${effect}.`,
-    ]),
-  weekday: (
-    variant: number,
-    vara: number,
-    dayLord: string,
-    lord: string,
-    relation: 'lord' | 'friend' | 'enemy',
-    field: ScoreId,
-  ) => {
-    const day = weekday(vara)
-    if (relation === 'lord')
-      return pickVariant(variant, [
-        `${day} is the day of ${the(lord)}, lord of your sign, and ${FIELDS[field]} gains by it.`,
-        `The lord of your sign, ${the(lord)}, rules ${day} and stands behind ${FIELDS[field]}.`,
-      ])
-    if (relation === 'friend')
-      return pickVariant(variant, [
-        `${day} belongs to ${the(dayLord)}, a friend of your sign's lord, ${the(lord)}, which helps ${FIELDS[field]}.`,
-        `${capital(the(dayLord))} rules ${day} and is on good terms with ${the(lord)}, lord of your sign: a plus for ${FIELDS[field]}.`,
-      ])
-    return pickVariant(variant, [
-      `${day} belongs to ${the(dayLord)}, no friend of your sign's lord, ${the(lord)}, so take ${FIELDS[field]} at a calmer pace.`,
-      `${capital(the(dayLord))} rules ${day} and is at odds with ${the(lord)}, lord of your sign, so ask a little less of ${FIELDS[field]}.`,
-    ])
-  },
-  tithi: (variant: number, tithi: string, group: TithiGroup, field: ScoreId) =>
-    pickVariant(variant, tithiLines(tithi, FIELDS[field])[group]),
-  gist: (best: Exclude<ScoreId, 'overall'>, last: Exclude<ScoreId, 'overall'>, bright: boolean) =>
-    `${(bright ? BEST : STEADY)[best]}; ${LAST[last]}.`,
+  passing: (time: string, graha: string, from: number, into: string, effect: string) =>
+    `At ${time} ${the(graha)} leaves your ${house(from)} for your ${into}: ${effect}.`,
   facts: {
     score: (field: ScoreId, score: number) => `Score of ${FIELDS[field]}: ${score} of 100`,
     transit: (graha: string, inSign: string, h: number, sign: string, span: string, state: string) =>
@@ -141,6 +106,13 @@ export const horoscope = {
       `${graha} stands in the ${nth(h)} house from ${sign}${span}; ${FIELDS[field]} is read from this house`,
     aspect: (graha: string, from: number, h: number, sign: string, field: ScoreId) =>
       `${graha} in the ${nth(from)} house looks on the ${nth(h)} house from ${sign}, from which ${FIELDS[field]} is read`,
+    nakshatra: (name: string) => `The Moon at noon is in ${name}`,
+    station: (graha: string, turns: 'retrograde' | 'direct', h: number, sign: string, at: string) =>
+      `${graha} turns ${turns} in the ${nth(h)} house from ${sign} at ${at}`,
+    phase: (phase: 'new_moon' | 'full_moon', h: number, sign: string, at: string) =>
+      `The ${phase === 'full_moon' ? 'full' : 'new'} Moon falls in the ${nth(h)} house from ${sign} at ${at}`,
+    meeting: (graha: string, way: 'joins' | 'faces', h: number, sign: string, at: string) =>
+      `The Moon in the ${nth(h)} house from ${sign} is ${way === 'joins' ? 'with' : 'opposite'} ${graha} at ${at}`,
     weekday: (vara: number, dayLord: string, lord: string, sign: string, relation: 'lord' | 'friend' | 'enemy') => {
       if (relation === 'lord') return `${weekday(vara)} is ruled by ${dayLord}, the lord of ${sign}`
       const how = relation === 'friend' ? 'a natural friend' : 'a natural enemy'

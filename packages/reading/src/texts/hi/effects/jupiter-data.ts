@@ -1,4 +1,4 @@
-import type { HouseEffects } from '#texts/effects.ts'
+import type { HouseEffects } from '#texts/forms/effects.ts'
 
 /** गुरु राशि से हर भाव में क्या देता है। */
 export const JUPITER_EFFECTS: HouseEffects = {

@@ -1,4 +1,4 @@
-import type { HouseEffects } from '#texts/effects.ts'
+import type { HouseEffects } from '#texts/forms/effects.ts'
 
 /** मंगल राशि से हर भाव में क्या देता है। */
 export const MARS_EFFECTS: HouseEffects = {
