@@ -78,7 +78,7 @@ test('S-251 S-253 Generate twice: one text, that counter one less, marks open th
   await holdsTrue(async () => (await counterOf(page, 'weekly').textContent()) === '0')
   expect(await page.locator('[data-counter] dd').allTextContents()).toEqual(['3', '0', '1', '1'])
   expect(await who.client.call(users.getUserInfo, {})).toMatchObject({ weekly_predictions: 0, yearly_predictions: 1 })
-  expect(await whole(page).textContent()).toContain('Career: ')
+  expect(await whole(page).textContent()).toContain('Health')
   await whole(page).getByRole('button', { name: /^1:/ }).click()
   const dialog = page.getByRole('dialog', { name: 'What this rests on' })
   await dialog.getByText(/Overall, .*of 100/).waitFor()
@@ -118,7 +118,7 @@ test('in the other language the text of the period is written for nothing, and b
   await generateOf(page).click()
   await holdsTrue(async () => /[\u0900-\u097f]{4}/.test((await whole(page).textContent()) ?? ''))
   await page.getByRole('group', { name: 'Language of the prediction' }).getByRole('button', { name: 'English' }).click()
-  await holdsTrue(async () => (await whole(page).textContent())?.includes('Career: ') === true)
+  await holdsTrue(async () => (await whole(page).textContent())?.includes('Health') === true)
   expect(await counterOf(page, 'weekly').textContent()).toBe('0')
 })
 

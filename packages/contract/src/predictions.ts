@@ -5,7 +5,7 @@ import { endpoint, stream } from './endpoint.ts'
 
 export const predictionTypes = ['daily', 'weekly', 'monthly', 'yearly'] as const
 
-/** How long a time a prediction is about: today and tomorrow, the running week, month or year (Asia/Kolkata). */
+/** How long a time a prediction is about, from today in Asia/Kolkata on: two days, seven, thirty, or twelve months. */
 export const PredictionType = oneOf(...predictionTypes)
 export type PredictionType = z.output<typeof PredictionType>
 

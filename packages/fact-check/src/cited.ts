@@ -22,6 +22,8 @@ const MOVES: ReadonlySet<Says> = new Set<Says>([
   'dhaiya',
   'tara',
   'moon_at_noon',
+  'moon_stay',
+  'tara_of_day',
   'chandra_moves',
   'transit_moves',
   'sits_moves',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { aspects, type GrahaId } from '@dhruva/jyotish'
 import type { State } from './cues-data.ts'
 import { ownsSign, signsFor } from './dignities.ts'
@@ -36,11 +37,16 @@ export const relationsOf = (sky: Sky, frame: Frame, { times, strict, motion }: W
     if (frame === 'birth') return [sky.natal(id).degree]
     return frame === 'now' ? [sky.grahasAt(sky.at.getTime())[id].lon % 30] : []
   }
+  /** When a motion is told of: both ends of the times named beside it, a day after the last for what turns on it; else today. */
+  const instants = (): number[] => {
+    const named = times.flatMap(({ spans }) => spans.flatMap(({ lo, hi }) => [lo, hi + DAY_MS]))
+    return named.length > 0 ? named : [sky.at.getTime()]
+  }
   const hasState = (id: GrahaId, state: State): boolean => {
     const { retrograde, combust, vargottama, dignity } = sky.natal(id)
     if (state === 'retrograde' || state === 'direct') {
-      const is = frame === 'now' ? sky.retrogradeAt(id, sky.at.getTime()) : retrograde
-      return is === (state === 'retrograde')
+      const is = frame === 'now' ? instants().map((ms) => sky.retrogradeAt(id, ms)) : [retrograde]
+      return is.includes(state === 'retrograde')
     }
     if (state === 'combust') return combust
     if (state === 'vargottama') return vargottama

@@ -188,12 +188,9 @@ export type PredictionParts = {
   score: With<'time' | 'value'> & { score: ScoreId }
   best: With<'time' | 'value'>
   hardest: With<'time' | 'value'>
-  two_days: { days: readonly [With<'on' | 'value'>, With<'on' | 'value'>] }
-  means: With<'time' | 'value'> & { means: ReadonlyArray<{ score: Category; value: number }> }
   moon_at_noon: With<'graha' | 'on' | 'nakshatra' | 'sign', 'fromMoon'>
   /** `nakshatra` is that of the birth, from which it is counted */
   tara_of_day: With<'on' | 'tara' | 'taraNumber' | 'nakshatra'>
-  tara_moves: With<'time' | 'tara' | 'taraNumber'>
   chandra_moves: With<'time' | 'graha' | 'sign' | 'fromMoon'>
   transit_moves: With<'time' | 'graha' | 'sign' | 'fromMoon' | 'obstructedBy'> & {
     state: 'good' | 'bad' | 'obstructed'
@@ -203,7 +200,6 @@ export type PredictionParts = {
   dasha_moves: With<'time'> & { score: Category; supports: boolean } & (With<'maha'> | With<'antar'>)
   antar_with_houses: With<'maha' | 'antar' | 'from' | 'to' | 'houses' | 'countedFrom'>
   pratyantar_with_houses: With<'maha' | 'antar' | 'pratyantar' | 'from' | 'to' | 'houses' | 'countedFrom'>
-  dashas_ended: With<'to'>
   ingress: With<'on' | 'graha' | 'sign' | 'house' | 'countedFrom'> & { fromSign: number }
   station: With<'on' | 'graha' | 'sign' | 'house' | 'countedFrom'> & Pick<Event<'station'>, 'turns'>
   moon_phase: With<'on' | 'graha' | 'sign' | 'house' | 'countedFrom'> & { full: boolean }
@@ -214,8 +210,8 @@ export type PredictionParts = {
   sade_sati_stay: With<'phase' | 'graha' | 'sign' | 'from' | 'to'>
   dhaiya_stay: With<'graha' | 'sign' | 'fromMoon' | 'from' | 'to'>
   no_saturn: With<'graha' | 'signs'> & { moonSign: number }
-  year_chart: With<'from' | 'to' | 'sign' | 'lord'> & { year: number }
-  muntha: With<'sign' | 'house'>
+  /** a stay of the Moon in a sign; hours ISO 8601 UTC, told by the clock of `zone` */
+  moon_stay: With<'graha' | 'sign' | 'fromMoon'> & { start: string; end: string; zone: string }
   no_change: With<'from' | 'to'>
 }
 
@@ -226,6 +222,8 @@ export type JudgedParts = {
   strength: With<'graha'> & { strength: Strength['word']; rank: 'first' | 'last' | null }
   promise: With<'houses'> & { matter: LifeMatter; standing: Standing }
   window: With<'from' | 'to', 'maha' | 'antar'> & { matter: LifeMatter; class: WindowClass; advice: Advice }
+  /** what a time inside of one stretch asks for */
+  asks: With<'time'> & { matter: LifeMatter; class: WindowClass; advice: Advice }
   until: With<'to'> & { matter: LifeMatter }
   /** a house of the chart that is another person's */
   turned: With<'house'> & { kin: Kin; area: KinArea }

@@ -1,12 +1,10 @@
-import { createCache } from '@dhruva/common'
 import { lacksOther, type Script } from '@dhruva/intent'
 import { type Care, careOf } from '@dhruva/intent/care'
 import { type Question as Asked, type Form, type ParsedMessage, parse, type Speech } from '@dhruva/intent/parse'
-import { type Judgement, judge } from '@dhruva/jyotish'
 import { helplinesFor } from '#care/helplines.ts'
 import { afterCare, writeCare } from '#care/write-care.ts'
 import { ageOn } from '#dates.ts'
-import { todayOf } from '#facts/today.ts'
+import { judgementOf } from '#judgement.ts'
 import { parsedOf } from '#parsed.ts'
 import { firmFacts } from '#possible/agreed-reading.ts'
 import { possibleContexts } from '#possible/contexts.ts'
@@ -34,17 +32,6 @@ export type Prepared = {
 }
 
 const SPEECH: Record<Script, Speech> = { english: 'en', devanagari: 'hi', roman_hindi: 'hing' }
-
-const JUDGED = 200
-const judged = createCache<Judgement>(JUDGED)
-
-/** The judgement of a chart on the Indian day of an instant; kept for as long as people ask about it. */
-export const judgementOf = ({ chart, at, person }: Pick<Question, 'chart' | 'at' | 'person'>): Judgement => {
-  const today = todayOf(chart, at)
-  const { input, version } = chart
-  const key = [version, input.utc, input.lat, input.lng, today.at.getTime(), person.gender].join(' ')
-  return judged.remember(key, () => judge(today.chart, today.at, person.gender))
-}
 
 /** What a message asks. A way of writing that was chosen wins over the message's own, but not over a wish in it. */
 const heardIn = (question: Question): ParsedMessage => {

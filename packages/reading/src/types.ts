@@ -70,7 +70,7 @@ export type Other = {
 }
 
 export const PREDICTION_TYPES = ['daily', 'weekly', 'monthly', 'yearly'] as const
-/** Today and tomorrow, or the running week (from Monday), month or year of India. */
+/** From today in India on: two days, seven, thirty, or twelve months. */
 export type PredictionType = (typeof PREDICTION_TYPES)[number]
 
 /** One message of a talk; of a reply also what it was and whether it was paid for. */

@@ -19,6 +19,7 @@ import {
   STANDING_NAMES,
   STRENGTH_NAMES,
 } from './judged-data.ts'
+import { timeText } from './render-prediction.ts'
 
 const aimOf = (code: Code, matter: keyof typeof en): string => (code === 'en' ? en : hi)[matter].aim
 
@@ -55,6 +56,10 @@ export const JUDGED: Writers<JudgedParts> = {
       ? `${CLASS_NAMES[of].en} time for ${aim}: ${start} to ${end}${lords}; ${ADVICE_NAMES[advice].en}`
       : `${aim} के लिए ${CLASS_NAMES[of].hi} समय: ${start} से ${end}${lords}; ${ADVICE_NAMES[advice].hi}`
   },
+  asks: ({ matter, time, class: of, advice }, c) =>
+    c === 'en'
+      ? `${CLASS_NAMES[of].en} time for ${aimOf(c, matter)}, ${timeText(c, time)}: ${ADVICE_NAMES[advice].en}`
+      : `${aimOf(c, matter)} के लिए ${CLASS_NAMES[of].hi} समय, ${timeText(c, time)}: ${ADVICE_NAMES[advice].hi}`,
   until: ({ matter, to }, c) =>
     c === 'en'
       ? `The slow stretch for ${aimOf(c, matter)} ends on ${dayText(c, to)}`

@@ -1,8 +1,10 @@
 import type { Code } from '@dhruva/common'
 import type { GrahaId } from '@dhruva/jyotish'
+import { dateIn } from '#dates.ts'
 import { grahaName, nakshatraName, signName } from '#names.ts'
 import type { CountedFrom, Days, Parts, PredictionParts, Time, Whose, Writers } from '#parts.ts'
 import { TEXTS } from '#texts/predict.ts'
+import { hourIn } from '#write/days/names/clock.ts'
 import { dayText, weekdayOf } from './days.ts'
 
 /** The name as it stands in a sentence of that language. */
@@ -47,12 +49,6 @@ export const PREDICTION: Writers<PredictionParts> = {
     TEXTS[c].say.facts.score(TEXTS[c].tables.CATEGORY[score], timeText(c, time), value),
   best: ({ time, value }, c) => TEXTS[c].say.facts.best(dayOrMonth(c, time), value),
   hardest: ({ time, value }, c) => TEXTS[c].say.facts.hardest(dayOrMonth(c, time), value),
-  two_days: ({ days: [one, other] }, c) =>
-    TEXTS[c].say.facts.better(weekdayText(c, one.on), one.value, weekdayText(c, other.on), other.value),
-  means: ({ time, value, means }, c) => {
-    const parts = means.map((mean) => `${TEXTS[c].tables.CATEGORY[mean.score]} ${mean.value}`)
-    return TEXTS[c].say.facts.month(timeText(c, time), value, parts.join(', '))
-  },
   moon_at_noon: ({ graha, on, nakshatra, sign, fromMoon }, c, w) => {
     const [moon, star, at] = [nameOf(c, graha), nakshatraName(c, nakshatra), signName(c, sign)]
     const { facts } = TEXTS[c].say
@@ -62,8 +58,6 @@ export const PREDICTION: Writers<PredictionParts> = {
   },
   tara_of_day: ({ on, tara, taraNumber, nakshatra }, c, w) =>
     TEXTS[c].say.facts.tara(dayText(c, on), TEXTS[c].tables.TARA[tara], taraNumber, nakshatraName(c, nakshatra), w),
-  tara_moves: ({ time, tara, taraNumber }, c, w) =>
-    TEXTS[c].say.facts.taraOf(timeText(c, time), TEXTS[c].tables.TARA[tara], taraNumber, w),
   chandra_moves: ({ time, graha, sign, fromMoon }, c, w) =>
     TEXTS[c].say.facts.chandra(timeText(c, time), nameOf(c, graha), signName(c, sign), fromMoon, w),
   transit_moves: ({ time, graha, sign, fromMoon, state, obstructedBy }, c, w) => {
@@ -90,7 +84,6 @@ export const PREDICTION: Writers<PredictionParts> = {
     const rule = rules(c, pratyantar, parts, w)
     return TEXTS[c].say.facts.pratyantar(name, sub, main, dayText(c, from), dayText(c, to), rule)
   },
-  dashas_ended: ({ to }, c) => TEXTS[c].say.facts.over(dayText(c, to)),
   ingress: (parts, c, w) => {
     const [from, sign] = [signName(c, parts.fromSign), signName(c, parts.sign)]
     return TEXTS[c].say.facts.ingress(dayText(c, parts.on), nameOf(c, parts.graha), from, sign, placed(c, parts, w))
@@ -119,8 +112,9 @@ export const PREDICTION: Writers<PredictionParts> = {
     const passed = signs.map((sign) => signName(c, sign))
     return TEXTS[c].say.facts.noSadeSati(nameOf(c, graha), passed, signName(c, moonSign), w)
   },
-  year_chart: ({ year, from, to, sign, lord }, c) =>
-    TEXTS[c].say.facts.yearChart(year, dayText(c, from), dayText(c, to), signName(c, sign), nameOf(c, lord)),
-  muntha: ({ sign, house }, c) => TEXTS[c].say.facts.muntha(signName(c, sign), house),
+  moon_stay: ({ graha, sign, fromMoon, start, end, zone }, c, w) => {
+    const hour = (instant: string) => `${dateIn(c, zone, instant)}, ${hourIn(c, Date.parse(instant), zone)}`
+    return TEXTS[c].say.facts.moonStay(nameOf(c, graha), signName(c, sign), fromMoon, hour(start), hour(end), w)
+  },
   no_change: ({ from, to }, c) => TEXTS[c].say.facts.still(dayText(c, from), dayText(c, to)),
 }

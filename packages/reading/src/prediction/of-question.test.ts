@@ -22,7 +22,7 @@ test("a language model gets the prediction's facts, its period and its rules, an
   expect(prompt.system).toContain(SYSTEM.Oracle)
   expect(prompt.system).toContain('- Where the last data names a prediction')
   expect(prompt.messages.at(-1)?.content).toContain(
-    '"prediction":"weekly","from":"16 November 2026","to":"22 November 2026"',
+    '"prediction":"weekly","from":"21 November 2026","to":"27 November 2026"',
   )
   expect(prompt.messages).toHaveLength(2)
   expect(promptFor(question(chartNo(4), 'How is my work?')).system).toBe(SYSTEM.Oracle)
@@ -33,5 +33,5 @@ test("its marks are understood as an answer's are", () => {
   const marks = createMarks([id])
   const pieces = [...marks.push(`A good week. [${id}] And more.`), ...marks.end()]
   expect(gather(pieces)).toEqual({ text: 'A good week. And more.', marks: [{ end: 12, ids: [id] }] })
-  expect(gather(piecesOf(answer(wanted))).marks.length).toBeGreaterThan(10)
+  expect(gather(piecesOf(answer(wanted))).marks.length).toBeGreaterThan(7)
 })

@@ -1,6 +1,7 @@
 import { INDIA } from '@dhruva/common'
 import { dateIn } from '#dates.ts'
 import type { PredictionType, Question } from '#types.ts'
+import { WORDS } from './fit.ts'
 import { predictionSpan } from './period-days.ts'
 import { predict } from './predict.ts'
 import type { Prediction } from './types.ts'
@@ -23,5 +24,6 @@ export const predictionFor = (question: Question): Prediction | null => {
 export const periodData = (type: PredictionType, at: Date) => {
   const { noons } = predictionSpan(type, at)
   const day = (noon: Date | undefined) => (noon ? dateIn('en', INDIA, noon) : '')
-  return { prediction: type, from: day(noons[0]), to: day(noons.at(-1)) }
+  const [least, most] = WORDS[type]
+  return { prediction: type, from: day(noons[0]), to: day(noons.at(-1)), words: `${least} to ${most}` }
 }

@@ -1,11 +1,14 @@
-import type { Chart } from '@dhruva/jyotish'
+import { agreed, type Chart, type Judgement, judge } from '@dhruva/jyotish'
 import { framed } from '#certainty/frame.ts'
+import { noonOfDay } from '#dates.ts'
+import { judgementOf } from '#judgement.ts'
 import type { Frame } from '#texts/en/predict.ts'
 import { agree } from '#texts/forms/agree.ts'
 import { young } from '#texts/young.ts'
 import type { Fact, PredictionType } from '#types.ts'
 import { type Line, type PredictionContext, predictionContext, say } from './context.ts'
 import { dailyParts } from './daily.ts'
+import { fitted, WORDS } from './fit.ts'
 import { monthlyParts } from './monthly.ts'
 import { scorelessParts } from './scoreless.ts'
 import { skyParts } from './sky-only.ts'
@@ -22,21 +25,45 @@ const PARTS: Record<PredictionType, Parts> = {
   yearly: yearlyParts,
 }
 
+type Judged = { chart: Chart; judgement: Judgement }
+
+/** Every chart with its judgement, as answers read it: of an exact birth the one that is kept, of another one that all charts agree on. */
+const judgedIn = (charts: readonly Chart[], { at, person }: Wanted): Judged[] => {
+  const [given] = charts
+  if (given && charts.length === 1) return [{ chart: given, judgement: judgementOf({ chart: given, at, person }) }]
+  const judgements = agreed(charts.map((chart) => judge(chart, noonOfDay(at), person.gender)))
+  return charts.flatMap((chart, index) => {
+    const judgement = judgements[index]
+    return judgement ? [{ chart, judgement }] : []
+  })
+}
+
 /** A prediction as one chart gives it, before anything is left out. */
-const predictFrom = (wanted: Wanted, chart: Chart, frame: Frame, parts: Parts) => {
-  const context = predictionContext(wanted, chart, frame)
+const predictFrom = (wanted: Wanted, judged: Judged, frame: Frame, parts: Parts) => {
+  const context = predictionContext(wanted, judged, frame)
   return { context, paragraphs: parts(context) }
 }
 
 type Made = ReturnType<typeof predictFrom>
 
+/** A line with its longer wording. */
+const wordings = (line: Line): Line[] => (line.more ? [line, line.more] : [line])
+
 /** The sentences of the first that all the others say too, on the same facts. */
 const firmOf = ({ context, paragraphs }: Made, others: readonly Made[]): Line[][] => {
   const theirs = others.map(
-    (other) => new Set(other.paragraphs.flat().map((sentence) => statement(sentence, other.context.facts))),
+    (other) =>
+      new Set(
+        other.paragraphs
+          .flat()
+          .flatMap(wordings)
+          .map((sentence) => statement(sentence, other.context.facts)),
+      ),
   )
+  if (others.length === 0) return [...paragraphs]
+  const isFirm = (sentence: Line) => theirs.every((texts) => texts.has(statement(sentence, context.facts)))
   return paragraphs.map((sentences) =>
-    sentences.filter((sentence) => theirs.every((texts) => texts.has(statement(sentence, context.facts)))),
+    sentences.filter(isFirm).map(({ more, ...line }) => (more && isFirm(more) ? { ...line, more } : line)),
   )
 }
 
@@ -60,20 +87,21 @@ const statement = ({ text, facts }: Line, known: ReadonlyMap<string, Fact>): str
   [text, ...facts.map((id) => JSON.stringify(known.get(id)?.parts))].join('\n')
 
 /**
- * A prediction for the running period of a kind: what the sky and the chart give for it, in one language, every
- * astrological sentence with the facts it rests on. A pure function: one chart, person and period have one text. Where the
- * time of birth is uncertain only what every possible chart says alike is said.
+ * A prediction from today on: what the sky and the chart give for it, in one language, every astrological sentence with the facts
+ * it rests on. A pure function: one chart, person and day have one text. Where the time of birth is uncertain only what every possible
+ * chart says alike is said.
  */
 export const predict = (wanted: Wanted): Prediction => {
   const { chart, uncertainty, at } = wanted
-  const { frame, charts } = framed(chart, uncertainty, at)
+  const { frame, charts } = framed(chart, uncertainty, noonOfDay(at))
+  const judged = judgedIn(charts, wanted)
   const made = (parts: Parts) => {
-    const [first, ...others] = charts.map((chart) => predictFrom(wanted, chart, frame, parts))
+    const [first, ...others] = judged.map((each) => predictFrom(wanted, each, frame, parts))
     return first ? { own: first, others, firm: firmOf(first, others) } : null
   }
   const scored = made(frame === 'sun' ? skyParts : PARTS[wanted.type])
-  // without its first sentence, the score, the rest of a scored prediction says little
-  const hollow = frame !== 'sun' && scored !== null && scored.firm[0]?.[0] !== scored.own.paragraphs[0]?.[0]
+  // without its first sentence, how the time is as a whole, the rest says little
+  const hollow = frame !== 'sun' && scored !== null && scored.firm[1]?.[0]?.text !== scored.own.paragraphs[1]?.[0]?.text
   const found = hollow ? made(scorelessParts) : scored
   if (!found) return { paragraphs: [], facts: [] }
   const { own, others, firm } = found
@@ -82,10 +110,13 @@ export const predict = (wanted: Wanted): Prediction => {
     ...(context.isFigure ? [say(context.t.say.about(context.name))] : []),
     ...(frame === 'lagna' ? [] : [say(frame === 'moon' ? context.t.say.moonFrame : context.t.say.sunFrame)]),
   ]
-  const [first = [], ...rest] = others.length > 0 ? tidied(firm, own.paragraphs) : firm
-  const opening = first.some(isItem) ? [notes, first] : [[...first, ...notes]]
-  const paragraphs = [...opening, ...rest].filter((sentences) => sentences.length > 0)
-  return finished(context, paragraphs)
+  const [heading = [], first = [], ...rest] = others.length > 0 ? tidied(firm, own.paragraphs) : firm
+  const opening = context.isFigure || first.some(isItem) ? [heading, notes, first] : [heading, [...first, ...notes]]
+  const paragraphs = fitted([...opening, ...rest], WORDS[wanted.type][1])
+  return finished(
+    context,
+    paragraphs.filter((sentences) => sentences.length > 0),
+  )
 }
 
 /** Agrees verbs in gender, mends articles, and keeps the facts that are cited. */
@@ -93,7 +124,7 @@ const finished = (context: PredictionContext, paragraphs: Line[][]): Prediction 
   const { code, t } = context
   const write = (text: string) => {
     const agreed = agree(t.tidy(text), context.wanted.person.gender)
-    return context.isChild ? young(code, agreed) : agreed
+    return context.isChild || context.isFigure ? young(code, agreed) : agreed
   }
   const cited = new Set(paragraphs.flat().flatMap(({ facts }) => facts))
   return {

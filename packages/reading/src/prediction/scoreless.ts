@@ -1,73 +1,67 @@
-import { dayInIndia } from '@dhruva/common'
 import { yearOutlook } from '@dhruva/jyotish'
-import type { Parts } from '#parts.ts'
-import { dated, graha, head, item, type Line, type PredictionContext, say, sign, weekday } from './context.ts'
-import { moonAt, moonFact, moonPart } from './daily.ts'
-import { skyPart } from './events.ts'
-import { capital, spanOf, spanText } from './scores.ts'
+import { changesIn, monthsPart } from './changes.ts'
+import { graha, type Line, type PredictionContext, say, sign } from './context.ts'
+import { fieldsOfSpan, fieldsPlain } from './field-lines.ts'
+import { type MoonStay, moonClause, moonStays, stayFact, TENDER, tenderLine } from './moon.ts'
+import { spanOf, spanText } from './scores.ts'
+import { headingLine } from './span-lines.ts'
 import { staysPart } from './stays.ts'
-import { practiceOf } from './step.ts'
-import { runningTimes, yearTimes } from './times.ts'
-import { saturnPart } from './yearly.ts'
+import { stepFor } from './step.ts'
+import { endText, hailed, hourText } from './words.ts'
+import { fieldsOfYear, saturnPart } from './yearly.ts'
 
 /** What a prediction covers, as its first sentence. */
-const covers = (context: PredictionContext): Line => {
-  const fact = context.fact(
-    'period',
-    'panchang',
-    { kind: 'transit', id: 'moon' },
-    {
-      says: 'period',
-      ...spanOf(context),
-    },
-  )
-  const text = context.t.say.covers(spanText(context))
-  return say(context.isFigure ? capital(text) : context.t.hail(context.name, capital(text)), fact)
+export const covers = (context: PredictionContext): Line => {
+  const parts = { says: 'period', ...spanOf(context) } as const
+  const fact = context.fact('period', 'panchang', { kind: 'transit', id: 'moon' }, parts)
+  return say(hailed(context, context.t.say.covers(spanText(context))), fact)
 }
 
-/** Today and tomorrow by where the Moon goes. */
-const twoDays = (context: PredictionContext): Line[][] =>
-  context.span.noons.map((noon, index) => {
-    const iso = dayInIndia(noon)
-    const which = index === 0 ? 'today' : 'tomorrow'
-    const text = context.t.say.dayNamed(which, weekday(context, iso), dated(context, noon))
-    const named = index === 0 && !context.isFigure ? context.t.hail(context.name, text) : text
-    return [say(named, moonFact(context, iso, moonAt(context, noon))), ...moonPart(context, iso, noon, index)]
-  })
+/** A stay of the Moon that asks for no care, with its hours. */
+const easyLine = (context: PredictionContext, stay: MoonStay): Line => {
+  const from = stay.startMs > context.span.from.getTime() ? hourText(context, stay.startMs) : null
+  const text = context.t.lines.tender(
+    0,
+    from,
+    endText(context, stay.endMs),
+    graha(context, 'moon'),
+    sign(context, stay.sign),
+    stay.house,
+    moonClause(context, stay.house),
+  )
+  return say(text, stayFact(context, stay))
+}
 
-/** Each day of a week by where the Moon goes. */
-const weekDays = (context: PredictionContext): Line[] => [
-  head(context.t.say.daysHead),
-  ...context.span.noons.map((noon, index) => {
-    const iso = dayInIndia(noon)
-    const moon = moonAt(context, noon)
-    const before = context.span.noons[index - 1]
-    const [name, at] = [graha(context, 'moon'), sign(context, moon.sign)]
-    const clause = context.t.sky.MOON_DAY[moon.house - 1] ?? ''
-    const stays = before !== undefined && moonAt(context, before).house === moon.house
-    const where = stays
-      ? context.t.say.moonStays(name, at, moon.house)
-      : context.t.say.moonBrief(name, at, moon.house, clause)
-    const text = context.t.say.dayPlain(weekday(context, iso), dated(context, noon), capital(where))
-    return item(text, moonFact(context, iso, moon))
-  }),
-]
+/** Where the Moon goes in a few days: what asks for care always, the rest when there is room. */
+const moonPart = (context: PredictionContext): Line[] =>
+  moonStays(context).map((stay, index) =>
+    TENDER.includes(stay.house) ? tenderLine(context, stay) : { ...easyLine(context, stay), rank: 1 + index },
+  )
 
-const isSaturn = (parts: Parts | undefined): boolean => parts?.says === 'stay' && parts.graha === 'saturn'
+export const ranked = (lines: readonly Line[], rank: number): Line[] =>
+  lines.map((line) => ({ ...line, rank: line.is === 'head' ? rank - 0.5 : rank }))
 
-/** What is left to say where the time of birth gives no scores that hold: the Moon from day to day and the slow grahas. */
+/** What is asked of the fields, with the dates of the stretches in longer periods. */
+export const fieldsPart = (context: PredictionContext): Line[] => {
+  if (context.period === 'year') return fieldsOfYear(context)
+  return context.period === 'day' ? fieldsPlain(context) : fieldsOfSpan(context)
+}
+
+/** What is left to say where the time of birth gives no scores that hold: the Moon, what is asked of the fields, and what changes. */
 export const scorelessParts = (context: PredictionContext): Line[][] => {
-  const { period } = context
-  const stays = staysPart(context)
-  const saturn = stays.flatMap(({ facts }) => facts).find((id) => isSaturn(context.facts.get(id)?.parts))
+  const { period, span } = context
+  const isShort = (period === 'day' || period === 'week') && !context.isFigure
   return [
-    ...(period === 'day' ? twoDays(context) : [[covers(context)]]),
+    [headingLine(context)],
+    [covers(context)],
     [say(context.t.say.noScores)],
-    period === 'week' && !context.isFigure ? weekDays(context) : [],
-    period === 'year' ? [] : skyPart(context),
-    stays,
-    period === 'year' ? saturnPart(context, yearOutlook(context.chart, context.span.from, context.span.to)) : [],
-    period === 'year' ? yearTimes(context) : runningTimes(context),
-    context.isFigure || !saturn ? [] : [practiceOf(context, 'saturn', saturn)],
+    isShort ? moonPart(context) : [],
+    fieldsPart(context),
+    period === 'year' ? monthsPart(context) : changesIn(context, 4),
+    ranked(staysPart(context), 15),
+    period === 'year'
+      ? ranked(saturnPart(context, yearOutlook(context.chart, span.from, span.to)).slice(0, 1), 14)
+      : [],
+    stepFor(context),
   ]
 }

@@ -1,10 +1,14 @@
 import { dayInIndia } from '@dhruva/common'
 import { indianDay } from '#facts/days.ts'
 import { nakshatraName } from '#names.ts'
+import { monthsPart } from './changes.ts'
 import { dated, graha, type Line, type PredictionContext, say, sign } from './context.ts'
-import { moonAt } from './daily.ts'
 import { skyPart } from './events.ts'
+import { moonAt } from './moon.ts'
+import { covers, fieldsPart, ranked } from './scoreless.ts'
+import { headingLine } from './span-lines.ts'
 import { staysPart } from './stays.ts'
+import { stepFor } from './step.ts'
 
 /** More days than a week are told by what changes in them. */
 const TOLD_DAYS = 7
@@ -31,9 +35,12 @@ const moonLine = (context: PredictionContext, noon: Date): Line => {
 export const skyParts = (context: PredictionContext): Line[][] => {
   const noons = context.span.noons.length <= TOLD_DAYS ? context.span.noons : []
   return [
-    [],
-    noons.map((noon) => moonLine(context, noon)),
-    staysPart(context),
-    context.period === 'year' ? [] : skyPart(context),
+    [headingLine(context)],
+    [covers(context)],
+    noons.map((noon) => ({ ...moonLine(context, noon), rank: 1 })),
+    fieldsPart(context),
+    context.period === 'year' ? monthsPart(context) : ranked(skyPart(context), 5),
+    ranked(staysPart(context), 15),
+    stepFor(context),
   ]
 }

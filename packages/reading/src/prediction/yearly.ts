@@ -1,18 +1,21 @@
-import { type DayScores, type SaturnStay, type YearChart, type YearOutlook, yearOutlook } from '@dhruva/jyotish'
-import { monthText } from '#facts/render-prediction.ts'
-import { area, dated, graha, head, type Line, type PredictionContext, say, sign } from './context.ts'
-import { stretchItem } from './monthly.ts'
-import { standsOut, summed, type When } from './reasons.ts'
-import { matterItems, meansOf, wholeSpan } from './scores.ts'
-import { cut, staysFor, staysPart } from './stays.ts'
+import { type LifeMatter, type SaturnStay, type Window, type YearOutlook, yearOutlook } from '@dhruva/jyotish'
+import { monthsPart } from './changes.ts'
+import { graha, item, type Line, type PredictionContext, say, sign } from './context.ts'
+import { fieldsOf, stretchesOf, windowFact } from './fields.ts'
+import { notesOf } from './notes.ts'
+import { headingLine, leadLine, periodOf } from './span-lines.ts'
+import { cut, staysFor } from './stays.ts'
 import { stepFor } from './step.ts'
-import { yearTimes } from './times.ts'
-import { leadPart, periodOf } from './weekly.ts'
+import { whyOf } from './why.ts'
+import { within } from './words.ts'
 
 /** Saturn counted from the Moon: Sade Sati and dhaiya with their dates, or that neither runs. */
 export const saturnPart = (context: PredictionContext, { saturn, transits }: YearOutlook): Line[] => {
   const opens = { kind: 'transit', id: 'saturn' } as const
-  const dates = ({ start, end }: SaturnStay<string>) => [dated(context, start), dated(context, end)] as const
+  const dates = (stay: SaturnStay<string>) => {
+    const { from, to } = cut(context, stay)
+    return [from, to] as const
+  }
   const seven = saturn.intervals.map((stay, index) => {
     const fact = context.fact(`sade_sati.${index + 1}`, 'transit', opens, {
       says: 'sade_sati_stay',
@@ -47,94 +50,89 @@ export const saturnPart = (context: PredictionContext, { saturn, transits }: Yea
   return [say(context.t.say.noSadeSati, fact)]
 }
 
-/** The year chart of one year of life, and its muntha. */
-const yearChartPart = (context: PredictionContext, year: YearChart, index: number): Line[] => {
-  const number = year.years + 1
-  const lord = year.lord.graha
-  const chartFact = context.fact(
-    `year.${index + 1}.lord`,
-    'transit',
-    { kind: 'graha', id: lord },
-    {
-      says: 'year_chart',
-      year: number,
-      ...staysFor(year),
-      sign: year.ascendant.sign,
-      lord,
-    },
+const RANK = { rest: 0, slow: 1, fair: 2, good: 3, best: 4 } as const
+
+/**
+ * The stretches of a matter in the year: first the one that an answer would name, when it begins in the year, then the best class
+ * first, of one class the longest first.
+ */
+const ordered = (context: PredictionContext, matter: LifeMatter): Window[] => {
+  const [fromMs, toMs] = spanMs(context)
+  const length = ({ start, end }: Window) => Math.min(toMs, Date.parse(end)) - Math.max(fromMs, Date.parse(start))
+  const [named] = context.judgement.matter(matter).windows
+  const isNamed = ({ start }: Window) => Number(start === named?.start)
+  return stretchesOf(context, matter, fromMs, toMs).toSorted(
+    (a, b) => isNamed(b) - isNamed(a) || RANK[b.class] - RANK[a.class] || length(b) - length(a),
   )
-  const { muntha } = year
-  const munthaFact = context.fact(
-    `year.${index + 1}.muntha`,
-    'transit',
-    { kind: 'lagna', id: 'lagna' },
-    {
-      says: 'muntha',
-      sign: muntha.sign,
-      house: muntha.house,
-    },
-  )
-  const { from, to } = cut(context, year)
-  const rising = sign(context, year.ascendant.sign)
-  const { say: words, colours } = context.t
+}
+
+const spanMs = ({ span }: PredictionContext): [number, number] => [span.noons[0]?.getTime() ?? 0, span.to.getTime()]
+
+const reasonFor = (context: PredictionContext, window: Window) => {
+  const [fromMs, toMs] = spanMs(context)
+  const startMs = Math.max(fromMs, Date.parse(window.start))
+  return whyOf(context, window, { startMs, endMs: Math.min(toMs, Date.parse(window.end)) })
+}
+
+/** The best and the slowest stretch of life as a whole, as far as there is a good and a slow one. */
+const stretchLines = (context: PredictionContext): Line[] => {
+  // life as a whole is read from the lagna alone
+  if (context.frame !== 'lagna') return []
+  const matter = context.isFigure ? 'career_path' : 'life_overview'
+  const all = ordered(context, matter)
+  // of the lowest class the longest
+  const [best, low] = [all[0], all.find(({ class: of }) => of === all.at(-1)?.class)]
+  const { lines } = context.t
   return [
-    say(words.yearChart(from, to, number, rising, graha(context, lord), colours[lord]), chartFact),
-    say(
-      words.muntha(sign(context, muntha.sign), muntha.house, area(context, muntha.house), muntha.quality === 'good'),
-      munthaFact,
-    ),
+    ...(best && RANK[best.class] >= RANK.fair ? [stretchLine(context, matter, best, lines.yearBest)] : []),
+    ...(low && RANK[low.class] < RANK.fair ? [stretchLine(context, matter, low, lines.yearCare)] : []),
   ]
 }
 
-type Month = { iso: string; days: DayScores[]; mean: number }
-
-const monthsIn = (days: readonly DayScores[]): Month[] =>
-  [...Map.groupBy(days, ({ date }) => date.slice(0, 7))].map(([iso, ofMonth]) => ({
-    iso,
-    days: ofMonth,
-    mean: Math.round(ofMonth.reduce((sum, { scores }) => sum + scores.overall.score, 0) / ofMonth.length),
-  }))
-
-const inMonth = (iso: string): When => ({ id: iso, time: { month: iso } })
-
-const monthPart = (context: PredictionContext, { iso, days, mean }: Month, kind: 'best' | 'hardest'): Line[] => {
-  const why = standsOut(context, summed(days, 'overall'), kind === 'best', inMonth(iso), 'month')
-  if (!why) return []
-  const fact = context.fact(
-    `month.${kind}`,
-    'score',
-    { kind: 'transit', id: 'moon' },
-    {
-      says: kind,
-      time: { month: iso },
-      value: mean,
-    },
-  )
-  const words = kind === 'best' ? context.t.say.bestMonth : context.t.say.hardestMonth
-  return [say(words(monthText(context.code, iso), mean, why.text), fact, ...why.facts)]
+const stretchLine = (
+  context: PredictionContext,
+  matter: LifeMatter,
+  window: Window,
+  make: PredictionContext['t']['lines']['yearBest'],
+): Line => {
+  const why = reasonFor(context, window)
+  return say(make(within(context, window), why.text), windowFact(context, matter, window), ...why.facts)
 }
 
-const monthsPart = (context: PredictionContext, months: readonly Month[]): Line[] => [
-  head(context.t.say.monthsHead),
-  ...months.flatMap(({ iso, days }) => stretchItem(context, `score.${iso}`, days, { month: iso })),
-]
+/** Each field: its best stretch of the year with what it asks for, then its slowest. */
+export const fieldsOfYear = (context: PredictionContext): Line[] =>
+  fieldsOf(context).flatMap(({ field, matter }): Line[] => {
+    const all = ordered(context, matter)
+    const [best, low] = [all[0], all.find(({ class: of }) => of === all.at(-1)?.class)]
+    if (!best || !low) return []
+    const { lines, fields } = context.t
+    const v = context.v(`goes ${field}`)
+    const ask = ({ advice }: Window) =>
+      context.isFigure ? null : context.choose(`${field} ${advice}`, fields[field][advice])
+    const isOne = low.class === best.class
+    const [clause, other] = [ask(best), isOne ? null : ask(low)]
+    const then = isOne ? '' : ` ${lines.fieldThen(v + 1, low.class, within(context, low), other)}`
+    const facts = [best, ...(isOne ? [] : [low])].map((window) => windowFact(context, matter, window))
+    const text = (why: string) => `${lines.field(v, field, best.class, within(context, best), why, clause)}${then}`
+    const why = reasonFor(context, best)
+    return [{ ...item(text(''), ...facts), more: { ...item(text(why.text), ...facts, ...why.facts), rank: 8 } }]
+  })
 
+/** The next twelve months. */
 export const yearlyParts = (context: PredictionContext): Line[][] => {
-  const period = periodOf(context)
   const outlook = yearOutlook(context.chart, context.span.from, context.span.to)
-  const months = monthsIn(period.days)
-  const best = months.reduce((found, month) => (month.mean > found.mean ? month : found))
-  const worst = months.reduce((found, month) => (month.mean < found.mean ? month : found))
-  const lead = leadPart(context, period.mean.overall, String(context.span.first.year))
+  const runs = outlook.saturn.intervals.length + outlook.saturn.dhaiya.length > 0
   return [
-    [lead, ...monthPart(context, best, 'best'), ...monthPart(context, worst, 'hardest')],
-    // the lagna of the year chart stands on the very minute of birth
-    context.frame === 'moon' ? [] : outlook.years.flatMap((year, index) => yearChartPart(context, year, index)),
-    matterItems(context, meansOf(period.days, period), wholeSpan(context)),
-    staysPart(context),
-    saturnPart(context, outlook),
-    yearTimes(context),
-    monthsPart(context, months),
-    stepFor(context, period.days),
+    [headingLine(context)],
+    [leadLine(context, periodOf(context)), ...stretchLines(context)],
+    fieldsOfYear(context),
+    monthsPart(context),
+    runs
+      ? saturnPart(context, outlook)
+          .slice(0, 1)
+          .map((line) => ({ ...line, rank: 13 }))
+      : [],
+    notesOf(context),
+    stepFor(context),
   ]
 }

@@ -43,6 +43,8 @@ export const rulesOf = (astrologer: Astrologer): string => `${SYSTEM[astrologer]
 
 /** What is different where a prediction for a period is wanted and no question was asked. */
 export const PREDICTION_RULES = `Predictions
-- Where the last data names a prediction, no question was asked: write the prediction for that period, from its first to its last day, in 200 to 350 words.
-- Begin with the period and its overall score. Then one list with an item for each matter that has a score: its name and score in **bold**, one sentence why. Then the best and the hardest time with dates, what changes in the sky and in the dashas with dates, and one suggestion.
-- Use every number and date exactly as the facts give it.`
+- Where the last data names a prediction, no question was asked: write the prediction for that period, from its first to its last day, in as many words as it says. It begins today: tell nothing that is over.
+- A heading with the dates in **bold**. One sentence how the time is as a whole, in one word of these: very good (75 and more), good (67), steady (60), mixed (52), careful (below). Then the best stretch and why, the stretch for care and why, one list with an item for each field, its name in **bold**, and one small step.
+- No score, mean or percentage in the text; one word says it.
+- What a field asks for is given by the facts whose ids begin asks. and window.: act, act with a second look, try small and prepare, prepare, or keep steady. Say that in your own words and never its opposite, whatever else the sky shows.
+- A graha in a place is told once. Use every date and hour exactly as the facts give it.`

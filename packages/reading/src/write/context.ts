@@ -31,7 +31,7 @@ const NO_NAMES = new Set([
 ])
 
 /** A Hindi text holds no name in Latin letters: none is better than one spelt by guess. */
-const nameIn = (speech: Speech, written: string): string => {
+export const nameIn = (speech: Speech, written: string): string => {
   const name = spokenName(written)
   if (name.length < 2 || NO_NAMES.has(name.toLowerCase())) return ''
   const devanagari = /\p{Script=Devanagari}/u.test(name)

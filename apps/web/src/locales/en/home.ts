@@ -71,9 +71,9 @@ export const home = {
   predictionsTitle: 'Your predictions',
   predictionCards: {
     daily: { title: 'Daily', text: 'Today and tomorrow, with the better day named.' },
-    weekly: { title: 'Weekly', text: 'Monday to Sunday, day by day.' },
-    monthly: { title: 'Monthly', text: 'The best days of the month and what changes in the sky.' },
-    yearly: { title: 'Yearly', text: 'Twelve months, the slow planets and your year chart.' },
+    weekly: { title: 'Weekly', text: 'The next seven days, the best one and the one for care.' },
+    monthly: { title: 'Monthly', text: 'The next thirty days, and what changes in the sky.' },
+    yearly: { title: 'Yearly', text: 'Twelve months from today, and what each of them means.' },
   },
 }
 

@@ -3,7 +3,7 @@ export const predictions = {
   portrait: 'Oracle, an old astrologer with a white beard and a star chart',
   eyebrow: 'Prediction',
   title: 'What the days bring',
-  lede: 'Oracle reads the running day, week, month or year from the sky and from your own kundli, with the reasons.',
+  lede: 'Oracle reads what lies ahead of you from today, two days, a week, a month or a year, from the sky and your own kundli, with the reasons.',
   period: 'Period',
   periods: { daily: 'Today & Tomorrow', weekly: 'This Week', monthly: 'This Month', yearly: 'This Year' },
   language: 'Language of the prediction',

@@ -38,3 +38,11 @@ export function hoursIn(speech: Speech, { start, end }: { start: string; end: st
   const until = first === last ? digits(to) : `${last} ${digits(to)}`
   return `${first} ${digits(from)} ${between} ${until} ${until_}`
 }
+
+/** One instant as it is said, to five minutes: `3:20 pm`, `दोपहर 3:20 बजे`. Instant in ms, an IANA zone. */
+export function hourIn(speech: Exclude<Speech, 'hing'>, ms: number, zone: string): string {
+  const clock = clockOf(Math.round(ms / STEP_MS) * STEP_MS, zone)
+  return speech === 'en'
+    ? `${digits(clock)} ${clock.hour < 12 ? 'am' : 'pm'}`
+    : `${partOf('hi', clock)} ${digits(clock)} बजे`
+}

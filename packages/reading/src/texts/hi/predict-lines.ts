@@ -1,0 +1,195 @@
+import type { Advice, TaraId, WindowClass } from '@dhruva/jyotish'
+import type { Period } from '#texts/en/predict.ts'
+import type { Field } from '#texts/en/predict-fields-data.ts'
+import type { Band, predictLines as english, Stay } from '#texts/en/predict-lines.ts'
+import { apke, apko } from '#texts/forms/whose.ts'
+import { nth } from './vocab.ts'
+
+/** Before a masculine noun. */
+const BANDS: Record<Band, string> = {
+  very_good: 'बहुत अच्छा',
+  good: 'अच्छा',
+  steady: 'सधा हुआ',
+  mixed: 'मिला-जुला',
+  careful: 'सँभलकर चलने वाला',
+}
+const MANY: Record<Band, string> = {
+  very_good: 'बहुत अच्छे',
+  good: 'अच्छे',
+  steady: 'सधे हुए',
+  mixed: 'मिले-जुले',
+  careful: 'सँभलकर चलने वाले',
+}
+
+const NAMES: Record<Field, string> = {
+  work: 'काम',
+  study: 'पढ़ाई',
+  money: 'पैसा',
+  love: 'प्यार',
+  couple: 'दांपत्य',
+  family: 'घर-परिवार',
+  body: 'सेहत',
+}
+/** Before a postposition. */
+const IN: Record<Field, string> = { ...NAMES, money: 'पैसे' }
+
+/** How a field goes in a stretch of a class; a sentence without its end, after the name of the field. */
+const GOES: Record<WindowClass, readonly string[]> = {
+  best: ['यह सबसे अच्छा समय है', 'समय सबसे ज़्यादा साथ देता है', 'यही सबसे मज़बूत दौर है'],
+  good: ['समय अच्छा है', 'समय साथ दे रहा है', 'अच्छा सहारा है'],
+  fair: ['समय ठीक-ठाक है', 'बात छोटे क़दमों से बढ़ती है', 'थोड़ी गुंजाइश है'],
+  slow: ['चाल धीमी है', 'धीरज चाहिए', 'थोड़ा समय लगता है'],
+  rest: ['ठहराव का समय है', 'रुककर चलने का समय है', 'शांति से रहना अच्छा है'],
+}
+
+const STAR_OF: Record<TaraId, string> = {
+  janma: 'नई शुरुआत की',
+  sampat: 'लाभ की',
+  vipat: 'छोटी रुकावटों की',
+  kshema: 'कुशल-क्षेम की',
+  pratyak: 'उलटी हवा की',
+  sadhana: 'सफल मेहनत की',
+  naidhana: 'विश्राम की',
+  mitra: 'मित्रों की',
+  parama_mitra: 'गहरे मित्रों की',
+}
+
+const TAILS: Record<Advice, string> = {
+  act: 'क़दम उठाइए',
+  act_check: 'दो बार देखकर क़दम उठाइए',
+  prepare_try: 'छोटा करके देखिए',
+  prepare: 'तैयारी कीजिए',
+  hold: 'जो है वैसा रखिए',
+}
+
+const NOUNS: Record<Period, string> = { day: 'दिन', week: 'हफ़्ता', month: 'महीना', year: 'साल' }
+const SPANS: Record<Period, string> = {
+  day: 'ये दो दिन',
+  week: 'आने वाले सात दिन',
+  month: 'आने वाले तीस दिन',
+  year: 'आने वाले बारह महीने',
+}
+const STEP_FOR: Record<Period, string> = { day: '', week: 'इस हफ़्ते ', month: 'इस महीने ', year: 'इस साल ' }
+
+const stay = ({ from, to }: Stay, whole: string): string =>
+  from ? (to ? `${from} से ${to} तक` : `${from} से`) : to ? `${to} तक` : whole
+
+const at = (v: number, wordings: readonly string[]): string => wordings[v % wordings.length] ?? ''
+const LEVELS = { maha: 'महादशा', antar: 'अंतर्दशा', pratyantar: 'प्रत्यंतर दशा' }
+
+export const predictLines: typeof english = (whom) => {
+  const fromMoon = (h: number) => `${apke(whom)}चंद्र से ${nth(h)} स्थान पर`
+  return {
+    heading: (text) => `**${text}**`,
+    onDate: (date) => `${date} को`,
+    between: (from, to) => `${from} से ${to} के बीच`,
+    todayAndTomorrow: (one, other) => `आज और कल: ${one} और ${other}`,
+    at: (date, hour) => `${date}, ${hour}`,
+    zone: 'भारतीय समय',
+
+    leadTwo: (v, one, first, other, second) =>
+      first === second
+        ? at(v, [
+            `${one} और ${other}, दोनों ${apke(whom)}लिए ${MANY[first]} दिन हैं।`,
+            `आगे दो ${MANY[first]} दिन हैं, ${one} और ${other}।`,
+            `${one} ${BANDS[first]} दिन है, और ${other} भी।`,
+            `${one} से ${other} तक रुख़ ${BANDS[first]} रहता है।`,
+            `${apke(whom)}सामने ${MANY[first]} दिन हैं, ${one} भी और ${other} भी।`,
+            `${one} ${BANDS[first]} दिन है, ${other} भी उससे अलग नहीं।`,
+            `${one} और ${other}, दोनों ${MANY[first]} दिन बनकर आते हैं।`,
+            `${one} ${BANDS[first]} शुरू होता है और ${other} उसी चाल पर रहता है।`,
+          ])
+        : at(v, [
+            `${one} ${apke(whom)}लिए ${BANDS[first]} दिन है, ${other} ${BANDS[second]}।`,
+            `${apke(whom)}सामने पहले ${BANDS[first]} ${one} है, फिर ${BANDS[second]} ${other}।`,
+            `${one} को ${BANDS[first]} दिन समझिए और ${other} को ${BANDS[second]}।`,
+            `${one} के साथ ${BANDS[first]} दिन आता है, ${other} के साथ ${BANDS[second]}।`,
+            `इन दो दिनों में ${one} ${BANDS[first]} है, ${other} ${BANDS[second]}।`,
+            `पहले ${BANDS[first]} ${one}, उसके बाद ${BANDS[second]} ${other}।`,
+            `आकाश ${apko(whom)} ${BANDS[first]} ${one} और ${BANDS[second]} ${other} देता है।`,
+            `${one} ${BANDS[first]} दिन बनकर आता है और ${other} ${BANDS[second]}।`,
+          ]),
+    leadSpan: (v, period, band, most, least) => {
+      const room = most ? `सबसे ज़्यादा खुलापन ${IN[most]} में है` : ''
+      const patience = least ? `सबसे ज़्यादा धीरज ${IN[least]} में चाहिए` : ''
+      const both = [room, patience].filter((text) => text !== '').join(' और ')
+      const tail = both === '' ? '' : `, ${both}`
+      return at(v, [
+        `${apke(whom)}सामने ${BANDS[band]} ${NOUNS[period]} है${tail}।`,
+        `${SPANS[period]} मिलकर ${BANDS[band]} ${NOUNS[period]} बनाते हैं${tail}।`,
+        `${BANDS[band]} ${NOUNS[period]} शुरू हो रहा है${tail}।`,
+        `कुल मिलाकर यह ${BANDS[band]} ${NOUNS[period]} है${tail}।`,
+      ])
+    },
+
+    better: (v, day, alike, moon, sign, h, clause) => {
+      const own = `${sign} में, ${fromMoon(h)}`
+      if (alike) return `दोनों दिन बराबर हैं, ${day} को ${moon} ${own} है: ${clause}।`
+      return at(v, [
+        `दोनों में ${day} बेहतर है: ${moon} ${own} है और ${clause}।`,
+        `ज़्यादा आसान घड़ियाँ ${day} की हैं, ${moon} ${own} है: ${clause}।`,
+        `${day} का दिन हल्का चलता है, ${moon} ${own} है: ${clause}।`,
+        `${day} ज़्यादा साथ देता है, क्योंकि ${moon} ${own} है: ${clause}।`,
+        `दो में से एक दिन चुनना हो तो ${day}: ${moon} ${own} है और ${clause}।`,
+      ])
+    },
+    betterBy: (day, g, sign, h) => `दोनों में ${day} बेहतर है, ${g} ${sign} में, ${fromMoon(h)} रहकर साथ देता है।`,
+    bestDay: (v, day, moon, sign, h, clause) =>
+      at(v, [
+        `सबसे अच्छा दिन ${day} है: ${moon} ${sign} में, ${fromMoon(h)} है और ${clause}।`,
+        `${day} सबसे अलग दिखता है, ${moon} ${sign} में, ${fromMoon(h)} है: ${clause}।`,
+        `इन सब दिनों में ${day} सबसे आसान है: ${moon} ${sign} में, ${fromMoon(h)} है और ${clause}।`,
+      ]),
+    star: (tara, id) => `उस दिन की तारा ${apke(whom)}लिए ${tara} है, ${STAR_OF[id]} तारा।`,
+    carries: (v, when, g, sign, h, clause) =>
+      at(v, [
+        `सबसे अच्छा समय ${when} है: ${g} ${sign} में, ${fromMoon(h)} है और ${clause}।`,
+        `${when} सबसे ज़्यादा साथ मिलता है, ${g} ${sign} में, ${fromMoon(h)} है: ${clause}।`,
+        `${when} सब सबसे आसानी से चलता है: ${g} ${sign} में, ${fromMoon(h)} है और ${clause}।`,
+      ]),
+    tender: (v, from, to, moon, sign, h, clause) => {
+      const when = from ? `${from} से ${to} तक` : `${to} तक`
+      const named = h === 8 ? `${fromMoon(h)} है, यानी चंद्राष्टम` : `${fromMoon(h)} है`
+      return at(v, [
+        `${when} ${moon} ${sign} में, ${named}: ${clause}।`,
+        `${when} सँभलकर चलिए, ${moon} ${sign} में, ${named}: ${clause}।`,
+      ])
+    },
+    careStar: (v, day, tara, id, clause) =>
+      at(v, [
+        `${day} को नरमी से चलिए, उस दिन की तारा ${apke(whom)}लिए ${tara} है, ${STAR_OF[id]} तारा: ${clause}।`,
+        `${day} की तारा ${apke(whom)}लिए ${tara} है, ${STAR_OF[id]} तारा: ${clause}।`,
+      ]),
+    slows: (v, when, g, sign, h, clause) =>
+      at(v, [
+        `${when} धीरे चलिए: ${g} ${sign} में, ${fromMoon(h)} है और ${clause}।`,
+        `${when} थोड़ा ज़्यादा ध्यान रखिए, ${g} ${sign} में, ${fromMoon(h)} है: ${clause}।`,
+        `${when} थोड़ी सुस्ती रहती है: ${g} ${sign} में, ${fromMoon(h)} है और ${clause}।`,
+      ]),
+    standing: (when, clause, best) =>
+      best ? `सबसे अच्छा समय ${when} है: ${clause}।` : `${when} ज़्यादा ध्यान चाहिए: ${clause}।`,
+    yearBest: (when, reason) => `कुल मिलाकर सबसे अच्छा दौर ${stay(when, 'पूरे साल')} है${reason}।`,
+    yearCare: (when, reason) => `${stay(when, 'पूरे साल')} चाल धीमी रखिए${reason}, और जो जमा है उसे जमा रहने दीजिए।`,
+
+    fieldOfDay: (field, cause, clause) => `- **${NAMES[field]}:** ${cause ? `${cause}, इसलिए ${clause}` : clause}।`,
+    field: (v, field, of, when, reason, clause) => {
+      const time = when.from || when.to ? `${stay(when, '')} ` : ''
+      return `- **${NAMES[field]}:** ${time}${at(v, GOES[of])}${reason}${clause ? `। ${clause}` : ''}।`
+    },
+    fieldThen: (v, of, when, clause) => `${stay(when, '')} ${at(v, GOES[of])}${clause ? `, इसलिए ${clause}` : ''}।`,
+    sits: (g, at, helps) => (helps ? `, क्योंकि ${g} ${at} में है` : `, क्योंकि ${at} पर ${g} का भार है`),
+    looks: (g, at, helps) => (helps ? `, क्योंकि ${at} पर ${g} की दृष्टि है` : `, क्योंकि ${at} पर ${g} की कड़ी दृष्टि है`),
+    antar: (g) => `, जिसका स्वामी ${g} है`,
+
+    enters: (g, sign, at, colour, area) => `${g} ${sign} में, ${at} में आता है और ${area} ${colour}`,
+    turns: (g, sign, at, back, matters) =>
+      back
+        ? `${g} ${sign} में, ${at} में वक्री होता है, ${matters} पर दोबारा नज़र डालने का समय है`
+        : `${g} ${sign} में, ${at} में फिर सीधी चाल पकड़ता है, ${matters} को गति मिलती है`,
+    begins: (level, g, areas) => `${g} की ${LEVELS[level]} शुरू होती है और ${areas} की बात आगे आती है`,
+    tail: (field, advice) => `, ${IN[field]} में ${TAILS[advice]}`,
+    dated: (date, text) => `- **${date}:** ${text}।`,
+
+    step: (period, clause) => `एक क़दम: ${STEP_FOR[period]}${clause}।`,
+  }
+}
