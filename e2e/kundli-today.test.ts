@@ -87,6 +87,7 @@ test('on paper the sky is there without its switch', async () => {
   expect(await choice.isVisible()).toBe(false)
   expect(await page.getByRole('table', { name: /^Today’s planets/ }).isVisible()).toBe(true)
   expect(await words(page).locator('dd').first().isVisible()).toBe(true)
+  expect(await words(page).locator('dd button').first().isVisible()).toBe(false)
 })
 
 test('a fact about the sky of today opens the drawing with it', async () => {
