@@ -39,9 +39,12 @@ export const nameIn = (speech: Speech, written: string): string => {
   return devanagari ? romanise(name) : name
 }
 
+/** Mixed further than FNV alone, so that the choices of one answer do not go together (MurmurHash3's finaliser). */
 const spread = (text: string): number => {
-  const value = fnv1a(text)
-  return Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 8
+  let value = fnv1a(text)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
 }
 
 /** Of wordings in their order from `first` on: one that was not said, else the one that was said longest ago. */

@@ -39,7 +39,7 @@ export const LEANS: Spoken<Record<Lean, Wordings>> = {
     ],
     doLater: [
       'I lean to {a}, but not at once: {span} is the time for the step.',
-      '{A}, yes, though only from {from}; until then hold still.',
+      '{A}, though only from {from}; until then hold still.',
       'More speaks for {a} than for {b}, and the step belongs {between}.',
       'Of the two I would choose {a}, with the step itself {between}.',
       'My advice is {a}, and to wait with it until {from}.',

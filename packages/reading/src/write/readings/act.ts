@@ -131,6 +131,6 @@ export const actAnswer = (reader: Reader, pair: ActPair): Draft[] => {
 
 /** A reason begins small behind its side, names excepted. */
 export const small = (text: string): string =>
-  text.replace(/^(?:Your|With|By|The|On|Seen|Counted|Most|Few|Aapke|Aapki|Aapka|Kundli|Gehrai)\b/, (word) =>
+  text.replace(/^(?:Your|With|By|The|On|From|For|Seen|Counted|Most|Few|Aapke|Aapki|Aapka|Kundli|Gehrai)\b/, (word) =>
     word.toLowerCase(),
   )

@@ -164,15 +164,13 @@ export const yourOnce = ({ named }: Reader, list: readonly Sentence[]): Sentence
   return list.map((sentence) => {
     let { text } = sentence
     for (const [yours, again] of named)
-      for (const [first, then] of [
-        [yours, again],
-        [capital(yours), capital(again)],
-      ] as const)
-        text = text.replaceAll(first, () => {
-          if (seen.has(yours)) return then
+      text = text.replaceAll(new RegExp(yours, 'giu'), (first) => {
+        if (!seen.has(yours)) {
           seen.add(yours)
           return first
-        })
+        }
+        return first === yours ? again : capital(again)
+      })
     return { ...sentence, text }
   })
 }

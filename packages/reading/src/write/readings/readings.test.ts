@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { askedOf, lifeQuestion } from '#testing/life-questions.ts'
 import type { WriteContext } from '#write/types.ts'
 import { nextQuestions, readingKind, wordsOf, writeReading } from './index.ts'
+import { shapeOf } from './shape.ts'
 import { WORDS } from './words.ts'
 
 const SPEECHES: readonly Speech[] = ['en', 'hi', 'hing']
@@ -181,6 +182,54 @@ describe.each(SPEECHES)('readings of the life matters, %s,', (speech) => {
       expect(next.length).toBeLessThanOrEqual(3)
       for (const question of next) expect(question).toMatch(/^\P{Ll}.*\?$/u)
     }
+  })
+})
+
+/** What is said more than three times, with its count. */
+const moreThanThree = (texts: readonly string[]): string[] =>
+  [...Map.groupBy(texts, (text) => text)]
+    .filter(([, all]) => all.length > 3)
+    .map(([text, all]) => `${all.length} × ${text}`)
+
+/** Sentences of six words and more, and endings. */
+const wholeOf = (answers: ReadonlyArray<readonly string[]>): string[] => [
+  ...answers.flatMap((list) => list.filter((text) => text.split(' ').length >= 6)),
+  ...answers.map((list) => `… ${list.at(-1)}`),
+]
+const startsOf = (answers: ReadonlyArray<readonly string[]>): string[] =>
+  answers.map((list) => `${(list[0] ?? '').split(' ').slice(0, 4).join(' ')} …`)
+const textsOf = (ctx: WriteContext): string[] => read(ctx).sentences.map(({ text }) => text)
+
+describe.each(SPEECHES)('what comes again, %s:', (speech) => {
+  it.each(['when', 'yes_no'] as const)(
+    'nothing more than three times in forty matters of one birth, asked %s',
+    (form) => {
+      const answers = LIFE_MATTERS.slice(0, 40).map((matter) =>
+        textsOf(lifeQuestion(7, speech, askedOf(matter, { form }), { maritalStatus: 'Divorced' })),
+      )
+      expect(moreThanThree([...wholeOf(answers), ...startsOf(answers)])).toEqual([])
+    },
+  )
+
+  it.each(['job_get', 'marriage_time', 'wealth', 'house_buy', 'abroad_go'] as const)(
+    'no sentence and no ending more than three times in forty births, asked of %s',
+    (matter) => {
+      const answers = Array.from({ length: 40 }, (_, n) =>
+        textsOf(lifeQuestion(n, speech, askedOf(matter), { maritalStatus: 'Divorced' })),
+      )
+      expect(moreThanThree(wholeOf(answers))).toEqual([])
+    },
+  )
+
+  it('not the shape of the answer before it', () => {
+    const shapes = ['one', 'two', 'three', 'four', 'five', 'six'].map((_, turn, words) => {
+      const history = words.slice(0, turn).flatMap((text) => [
+        { role: 'user' as const, text },
+        { role: 'astrologer' as const, text: 'Yes.' },
+      ])
+      return shapeOf(lifeQuestion(3, speech, askedOf('job_get', { words: words[turn] ?? '' }), { history }))
+    })
+    for (const [turn, shape] of shapes.entries()) if (turn > 0) expect(shape).not.toEqual(shapes[turn - 1])
   })
 })
 

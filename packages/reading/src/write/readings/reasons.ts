@@ -36,7 +36,9 @@ const placeOf = (reader: Reader, id: GrahaId, besides: number | null): string =>
 }
 
 /** What grahas bring to the field of life that is asked about. */
-export const effectsIn = ({ words, matter }: Reader) => words.effects[fieldOf(matter)]
+export const effectsIn = ({ words, matter, plain }: Reader) =>
+  // of two ways, what is said of a sale would fit only one
+  words.effects[plain && fieldOf(matter) === 'sale' ? 'path' : fieldOf(matter)]
 
 export const gives = (reader: Reader, graha: GrahaId): string => {
   const { gives: wordings } = effectsIn(reader).graha[graha]
@@ -122,7 +124,7 @@ export const natalSentence = (reader: Reader, reason: MatterReason, priority: nu
     slots.state = states[state]
     slots.place = placeOf(reader, graha, what === 'lord' ? own : null)
   }
-  const comesThrough = what === 'lord' && COMES_THROUGH.has(fieldOf(reader.matter))
+  const comesThrough = what === 'lord' && (reader.plain || COMES_THROUGH.has(fieldOf(reader.matter)))
   if (weight <= 0) slots.strains = strains(reader, graha)
   else slots.gives = comesThrough ? viaOf(reader, graha) : gives(reader, graha)
   return draft(worded(reader, `natal ${what}`, natal[what][side], slots), facts, priority)

@@ -163,6 +163,8 @@ const FIELD_OF_MATTER: Partial<Record<LifeMatter, Field>> = {
   job_trouble: 'office',
   arts_sport: 'path',
   house_sell: 'sale',
+  journey: 'path',
+  move_city: 'path',
   vehicle: 'vehicle',
 }
 

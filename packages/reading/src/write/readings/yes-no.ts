@@ -27,7 +27,7 @@ const FREE_WILL = set('love_feelings', 'ex_return', 'proposal_answer', 'love_mar
 const CONTESTS = set('exam', 'interview_result', 'arts_sport', 'gov_job')
 
 const ASKS_ADVICE =
-  /\b(?:should|shall)\b|\b(?:karu|karun|karoon|karu|lu|lun|loon|du|dun|doon|jau|jaun|jaoon|chahiye|kholu|badlu|bechu|rakhu|le lu|kar lu)\b|(?:करूँ|करूं|लूँ|लूं|दूँ|दूं|जाऊँ|जाऊं|खोलूँ|बदलूँ|बेचूँ|रखूँ|चाहिए)/iu
+  /\b(?:should|shall)\b|\b(?:karu|karun|karoon|karu|lu|lun|loon|du|dun|doon|jau|jaun|jaoon|chahiye|kholu|badlu|bechu|rakhu|le lu|kar lu)\b|(?:करूँ|करूं|लूँ|लूं|दूँ|दूं|जाऊँ|जाऊं|खोलूँ|बदलूँ|बेचूँ|रखूँ|चाहिए)(?!ग)/iu
 
 const ifStanding: Record<Standing, keyof Words['verdicts']> = {
   strong: 'yesStrong',

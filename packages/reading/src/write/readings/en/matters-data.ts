@@ -85,6 +85,8 @@ export const matters = {
       'put the biodata in order with one good photo',
       'tell two relatives what you are looking for',
       'keep one weekend a month for meeting people',
+      'ask an elder to keep an eye open for you',
+      'say in one minute who you are and what you want',
     ],
     'do not say yes out of tiredness',
   ),
@@ -156,7 +158,7 @@ export const matters = {
     ],
     [
       'let no decision be made in an argument',
-      'keep your own papers and savings in order and your words few',
+      'let the other side know, in one calm line, that you want to talk',
       'sleep a night over every message',
       'ask for one talk with a counsellor, both of you',
       'keep the children out of the argument',

@@ -255,7 +255,14 @@ export const more: MoreTexts = {
     rest: 'for rest',
   },
   seated: ' in {house}',
-  body: ['Your tender points are {body}.', 'Of the body, mind {body}.', 'For the body, watch {body}.'],
+  body: [
+    'Your tender points are {body}.',
+    'Of the body, mind {body}.',
+    'For the body, watch {body}.',
+    'Be kind to the weak spots: {body}.',
+    'Where care pays most is this: {body}.',
+    'Your body asks for care here: {body}.',
+  ],
   next: {
     why: 'Why is it late for {aim}?',
     whyThen: 'Why this time for {aim}?',

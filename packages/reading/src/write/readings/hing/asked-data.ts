@@ -123,7 +123,7 @@ export const asked: AskedTexts = {
     ex_return: ['purani wajah par pehle baat ho', 'akelepan me waapsi na ho', 'dono chahein'],
     love_marriage: [
       'ghar ke ek bade pehle saath hon',
-      'dono ka kaam pakka ho ya hone wala ho',
+      'dono ka kaam jam chuka ho ya jamne wala ho',
       'kisi ko ultimatum na diya jaye',
     ],
     marriage_time: ['families ke bina do baar mil liya ho', 'paise aur kaam ki baat khulkar ho', 'haan aapki apni ho'],

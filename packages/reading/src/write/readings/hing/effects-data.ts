@@ -213,7 +213,7 @@ export const effects: EffectTexts = {
           'jo tay hota hai woh nibhta hai',
           'baat shabdon se date tak pahunchti hai',
           'samajhdaar aur zimmedar rishta aata hai',
-          'doosri meeting pehli raay ko pakka karti hai',
+          'doosri meeting pehli raay par mohar lagati hai',
           'dono families baat ko seriously leti hain',
           'tab kiya vaada lamba chalta hai',
         ],
@@ -903,7 +903,7 @@ export const effects: EffectTexts = {
   },
   travel: {
     both: [
-      'manzoori milti hai aur thehraav pakka hota hai',
+      'manzoori milti hai aur thehraav banta hai',
       'ek raasta kholte hain aur doosre papers jamate hain',
       'jaana aur tikna dono bante hain',
       'file chalti hai aur atakti nahi',
@@ -1386,7 +1386,7 @@ export const effects: EffectTexts = {
         strains: [
           'umeed bahut aur shuruaat kam hoti hai',
           'raah dikhane wala zyada vaade karta hai',
-          'achhe time ko pakka maan liya jaata hai',
+          'achhe time ko halke me liya jaata hai',
         ],
       },
       venus: {
@@ -1698,7 +1698,7 @@ export const effects: EffectTexts = {
           'papers doosri jaanch me bhi theek nikalte hain',
           'rate theek rakam par tikta hai',
           'purana maamla nipatta hai',
-          'pakka buyer tikta hai',
+          'bharose wala buyer tikta hai',
           'paisa tay date par aata hai',
           'sabr se behtar rate milta hai',
         ],

@@ -255,7 +255,14 @@ export const more: MoreTexts = {
     rest: 'thehraav',
   },
   seated: '{house} me baithe ',
-  body: ['Dhyan rakhiye {body}.', 'Sharir me khayal rakhiye {body}.', 'Sehat me dhyan rakhiye {body}.'],
+  body: [
+    'Dhyan rakhiye {body}.',
+    'Sharir me khayal rakhiye {body}.',
+    'Sehat me dhyan rakhiye {body}.',
+    'Sabse pehle khayal rakhiye {body}.',
+    'Body kehti hai ki dhyan rakhiye {body}.',
+    'Thoda zyada khayal rakhiye {body}.',
+  ],
   next: {
     why: '{Aim} me der kyu ho rahi hai?',
     whyThen: '{Aim} ka yahi time kyu?',

@@ -184,13 +184,13 @@ export const reasons: ReasonTexts = {
     now: [
       'Abhi Guru aur Shani dono {house} se jude hain, {both}.',
       'In dino Guru aur Shani dono ka asar {house} par hai, {both}.',
-      '{House} par is time Guru aur Shani saath kaam kar rahe hain, aur {both}.',
+      '{House} par is time Guru aur Shani saath kaam kar rahe hain, {both}.',
       'Guru aur Shani dono is time {house} ko chhoo rahe hain, {both}.',
     ],
     later: [
       'Us beech Guru aur Shani dono {house} se judte hain, {both}.',
       'Un mahino me Guru aur Shani dono ka asar {house} par hai, {both}.',
-      '{House} par tab Guru aur Shani saath kaam karte hain, aur {both}.',
+      '{House} par tab Guru aur Shani saath kaam karte hain, {both}.',
       'Guru aur Shani dono tab {house} ko chhoote hain, {both}.',
     ],
   },
