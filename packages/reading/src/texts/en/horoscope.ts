@@ -76,6 +76,9 @@ export const horoscope = {
     pickVariant(variant, [
       `Only ${the(graha)} in your ${at} asks for a slower pace: ${effect}.`,
       `For all that, ${the(graha)} is in your ${at}: ${effect}.`,
+      `With ${the(graha)} in your ${at}, though, ${effect}.`,
+      `What asks for patience here is ${the(graha)} in your ${at}: ${effect}.`,
+      `${capital(the(graha))} in your ${at} has one request: ${effect}.`,
     ]),
   untilIn: (variant: number, until: string, graha: string, at: string, effect: string) =>
     pickVariant(variant, [

@@ -84,6 +84,9 @@ export const horoscope: HoroscopeTexts = {
     pickVariant(variant, [
       `बस आपके ${at} का ${graha} धीमे चलने को कहता है: ${effect}।`,
       `फिर भी ${graha} आपके ${at} में है: ${effect}।`,
+      `हाँ, आपके ${at} में ${graha} के रहते, ${effect}।`,
+      `यहाँ धैर्य माँगने वाला आपके ${at} का ${graha} है: ${effect}।`,
+      `आपके ${at} के ${graha} की एक ही माँग है: ${effect}।`,
     ]),
   untilIn: (variant, until, graha, at, effect) =>
     pickVariant(variant, [

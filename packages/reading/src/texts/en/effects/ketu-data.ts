@@ -215,10 +215,10 @@ export const KETU_EFFECTS: HouseEffects = {
       'a debt is released or forgotten',
       'you owe less than you thought',
       'cutting one cost settles the matter',
-      'a lost claim is found and paid',
+      'a lost receipt is found and honoured',
     ],
     health: [
-      'a lingering ailment recedes',
+      'an old tiredness loosens its hold',
       'simple remedies such as rest and warm water suffice',
       'you lose a craving without a struggle',
       'resistance is quiet and strong',

@@ -213,13 +213,13 @@ export const MARS_EFFECTS: HouseEffects = {
     ],
     money: [
       'a loan is repaid or a better one granted',
-      'you win the claim and its costs',
+      'a fair claim is heard when you state it firmly',
       'money comes through hard work and quick hands',
       'bargain hard and part as friends',
     ],
     health: [
       'strength is at its peak, so build the habit that will last',
-      'an inflammation calms down and appetite returns',
+      'the body cools down after strain and appetite returns',
       'one bad habit can be cut out cleanly',
       'you need less rest and get more from it',
     ],

@@ -213,7 +213,7 @@ export const SATURN_EFFECTS: HouseEffects = {
     ],
     money: [
       'debts go down by plan',
-      'a legal or tax matter ends in relief',
+      'a tax or paper matter that weighed on you grows lighter',
       'frugality leaves a surplus',
       'steady wages beat brilliant chances',
     ],

@@ -213,7 +213,7 @@ export const SUN_EFFECTS: HouseEffects = {
     ],
     money: [
       'debts shrink and creditors turn friendly',
-      'a claim against an authority goes your way',
+      'an office listens to a claim that is well put',
       'income through service, repair or care is strong',
       'you pay less than asked because you know the price',
     ],
