@@ -33,7 +33,7 @@ export const more: MoreTexts = {
     'This comes from your chart alone; with {their} kundli the dates get sharper.',
     'Your chart shows it from your side; {their} own would be closer.',
     'Add {their} kundli and the time becomes clearer.',
-    'It is read at second hand, from your chart; {their} own tells more.',
+    'For this I read your chart only; {their} own would tell more.',
     'For the exact weeks I would need {their} own kundli.',
   ],
   doctor: [

@@ -33,7 +33,7 @@ export const more: MoreTexts = {
     'Yeh aapki kundli ki nazar se hai, unki apni zyada sahi batayegi.',
     'Maine aapki kundli se padha hai, unki ho to dates aur saaf hongi.',
     'Unki kundli jod dein to time aur saaf dikhega.',
-    'Yeh door se dekha hua hai, aapki kundli se, paas se unki apni dikhayegi.',
+    'Yeh aapki kundli ki baat hai, unki apni mile to mahine ki jagah hafte bata [sakunga|sakungi].',
     'Theek hafton ke liye unki apni kundli chahiye.',
   ],
   doctor: [
