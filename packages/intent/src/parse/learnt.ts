@@ -8,8 +8,8 @@ import { hurried } from './variations.ts'
 
 /** How many weights of each model are kept. */
 const COURSES = {
-  matter: { epochs: 8, rate: 1.2, keep: 300_000 },
-  form: { epochs: 7, rate: 0.6, keep: 60_000 },
+  matter: { epochs: 8, rate: 1.2, keep: 450_000 },
+  form: { epochs: 8, rate: 0.6, keep: 140_000 },
   subject: { epochs: 20, rate: 1.2, keep: 40_000 },
   speech: { epochs: 5, rate: 0.6, keep: 8_000 },
 }

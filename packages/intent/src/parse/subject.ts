@@ -102,7 +102,11 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
   if (matter && relation) return betweenOf(relation, mentions.length > 0 ? mentions : around, head, heardOf.spelt)
   if (matter === 'family_bond' && head)
     return { subject: subjectOf(asKind(kindOf(head.kin)), head, heardOf.spelt), sure: 0.85, named: true }
-  const [guess] = subjectsIn(own.length > 0 || !pointed ? clause : whole, matter)
+  // `bhai, meri naukri`: who is only spoken to is not asked about
+  const addressed = mentionsIn(clause).flatMap(({ kin, address }) => (address ? [kindOf(kin)] : []))
+  const guess = subjectsIn(own.length > 0 || !pointed ? clause : whole, matter).find(
+    ({ name: kind }) => !addressed.includes(kind) || own.some(({ kin }) => kindOf(kin) === kind),
+  )
   const ruled = ruledKind(mentions, head, clause, pointed)
   if (ruled) return { subject: subjectOf(ruled, head, heardOf.spelt), sure: 0.9, named: true }
   return guessed(guess, mentions, heardOf.spelt)

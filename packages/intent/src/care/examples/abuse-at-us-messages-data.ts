@@ -327,4 +327,40 @@ export const ABUSE_AT_US_MESSAGES: readonly string[] = lines(`
   teri behen ka time bata
   moorkh, padha likha hai ki nahi
   bhag yaha se bhadwe
+  i spit on your readings
+  answer naked
+  pimp of planets
+  born liar
+  be my mistress
+  cow dung in brain
+  get lost fool
+  should i hit you with shoe
+  dirty story tell now
+  your whole clan is thugs
+  साली बता जल्दी
+  तेरी शक्ल पर थूकता हूँ
+  कपड़े उतारकर जवाब दे
+  अबे ओ नौटंकी
+  दलाल कहीं के
+  पैदाइशी झूठे
+  मेरी रखैल बनेगी?
+  तेरी ऐसी की तैसी
+  गोबर भरा है दिमाग़ में
+  चल हट बेवक़ूफ़ कहीं की
+  मादर... सही बोल
+  तुझे जूते मारूँ क्या
+  नंगी कहानी सुना
+  तेरा ख़ानदान ठग
+  बंदर के हाथ कुंडली
+  हट पगले पंडित
+  thookta hu teri baato pe
+  kapde utaar ke jawab de
+  dalal kahi ke
+  gobar bhara hai dimag me
+  meri rakhail banegi
+  jooti maaru kya
+  tera khandan thag
+  nautanki saali
+  teri aisi ki taisi
+  paidaishi jhootha
 `)

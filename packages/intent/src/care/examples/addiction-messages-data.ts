@@ -415,4 +415,34 @@ export const ADDICTION_MESSAGES: readonly string[] = lines(`
   husband office se seedha bar. bachche puchte hai papa kab aate. kab badlega
   jua khelne ki aadat ne khet girvi rakhwa diye. kaise chhudau aadat
   unke daaru chhodne ki mannat maangi thi, puri kab hogi
+  i drive drunk daily, saved yesterday. how do i leave
+  betting games all night and steals in the morning, my son
+  grandma's snuff 50 years, nose bleeds now
+  whole pay at wine shop, kids hungry. sense when
+  cant make music without charas, want to leave
+  vape in school bag, he is 15
+  online shopping debt not that, its the pills i need to function in office
+  my mother hides brandy in oil bottle, we found
+  he swears on our child each new year, by pongal he is back
+  my hostel room is where all smoke up, i cant say no now, 3 yrs
+  रोज़ पीकर गाड़ी चलाता हूँ, कल बचा। कैसे छूटे
+  रात भर दाँव वाला खेल, सुबह चोरी, मेरा बेटा
+  दादी पचास साल से नसवार, अब नाक से ख़ून
+  पगार ठेके पर, बच्चे भूखे। अक़्ल कब आएगी
+  चरस बिना गाना नहीं बनता, छोड़ना चाहता हूँ
+  तेल की बोतल में दारू छिपाती हैं माँ
+  बेटे की क़सम खाकर फिर पी लेते हैं
+  दफ़्तर में चलने को गोलियाँ चाहिए मुझे, रुक नहीं रहीं
+  हॉस्टल में सब पीते हैं, तीन साल से ना नहीं कह पाता
+  पंद्रह का है, बस्ते में सिगरेट वाली मशीन
+  charas ke bina gaana nahi banta mera, chhodna chahta hu
+  beta raat bhar betting wala game, subah chori. kya grah
+  dadi naswar soonghti 50 saal, ab naak se khoon. kab chhodegi
+  main peeke gaadi chalata hu roz, kal bacha. kaise chhute
+  pati ki pagaar theke pe, bachche bhookhe. kab akal aayegi
+  tel ki botal me daaru chhupati hai mummy
+  bete ki kasam khake phir pee lete hai
+  office me chalne ke liye goliyan chahiye mujhe, ruk nahi rahi
+  hostel me sab phukte hai, 3 saal se na nahi bol pata
+  15 ka hai bag me vape nikla
 `)

@@ -343,4 +343,40 @@ export const BETTING_MESSAGES: readonly string[] = lines(`
   kaun sa mutual nahi, direct stock batao multibagger
   shani hora me trade lu ya guru hora
   ludo paise wala khelu aaj?
+  which cock wins in sankranti fight
+  sensex falls monday?
+  one stock tip guruji
+  coin for my rasi
+  gamble on diwali night, win?
+  number in dream, buy ticket?
+  average or exit futures
+  tata motors sell now?
+  usd inr trade today?
+  match 2000 on, who takes it
+  मुर्गा लड़ाई में किस पर दाँव लगाऊँ
+  सोमवार को सेंसेक्स गिरेगा?
+  शेयर का टिप दे दीजिए गुरुजी
+  मेरी राशि से कौन सा सिक्का चढ़ेगा
+  दीवाली की रात जुआ खेलूँ, जीतूँगा?
+  कबड्डी लीग में पैसा लगाया, टीम जीतेगी?
+  लॉटरी का नंबर सपने में आया, लूँ?
+  पाँच हज़ार से सट्टा शुरू करूँ, योग है?
+  टाटा मोटर्स बेच दूँ आज?
+  मटका आज बंद है कि खुला, अंक दो
+  रूपया डॉलर पर सौदा करूँ?
+  आज दाँव लगाने का शुभ समय
+  फ़्यूचर में फँसा हूँ, निकलूँ या औसत करूँ
+  मेरा शुक्र अच्छा है तो कसीनो में जीतूँगा?
+  कौन जीतेगा मैच, दो हज़ार लगे हैं
+  बड़ा जैकपॉट लगने की तारीख़
+  murga ladai kis pe
+  sensex monday girega?
+  ek share tip guruji
+  diwali ki raat jua khelu, jeet?
+  sapne me number aaya ticket lu?
+  future me fasa average karu ya nikalu
+  tata motors bech du aaj?
+  match pe 2000 lage kaun jeetega
+  aviator game me luck
+  kabaddi league pe paisa, jeet?
 `)

@@ -380,4 +380,39 @@ export const BLACK_MAGIC_MESSAGES: readonly string[] = lines(`
   mummy ko lagta hai bua ne santan baandh di hai meri. sach kya
   totka ka asar ulta kaise hota hai, jisne kiya usi pe jaye
   kundli me abhichar yog dikh raha kya? roz darr lagta hai
+  bhabhi fed something in jaggery, no peace since
+  soil of cremation thrown in our yard, child ill
+  vibhuti turns black in my hand, who did
+  a woman touched my feet and murmured, then job went
+  priest says past curse will go for 51k, give?
+  neighbours burn something each amavasya and my head spins
+  crow sat on my head thrice, is someone sending
+  since housewarming voices call my name at 3
+  egg with writing found under car seat
+  my ex's aunt ties knots with my name, they say
+  i feel some woman has put my husband under her spell, how to free him
+  they fed my son something and made him theirs, what breaks it
+  someone ran mohini on me, my head stops before her
+  sister changed overnight, vashikaran is done on her, can it be removed
+  लगता है पति को किसी औरत ने बस में कर रखा है, उस असर से कैसे छुड़ाऊँ
+  बेटे को कुछ खिलाकर अपना कर लिया, तोड़ क्या है
+  मुझ पर किसी ने मोहिनी चलाई है, दिमाग़ काम नहीं करता
+  बहन एकदम बदल गई, वशीकरण हुआ है पक्का, हटेगा?
+  सामने वाले ने बाबा से दुकान बँधवाई है, खुलेगी?
+  आँगन में श्मशान की मिट्टी फेंकी जेठ ने, मुन्ना बीमार
+  भभूत मेरे हाथ में काली पड़ती है, किसने क्या किया
+  एक औरत पैर छूकर बुदबुदाई, फिर मेरी नौकरी गई
+  इक्यावन हज़ार में पिछले जनम का शाप उतरेगा कहते हैं, दूँ?
+  कार की सीट नीचे लिखा हुआ अंडा मिला
+  gud me kuch khilaya bhabhi ne tab se ghar me mann nahi
+  aaina teen baar apne aap toota, ghar me kuch hai?
+  jeth ne shamshan ki mitti fenki aangan me, ab bachcha bimar
+  mandir ki bhabhuti bhi kaali pad jati hai mere haath me, kisne kya kiya
+  ek aurat ne mere pair chhu ke kuch bola phir meri job gayi
+  pandit bola pichla janam ka shraap hai 51 hazar me utrega, du?
+  mujhe lagta hai pati ko kisi aurat ne bas me kar rakha hai, kaise chhudau use us asar se
+  ladki walo ne bete ko kuch khila ke apna kar liya, tod kya hai
+  mere upar kisi ne mohini chalayi hai, dimag kaam nahi karta uske aage
+  behen pe vashikaran hua hai pakka, ek dum badal gayi, hata sakte ho
+  dukan bandhwa di hai saamne wale ne baba se, khulegi?
 `)

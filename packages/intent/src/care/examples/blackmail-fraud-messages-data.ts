@@ -450,4 +450,94 @@ export const BLACKMAIL_FRAUD_MESSAGES: readonly string[] = lines(`
   maine bhi socha nahi tha ki shaadi.com wala ladka nakli niklega. gold bhi de diya use. wo lautega?
   unse maine 10 hazar liye the byaj pe, ab blank cheque aur meri photo dono unke paas. chod nahi rahe
   mummy ke account se 5 baar me 3 lakh, screen share pe the wo. mummy tabse kha nahi rahi. paise aayenge kya
+  my uncle is 71, closed in room with phone since yesterday as crime branch told dont speak to anybody. going to break 14 lakh fd
+  engaged now, and a man of old office says he'll send trip photo if i marry. did nothing wrong. will it happen
+  dad took 8000 from app for shop, now his photo with 'thief' goes to customers. he hasnt stepped out
+  sister's nri groom was not nri, took 4 lakh for visa and has her photos. when caught
+  lady in temple borrowed my phone to call, came home and account is nil
+  son asked 10k and dont tell anyone, later we found they scare him with bathing video. he is 15
+  took typing job, now they say 25k or case. husband doesnt know
+  ipo allotment guru group took 9 lakh and vanished. return in chart?
+  he has screenshot with my face, each night says repeat it. i am not able to refuse
+  panchayat head's son has my sister's clip, calls her to fields. she left food
+  i matched with a guy, he asked for one pic, now my linkedin contacts are in his list. 40k he says. interview on monday
+  my ex-husband threatens to show our private videos to the judge and my school principal unless i drop alimony
+  tutor recorded our class chats and says he will edit it and send to my father if i stop paying him
+  somebody took loan on my pan, now agents shout at my gate and circulate my wife's number as call girl
+  told code to delivery boy for parcel which never came, account clean
+  letters of old love with his brother now, each festival he asks money
+  son put my card in game, unknown people threaten and money cuts
+  doctor kept examination photos and calls me to meet
+  someone opened company in my name, gst notice and calls
+  will paste your truth on your village temple he says
+  someone has photo of my bahu, asks gold ring, she cries hidden
+  won lottery call, 80k tax paid, it was amma's medicine money
+  its not me in that clip, face is joined, but who will believe. engagement breaks?
+  thumb for pension verification, balance zero
+  part time modelling agent took portfolio fee and now says he'll upload the changing room ones
+  my landlord filmed through window, now rent is double or whole colony sees
+  dad is talking to a 'girlfriend' in malaysia, already 7 lakhs for her hospital
+  a man from my caste group has my screenshots with muslim boyfriend, wants 1 lakh by amavasya
+  my brother was promised dubai and is locked in cambodia, they ask money to leave him
+  baba knows all i confessed, every amavasya 10k else he tells my husband
+  मौसा जी इकहत्तर के हैं, कल से कमरे में फ़ोन लेकर बंद हैं, कहते हैं अपराध शाखा ने बात करने से मना किया। एफ़डी तोड़ने जा रहे
+  सगाई हो गई है, पुराने दफ़्तर का आदमी कहता है यात्रा वाली तस्वीर भेज दूँगा अगर ब्याह किया
+  पापा ने दुकान के लिए आठ हज़ार लिए थे ऐप से, अब चोर लिखकर ग्राहकों को फ़ोटो भेजते हैं
+  बहन का दूल्हा परदेसी था ही नहीं, वीज़ा के नाम चार लाख ले गया, उसकी तस्वीरें भी हैं उसके पास
+  मंदिर में किसी ने फ़ोन माँगा बात करने को, घर आई तो खाता ख़ाली
+  बेटा बोला दस हज़ार दो किसी को मत कहना। बाद में पता चला नहाने का वीडियो लेकर डराते हैं। पंद्रह का है
+  टाइपिंग का काम लिया था, कहते हैं पच्चीस हज़ार दो नहीं तो मुक़दमा। पति को नहीं पता
+  आईपीओ दिलाने वाले समूह में नौ लाख डाले, समूह ग़ायब। पैसा लौटेगा?
+  चेहरे के साथ तस्वीर ले ली उसने, अब हर रात वही करने को कहता है, मना नहीं कर पाती
+  सरपंच के लड़के के पास बहन की क्लिप है, खेत पर बुलाता है, बहन ने खाना छोड़ दिया
+  पूर्व पति कहता है निजी वीडियो प्रधानाचार्य को भेजूँगा अगर गुज़ारा माँगा
+  मेरे पैन पर किसी ने ऋण लिया, वसूली वाले पत्नी का नंबर गंदे नाम से फैला रहे
+  ट्यूशन वाले ने बातें जोड़ तोड़कर पिताजी को भेजने की धमकी दी, फ़ीस दुगुनी माँगता है
+  एक चित्र माँगा था उसने, अब मेरे सारे दफ़्तर वालों की सूची है उसके पास
+  पार्सल आया ही नहीं, डिलीवरी वाले को कोड बताया और खाता साफ़
+  अनाथालय के नाम पर दान लेते रहे, अब कहते हैं कर विभाग में फँसा देंगे
+  पुराने प्रेम की चिट्ठियाँ उसके भाई के हाथ लगीं, अब हर त्योहार पैसे माँगता है
+  गेमिंग में बेटे ने मेरा कार्ड डाला, अब अनजान लोग धमका रहे और पैसे कट रहे
+  डॉक्टर ने जाँच की तस्वीरें रख लीं और मिलने बुलाता है
+  मेरे नाम की कंपनी खोल ली किसी ने, जीएसटी का नोटिस आया और फ़ोन पर वसूली
+  वो कहता है तुम्हारा सच तुम्हारे गाँव के मंदिर पर चिपका दूँगा
+  बहू की मायके वाली फ़ोटो लेकर कोई सोने की अँगूठी माँग रहा, बहू छिपकर रोती है
+  लॉटरी लगी बताकर कर के नाम पर अस्सी हज़ार ले गए, माँ की दवा का पैसा था
+  वीडियो में मैं हूँ ही नहीं, चेहरा जोड़ा है, पर मानेगा कौन। सगाई टूटेगी?
+  साहब की पत्नी बनकर किसी ने बात की, मैंने सब बता दिया, अब पैसे माँगती है
+  पेंशन सत्यापन के नाम अँगूठा लगवाया, खाता ख़ाली
+  मेरी सहेली रोज़ रात दो बजे कैमरा चालू करती है, रोकर कहती है नहीं किया तो वो घर भेज देगा। उसका समय कैसा
+  रिश्ता देखने वालों ने मेरी तस्वीर ली थी, अब वही किसी साइट पर है और पैसे माँगते हैं
+  आधार केंद्र पर अँगूठा दिया, अगले दिन मेरे नाम छह सिम निकलीं और वसूली के फ़ोन
+  दुबई की नौकरी बताकर कंबोडिया में बंद किया है भाई को, पैसे दो तब छोड़ेंगे
+  बाबा के पास मेरी सारी बातें हैं, अब हर अमावस दस हज़ार नहीं तो पति को बताएगा
+  मेरी किशोर बेटी की बातें चुराकर कोई उसे मैदान में अकेले बुलाता है, वो डर से जाती है
+  sir career ka puchna tha par pehle ye: maine ek ladki se insta pe baat ki, usne call record kar li, ab uska aadmi roz 2000 maang raha, 4 baar de chuka. kya ye rukega kabhi
+  mere mausa ji 71 ke hai, kal se ek kamre me band hai phone leke, bol rahe hai crime branch ne mana kiya hai kisi se baat karna. 14 lakh ki FD todne ja rahe. shani hai kya
+  meri engagement hui hai, aur purane office ka ek aadmi bol raha hai ki trip wali photo bhej dega agar shaadi ki. maine kuch galat nahi kiya tha. shaadi ho payegi?
+  papa ne kisi app se 8000 liye the dukan ke liye, ab unki photo pe "chor" likh ke saare grahako ko bhej rahe hai. papa do din se bahar nahi nikle
+  behen ka dulha NRI nikla hi nahi, visa fees ke naam pe 4 lakh le gaya. ab uske paas behen ki kuch photos bhi hai. kab pakda jayega
+  ek aurat ne mandir me mujhse phone maanga call karne, ghar aake dekha account me kuch nahi. paise wapas aane ka yog?
+  mere bete ne kaha papa mujhe 10 hazar chahiye kisi ko mat batana. baad me pata chala koi uski nahate hue video leke dara raha. 15 ka hai
+  ghar baithe typing job li thi, ab wo log bol rahe court case kar denge 25 hazar do. main housewife hu pati ko pata chala to. budh kharab?
+  jisse pyar tha usne meri chats ke screenshot mere bhai ko bhej diye aur bola paise do warna society group me. bhai mujhse baat nahi karta
+  share market ke guru the whatsapp pe, IPO allotment ke naam pe poore 9 lakh daal diye, ab group gayab. ye paisa likha hai wapas?
+  ek ladke se matrimony pe baat hui, usne ganda video call screenshot liya face ke saath. ab har raat wahi karne ko bolta hai. main mana nahi kar pa rahi
+  mere gaon ke sarpanch ke ladke ke paas meri behen ki clip hai, use khet pe bulata hai. behen ne khana chhod diya. uska kya hoga
+  parcel ke code bataye delivery wale ko, account saaf
+  purani love letters uske bhai ke haath lagi, har tyohar paise
+  bete ne game me mera card dala, ab anjaan log dhamka rahe
+  doctor ne check up ki photo rakh li milne bulata hai
+  mere naam ki company khol li kisi ne, gst notice aur vasooli call
+  bola tumhara sach gaon ke mandir pe chipka dunga
+  bahu ki purani photo leke koi sone ki anguthi maang raha
+  lottery lagi bolke 80 hazar tax le gaye, maa ki dawai ka tha
+  video me main hu hi nahi chehra joda hai, maanega kaun. sagai tootegi?
+  pension verify ke naam angutha, khata zero
+  landlord ne khidki se film banayi, ab kiraya double warna colony dekhegi
+  papa malaysia wali "dost" ko 7 lakh de chuke uske hospital ke naam pe
+  jaat ke group wale ke paas mere screenshot, 1 lakh amavasya tak
+  modelling agent ne fees li ab changing room wali daalne ki dhamki
+  bhai ko dubai bolke cambodia me band kiya hai paise do tab chhodenge
+  baba ke paas meri saari baatein hai ab har amavasya 10 hazar warna pati ko bolega
 `)

@@ -342,4 +342,40 @@ export const CHEATING_EXAM_MESSAGES: readonly string[] = lines(`
   marksheet me number sudharwa liye, verify me niklega kya
   constable exam ka paper whatsapp pe, 50 hazar de du advance
   professor ki beti se question mil gaye, use karu?
+  write answers on palm, seen?
+  swap photo and sit for brother
+  sir will dictate in hall, fine na
+  answers in watch, which day
+  fake mark sheet for foreign admission
+  paid attendance in b.ed ok?
+  rank rise by server guy
+  took money to write others' paper, stars?
+  false quota certificate, interview?
+  swallowed the chit, will i be caught
+  गैस पेपर पक्का वाला मिल रहा है पाँच हज़ार में
+  परीक्षक की गाड़ी में लिफ़ाफ़ा रख दूँ?
+  भाई की फ़ोटो बदलकर मैं बैठ जाऊँ?
+  मास्टर जी ने कहा बोल बोलकर लिखवा देंगे, ठीक है न
+  नक़ली मार्कशीट से विदेश का दाख़िला
+  हथेली पर लिख लूँ तो दिखेगा?
+  घड़ी में उत्तर भर लूँ, कौन सा दिन ठीक
+  सर्वर वाले से मिलकर रैंक बढ़वा लूँ
+  पर्ची निगल गया था, अब डर है, बचूँगा?
+  कंपाउंडर की डिग्री ख़रीदकर दुकान खोलूँ
+  पैसे लेकर दूसरे का पेपर दे दूँ, योग कैसा
+  पाठशाला का नंबर बढ़वा दिया, बोर्ड पकड़ेगा?
+  विश्वविद्यालय में कॉपी बदलवाने की बात पक्की, शुभ है?
+  डीएलएड में पैसे देकर हाज़िरी, चलेगा?
+  शारीरिक जाँच में डॉक्टर को पैसे दूँ
+  आरक्षण का काग़ज़ बनवाया झूठा, साक्षात्कार निकलेगा?
+  hatheli pe likh lu dikhega?
+  photo badal ke bhai ki jagah main
+  master ji bol ke likhwa denge theek na
+  ghadi me answer bhar lu, din?
+  nakli marksheet se videsh admission
+  b.ed me paise dekar haajri
+  server wale se rank badhwa lu
+  paise leke doosre ka paper du, yog?
+  copy badalne ki baat pakki university me, shubh?
+  parchi nigal gaya, bachunga?
 `)

@@ -405,4 +405,12 @@ export const DANGER_NOW_MESSAGES: readonly string[] = lines(`
   doodh ka powder nahi, galti se bachche ne kerosene pi liya
   uncle ne kamre ki kundi laga di hai wo kapde utar rahe main 13 ki
   mere samne tezab ki botal leke khada hai
+  पापा ने माँ को छत पर पकड़ रखा है, धक्का देंगे
+  सहेली ने अभी सीधा प्रसारण में ब्लेड दिखाया, पता मालूम है
+  उसके पास कट्टा है और बच्चे दूसरे कमरे में
+  गला दबाकर गया, साँस ठीक नहीं, फिर आएगा
+  अंकल ने कमरा बंद किया, तेरह की हूँ, बचाइए
+  uncle ne kamre ki kundi laga di hai main 13 ki hu ghar pe koi nahi bachao
+  papa ne mummy ko pakad rakha hai chhat pe dhakka dene wala hai
+  meri saheli ne live aake blade dikhaya abhi, address pata hai uska kya karu
 `)

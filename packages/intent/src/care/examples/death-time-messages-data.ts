@@ -340,4 +340,39 @@ export const DEATH_TIME_MESSAGES: readonly string[] = lines(`
   buaji hospice me hai, kab mukti milegi unko
   mama ka cancer last stage, diwali tak hai?
   mere papa ki lambi umar ka yog hai ya khatra hai batao khulke
+  will i go in plane crash
+  same age as father, will i also end then
+  how many springs more
+  doctors gave up on mother, days?
+  death at home or away
+  kaki is suffering, when will god call
+  old horse is down, survives?
+  brother on oxygen, tonight?
+  which tithi will i leave on
+  will i reach seventy
+  मेरी माँ को डॉक्टर ने जवाब दे दिया, कितने दिन
+  यमघंट योग है मेरा, कब लगेगा
+  मेरी मौत घर में होगी या बाहर
+  तेरहवाँ घर है ही नहीं, तो मृत्यु किस घर से देखते हैं, मेरी कब
+  बड़े भाई की साँस अटकी है, आज रात निकलेंगे?
+  मेरी गाय बीमार है, बचेगी?
+  शेर जैसे पापा बिस्तर पर हैं, उठेंगे या चले जाएँगे
+  सत्तर तक पहुँचूँगा?
+  पति की कुंडली में अल्प आयु लिखी है क्या
+  कितने बसंत और देखूँगी
+  मेरे पिता जितनी उम्र में ही जाऊँगा क्या
+  बुढ़िया काकी को भगवान कब बुलाएँगे
+  जहाज़ गिरने का योग तो नहीं, मरूँगा तो नहीं
+  नवजात मशीन में है, जिएगा?
+  चार साल की सज़ा काट रही बीमारी, अंत कब मेरा
+  papa jitni umar me hi jaunga kya
+  kaki ko bhagwan kab bulayenge, bahut takleef me hai
+  plane crash yog to nahi, marunga to nahi
+  doctor ne jawab de diya maa ko, kitne din
+  70 tak pahuchunga?
+  bhai oxygen pe, aaj raat nikalega?
+  kitne basant aur
+  gaay bimar, bachegi?
+  ghar me marunga ya bahar
+  meri tithi kaunsi hogi jaane ki
 `)

@@ -352,4 +352,56 @@ export const DEBT_DESPAIR_MESSAGES: readonly string[] = lines(`
   sudkhor ne khaali stamp pe angootha liya hai, ghar le lega. kya bachega mera
   rishtedar gaali dete hai, police ka phone aata hai, sab udhari ki wajah se. dum toot gaya
   har raat ginta hu kiska kitna dena hai. subah hone se dar lagta. niklunga kya kabhi
+  ration on credit, medicine on credit, now shop refuses. how to live
+  phone off, each ring is a lender
+  kept turban at his feet, he kicked it
+  even the kids' piggy bank went in interest
+  sank son in law's money too, daughter's home shakes
+  announcement by drum in village of my dues. where do i hide
+  five sisters one brother and 18 lakhs, i am crushed
+  truck taken from the highway with goods, no roti
+  moneylender says write land or send bahu for work
+  demonetisation then covid then fire. no strength to stand
+  my guarantor friends dont look at me, i cheated none yet i am the thief
+  shut the clinic, machines seized, staff unpaid. 25 yrs gone. what now
+  school sent my kids back from gate
+  sold the cow, sold the well share, still 4 lakhs stands
+  भैया की समिति डूबी, लोग बर्तन तक उठा ले गए, चूल्हा नहीं जलता
+  तीन लाख का ग्यारह हो गया ब्याज जोड़कर, रोज़ काग़ज़ लेकर आते हैं
+  नीलामी की तारीख़ दे गए, छत भी नहीं रहेगी
+  सब उड़ा दिया, ससुर का भी, दफ़्तर के बहाने बाग़ में बैठता हूँ। कैसे सँभले
+  गोदाम जला, बीमा नहीं था, लेनदार धरने पर। पचास में सड़क पर आ गया
+  मित्र मेरे दस्तख़त पर लेकर भागा, मेरा वेतन कुर्क। बच्चों को क्या खिलाऊँ
+  समूह वाली दीदियाँ बाहर बैठकर गाली देती हैं, बच्चे शर्म से पाठशाला नहीं गए
+  महाजन कहता है ज़मीन लिख दे या बहू को काम पर भेज
+  दवा उधार, राशन उधार, और अब दुकानदार ने भी मना किया। कैसे कटेगा
+  बिटिया की शादी का मंडप अभी उतरा भी नहीं, माँगने वाले आ गए। सब बिक गया
+  ट्रक फ़ाइनेंस वाले बीच सड़क से उतार ले गए, अब रोटी कहाँ से
+  पाँच बहनों का अकेला भाई, ऊपर से अठारह लाख। टूट चुका हूँ
+  नोटबंदी में डूबा फिर कोरोना में, अब उठने की ताक़त नहीं
+  फ़ोन बंद करके बैठा हूँ, हर घंटी क़र्ज़ वाले की है
+  गाँव में मुनादी करवा दी मेरे नाम की। मुँह कहाँ छिपाऊँ
+  अब तो बच्चों की गुल्लक भी ब्याज में गई
+  पगड़ी रखकर समय माँगा, लात मार दी पगड़ी को
+  दामाद का पैसा भी डुबो दिया मैंने धंधे में, बेटी का घर भी हिल गया
+  मकान, दुकान, दोस्त सब चले गए, देनदारी रह गई
+  bade bhaiya ne chit fund kholi thi, log ghar aake bartan utha le gaye, ab rasoi me chulha nahi jalta. hamara kya hoga
+  chaar saal pehle 3 lakh liya tha shaadi ke liye, byaj jod ke 11 ho gaya, har din kagaz leke aate hai. raasta band hai sab
+  beti ki fees, maa ki dawai, aur 28 lakh ka nuksan, bank wale neelami ki tareekh de gaye. sir pe chhat bhi nahi rahegi
+  jinse liya wo police wale hi hai, bolte hai biwi ko bhej do kaam pe hamare ghar. paisa kaha se lau
+  trading me sab uda diya, sasur ka bhi. ghar me kisi ko nahi pata, roz office ke bahane park me baithta hu. kaise sambhlega
+  microfinance wali didi log ghar ke bahar baith ke gaali deti hai, bachche school nahi gaye sharam se. kab utrega sab
+  mandi aayi, godown jala, insurance nahi tha. lendaar roz dharna. 50 ki umar me sadak pe aa gaya
+  10 hazar ka byaj har hafte. mazdoori 400 rupya din. ghar ka saara saaman utha le gaye. ab to bas aap hi batao
+  mere sign pe dost ne karza liya aur bhaag gaya. ab meri tankhwah kurk ho gayi. bachcho ko kya khilau
+  mahajan bola zameen likh ya bahu ko kaam pe bhej
+  dawai udhar ration udhar, ab dukandar ne bhi mana. kaise katega
+  beti ka mandap utra nahi aur maangne wale aa gaye, sab bik gaya
+  truck finance wale sadak se utar le gaye. roti kaha se
+  pehle notebandi phir corona, ab uthne ki taakat nahi bachi
+  phone band karke baitha hu, har ghanti lendar ki
+  bachcho ki gullak bhi byaj me gayi
+  pagdi rakhi pair pe, laat maar di pagdi ko. kab mukti
+  damaad ka paisa bhi duba diya, beti ka ghar hil gaya
+  makan dukan dost sab gaye, dena reh gaya bas
 `)

@@ -450,4 +450,84 @@ export const DOWRY_MESSAGES: readonly string[] = lines(`
   fufa ji jo bich me the rishta karane wale, bole 7 lakh de do ladki khush rahegi, abhi dukhi hai. upay ya paisa?
   pagphera ke baad lene hi nahi aaye, bole paanch lakh leke chhod jao. aayenge kya lene
   mere bete ke sasural me kuch nahi, par meri beti ke sasural wale uska jeena haraam kiye hai paise paise karke
+  hope i get job soon because if money doesnt come from my parents each month they dont let me enter kitchen
+  nothing asked at engagement, after cards printed a list came, else boy will not come. keep the 11th muhurat?
+  my cousin 'slipped' from stairs, before that she said they ask 8 lakhs. same house wants her sister now. do?
+  my salary is kept by mil, she says it makes up for what my father gave less
+  she opened the gas and told make tea, kept matchbox also. last week only we refused 5 lakhs
+  he texted my dad 'instalment of your daughter's smile' with account number
+  dad got attack when they told ten more. wedding not yet done. keep or break
+  girl next door sleeps without mattress because she brought nothing. she cries daily. tell some way
+  co-sister came with 14 lakhs, from that day i am the unlucky one in this house
+  they say pheras are incomplete as gold is less and make me sleep apart. is it in shastra
+  they are educated, doctors, so they call it 'support for the clinic'. my parents sold the ancestral house and still support is needed
+  the boy is good to me on phone but his mother says without innova the cards will not be printed. guna 27
+  in our side it is called varadakshina, 20 sovereign and 15 lakh cash, papa is auto driver. is this my fate
+  my sister-in-law from other state says in her home they ask nothing, in mine they made me stand outside in rain for a washing machine
+  he returned from gulf and first question was what did your father give in two years. then door was closed on me
+  they put my stridhan for loan, now loan is on me and bring more they say
+  father in law calls my father every salary day
+  married in june, sent home in july with words 'come with the balance'. should i wait for his call
+  groom side says gifts are optional but they left my cousin at the hall when the car had no ribbon
+  each child birth they raise a demand. second girl, so double. when will saturn leave us
+  she is dark so 5 lakhs more, boy's mother told. should we
+  seventeen times money came from my home, see my arm if eighteenth doesnt
+  you can take girl, leave articles, said father in law in panchayat
+  husband is in exam, if he clears rate rises, if fails it is my luck. will he clear
+  chain was thin, each morning i pay for it
+  first the plot papers then doctor they told my pregnant sister
+  he says your father broke promise so i break you
+  atleast they didnt burn, people console. they threaten daily
+  no bullet no talk, five months now
+  my own wife squeezes our bahu for money from her father. how can i stop her
+  नौकरी लग जाए तो ठीक, क्योंकि हर महीने मायके से पैसा न आए तो मुझे रसोई में घुसने नहीं देते
+  सगाई में कुछ नहीं माँगा, कार्ड छपने पर सूची आई, न दें तो लड़का नहीं आएगा। ग्यारह का मुहूर्त पक्का रखें?
+  मौसी की बेटी सीढ़ी से "गिर गई", पहले कहती थी आठ लाख माँग रहे। उसी घर में छोटी का रिश्ता करें?
+  मेरा वेतन सास रखती हैं, कहती हैं बाप ने जो कम दिया वो इससे पूरा होगा
+  सास ने चूल्हा खोलकर कहा चाय बना ले, माचिस भी रख दी। पिछले हफ़्ते ही पाँच लाख से मना किया था
+  पति ने पिताजी को संदेश भेजा, बेटी की ख़ुशी की किस्त, नीचे खाता संख्या
+  पिताजी को दौरा पड़ा जब दस लाख और कहे। ब्याह अभी हुआ नहीं। रखूँ या तोड़ूँ
+  बहू मायके से कुछ नहीं लाई, इसलिए बिना गद्दे सोती है हमारे पड़ोस में। रोज़ रोती है
+  देवर को चौदह लाख मिले, उस दिन से मैं मनहूस हो गई
+  सोना कम है तो फेरे अधूरे, कहकर अलग सुलाते हैं। शास्त्र में है?
+  पहली करवाचौथ की सरगी में सोना न आया तो पानी तक न पूछा
+  जेठ जी बोले गाड़ी की किस्त तुम्हारे पिता भरेंगे, नहीं तो बच्चे को हॉस्टल और तुम्हें मायके
+  मेरा रंग साँवला है इसलिए पाँच लाख और लगेंगे, लड़के की माँ ने कहा। दे दें?
+  विवाह के दिन से गिन रही हूँ, सत्रह बार पैसे आए मायके से, अठारहवीं बार न आए तो देखिए हाथ
+  ससुर ने पंचायत में कहा लड़की ले जाओ, सामान छोड़ जाओ
+  पति परीक्षा में बैठा है, पास हुआ तो दर बढ़ेगी, फ़ेल हुआ तो मेरा दोष। पास होगा?
+  चेन पतली थी, बस उसी का बदला हर सुबह लिया जाता है
+  बहन को गर्भ में पाँच महीने, वे बोले पहले प्लॉट का काग़ज़ फिर डॉक्टर
+  देवर देवरानी को फ्रिज का ठंडा पानी, मुझे घड़े से भी नहीं
+  दुल्हन को विदा कर दिया पर ट्रक ख़ाली देखकर बारात में ही गाली दी। बेटी कैसी रहेगी
+  लड़के के मामा बीच में हैं, कहते हैं छह पेटी दे दो कुंडली अपने आप मिल जाएगी
+  पिता ने गुर्दे की बीमारी का पैसा मुझे दे दिया ताकि ये लोग शांत रहें। रहेंगे क्या
+  पति बोले तेरे बाप ने वादा तोड़ा है, मैं तुझे तोड़ूँगा
+  मेरी सास की अलमारी में मेरी बहनों के रिश्ते की भी सूची बनी है
+  कॉलेज में पढ़ाती हूँ, शर्म आती है कहते, हर पहली को वेतन और मायके से लिफ़ाफ़ा न दूँ तो बाहर सोती हूँ
+  लोग कहते हैं कम से कम जलाया तो नहीं। मुझे रोज़ धमकी मिलती है
+  नेग के नाम पर ढाई लाख, फिर छठी के नाम पर, अब मुंडन पर। कब रुकेगा
+  तिलक में लिखा पढ़ी हुई थी तीस की, बीस दिए, अब लड़की वापस भेजने की धमकी
+  जब तक बुलेट नहीं, तब तक बोलचाल नहीं, पाँच महीने से पति ने यही कहा
+  मेरे बेटे के ससुराल से मेरी पत्नी पैसे मँगवाती है बहू को डराकर। मैं रोकूँ कैसे
+  namaste, meri shaadi 2022 me hui thi indore me, pati acche hai par unke papa har mahine ek nayi cheez likhwa ke mere ghar bhejte hai, pehle fridge phir inverter. papa ab retire ho gaye. career me mera kab accha hoga taaki main hi de du
+  job ka sawal hai. salary poori sasu maa le leti hai ye bolke ki tere baap ne jo kam diya wo isse poora hoga. nayi job lu kya
+  bhaiya bolne me sharam aati hai, par wo log meri plate me utna hi dete hai jitna mere ghar se aata hai. kab tak
+  sagai ke time kuch nahi bola, ab card chhap gaye to bole hotel 5 star aur har baarati ko chandi ka sikka, warna ladka nahi aayega. shubh muhurat to 11 ka hi hai na
+  meri mausi ki beti pichle mahine seedhi se "gir gayi". marne se pehle boli thi ki wo log 8 lakh maang rahe. uski chhoti behen ka rishta usi ghar me, kare?
+  ghar me AC hai par mere kamre ka unplug kar diya, bole apne papa se bijli ka bill bharwa. chhoti baat hai par roz ki
+  pati ne whatsapp pe mere papa ko account number bheja aur likha "beti ki khushi ki kisht". main kya karu
+  devar ki shaadi me unko 14 lakh aaye, us din se mujhe manhoos bolte. santan bhi nahi hai. grah dekho
+  unka kehna hai ki gehne kam hai isliye saat phere adhoore hai, alag sona hoga. panditji kya ye shastra me hai
+  papa ko heart attack aaya jab unhone 10 lakh aur bola. shaadi abhi hui nahi. is rishte ko haan rakhu ya na
+  chachi ne bataya unhone apni badi bahu ko bhi isi tarah nikala tha jab gaadi nahi aayi. mera number aa gaya lagta hai
+  ladke walo ki list: 1 activa 2 cooler 3 dulhe ki maa ko haar. hum mazdoor log hai. kaise hoga biyah, koi upay
+  main teacher hu, chup rehti hu, par kal saas ne gas khol ke kaha chai bana le, machis bhi rakhi thi. pichle hafte hi 5 lakh mana kiya tha
+  beti ki vidai ruki hui hai, wo log phone pe bolte hai pehle transfer karo phir lene aayenge. shubh din batao ki kab bheju
+  rang saanwla hai isliye 5 lakh aur, ladke ki maa ne bola. de de?
+  ladki le jao saamaan chhod jao, panchayat me sasur bole
+  pati exam me baitha, pass hua to rate badhega fail hua to meri galti. pass hoga?
+  chain patli thi bas, har subah uska badla
+  pehle plot ke kagaz phir doctor, meri pregnant behen ko bola
+  tere baap ne wada toda main tujhe todunga, ye kehte hai
 `)

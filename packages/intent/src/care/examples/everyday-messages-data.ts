@@ -9573,4 +9573,528 @@ khel chhodu ya jaari rakhu, state level ke liye
   roz subah chaar baje neend tut jati hai
   रोज़ रात तीन बजे आँख खुल जाती है, क्यों
   sleep breaks at midnight every day
+  two years away from home, after video call the room looks emptier. transfer status?
+  i decorated the stage in her wedding and slept quietly. what about love for me now
+  scolded before everyone, eyes filled. how to handle this manager
+  house is silent after my daughter's vidaai. how to keep mind
+  dream again that pen doesnt write in exam, paper in 3 days
+  dad's scolding is hard sometimes hurts but he loves me. when will we gel
+  mom and dad argue for small things, i cant focus on study
+  husband raised voice first time yesterday, then said sorry and made tea
+  mil said my food is bland, felt bad
+  when to buy gold for daughter's wedding, we give from our own wish
+  5 yr old afraid after ghost story, when fear goes
+  daughter scraped knee on slide, now fine. her studies?
+  first day of daycare we both cried. join job or wait
+  tuition sir keeps one extra hour for maths. marks?
+  friend made meme of my photo, everyone laughed, me too
+  got a scam call and i cut it haha smart no
+  refused double money scheme and made fd, right?
+  someone sent 500 by mistake, i returned. good karma?
+  this job has squeezed me dry, looking for another
+  alone in drop year, friends went to college. neet this time?
+  rain took crop but was insured. next season
+  took one year to be ok after divorce, good now. someone new?
+  grandma is 92 and rocking, my job when
+  missing papa, he is posted in siachen. back when
+  mom's birthday, what gift
+  threw phone in anger 6000 loss. anger control?
+  evenings dont pass without her, when is she back from canada
+  lost dog but found him, what a day
+  spend more earn less, tension but managing
+  one emi bounced 500 penalty, next month fine?
+  cleared all loan finally! think of house?
+  they tease my thin voice, confidence how
+  fought with hubby on ac temperature lol slept apart
+  bf is short tempered but never raised hand. marry?
+  all good at home no violence nothing, just want own place. when
+  police came in colony for theft enquiry, we were witness. day ok
+  my uncle is inspector, his daughter for my brother?
+  meeting lawyer for house papers, good day
+  receptionist in hospital job, will it stay
+  blood test normal thank god. weight?
+  aunt's evil eye joke, she knew of my job first lol
+  grandma removes drishti each saturday, sweet. my day?
+  no drinks no smoke still less sleep. remedy
+  had a peg at wedding, dad caught me haha will he be ok
+  swore not to talk to him, 3 days. will he
+  this year made me cry a lot, will next make me laugh
+  mind little heavy, which bhajan
+  enough, must leave this company, when
+  end this relation or continue, 3 yrs of fights
+  want to shut this business, only loss. when to close
+  quit govt prep and go private?
+  leave all and open cafe in goa?
+  bye 2026, how is 27
+  cant wake mornings, lazy remedy
+  danced till my legs died, go office tomorrow?
+  her words pierce but she is sister, call her?
+  tea alone in park daily, companion?
+  kids are far, i am 60 learning tabla. will i stay happy
+  sandal broke before guests, died of shame lol
+  all say marry and all will be fine, tired of hearing that only
+  lost job but family is with me, next one when
+  met childhood friend after ten yrs, cried with joy
+  mind was heavy, talking here made it light
+  daughter left for hostel, her empty bed made me cry
+  viral fever third day, so bored
+  my life stops when she wears saree, tell her?
+  dead meat, exam tomorrow and syllabus pending
+  he says he dies for me haha, should i marry him
+  daughter cooked first time, too salty, we finished it
+  dad booked my seat first time, aww
+  brother threatens to tell mom about my chips lol
+  hit a six and broke sharma ji's window
+  fil praised my tea, mad with joy
+  lohri gift for son in law, custom
+  fd for daughter's wedding, when will it be
+  paying for my own wedding, gold cheaper when
+  mosquitoes made life hell
+  karela is poison but granny feeds it
+  colleague speaks venom, ignore?
+  tie felt like noose lol first day at office, how will it go
+  no guts to speak to dad about love marriage
+  doctor said only vitamin low
+  nephew born in hospital today, name?
+  fell in police physical run, next yr?
+  fights happen but he always makes up first, right for me?
+  mom said get out... to buy milk haha
+  two tears in neighbour's vidaai, mine when
+  caught stealing laddoos from fridge
+  nanad wore my saree without asking, how do i say
+  missed train in dream
+  flying off the roof in dream, fun
+  found a heart doctor, literally. marry?
+  he will get beating from me if no treat, he got a job lol
+  power cut so played ghost game
+  not blood brother but more, his work when
+  delhi trip to khooni darwaza, ok?
+  saw a murder film, sleep gone
+  fire performance on stage, will she be singer
+  shock at gold price
+  small cracker burn, happy diwali, year how
+  baby fell while walking, laughed. so cute. his future?
+  twisted ankle on stairs, dance show possible?
+  i'm scared of my wife lol who isnt
+  saas is my friend, pilgrimage together when
+  only fight at home is tv
+  first salary saree to amma, she cried
+  dad's pension stopped for kyc, when comes
+  wheat price this season
+  recovery officer post in bank, take?
+  fraud detection team job, select?
+  brother posted in cyber police station
+  house on jail road, take?
+  shop at court chowk?
+  cheap plot near cremation ground, should we buy
+  want to donate to orphanage on bday
+  volunteer in old age home, is this purpose?
+  khatron ke khiladi audition, selected?
+  high on love not on drinks
+  tobacco farming price this yr?
+  grapes to winery, profitable?
+  cards on diwali without money, family fun
+  share your answer with friends ok?
+  lost ludo to wife, dishes are mine
+  spy thriller writer, will sell?
+  i see her quietly in library, tell her?
+  kept his letter safe, he remembers?
+  phone lost in auto, get back?
+  forgot your app password
+  missing nani's village, go when
+  great grandfather's photo found, which pooja
+  20th death anniversary of grandpa, brahmin lunch on which tithi
+  granny turning 100, may she live long
+  god take away this heat
+  boss transfer when, god lift him from my team lol
+  near death experience today, 3 back to back reviews
+  risked life for tatkal ticket
+  back broken paying emi, lighter when
+  out of breath but reached kedar!
+  want to bang head on this maths, pass?
+  killing two birds, mba with job, ok?
+  it's a do or die match for our society team, win?
+  life and death decision lol pixel or iphone
+  she slayed at sangeet, singer?
+  cut throat competition in ca, clear?
+  stab at upsc one more time?
+  my blood boils at traffic
+  he broke my trust by eating my fries lol
+  i hate my boss's guts but pay is good. stay?
+  can't live without filter coffee
+  end of my rope with this laptop, new one when
+  tied to this bond for 2 yrs in company, leave?
+  burning desire to act, films?
+  shoot me a date for photo shoot
+  bomb audition, they loved it? will they call
+  gun of a batsman my son, ipl?
+  drowning in assignments
+  buried treasure dream, meaning
+  over the hill at 40? career?
+  jumped off... my diet. weight how
+  terrace garden, which plants lucky
+  bridge course admission?
+  rope skipping champion daughter, state?
+  pills for vitamin daily, anyway, job when
+  my ex's wedding, i went, ate well, came home light
+  feel left out, all cousins abroad. me when
+  small house, big fights over bathroom haha
+  not in mood to meet anyone today, only book. how is day
+  marks less in tenth, amma hugged me. what to study next
+  husband's scolding is care only, he worries about my health
+  i dont slap my son, only stop tv. will he improve
+  appa said so what if you are girl, go abroad. will i
+  knife slipped on cake haha it was birthday
+  snake photo in forest, i'm wildlife photographer, award?
+  learnt noose knot in scouts and loop in knitting, wool shop?
+  bridge is coming in our village, land rate up?
+  flew kites from terrace, cut all, fun
+  tea stall near police station, good spot?
+  he blocked me in ludo lol, when will he propose
+  दो साल से घर से दूर हूँ, रात को कमरा ख़ाली लगता है। तबादले का क्या
+  उसके ब्याह का मंच मैंने सजाया, घर आकर चुप सो गया। मेरा क्या होगा प्रेम में
+  सबके सामने डाँट पड़ी, आँख भर आई, इस प्रबंधक से कैसे निपटूँ
+  बेटी की विदाई के बाद घर सुनसान है, मन कैसे लगे
+  बार बार सपना कि परीक्षा में क़लम नहीं चल रही, पर्चा तीन दिन में है
+  पापा की डाँट बहुत कड़क है पर प्यार भी करते हैं
+  माँ पापा छोटी बातों पर झगड़ते हैं, पढ़ने में ध्यान नहीं
+  पति ने पहली बार आवाज़ ऊँची की, फिर चाय बनाकर माफ़ी माँगी
+  सास ने कहा खाना फीका है, बुरा लगा। कैसे बनेगी
+  सोना कब ख़रीदें बेटी के ब्याह को, अपनी मर्ज़ी से दे रहे हैं
+  बेटा भूत की कहानी सुनकर डर जाता है, पाँच साल का
+  झूले से घुटना छिल गया बेटी का, अब ठीक। पढ़ाई कैसी
+  बच्चे को पहली बार शिशु घर छोड़ा, दोनों रोए। नौकरी पर जाऊँ या रुकूँ
+  ट्यूशन वाले एक घंटा और रोकते हैं गणित को। कितने आएँगे
+  मित्र ने मेरी फ़ोटो पर चुटकुला बनाया, सब हँसे, मैं भी
+  ठगी का फ़ोन आया था, मैंने काट दिया, होशियार हूँ न
+  दुगुने वाली योजना नहीं ली, एफ़डी कराई। सही किया?
+  किसी ने भूल से पाँच सौ भेजे, लौटा दिए। कुछ अच्छा होगा?
+  इस नौकरी ने निचोड़ लिया, दूसरी ढूँढ रहा हूँ
+  मित्र कॉलेज चले गए, मैं साल छोड़कर पढ़ रहा हूँ अकेला। नीट इस बार?
+  बारिश में फ़सल बही पर बीमा था। अगली कैसी
+  शादी टूटने के बाद सँभल गया, अब ठीक हूँ। कोई आएगा?
+  दादी बानवे की हैं मस्त, मेरी नौकरी कब
+  पापा सियाचिन में ड्यूटी पर हैं, याद आती है। कब आएँगे
+  माँ का जन्मदिन है, क्या दूँ
+  गुस्से में फ़ोन पटका, छह हज़ार गए। गुस्सा कैसे घटे
+  उसके बिना शाम नहीं कटती, वो कनाडा से कब आएगी
+  मेरा कुत्ता खो गया था, मिल गया
+  ख़र्च ज़्यादा आय कम, चिंता है पर चल रहा है
+  एक किस्त छूटी, पाँच सौ लगे। अगला महीना?
+  क़र्ज़ चुका दिया आख़िर! अब घर का सोचूँ?
+  मेरी पतली आवाज़ का मज़ाक बनाते हैं, आत्मविश्वास कैसे आए
+  पति से एसी के तापमान पर झगड़ा, अलग सोए हा हा
+  वो गुस्सैल है पर कभी हाथ नहीं उठाया। ब्याह करूँ?
+  घर में सब अच्छे हैं, बस अलग रहना है। कब
+  कॉलोनी में चोरी की जाँच को पुलिस आई, हम गवाह। दिन कैसा
+  मामा थानेदार हैं, उनकी बेटी का रिश्ता मेरे भाई से?
+  वकील से मकान के काग़ज़ बनवाने हैं, शुभ दिन
+  अस्पताल में स्वागत कक्ष की नौकरी लगी, टिकेगी?
+  जाँच सामान्य आई, भगवान का शुक्र। वज़न कब घटेगा
+  बुआ की नज़र तेज़ है, मेरी नौकरी सबसे पहले उन्हें पता चली
+  दादी हर शनिवार नज़र उतारती हैं, अच्छा लगता है
+  न शराब न सिगरेट, फिर भी नींद कम। उपाय?
+  शादी में थोड़ी पी ली थी, पापा मानेंगे?
+  क़सम खाई है बात नहीं करूँगी, तीन दिन हुए। वो करेगा?
+  इस साल ने बहुत रुलाया, अगला हँसाएगा?
+  मन थोड़ा बोझिल है, कौन सा भजन सुनूँ
+  बस हो गया, यह कंपनी छोड़नी है, कब
+  यह रिश्ता ख़त्म करूँ या निभाऊँ, तीन साल से लड़ाई
+  यह धंधा बंद करना है, घाटा ही घाटा। कब करूँ
+  सरकारी तैयारी छोड़ना चाहता हूँ, निजी देखूँ?
+  सब छोड़कर पहाड़ पर जलपान गृह खोलूँ?
+  अलविदा छब्बीस, सत्ताईस कैसा
+  सुबह उठ नहीं पाता, आलस का उपाय
+  नाच नाचकर पैर टूट गए, कल दफ़्तर जाऊँ?
+  उसके ताने चुभते हैं पर बहन है, बात करूँ?
+  अकेले चाय पीता हूँ बाग़ में, कोई साथी मिलेगा?
+  साठ की उम्र में बच्चे दूर हैं, पर तबला सीख रहा हूँ। मन लगा रहेगा?
+  मेहमान के सामने चप्पल टूटी, शर्म से मर गई हा हा, कल का दिन?
+  सब कहते हैं शादी कर लो सब ठीक होगा, सुनते सुनते थक गई बस
+  नौकरी छूटी पर घर ने हिम्मत दी। अगली कब
+  बचपन का मित्र दस साल बाद मिला, ख़ुशी से रो पड़े
+  मन भारी था, आपसे बात की तो हल्का लगा
+  बेटी छात्रावास गई, ख़ाली बिस्तर देख रोना आया
+  तीन दिन से बुख़ार है मौसमी, ऊब गया
+  जान निकल जाती है जब वो साड़ी में आती है, कह दूँ?
+  मर गए, कल परीक्षा है और पाठ बाक़ी
+  उसने कहा तुम पर मरती हूँ हा हा, शादी करूँ?
+  बेटी ने पहली बार खाना बनाया, नमक ज़्यादा था पर खा लिया
+  पापा ने पहली बार मेरी सीट बुक की
+  छोटा भाई धमकी देता है माँ को बता दूँगा, टॉफ़ी चाहिए उसे हा हा
+  मोहल्ले में छक्का मारा, शर्मा जी का शीशा टूटा
+  ससुर जी ने चाय की तारीफ़ की, ख़ुशी से पागल हूँ
+  दामाद को लोहड़ी पर क्या दें, रिवाज है
+  बेटी के नाम जमा किया ब्याह को, योग कब
+  अपनी शादी का ख़र्च ख़ुद उठा रहा हूँ, सोना कब सस्ता
+  मच्छरों ने जीना हराम कर दिया
+  करेला ज़हर लगता है पर दादी खिलाती हैं
+  सहकर्मी ज़हर जैसी बातें करता है, अनदेखा करूँ?
+  पहली बार टाई पहनी, फाँसी जैसी लगी हा हा
+  तेरी आवाज़ पर क़ुर्बान जाऊँ, गायक बनूँगा?
+  पिता के सामने बोलने की हिम्मत नहीं, प्रेम की बात कैसे कहूँ
+  डॉक्टर ने बस विटामिन कम बताया
+  अस्पताल में भांजा हुआ है, नाम क्या रखें
+  भर्ती की दौड़ में गिर गया, अगले साल?
+  स्टाम्प बेचने का लाइसेंस मिलेगा?
+  झगड़ा होता है पर मनाने वही आता है, सही है न मेरे लिए
+  माँ बोली घर से निकल, दूध लेकर आ हा हा
+  विदाई देखकर दो बूँद आँसू आए पड़ोसन की, मेरी कब
+  चोरी चोरी लड्डू खाए, पकड़ी गई
+  ननद ने मेरी साड़ी बिना पूछे पहनी, कैसे कहूँ
+  सपने में रेल छूट गई, मतलब
+  सपने में उड़ रहा था छत से, मज़ा आया
+  दिल का डॉक्टर मिल गया मुझे, शादी करें? हा हा
+  मित्र ने दावत नहीं दी तो मार खाएगा मुझसे, नौकरी लगी उसकी
+  रात बिजली गई तो भूत का खेल खेला
+  ख़ून का रिश्ता नहीं पर भाई से बढ़कर है, उसका काम कब
+  ख़ूनी दरवाज़ा देखने दिल्ली जाना है, यात्रा ठीक?
+  क़त्ल की रात वाली फ़िल्म देखी, नींद उड़ गई
+  तीर मार लिया आज, ग्राहक मान गया, आगे कैसा
+  आग लगा दी उसने मंच पर, गायिका बनेगी?
+  पेट में आग लगी है भूख की, दिन बताओ
+  बिजली का झटका नहीं, भाव सुनकर झटका लगा सोने का
+  पटाखों से हाथ ज़रा जला, दीवाली मुबारक, साल कैसा
+  काली माता का व्रत कब
+  शनि महाराज को तेल कब चढ़ाऊँ
+  नवजात की छठी कब करें
+  बच्चा पहली बार चला, गिरा, फिर हँसा
+  गिर गई मैं सीढ़ी से ज़रा सा, मोच है, नृत्य कर पाऊँगी?
+  पति की दाढ़ी चुभती है हा हा, कैसे कहूँ कटाएँ
+  पत्नी से डरता हूँ हा हा, सब डरते हैं। कैसा रहेगा सप्ताह
+  गुरुजी मेरी सास मेरी सहेली जैसी, कब साथ तीर्थ जाएँ
+  घर का क्लेश बस टीवी को लेकर, शांति कब
+  पहली तनख़्वाह से माँ को साड़ी दी, रो पड़ीं
+  बाबूजी का पेंशन रुक गया है, कब आएगा
+  किसान हूँ, इस बार गेहूँ का भाव?
+  साहूकारी का लाइसेंस लेना है, चलेगी?
+  वसूली एजेंट की नौकरी मिली बैंक में, करूँ?
+  बीमा वाले का फ़ोन रोज़ आता है, ले लूँ?
+  धोखाधड़ी पकड़ने वाले विभाग में चयन होगा?
+  साइबर थाने में भाई की नौकरी लगी
+  जेल रोड पर मकान है, लूँ?
+  कचहरी चौक पर दुकान लूँ?
+  श्मशान के पास प्लॉट सस्ता है, लेना चाहिए?
+  अनाथालय में दान देना है जन्मदिन पर, शुभ?
+  वृद्धाश्रम में सेवा करती हूँ, मन मिलता है। यही उद्देश्य?
+  ख़तरों के खिलाड़ी में जाऊँ? चुना जाऊँगा?
+  नशे में नहीं, प्यार में झूम रहा हूँ
+  तंबाकू की खेती है, भाव कैसा रहेगा
+  अंगूर की खेती से शराब कारख़ाने को बेचूँ, लाभ?
+  ताश खेलते हैं दीवाली पर बिना पैसे, घर में सब
+  शेयर करूँ आपका उत्तर मित्रों से?
+  लूडो में पत्नी से हारा, अब बर्तन मेरे
+  जासूसी धारावाहिक लिखता हूँ, बिकेगा?
+  चुपके से उसे देखता हूँ पुस्तकालय में, कह दूँ?
+  उसकी चिट्ठी सँभालकर रखी है, उसे भी याद होगी?
+  फ़ोन खो गया, मिलेगा?
+  पासवर्ड भूल गया आपके ऐप का
+  बहुत याद आती है नानी के गाँव की, कब जाऊँ
+  परदादा की तस्वीर मिली, कौन सी पूजा करूँ उनके लिए
+  बरसी पर ब्राह्मण भोज किस तिथि, दादाजी को बीस साल हुए
+  मेरी दादी अमर रहें, सौ की होने वाली हैं
+  भगवान उठा ले इस गर्मी को
+  उठा ले रे बाबा, मुझे नहीं इस बॉस को हा हा, तबादला कब उनका
+  आज तो मौत आ गई काम से, छुट्टी कब
+  जान पर खेलकर टिकट कटाया तत्काल का
+  हड्डी तोड़ मेहनत की, पद मिलेगा?
+  कमर टूट गई ईएमआई भरते, कब हल्का
+  दम निकल गया चढ़ाई में, केदार पहुँच गए
+  सिर फोड़ लूँ क्या इस गणित से, पास हूँगा?
+  सबके सामने गाना गाया, गला बैठ गया, लोग हँसे मैं भी
+  उसके बिना फ़ीकी है चाय, कब लौटेगी छुट्टी से
+  दादी कहती हैं हमारे ज़माने में सास मारती नहीं बस ताने देती थीं हा हा, मेरी सास कैसी
+  दहेज नहीं लेंगे हम, बेटे की शादी सादी, तारीख़ बताइए
+  लड़की वालों ने मिठाई भेजी, हमने भी, सब प्रसन्न
+  उन्होंने साफ़ कहा कुछ नहीं चाहिए, रिश्ता ठीक?
+  बेटी को स्कूल में झूले से उतारते समय मैडम ने हाथ थामा, अब डरती नहीं। पढ़ाई?
+  बच्चे को टीका लगा, रोया, फिर सो गया
+  बेटे को डाँटा, फिर ख़ुद रोई। कैसी माँ हूँ मैं
+  मास्टर जी ने मुर्ग़ा बनाया था बचपन में, आज वही बुलाते हैं मुख्य अतिथि
+  नाना की गोद में खेला मेरा बेटा, वैसा ही मिज़ाज है क्या
+  मामा ने साइकिल दी, सीख गया, दौड़ में जाऊँ?
+  सहेली की सगाई में नाची, मेरी कब
+  मित्र ने पाँच सौ लौटाए नहीं, छोड़ूँ?
+  नक़ली नोट मिल गया बाज़ार में, पचास का घाटा हा हा
+  लिंक आया था इनाम का, मिटा दिया
+  बैंक वाले असली थे, कार्ड मिल गया
+  सेल में ठगा गया, कपड़ा फीका निकला
+  रेल में भीड़ थी, किसी का थैला लगा, आराम से पहुँचा। दिन कैसा
+  बस में बग़ल की आंटी सो गईं मेरे कंधे पर हा हा
+  साहब ने पीठ थपथपाई, अच्छा काम किया। तरक़्क़ी?
+  बॉस ने रात को संदेश भेजा कल की बैठक का, नींद गई
+  जिम में प्रशिक्षक कड़क है, पसीना निकाल देता है
+  डॉक्टर ने नब्ज़ देखी, सब ठीक
+  दर्ज़ी ने कुर्ता छोटा कर दिया, सगाई कल है
+  पुजारी जी ने नारियल दिया, शुभ है न
+  सत्संग में रोना आ गया, मन साफ़ लगा
+  पति ने बिना पूछे बाल काटे, ग़ुस्सा आया हा हा
+  पत्नी मायके गई है, घर मेरा राज, कब आएगी वैसे
+  ससुराल में सबने काम कराया पहली होली पर, थकी पर ख़ुश
+  देवर मेरे बच्चे का सबसे प्यारा चाचा, उसकी शादी कब
+  जेठानी से रसोई की होड़ चलती है, मज़ेदार
+  बहू हमारी डॉक्टर है, उसे समय नहीं मिलता। पोता कब
+  लाठी लेकर चलते हैं दादा, फिर भी तेज़। सेहत कैसी
+  खेत में साँप दिखा, भगाया। बुआई कब
+  पेड़ से गिरा बचपन में, निशान है। शुभ निशान होता है?
+  कुत्ते से डर लगता है, क्यों
+  अँधेरे से डरता है बेटा, मंत्र?
+  सब बिखरा पड़ा है कमरे में, मैं भी हा हा, ढंग कब आएगा
+  हार गया चुनाव समिति का, अगली बार?
+  मुक़दमा नहीं, बस पार्किंग पर बहस हुई
+  पुलिस ने रास्ता पूछने पर मदद की, अच्छा लगा
+  जज साहब पड़ोसी हैं, बेटी उनकी सहेली। रिश्ता?
+  तीन बार कोशिश की, गोल रोटी नहीं बनी। सास क्या कहेगी
+  अकेले फ़िल्म देखी पहली बार, अच्छा लगा
+  उदास गाना लिखा, सबने सराहा। नाम होगा?
+  थका हूँ पर संतोष है, फ़सल कटी
+  सब ख़त्म हुआ काम आज का, अब सोऊँगा
+  दीया बुझ गया आरती में, अपशकुन?
+  आँख फड़क रही है बाईं, क्या होगा
+  छींक आई निकलते समय, रुकूँ?
+  आज मन नहीं है किसी से मिलने का, बस किताब पढ़ूँगा। दिन कैसा
+  बारिश में भीगकर बीमार पड़ा, अदरक वाली चाय और आप। काम कब
+  दसवीं में नंबर कम आए, माँ ने गले लगाया। आगे क्या पढ़ूँ
+  मंगेतर ने सालगिरह भूली, दो दिन नाराज़ रही, अब हँसी आती है
+  सास ससुर तीर्थ गए, घर सूना लगता है
+  बहन ससुराल में ख़ुश है, बस दूर है। कब मिलेगी
+  पति की डाँट में भी प्यार है, चिंता करते हैं
+  बेटे को थप्पड़ नहीं, बस टीवी बंद करती हूँ सज़ा में। सुधरेगा?
+  पापा ने कहा लड़की हो तो क्या, विदेश जाओ। जाऊँगी?
+  माँ ने घर से निकलते दही खिलाया, शुभ है न
+  नींद की दवा नहीं, दूध हल्दी लेती हूँ, चैन कब
+  चाकू से केक काटते हाथ लगा हा हा, जन्मदिन था
+  ज़हरीला साँप दिखा वन में, तस्वीर ली, छायाकार बनूँगा?
+  पुल बन रहा है गाँव में, ज़मीन का भाव बढ़ेगा?
+  रेल पटरी बिछाने का ठेका मिला, लाभ?
+  फंदा डालना सीखा बुनाई में, दुकान खोलूँ ऊन की?
+  गोली चॉकलेट का थोक करूँ?
+  छत से पतंग उड़ाई, सबकी काटी, मज़ा आया
+  बम सा फूटा पटाखा, बिल्ली भागी हा हा
+  थाने के पास चाय की दुकान लूँ?
+  do saal se ghar se door hu, raat ko video call ke baad kamra aur khaali lagta hai. transfer ki kya sthiti hai
+  uski shaadi me maine hi stage sajaya aur ghar aake chupchap soya. ab mera kya hoga pyar me
+  office me sabke saamne daant padi, aankh bhar aayi, kaise niptu is manager se
+  beti ki vidai ke baad ghar sunsaan hai. mann kaise lage
+  mujhe lagta hai main average hu har cheez me, koi khaas baat hai kya kundli me
+  baar baar wahi sapna ki exam me pen nahi chal raha, paper 3 din me hai
+  papa ki daant itni kadak ki kabhi kabhi bura lagta hai, par pyar bhi karte hai. hamari kab jamegi
+  mummy papa har waqt ladte hai chhoti chhoti baat pe, padhai me dhyan nahi lagta
+  pati ne kal mujhpe awaaz unchi ki pehli baar, baad me sorry bola aur chai banayi. aage kaisa rahega
+  saas ne kaha mere ghar ka khana feeka hai, bahut bura laga. kaise banegi
+  shaadi me kitna sona dena hai ye hamare ghar me apni marzi ki baat hai, unhone mana kiya. kab kharide sasta milega
+  unke ghar se god bharai ka saamaan aaya, mummy ne bhi mithai bheji. sab khush. shubh samay?
+  beta raat ko darr ke uthta hai bhoot ki kahani sunke, 5 saal ka. kab jayega darr
+  beti ko school me naya jhoola lagne se ghutna chhil gaya, roti hui aayi, ab theek. uski padhai kaisi
+  bachche ko pehli baar daycare chhoda, wo roya main bhi. naukri join karu ya ruku
+  tuition teacher strict hai, ek ghanta extra rokte hai maths ke liye. board me kitne aayenge
+  coach ne beti ko state ke liye chuna, roz 5 baje uthti hai. medal?
+  mere dost ne meri photo pe meme bana diya, sab hase, main bhi. dosti kaisi rahegi
+  bank se call aaya credit card ka, mana kar diya. paisa kab jude
+  ek scam call aaya tha par maine kaat diya haha, hoshiyar hu. budh strong hai na
+  paise double wali scheme thi, nahi li, FD karai. sahi kiya?
+  kisi ne galti se 500 bhej diye UPI pe, wapas kar diye. kuch accha hoga mere sath?
+  is naukri ne nichod liya hai, bas ab doosri dhund raha
+  drop year me akela pad gaya, dost college chale gaye. neet is baar?
+  result kharab aaya to kuch din baat nahi karunga kisi se, phir dobara tayari. agla kaisa
+  baarish me sab bah gaya khet me, par bima tha. agli fasal kaisi
+  shaadi tootne ke baad 1 saal laga sambhalne me, ab theek hu. naya koi aayega?
+  dadi 92 ki hai mast, unke haath ka achaar... waise meri job kab
+  aaj papa ki yaad aa rahi hai wo duty pe siachen me hai. wapas kab aayenge
+  mummy ka birthday hai, wo khush rahe iske liye kya du
+  gusse me phone patka tha, screen gayi 6000 ka chuna. gussa kaise kam ho
+  uske bina shaam nahi katti, PG me akela. wo canada se kab aayegi
+  mera dog kho gaya tha, mil gaya shukr hai. aaj ka din accha hai!
+  kharche zyada income kam, tension hai par chal raha. kab sudhrega
+  EMI bounce ho gayi ek, penalty lagi 500. agle mahine paisa theek rahega?
+  karza chuka diya aakhirkar! ab ghar ka sochu?
+  meri patli awaaz ka mazak banate hai office me, confidence kaise aaye
+  kal raat pati se jhagda hua ki AC 24 pe ya 18 pe, so gaye alag alag haha
+  boyfriend thoda gussewala hai par kabhi haath nahi uthaya. shaadi karu?
+  ghar me sab acche hai koi maar peet nahi, bas mujhe alag rehna hai. kab
+  police aayi thi colony me chori ki jaanch karne, hum gawah. din kaisa
+  mere mama thanedar hai, unki beti ka rishta mere bhai se?
+  wakeel sahab se milna hai makaan ke kagaz ke liye, shubh din
+  hospital me job lagi receptionist ki, tikegi?
+  blood test normal aaya thank god. wajan kab ghatega
+  yoga teacher bahut accha sikhate hai, main bhi instructor banu?
+  bua ji ki nazar badi tez hai, meri naukri ki sabse pehle unko pata chali lol
+  dadi nazar utarti hai har Saturday, cute lagta hai. mera shanivar shubh hai?
+  lucky kaala dhaaga pehna hai, theek?
+  daaru nahi peeta na cigarette, phir bhi neend kam. upay?
+  shaadi me thodi pi li thi, ghar pe pakda gaya haha papa manenge?
+  sasur ji ke retirement pe party, ek do peg, kaunsa din
+  maine kasam khayi hai ab usse baat nahi karungi, 3 din ho gaye. wo karega?
+  saheli ki shaadi me itna nachi ki pair toot gaye lagta, kal office jau?
+  iss saal ne bahut rulaya, next year has dega kya
+  sab theek hai bas mann thoda bojhil, kaunsa bhajan sunu
+  ab bas ho gaya, ye company chhodni hai, kab
+  khatam karo ye rishta ya nibhau, 3 saal se sirf ladai
+  band karna hai ye business, ghata hi ghata. kab band karu
+  chhod dena chahta hu sarkari taiyari, private dekhu?
+  sab chhod ke goa me cafe kholu kya
+  alvida 2026, 2027 kaisa
+  uth nahi pata subah, alarm bhi haar gaya. aalas ka upay
+  jaan bujh ke late gaya aaj office, boss ne kuch nahi kaha. transfer hoga kya uska
+  mere papa ke jaise strict koi nahi par unhone hi padhaya. unka birthday kab shubh
+  koi kehta hai shaadi kar lo sab theek ho jayega, koi kehta ruk. main bas thaki hu sunte sunte
+  naukri chhoot gayi par ghar walo ne himmat di. agli kab
+  bachpan ke dost se 10 saal baad mila, gale lag ke roye dono khushi se
+  mann bhaari tha, aapse baat ki to halka laga
+  room partner chala gaya to kamra soona, naya kab
+  beti hostel gayi, uska khaali bistar dekh ke rona aaya
+  3 din se viral me pada hu, boring. kab theek
+  dosto ke sath paranthe khaye raat 2 baje, jaan aa gayi. padhai kab hogi haha
+  jaan nikal jati hai jab wo saree me aati, bolu kya use
+  mar gaye re, exam kal hai aur syllabus poora baki
+  usne bola "marungi tere pe" haha pyar me pagal hai, shaadi?
+  beti ne pehli baar khana banaya, namak zyada par hum sab ne kha liya
+  papa ne pehli baar mere liye seat book ki, pyar dikha diya. rishta kaisa
+  chhote bhai ko pocket money na do to dhamki deta hai mummy ko bata dega haha
+  behen blackmail karti hai chocolate ke liye ki bf ka bata degi lol, shaadi kab bataun ghar pe
+  boss ko maarne ka mann karta hai kabhi kabhi haha, naukri badlu?
+  apne mohalle me cricket me 6 mara to sharma ji ka sheesha tod diya
+  online friend se mila, accha nikla, coffee pi. kuch aage?
+  sasur ji ne pehli baar tareef ki meri chai ki, khushi se pagal hu
+  saas damaad ko kya de lohri pe, riwaz hai
+  hamare yaha ladki wale barat ko gamcha dete bas, theek hai na
+  beti ke naam FD kari shaadi ke liye, kab pakegi shaadi
+  main hi apni shaadi ka kharcha utha raha hu, gold kab sasta
+  bike ke peeche likha "mujhe mat maar" haha, gaadi ke liye shubh rang
+  jeena haraam kar diya hai macchharo ne
+  zeher lagta hai karela, par sugar ke daadi khati hai. mera din?
+  zeher jaisi baatein karti hai collegue, ignore karu?
+  phaansi jaisa tie pehna office me pehli baar lol
+  kurbaan jau teri aawaz pe, singer ban jaunga?
+  pita ke samne bolne ki himmat nahi, love marriage kaise bolu
+  teacher ne class me pakad liya chips khate, exam kaisa
+  doctor ne bola bas vitamin kam hai, shukra ka upay?
+  hospital me bhanja hua hai, sab khush, naam kya rakhe
+  police bharti ki daud me gir gaya, agle saal?
+  kachehri me stamp vendor ka licence milega?
+  mere vakil dost ki shaadi kab hogi
+  jhagda hota hai par manane wo hi aata hai. yehi sahi hai na mere liye
+  mummy ne bola ghar se nikal, doodh leke aa haha, kal ka panchang
+  do boond aansu aaye vidaai dekh ke padosan ki, meri kab
+  khoobsurat dhokha movie dekhi, pati shak karte hai mere serial pe lol
+  chori chori fridge se laddu khaye, pakdi gayi
+  nanad ne meri saree bina puche pehni, gussa aaya, kaise kahu
+  ghar me internet nahi to bachche zinda laash bane ghoom rahe haha
+  meri kismat hi lottery jaisi hai, kabhi lagti nahi haha, kab chamkegi
+  sapne me train chhoot gayi, kya matlab
+  sapna aaya ki main ud raha hu chhat se, maza aaya
+  mere papa ka naam Amar hai, par gaadi chalate aise hai haha
+  office ka AC band, marne jaisa haal garmi se. din kaisa
+  dil ka operation nahi hua par dil ka doctor mil gaya, shaadi kare?
+  udhari wale chacha roz chai pine aate hai, kab denge
+  dost ne party nahi di to maar khayega mujhse haha, job lagi uski
+  gym me kal chest day tha, aaj haath nahi uth rahe
+  kal raat bijli gayi to bhoot ka khel khela sabne. diwali tak mood accha?
+  aaj kisi se milne ka mann nahi, bas kitaab. din kaisa
+  papa bole ladki ho to kya, bahar jao. jaungi?
+  chhat se patang udayi sabki kaati, maza. kal ka din
+  goli toffee ka wholesale karu?
+  rail patri ka theka mila, fayda?
+  fanda dalna seekha bunai me, oon ki dukan kholu
+  thane ke paas chai ki tapri lu?
 `)

@@ -409,4 +409,38 @@ export const GRIEF_MESSAGES: readonly string[] = lines(`
   main videsh me tha, maa ko kandha bhi nahi de paya. ye bojh kab utrega
   jawan bhatija doob gaya nadi me. bhaiya bhabhi ka dukh kaise kam ho
   dada ji ka saaya uth gaya, unki jaisi salah kaun dega ab business me
+  joining letter and father's death same day. join?
+  mom's phone is still on charge daily
+  our parrot of 12 years gone, cage is open
+  sister's kid calls me mother since she is no more
+  only slipper was found on road, two years
+  heard by whatsapp, couldnt see him last
+  never got on with mil, cried most when she went
+  brother came in tricolour, when will amma laugh
+  asked to wear white since he went, can i wear colour again
+  100 and gone, yet house is hollow without grandma
+  बाबा की लाठी अब भी कोने में रखी है, घर में हर कोई उससे बचकर निकलता है। मन कब मानेगा
+  दीदी कैंसर से चली गईं, उनकी बिटिया मुझे माँ कहती है। उसका भविष्य
+  जिस दिन नियुक्ति पत्र आया उसी दिन पिताजी चले गए। जॉइन करूँ?
+  दोस्त को ख़ुद आग दी मैंने, तब से हाथ काँपते हैं। काम में मन कब लगेगा
+  हमारा तोता बारह साल का था, पिंजरा ख़ाली है
+  पति के बाद सफ़ेद पहनने को कहते हैं। क्या मैं फिर रंग पहन पाऊँगी
+  माँ का मोबाइल चार्ज पर लगा रखा है, कॉल कोई नहीं करता
+  दादी सौ पूरे करके गईं, फिर भी सूना लगता है। विवाह टालें?
+  सड़क पर उसकी चप्पल मिली थी बस। बेटे को गए दो साल
+  चाचा की तेरहवीं में ताऊ लड़ पड़े, आत्मा को शांति मिलेगी?
+  बिटिया की गुड़िया किसे दूँ, वो तो नहीं रही
+  सेना से तिरंगे में आया मेरा भाई। माँ कब हँसेगी
+  मौत की ख़बर व्हाट्सएप से मिली, आख़िरी बार देख न पाया। पछतावा कब जाएगा
+  गुरु माँ का देहांत हो गया, साधना छूट गई
+  सास से कभी न बनी, पर उनके जाने पर सबसे ज़्यादा मैं रोई
+  jis din joining letter aaya usi din papa chale gaye. join karu kya
+  dada ki lathi kone me rakhi hai, koi hatata nahi. mann kab maanega
+  meri tota mithu mar gaya 12 saal ka tha, pinjra khaali
+  maa ka phone charge pe laga rakha hai aaj bhi
+  didi ki beti mujhe maa bolti hai jabse didi nahi rahi. uska bhavishya
+  sadak pe bas chappal mili thi bete ki, do saal hue
+  maut ki khabar whatsapp pe mili, aakhri baar dekh nahi paya
+  saas se kabhi nahi bani par unke jaane pe sabse zyada main royi
+  tirange me lipat ke aaya bhai. maa kab hasegi
 `)

@@ -480,4 +480,34 @@ export const ILLNESS_MESSAGES: readonly string[] = lines(`
   ऑपरेशन की तारीख़ कौन सी रखें
   will my daughters speech delay get better with therapy
   bete ki autism therapy se sudhar hoga kya
+  nani has alzheimers, will she know us
+  daughter's spine bends, brace or surgery
+  heart 140 sitting, what is it
+  wound on foot not healing sugar
+  6 cm in uterus, remove or upay
+  gall bladder stones, which week
+  bp tablets skip on fast?
+  epilepsy and driving, when free of it
+  lump under arm since may
+  dad on insulin, can coral cure
+  नानी को भूलने की बीमारी, पहचानेंगी?
+  बेटी की रीढ़ टेढ़ी, पट्टा या ऑपरेशन
+  बैठे बैठे धड़कन एक सौ चालीस, क्या है
+  पैर का घाव भरता नहीं, शुगर है
+  छह सेमी की गाँठ है, निकलवाऊँ या उपाय
+  बग़ल में मई से गिल्टी है
+  मिर्गी में गाड़ी कब चला पाऊँगा
+  पित्त की पथरी किस हफ़्ते निकलवाऊँ
+  व्रत में बीपी की गोली छोड़ दूँ?
+  पापा इंसुलिन पर, मूँगे से ठीक होंगे?
+  kaan se mawad 2 mahine, chakkar
+  nani ko alzheimer, pehchanti nahi, theek hongi?
+  beti ki reedh tedhi ho rahi brace lagaye ki operation
+  dil ki dhadkan 140 baithe baithe, ye ghabrahat hai ya bimari
+  bachpan se hakla hu, budh theek to zubaan theek?
+  pair me ghaav nahi bharta sugar hai
+  uterus me ganth 6 cm, nikalwau ya upay
+  bagal me gilti may se
+  pitt ki pathri kis hafte nikalwau
+  vrat me bp ki goli chhod du?
 `)

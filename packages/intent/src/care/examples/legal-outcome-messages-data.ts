@@ -341,4 +341,39 @@ export const LEGAL_OUTCOME_MESSAGES: readonly string[] = lines(`
   vakil badlu to case jeet jaunga?
   court se naukri bahaal hogi meri?
   kacheri ke chakkar me 9 saal, jeet kiski
+  warrant in my name, caught?
+  vehicle release from court
+  eviction of tenant suit win when
+  maintenance order for sister?
+  turned approver, saved?
+  police custody extended?
+  compensation from municipality case
+  recruitment matter in sc, ours?
+  adoption order from court when
+  stood as surety, trapped?
+  पंचायत नहीं, जिला अदालत में अपील है, पलटेगी?
+  बहन को भरण पोषण का आदेश मिलेगा?
+  साइबर थाने में मेरे ख़िलाफ़ शिकायत, क्या होगा
+  ज़मानतदार बना था, फँसूँगा?
+  गिरवी के मुक़दमे में क़ब्ज़ा किसे मिलेगा
+  मेरी याचिका स्वीकार होगी?
+  चचेरे को फाँसी से उम्रक़ैद होगी?
+  चालान कोर्ट में गाड़ी छूटेगी?
+  गोद लेने का आदेश अदालत कब देगी
+  भर्ती वाला मामला सुप्रीम कोर्ट में, फ़ैसला हमारा?
+  सरकारी गवाह बनूँ तो बचूँगा?
+  पुलिस हिरासत बढ़ेगी या जेल जाएगा
+  नगर निगम पर केस किया, मुआवज़ा मिलेगा?
+  मेरे नाम वारंट है, पकड़ा जाऊँगा?
+  किरायेदार से बेदख़ली का केस कब जीतूँगा
+  warrant mere naam, pakda jaunga?
+  jamanatdar bana tha, fasunga?
+  kirayedar wala bedakhli case kab jeetu
+  behen ka gujara bhatta order hoga?
+  sarkari gawah banu to bachunga
+  challan court se gaadi chhutegi
+  nagar nigam pe case muavza?
+  bharti ka mamla SC me, hamara?
+  kabza kisko milega court se
+  goad lene ka court order kab
 `)

@@ -363,4 +363,40 @@ export const MISCARRIAGE_MESSAGES: readonly string[] = lines(`
   meri saheli ka miscarriage hua, wo mujhse milti nahi ab kyuki main pregnant hu. kaise baat karu
   mole pregnancy nikli, 1 saal mana hai. uske baad santan yog?
   pehle bachche ko khone ke baad hum dono me baat band. rishta bachega
+  scan lady went silent and turned off machine. mother again when
+  started knitting, unknitted
+  slipped on stairs in 4th, my mistake?
+  he hasnt touched me after that day
+  my girl asks when brother comes. he came and went
+  came home from hospital empty armed
+  planted a tree by her name, next when
+  14 yrs ago, date is in me still
+  we had told nobody it was coming, now nothing to tell
+  they say womb is cursed, three gone
+  सोनोग्राफ़ी वाली ने मशीन बंद कर दी, कुछ बोली नहीं। फिर कब माँ बनूँगी
+  स्वेटर बुनना शुरू किया था, उधेड़ दिया
+  चार महीने का था, सीढ़ी से फिसल गई मैं। मेरी ग़लती थी?
+  ससुराल में कहते हैं कोख में दोष है, तीन गए
+  उस दिन के बाद पति ने मुझे छुआ तक नहीं। हमारा क्या होगा
+  पहली बार में ही ऐसा हुआ, अब डर लगता है कोशिश से
+  बेटी पूछती है भाई कब आएगा, क्या बताऊँ कि वो आया और चला गया
+  जाँच में बच्चे में ख़राबी निकली, रोकना पड़ा। ईश्वर माफ़ करेगा?
+  अस्पताल से ख़ाली हाथ लौटे, दूध आता रहा। मन कैसे सँभले
+  मन्नत का था, छठे महीने में पानी टूट गया
+  बहन को मत बताना कहा है, उसका दूसरा भी नहीं रुका
+  काम पर जाती रही दर्द में, शाम को सब चला गया
+  चौदह साल पहले हुआ था, आज भी तारीख़ याद है
+  हमने पेड़ लगाया उसके नाम का। अगला कब
+  इंजेक्शन, उपवास, सब किया फिर भी नहीं टिका
+  रिपोर्ट में लिखा है ख़ुद गिरा। लोग कहते हैं मैंने कुछ खाया
+  sonography wali chup ho gayi, machine band. phir kab maa banungi
+  sweater bunna shuru kiya tha, udhed diya
+  seedhi se fisli thi 4th month me, galti meri?
+  us din ke baad pati ne chhua nahi mujhe, aage kya
+  bitiya puchti hai bhaiya kab aayega. aake chala gaya use kaise bolu
+  hospital se khaali haath laute. dobara himmat kab
+  pedh lagaya uske naam ka. agla kab aayega
+  jaanch me kharabi nikli rokna pada, bhagwan maaf karega?
+  14 saal pehle hua tha date aaj bhi yaad. uske baad koi nahi hua
+  humne kisi ko bataya bhi nahi tha ki aane wala hai, aur ab batane ko kuch nahi
 `)

@@ -644,4 +644,51 @@ export const SELF_HARM_MESSAGES: readonly string[] = lines(`
   sab mujhse khush rahenge jab main photo me rahungi haar ke saath. mera samay kab badlega
   loan app wale, biwi wale, boss wale. sabko ek saath jawab ye hoga ki banda hi nahi raha. kal subah tak dekh lena
   mujhe ab gussa bhi nahi aata dukh bhi nahi, bas chale jana hai chupchap. kisi ko bolna mat. kundli me kab tak likha hai mera rehna
+  asking about job but truth is since last week i decide every evening that this is the last, then my daughter sleeps next to me and i stop
+  my brother's business is over, he explained me all papers and said you can run without me. how is his time
+  once pension goes to my kids' name my work is finished here. when will that happen
+  sat at ghat three hours, a child asked uncle do you know swimming. came home. tomorrow i will go again
+  wife says i have changed. how to tell i am only packing up from life
+  my classmate gave away books and burnt her diary, told exam wont be needed for her
+  one plate of rice they will save if i am not there, that's all i am useful
+  kept 18 tablets counted for my birthday night. no use asking next year
+  i am a topper, everyone claps, and i come back and search tall buildings. tell my rank
+  people say talk to someone. i told appa i dont want to be here, he said study. so i am telling you last
+  my colleague gave me his passbook, hugged me and said it became late yaar
+  i told myself if nothing is fine by thirty i will leave. next month is thirty
+  asked rate of poison in shop saying rats. came home and cried
+  once my daughter's vidaai is over i will also quietly go. when is her yog
+  counting floors from balcony daily, eleven is enough
+  tied rakhi early this year, because there is no next
+  who will feed my dog after, only that is stuck, rest is arranged
+  grandpa throws his tablets secretly and says let me go now
+  my wife smiles at everyone and told our maid that soon no need to make tea for her
+  नौकरी का पूछना था, पर सच यह है कि पिछले हफ़्ते से रोज़ तय करती हूँ कि आज आख़िरी शाम है, फिर बिटिया सो जाती है मेरे पास और रुक जाती हूँ
+  भैया का व्यापार डूबा, उन्होंने मुझे सारे काग़ज़ समझाए और बोले मेरे बिना भी चला लेना। उनका समय कैसा है
+  जिस दिन बाबूजी की पेंशन मेरे नाम नहीं, मेरे बच्चों के नाम हो जाएगी, उस दिन मेरा काम ख़त्म। कब होगी
+  घाट पर बैठा था तीन घंटे, एक बच्चे ने पूछा अंकल तैरना आता है। घर आ गया। कल फिर जाऊँगा
+  पत्नी कहती है आप बदल गए हो। क्या बताऊँ कि मैं तो जाने की तैयारी में हूँ
+  मेरी सहपाठी ने सबको अपनी किताबें दे दीं, डायरी जला दी, बोली परीक्षा की ज़रूरत नहीं पड़ेगी
+  मेरे जाने से किसी की थाली में एक रोटी बढ़ जाएगी, इतना ही काम का हूँ
+  अठारह गोलियाँ गिनकर रखी हैं, जन्मदिन की रात के लिए। अगला साल कैसा, पूछना भी बेकार है
+  ई जिनगी अब ना चाहीं, आज राते सब ख़तम करब
+  दोस्त ने सब समूह छोड़ दिए और लिखा याद रखना मुझे। उसका फ़ोन बंद है शाम से
+  मेरे बाद कुत्ते को कौन रोटी देगा, बस यही अटका है, बाक़ी सब तय है
+  पति के पास समय नहीं, बेटे के पास जगह नहीं, मेरे पास अब वजह नहीं, कल तक मैं भी नहीं
+  बालकनी में खड़े होकर मंज़िलें गिनती हूँ रोज़, ग्यारह काफ़ी हैं
+  इस बार राखी पहले ही बाँध दी भाई को, अगली तक रुकना नहीं
+  मैंने सोच लिया है, परिणाम वाले दिन ही, घर से दूर। पास हुआ तो? बताइए
+  रोज़ अपने को चुटकी से, नाख़ून से, फिर ब्लेड से। अब डर नहीं लगता
+  नाना बोलते हैं बहुत जी लिया, दवा फेंक देते हैं चुपके से और कहते हैं अब जाने दो
+  ज़िंदगी को ख़ुद विराम दे दूँ तो क्या अगले जन्म में सज़ा मिलेगी
+  सहकर्मी ने मुझे अपनी पासबुक थमाई और गले लगा, बोला देर हो गई यार
+  सोचा था तीस तक सब ठीक न हुआ तो चली जाऊँगी। अगले महीने तीस की हूँ
+  किसी को फ़र्क़ नहीं पड़ेगा अगर मैं कल न उठूँ, और मैं कोशिश करूँगी कि न उठूँ
+  जहर के भाव पूछे दुकान पर, चूहे का बहाना बनाकर। घर आकर रो पड़ा
+  बेटी की विदाई हो जाए, फिर मैं भी चुपचाप विदा। कब है उसका योग
+  मेरे पापा ने पेंशन के काग़ज़ में माँ का नाम डाला और पुल की तरफ़ टहलने लगे हैं रोज़ शाम
+  pehle socha tha 30 tak sab theek na hua to chali jaungi. agle mahine 30 ki hu
+  mere baad kutte ko kaun khilayega bas yahi atka hai
+  is baar rakhi pehle hi baandh di bhai ko, agli tak rukna nahi
+  zeher ka rate poocha chuhe ke bahane, ghar aake ro pada
 `)

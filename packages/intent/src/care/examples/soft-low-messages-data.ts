@@ -405,4 +405,37 @@ export const SOFT_LOW_MESSAGES: readonly string[] = lines(`
   phone uthane ka bhi mann nahi karta kisi ka
   meri duniya ujad gayi talaq ke baad. dobara basegi?
   bachche chale gaye videsh, ghar kaatne ko daudta hai
+  forgot how to laugh, old photos look like another girl
+  same walls same silence
+  my share is only waiting
+  they say be strong, i am out of strong
+  tears dried, sorrow didnt
+  no hunger no thirst, just lying
+  is there a morning for me
+  third business sank, no heart left
+  left pooja, for whom
+  ash over my mind since months
+  हँसना भूल गई हूँ, तस्वीरें देखकर लगता है वो कोई और थी
+  रोज़ वही दीवारें, वही चुप्पी, कब बदलेगा
+  मेरे हिस्से बस इंतज़ार आया है
+  पूजा छोड़ दी, किसके लिए करूँ
+  भीड़ में भी कोई नाम से नहीं बुलाता
+  मन पर राख सी जमी है महीनों से
+  ज़िंदगी ने ठग लिया मुझे, आगे कुछ है?
+  सब कहते हैं मज़बूत बनो, अब मज़बूत नहीं बना जाता
+  आँसू सूख गए, दुख नहीं सूखा
+  उसके बिना घर नहीं, बस मकान है
+  न भूख न प्यास, बस लेटी रहती हूँ
+  क्या मेरे लिए कोई सुबह है
+  तीसरी बार व्यापार डूबा, अब हौसला नहीं
+  hasna bhool gayi, purani photo kisi aur ki lagti
+  wahi deewar wahi chup, kab badlega
+  mere hisse bas intezar
+  sab bolte strong bano, ab nahi bana jata
+  aansu sookh gaye dukh nahi
+  bhookh na pyaas bas leti rehti
+  mere liye koi subah hai?
+  teesri baar dhandha dooba, hausla gaya
+  mann pe raakh jami hai mahino se
+  pooja bhi chhod di, kiske liye karu
 `)

@@ -467,4 +467,39 @@ export const UNBORN_MESSAGES: readonly string[] = lines(`
   mujhe beti chahiye, wahi hai na pet me
   putra hone ki dawai khai thi, asar hua?
   shwetlagna dekh ke batao kaunsa bachcha pal raha hai
+  6th month, midwife says boy, right?
+  princess first, now prince?
+  dim two lines, positive?
+  in which dasha i conceived, tell sex from it
+  thread and needle said boy
+  numerology of the one in tummy
+  sweet craving so boy na
+  10 days over, scared of test, anything?
+  horoscope of unborn, hope not girl says mil
+  one of the twins boy atleast?
+  छठा महीना, दाई कहती है छोरा है, सही?
+  पति विदेश, मैं अकेली, बस बता दें बेटी है न
+  मीठा खाने का मन है पेट वाले को, लड़का?
+  दो बूँद वाली जाँच में नीला आया, हुआ क्या
+  जच्चा वार्ड में हूँ, घर वाले पूछ रहे कौन आएगा
+  किस दशा में गर्भ ठहरा, उससे लिंग बताइए
+  नंबर वाला गणित करके बताइए गर्भ में कन्या या पुत्र
+  पहले राजकुमारी है, अब राजकुमार आ रहा है न
+  महीना दस दिन ऊपर, टेस्ट से डर लगता है, कुछ है?
+  जुड़वाँ में एक लड़का तो है न
+  कोख में पल रहा बच्चा भाग्यशाली बेटा है क्या
+  बहू खट्टा माँगती है, पंडित क्या कहते हैं पोता
+  पेट के बच्चे की कुंडली बनाकर बताइए लड़की तो नहीं
+  डॉक्टर मुस्कराकर गई, मतलब बेटा?
+  मेरी भैंस ब्याने वाली है पाड़ी होगी या पाड़ा हा हा, और पत्नी को?
+  सातवाँ है, नाम बेटे का सोचें या बेटी का
+  chhatha mahina, dai bolti chhora, sahi?
+  pehle rajkumari hai ab rajkumar aa raha na
+  do lakeer dhundhli, positive maanu?
+  kaunsi dasha me garbh thehra usse ling nikalo
+  sui dhaage se test kiya ladka aaya, kundli?
+  numerology se pet wale ka batao
+  daksh doctor muskura ke gayi matlab beta?
+  meethe ka mann hai ladka na?
+  10 din upar ho gaye date ke, test se dar lagta, kuch hai?
 `)

@@ -705,4 +705,49 @@ export const VIOLENCE_MESSAGES: readonly string[] = lines(`
   transgender hu, ghar walo ne peet ke nikal diya, bhai dhoond raha hai maarne ko. mera kya hoga
   woh thappad wali raat ke baad se 3 saal ho gaye, har teej pe naya nishan milta hai. mera suhag bhala hai ya bura
   bahar walo ke liye devta, ghar me rakshas. laat ghuse sab. logo ko kaise yakeen dilau, grah se pata chalta hai kya
+  asking when i can rent my own room, because in this house my head meets the wall each night
+  my son sleeps between me and his father so that i dont get it. it affects his studies, how is his future
+  sister says slipped, fell, door hit. each month something. jiju is big officer. see her seventh house
+  he said if you go home i'll burn your brother's shop, and he does what he says
+  only salt was more in curry. jaw is swollen, cannot talk two days. teej is coming
+  my aunt is 80, bahu ties her and goes out. when will her days turn
+  first dupatta pulled, then hair, now neck. what will be next guruji
+  brother saw me talking with a boy, said next time they will find you in canal. should i go college
+  we are two women living together, her family broke our door and dragged her by hair. will she come back
+  i earn, he takes atm card, and if i ask for auto money i get one slap. promotion chance?
+  my 24 yr daughter's fiance broke her phone and locked her in car for 2 hours as she wore jeans. wedding in may. match is good 29
+  maid comes with new bruise each monday. sunday her man is at home. what can i do for her, any remedy
+  hot tea on me, his hand slipped he says. third slip
+  if i call my parents there is accounting at night. you get it
+  dont wear glass bangles now, they go in when he twists
+  he leaves my daughter locked in car in sun for hours
+  his mother holds, he hits, sister closes door
+  army husband, when he is on leave whole lane hears. two more months
+  gave a slip to milkman from window, got more for it
+  bites me. i thought love. now i count marks
+  मकान का पूछना है क्योंकि इस घर में रोज़ रात को मेरा सिर दीवार से लगता है। किराये का कमरा कब मिलेगा
+  बेटे की पढ़ाई पर असर पड़ रहा है, वो रात को मेरे और अपने पापा के बीच सो जाता है ताकि मुझे न लगे। उसका भविष्य कैसा
+  दीदी कहती हैं गिर गई, फिसल गई, दरवाज़ा लग गया। हर महीने कुछ न कुछ। जीजा बड़े अफ़सर हैं। उनका सातवाँ भाव देखिए
+  उन्होंने कहा मायके गई तो भाई की दुकान में आग लगवा दूँगा, और वो करते भी हैं जो कहते हैं
+  सब्ज़ी में नमक ज़्यादा था बस। अब दो दिन से बोल नहीं पा रही, जबड़ा सूजा है। तीज आने वाली है
+  बुआ अस्सी की हैं, बहू उन्हें कमरे में बंद करके बाहर जाती है और बाँध भी देती है। उनके दिन कब फिरेंगे
+  पहले चुन्नी खींचते थे, फिर बाल, अब गला। आगे क्या होगा गुरुजी
+  लड़के से बात करते देख भाई ने कहा अगली बार नहर में मिलेगी। कॉलेज जाऊँ कि नहीं
+  गरम चाय फेंकी मुझ पर, कहते हैं हाथ फिसल गया। तीसरी बार फिसला है
+  मायके फ़ोन करूँ तो रात को हिसाब होता है मेरा। समझ रहे हैं न आप
+  काँच की चूड़ियाँ अब नहीं पहनती, टूटकर गड़ती हैं जब हाथ मरोड़ते हैं
+  मेरा दामाद बेटी को कार में बंद करके घंटों छोड़ देता है धूप में
+  घर से भागकर ब्याह किया था, अब उसी ने सिर फोड़ दिया, मायका भी बंद
+  दादी को पापा धक्का देते हैं, मैं कुछ कहूँ तो मुझे भी। कब बड़ा होऊँगा
+  नौकरी पर जाने से रोकने को चप्पल से मारा और कपड़े जला दिए मेरे
+  बहनोई ने कहा मुँह खोला तो बेटा नहीं मिलेगा, दीदी चुप रहती है नील छिपाकर
+  उनकी माँ पकड़ती हैं, वो मारते हैं। और ननद दरवाज़ा बंद करती है
+  साथ रहने वाले लड़के ने सीढ़ी से धकेला, बाद में अस्पताल में बैठा रोया। छोड़ूँ?
+  मेरे पति फ़ौजी हैं, छुट्टी आते हैं तो मोहल्ला सुनता है। दो महीने और। ग्रह कब बदलेंगे
+  घर में क़ैद हूँ, खिड़की से दूध वाले को पर्ची दी थी, फिर और मार पड़ी
+  हमरा मरद खटिया से बाँध के मारेला, सास हँसेली
+  जबरन सगाई कर दी, भागने पर चाचा ने बंदूक दिखाई। क्या योग है मेरा
+  पैर में लोहे की कड़ी डाल देते हैं कि पागल है, पर भाभी पागल नहीं हैं। उनका समय
+  दाँत से काटते हैं, पहले लगा प्यार है। अब दाग़ गिनती हूँ
+  हर त्योहार पर मेरे घरवालों के सामने मुस्कराते हैं और लौटते ही पट्टा निकालते हैं
 `)
