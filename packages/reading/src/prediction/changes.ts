@@ -154,7 +154,7 @@ const changes = (context: PredictionContext): Change[] => {
   return [...events, ...begins(context)].toSorted((a, b) => b.weight - a.weight || a.at - b.at)
 }
 
-/** What moves in a few days or weeks, at most so many sentences: the weightiest always in a month, else when there is room. */
+/** What moves in a few days or weeks, at most so many items, as far as there is room. */
 export const changesIn = (context: PredictionContext, most: number): Line[] => {
   if (context.isFigure && context.period === 'day') return []
   const found = changes(context)
@@ -165,7 +165,8 @@ export const changesIn = (context: PredictionContext, most: number): Line[] => {
     .toSorted((a, b) => a.change.at - b.change.at)
     .map(({ change, index }): Line => {
       const line = item(context.t.lines.dated(dated(context, new Date(change.at)), change.text), ...change.facts)
-      return context.period === 'month' && index === 0 ? line : { ...line, rank: 5 + index }
+      // of a month the weightiest comes before any longer wording
+      return { ...line, rank: context.period === 'month' && index === 0 ? 1 : 5 + index }
     })
 }
 

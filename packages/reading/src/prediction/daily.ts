@@ -1,7 +1,8 @@
 import type { DayScores } from '@dhruva/jyotish'
 import { changesIn } from './changes.ts'
-import { bandOf, type Line, type PredictionContext, say, weekday } from './context.ts'
+import { bandOf, type Line, type PredictionContext, placeKey, say, weekday } from './context.ts'
 import { fieldsOfDay } from './field-lines.ts'
+import { easyLine, moonStays, TENDER } from './moon.ts'
 import { onDay, scoreFact, scoresOf } from './scores.ts'
 import { headingLine } from './span-lines.ts'
 import { stepFor } from './step.ts'
@@ -39,6 +40,15 @@ const bestLines = (context: PredictionContext, one: DayScores, other: DayScores)
   return best ? [...transitLine(context, [best], true), ...(context.isFigure ? [] : starLine(context, best.date))] : []
 }
 
+/** The Moon's other stay of the two days, when there is room. */
+const otherStay = (context: PredictionContext): Line[] => {
+  if (context.isFigure) return []
+  const stay = moonStays(context).find(
+    ({ sign, house }) => !TENDER.includes(house) && context.isNew('moon', placeKey(sign)),
+  )
+  return stay ? [{ ...easyLine(context, stay), rank: 6 }] : []
+}
+
 /** Today and tomorrow. */
 export const dailyParts = (context: PredictionContext): Line[][] => {
   const [one, other] = scoresOf(context)
@@ -49,6 +59,7 @@ export const dailyParts = (context: PredictionContext): Line[][] => {
       leadLine(context, one, other),
       ...bestLines(context, one, other).map((line) => ({ ...line, text: capital(line.text) })),
       ...careLines(context, [one, other]),
+      ...otherStay(context),
     ],
     fieldsOfDay(context, one),
     changesIn(context, 1),

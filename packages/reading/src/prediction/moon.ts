@@ -35,15 +35,15 @@ export type MoonStay = { sign: number; house: number; startMs: number; endMs: nu
 /** Longer than the Moon stays in any sign. */
 const BEFORE_MS = 3 * DAY_MS
 
-/** The Moon's stays in signs that touch the period, in order. */
+/** The Moon's stays in signs that touch the period, in order; one that is over by the first noon is past for most who read. */
 export const moonStays = ({ chart, span }: PredictionContext): MoonStay[] => {
   const found: MoonStay[] = []
+  const begun = span.noons[0]?.getTime() ?? span.from.getTime()
   let startMs = span.from.getTime() - BEFORE_MS
   while (startMs < span.to.getTime()) {
     const at = signOf(skyAt(startMs + 1000, chart.conventions).grahas.moon.lon)
     const endMs = nextIngress('moon', startMs + 1000, chart.conventions)?.ms ?? span.to.getTime()
-    if (endMs > span.from.getTime())
-      found.push({ sign: at, house: ((at - chart.moon_sign + 12) % 12) + 1, startMs, endMs })
+    if (endMs > begun) found.push({ sign: at, house: ((at - chart.moon_sign + 12) % 12) + 1, startMs, endMs })
     startMs = endMs
   }
   return found
@@ -82,6 +82,21 @@ export const tenderLine = (context: PredictionContext, stay: MoonStay): Line => 
   const from = stay.startMs > span.from.getTime() ? hourText(context, stay.startMs) : null
   const text = t.lines.tender(
     context.v('tender'),
+    from,
+    endText(context, stay.endMs),
+    graha(context, 'moon'),
+    sign(context, stay.sign),
+    stay.house,
+    moonClause(context, stay.house),
+  )
+  return say(text, stayFact(context, stay))
+}
+
+/** A stay of the Moon that asks for no care, with its hours. */
+export const easyLine = (context: PredictionContext, stay: MoonStay): Line => {
+  const from = stay.startMs > context.span.from.getTime() ? hourText(context, stay.startMs) : null
+  const text = context.t.lines.tender(
+    0,
     from,
     endText(context, stay.endMs),
     graha(context, 'moon'),

@@ -1,13 +1,13 @@
 import { yearOutlook } from '@dhruva/jyotish'
 import { changesIn, monthsPart } from './changes.ts'
-import { graha, type Line, type PredictionContext, say, sign } from './context.ts'
+import { type Line, type PredictionContext, say } from './context.ts'
 import { fieldsOfSpan, fieldsPlain } from './field-lines.ts'
-import { type MoonStay, moonClause, moonStays, stayFact, TENDER, tenderLine } from './moon.ts'
+import { easyLine, moonStays, TENDER, tenderLine } from './moon.ts'
 import { spanOf, spanText } from './scores.ts'
 import { headingLine } from './span-lines.ts'
 import { staysPart } from './stays.ts'
 import { stepFor } from './step.ts'
-import { endText, hailed, hourText } from './words.ts'
+import { hailed } from './words.ts'
 import { fieldsOfYear, saturnPart } from './yearly.ts'
 
 /** What a prediction covers, as its first sentence. */
@@ -15,21 +15,6 @@ export const covers = (context: PredictionContext): Line => {
   const parts = { says: 'period', ...spanOf(context) } as const
   const fact = context.fact('period', 'panchang', { kind: 'transit', id: 'moon' }, parts)
   return say(hailed(context, context.t.say.covers(spanText(context))), fact)
-}
-
-/** A stay of the Moon that asks for no care, with its hours. */
-const easyLine = (context: PredictionContext, stay: MoonStay): Line => {
-  const from = stay.startMs > context.span.from.getTime() ? hourText(context, stay.startMs) : null
-  const text = context.t.lines.tender(
-    0,
-    from,
-    endText(context, stay.endMs),
-    graha(context, 'moon'),
-    sign(context, stay.sign),
-    stay.house,
-    moonClause(context, stay.house),
-  )
-  return say(text, stayFact(context, stay))
 }
 
 /** Where the Moon goes in a few days: what asks for care always, the rest when there is room. */

@@ -129,6 +129,7 @@ export const bestByMoon = (
 ): Line[] => {
   const moon = moonAt(context, noonOf(day.date))
   if (TENDER.includes(moon.house)) return []
+  context.isNew('moon', placeKey(moon.sign))
   const clause = moonClause(context, moon.house)
   const text = name(graha(context, 'moon'), sign(context, moon.sign), moon.house, clause)
   const time = { id: day.date, time: { on: civilDay(day.date) } }

@@ -188,7 +188,7 @@ export const predictLines = (whom: Whose) => {
     sits: (g: string, at: string, helps: boolean) => (helps ? `, with ${g} in ${at}` : `, while ${g} weighs on ${at}`),
     looks: (g: string, at: string, helps: boolean) =>
       helps ? `, with ${g} looking on ${at}` : `, while ${g} looks hard at ${at}`,
-    antar: (g: string) => `, with ${g} as its lord`,
+    antar: (g: string) => `, with ${g} behind it`,
 
     enters: (g: string, sign: string, at: string, colour: string, area: string) =>
       `${g} enters ${sign}, ${at}, and ${colour} ${area}`,

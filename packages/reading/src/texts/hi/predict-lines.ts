@@ -179,7 +179,7 @@ export const predictLines: typeof english = (whom) => {
     fieldThen: (v, of, when, clause) => `${stay(when, '')} ${at(v, GOES[of])}${clause ? `, इसलिए ${clause}` : ''}।`,
     sits: (g, at, helps) => (helps ? `, क्योंकि ${g} ${at} में है` : `, क्योंकि ${at} पर ${g} का भार है`),
     looks: (g, at, helps) => (helps ? `, क्योंकि ${at} पर ${g} की दृष्टि है` : `, क्योंकि ${at} पर ${g} की कड़ी दृष्टि है`),
-    antar: (g) => `, जिसका स्वामी ${g} है`,
+    antar: (g) => `, और ${g} का सहारा है`,
 
     enters: (g, sign, at, colour, area) => `${g} ${sign} में, ${at} में आता है और ${area} ${colour}`,
     turns: (g, sign, at, back, matters) =>
