@@ -1,6 +1,6 @@
 /** Words for people, in three ways of writing; `name:detail`, as in a subject. */
 export const KIN = {
-  spouse: `husband husbands hubby wife wifes wifey spouse better_half pati patni biwi bivi gharwali gharwala miya shauhar mister missus dharmpatni patidev lugai joru घरवाला पतिदेव मियां ardhangini
+  spouse: `वाइफ वाइफ़ हसबैंड हस्बैंड हज़बैंड husband husbands hubby wife wifes wifey spouse better_half pati patni biwi bivi gharwali gharwala miya shauhar mister missus dharmpatni patidev lugai joru घरवाला पतिदेव मियां ardhangini
     husbnd hsbnd`,
   partner: `boyfriend girlfriend bf gf bfriend premi premika crush fiance fiancee mangetar lover गर्लफ्रेंड बॉयफ्रेंड गर्लफ्रैंड क्रश मंगेतर bandi someone_i_love jisse_pyar jise_pyar jis_ladki jis_ladke जिसे_चाहता जिसे_चाहती जिससे_प्यार
     jise_chahta jise_chahti ladki_pasand ladka_pasand`,
@@ -8,11 +8,11 @@ export const KIN = {
   'child:m': `son sons beta bete betey putra ladle ladla munna chhora लड़का_मेरा mera_ladka mere_ladke my_boy bachhua lalla suputra beton बेटा बेटे बेटों`,
   'child:f': `daughter daughters beti betiya betiyan bitiya putri ladli munni mera_ladki meri_ladki my_girl बेटी बेटियां बिटिया gudiya suputri`,
   child: `child children kid kids bachcha bachche bchcha bachchi bacche baccha bachho bachchon bachchan santan sntan बच्चा बच्चे बच्चों संतान toddler bacho bachon`,
-  mother: `mother mothers mom moms mum mummy mumma maa mataji ammi mamma mommy mata_ji मम्मी माताजी amma maa_ji`,
-  father: `father fathers dad dads papas papa daddy pitaji pita abbu abba baap papaji papa_ji bapu babuji पापा पिताजी पिता appa`,
+  mother: `मदर मॉम मम्मा mother mothers mom moms mum mummy mumma maa mataji ammi mamma mommy mata_ji मम्मी माताजी amma maa_ji`,
+  father: `फादर फ़ादर डैड डैडी father fathers dad dads papas papa daddy pitaji pita abbu abba baap papaji papa_ji bapu babuji पापा पिताजी पिता appa`,
   parents: `parents mata_pita maa_baap maa_papa mummy_papa mom_dad mom_and_dad parent माता_पिता माँ_बाप मां_बाप मम्मी_पापा`,
-  'sibling:m': `brother bhai bhaiya bhayya bhaisahab bro brothers bhaiyo भैया भाई भइया bhaijaan`,
-  'sibling:f': `sister sisters behen bahan behan bahin didi didi_ji sis sisters behno बहन दीदी बहिन bahena behena jiji`,
+  'sibling:m': `ब्रदर brother bhai bhaiya bhayya bhaisahab bro brothers bhaiyo भैया भाई भइया bhaijaan`,
+  'sibling:f': `सिस्टर sister sisters behen bahan behan bahin didi didi_ji sis sisters behno बहन दीदी बहिन bahena behena jiji`,
   sibling: `sibling siblings bhai_behen bhai_bahan भाई_बहन`,
   'in_law:mother': `mother_in_law saas saasu sasu_maa sasumaa sasumom saasuma सास सासू_माँ monster_in_law motherinlaw`,
   'in_law:father': `father_in_law sasur sasurji ससुर fatherinlaw`,

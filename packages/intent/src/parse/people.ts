@@ -47,7 +47,7 @@ export type Mention = {
 
 /** Words that only sound like one for a person when aspirates and length are left out. */
 const NO_PERSON = new Set(
-  'be bi by set sat sees bheja bhejo bache bacha bachi bachau bachaun apan aman daad pet cat lower tezi patti baitha baithe baithi baithta baithti baithte बैठा बैठे बैठी बैठता बैठती बैठते बाई भेजा भेजे बचा बचे बची बचाऊं आपन पाती पटती सीएस सेट पेट मामा mama'.split(
+  'be bi by set sat sees bheja bhejo bache bacha bachi bachau bachaun apan aman daad pet cat lower tezi patti baitha betha bethe bethi बेठा बेठे बेठी baithe baithi baithta baithti baithte बैठा बैठे बैठी बैठता बैठती बैठते बाई भेजा भेजे बचा बचे बची बचाऊं आपन पाती पटती सीएस सेट पेट मामा mama'.split(
     ' ',
   ),
 )

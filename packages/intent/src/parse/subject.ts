@@ -96,8 +96,8 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
   const heardOf = own.length > 0 ? clause : whole
   const mentions = own.length > 0 ? own : pointed ? around : []
   const head = headOf(mentions)
-  if (matter && head && OWES.has(matter) && !pointed && !BLOOD.has(kindOf(head.kin)))
-    return { subject: { kind: 'self' }, sure: 0.8, named: false }
+  const isPartner = head !== undefined && (head.after === 'with' || !BLOOD.has(kindOf(head.kin)))
+  if (matter && isPartner && OWES.has(matter)) return { subject: { kind: 'self' }, sure: 0.8, named: false }
   const relation = matter ? BETWEEN[matter] : undefined
   if (matter && relation) return betweenOf(relation, mentions.length > 0 ? mentions : around, head, heardOf.spelt)
   if (matter === 'family_bond' && head)
@@ -155,7 +155,7 @@ const KINDS = [
 ] as const
 
 /** In these somebody else is who owes, shares or promises. */
-const OWES = new Set<Matter>(['money_stuck', 'partnership', 'inheritance', 'invest_save'])
+const OWES = new Set<Matter>(['money_stuck', 'partnership', 'business_start', 'inheritance', 'invest_save'])
 const BLOOD = new Set(['spouse', 'child', 'sibling', 'mother', 'father', 'grandchild', 'in_law'])
 
 /** Whom a matter is about without being theirs: the wife who is to come, the child hoped for, parents who are to agree. */
