@@ -23,7 +23,8 @@ const HINDI = {
 }
 
 type Fact = { id: string; text: string }
-export type PromptData = { facts?: Fact[]; question?: string; write_in?: string }
+type Judged = { verdict: { says: string; ids: string[] } }
+export type PromptData = { facts?: Fact[]; judgement?: Judged[]; question?: string; write_in?: string }
 
 /** What stands between the marks of the prompt, of all its messages. */
 export const promptDataIn = (body: unknown): PromptData => {
@@ -32,10 +33,16 @@ export const promptDataIn = (body: unknown): PromptData => {
   return Object.assign({}, ...told)
 }
 
-/** Plain sentences and sentences with facts by turns, beginning with a plain one, as the rules of the prompt have it. */
-export const modelText = ({ facts = [], write_in = 'English' }: PromptData, count: number): string[] => {
+/** The verdict, then plain sentences and sentences with facts by turns, as the rules of the prompt have it. */
+export const modelText = (
+  { facts = [], judgement = [], write_in = 'English' }: PromptData,
+  count: number,
+): string[] => {
   const { plain, links } = write_in === 'English' ? ENGLISH : HINDI
-  const tokens: string[] = []
+  const [{ verdict } = { verdict: null }] = judgement
+  const tokens: string[] = verdict
+    ? (`${verdict.says.replace(/[.।]$/, '')} [${verdict.ids.join(',')}]. `.match(TOKEN) ?? [])
+    : []
   for (let at = 0; tokens.length < count; at += 1) {
     const fact = facts[Math.floor(at / 2) % Math.max(1, facts.length)]
     const cited = fact

@@ -1,6 +1,7 @@
 export { LlmEnv } from './llm/config.ts'
 export { createLlm } from './llm/create.ts'
 export {
+  type FallbackReason,
   type Listener,
   type Llm,
   type LlmCounts,

@@ -42,3 +42,46 @@ export const isSpeaker = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) =>
     /^(?:would|will|won't|cannot|can't|say|saying|देखूंगी|देखूंगा|कहूंगी|कहूंगा|dekhungi|dekhunga|kahungi|kahunga)$/.test(word),
   )
+
+const APPOSED = /^(?:lord|ruler|graha|planet)$/
+const WHO = /^(?:who|which)$/
+const IS_SOMEBODY = /^(?:acts|sits|looks|looks on|looks at|stands|rules|owns)$/
+
+/** `शनि का फल देने वाले राहु की महादशा` */
+const ACTS_FOR = /^(?:का|ka) (?:फल|phal) (?:देने|dene) (?:वाले|wale)$/
+
+/** `Saturn, the lord of your house of gains, until 2028`: without what only says who somebody is. */
+export const withoutAppositions = (tokens: readonly Token[]): Token[] => {
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) break
+    if (
+      token.is.kind === 'grahas' &&
+      ACTS_FOR.test(
+        tokens
+          .slice(at + 1, at + 5)
+          .map(({ word }) => word)
+          .join(' '),
+      )
+    ) {
+      at += 4
+      continue
+    }
+    const next = tokens[at + 1]?.word === 'the' ? tokens[at + 2] : tokens[at + 1]
+    const isApposed =
+      isPunct(token, ',') &&
+      tokens[at - 1]?.is.kind === 'grahas' &&
+      (next?.is.kind === 'lord' ||
+        APPOSED.test(next?.word ?? '') ||
+        (WHO.test(next?.word ?? '') && IS_SOMEBODY.test(tokens[at + 2]?.word ?? '')))
+    if (!isApposed) {
+      kept.push(token)
+      continue
+    }
+    const end = tokens.findIndex((each, index) => index > at && isPunct(each, ',', '.', ';', '।'))
+    if (end < 0) break
+    at = isPunct(tokens[end], ',') ? end : end - 1
+  }
+  return kept
+}

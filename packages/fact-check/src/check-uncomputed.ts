@@ -94,7 +94,13 @@ const partner = (text: string): boolean => {
   return PERSONAL.test(text) && !HEDGED.test(text) && CERTAIN.test(text)
 }
 
-const event = (text: string): boolean =>
+/** A house by its name is no event. */
+const HOUSE =
+  /(?:house|period) of (?:marriage|children|work)|[\p{L}\p{M}]+ (?:के|का|ke|ka) (?:घर|भाव|स्थान|ghar|bhav|sthan)(?![\p{L}\p{M}])/gu
+
+const event = (said: string): boolean => isEvent(said.replaceAll(HOUSE, ''))
+
+const isEvent = (text: string): boolean =>
   PERSONAL.test(text) &&
   !SUPPOSED.test(text) &&
   !DENIED.test(text) &&
@@ -102,8 +108,12 @@ const event = (text: string): boolean =>
   CERTAIN.test(text) &&
   ((EVENTS.test(text) && DATED.test(text)) || CHILDREN.test(text))
 
-/** Claims about what is not computed: they cannot be checked, so they are never so. */
-export const checkUncomputed = (sentence: string, hasOther: boolean): Claim[] => {
+/**
+ * Claims about what is not computed: they cannot be checked, so they are never so.
+ *
+ * @param isJudged the sentence cites a judged time, against which its dates are held
+ */
+export const checkUncomputed = (sentence: string, hasOther: boolean, isJudged = false): Claim[] => {
   const text = normalise(sentence)
   const claims: Claim[] = []
   const concept = saysConcept(text)
@@ -111,8 +121,8 @@ export const checkUncomputed = (sentence: string, hasOther: boolean): Claim[] =>
   const yoga = unknownYoga(sentence)
   if (yoga) claims.push(claim('yoga'))
   if (partner(text)) claims.push(claim('partner'))
-  if (event(text)) claims.push(claim('event'))
-  if ((SPAN.test(text) || (PERCENT.test(text) && STRENGTH.test(text))) && !DENIED.test(text))
+  if (!isJudged && event(text)) claims.push(claim('event'))
+  if (((!isJudged && SPAN.test(text)) || (PERCENT.test(text) && STRENGTH.test(text))) && !DENIED.test(text))
     claims.push(claim('figure'))
   return claims
 }

@@ -1,12 +1,22 @@
+import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
 import type { GrahaId } from '@dhruva/jyotish'
-import { type Fact, factsFor, type Question, type Says } from '@dhruva/reading'
+import { type Days, type Fact, factsFor, promptFor, type Question, type Says } from '@dhruva/reading'
 import type { Frame } from './relations.ts'
+import type { TimeSpan } from './types.ts'
 
-/** Of which charts the cited facts tell each graha, and whether any tells of a period. */
-export type Cited = { frames: (id: GrahaId) => ReadonlySet<Frame>; periods: boolean }
+/**
+ * Of which charts the cited facts tell each graha, whether any tells of a period, and the times that its transits are told of: the
+ * sky that is meant is the one of those days.
+ */
+export type Cited = { frames: (id: GrahaId) => ReadonlySet<Frame>; periods: boolean; spans: readonly TimeSpan[] }
 
 const NOTHING: ReadonlySet<Frame> = new Set()
-export const CITES_NOTHING: Cited = { frames: () => NOTHING, periods: false }
+export const CITES_NOTHING: Cited = { frames: () => NOTHING, periods: false, spans: [] }
+
+const startOf = (day: number): number => day * DAY_MS - INDIA_OFFSET_MS
+
+/** From the first of some days to the end of others. */
+export const spanOfDays = (from: Days, to: Days): TimeSpan => ({ lo: startOf(from.first), hi: startOf(to.last + 1) })
 
 /** What is told of the sky that moves; all else is of the birth or of a division. */
 const MOVES: ReadonlySet<Says> = new Set<Says>([
@@ -52,20 +62,39 @@ const grahasOf = ({ parts }: Fact): GrahaId[] => [
 ]
 
 /** A window of a matter is told with the period that runs in it. */
-const tellsOfPeriod = (fact: Fact | undefined): boolean => fact?.kind === 'dasha' || fact?.parts.says === 'window'
+const tellsOfPeriod = ({ kind, parts }: Fact): boolean => kind === 'dasha' || parts.says === 'window'
+
+const spanOf = ({ parts }: Fact): TimeSpan[] =>
+  (parts.says === 'touch' || parts.says === 'passage') && parts.from && parts.to
+    ? [spanOfDays(parts.from, parts.to)]
+    : []
+
+/** The facts that a reply may cite, by id: read when something is cited. */
+export const createCitable = (question: Question, more: readonly Fact[] | undefined) => {
+  let known: ReadonlyMap<string, Fact> | undefined
+  return (ids: readonly string[]): Fact[] => {
+    if (ids.length === 0) return []
+    known ??= new Map(
+      [...factsFor(question), ...(more ?? promptFor(question).facts)].map((fact) => [fact.id, fact] as const),
+    )
+    return ids.flatMap((id) => known?.get(id) ?? [])
+  }
+}
 
 /** Reads what the sentences of a reply cite; ids that name no fact of the question say nothing. */
-export const citedBy = (question: Question) => {
-  let known: Map<string, Fact> | undefined
+export const citedBy = (citable: (ids: readonly string[]) => Fact[]) => {
   return (ids: readonly string[]): Cited => {
     if (ids.length === 0) return CITES_NOTHING
-    known ??= new Map(factsFor(question).map((fact) => [fact.id, fact]))
+    const facts = citable(ids)
     const frames = new Map<GrahaId, Set<Frame>>()
-    for (const fact of ids.flatMap((id) => known?.get(id) ?? [])) {
+    for (const fact of facts) {
       const frame = frameOf(fact)
       if (frame) for (const id of grahasOf(fact)) frames.set(id, (frames.get(id) ?? new Set()).add(frame))
     }
-    const periods = ids.some((id) => tellsOfPeriod(known?.get(id)))
-    return { frames: (id) => frames.get(id) ?? NOTHING, periods }
+    return {
+      frames: (id) => frames.get(id) ?? NOTHING,
+      periods: facts.some(tellsOfPeriod),
+      spans: facts.flatMap(spanOf),
+    }
   }
 }

@@ -3,7 +3,7 @@ import { type Around, collected } from './around.ts'
 import { grahas } from './memory.ts'
 import type { Relations } from './relations.ts'
 import type { Claim, Token } from './types.ts'
-import { has, saysAny } from './words.ts'
+import { has, meetsOn, saysAny } from './words.ts'
 
 const EMPTY =
   /^(?:empty|vacant|unoccupied|खाली|रिक्त|khali|no planets?|no grahas?|कोई ग्रह नहीं|koi grah nahi|without planets)$/
@@ -54,7 +54,8 @@ export const readCompany = (around: Around): Claim[] => {
       grahas(near.flatMap((subject) => subject.ids)),
       near.every((subject) => subject.ids.includes('sun')),
     )
-  if (tokens.some(({ word }) => /^touch/.test(word)) || (burnt && beside.includes('sun'))) return claims
+  if (meetsOn(tokens) || tokens.some(({ word }) => /^touch/.test(word)) || (burnt && beside.includes('sun')))
+    return claims
   const apart = tokens.some(({ word }) => APART.test(word))
   // those yogas stand in the signs beside
   const flanked = around.statements.some((each) =>
@@ -80,8 +81,8 @@ export const readCompany = (around: Around): Claim[] => {
     (THERE.test(word) || (word === 'it' && has(tokens[at - 1], 'in'))) &&
     // `there is Jupiter in Libra`
     !(word === 'there' && has(tokens[at + 1], 'be') && values.some(({ way }) => way === 'in')) &&
-    !/^(?:से|se|ke|के|का|ka|from)$/.test(tokens[at + 1]?.word ?? '') &&
-    tokens[at - 1]?.word !== 'from'
+    !/^(?:से|se|ke|के|का|ka|from|कम|kam)$/.test(tokens[at + 1]?.word ?? '') &&
+    !/^(?:from|little|less|much|more|weak|strong|good)$/.test(tokens[at - 1]?.word ?? '')
   // `Aries, which holds both Jupiter and Ketu`
   const holds = statement.opens === 'which' && saysAny(tokens, 'hold') && memory.subjects.length === 0
   const held = (holds || (saysAny(tokens, 'by') && saysAny(tokens, 'sit', 'hold'))) && values.length === 0

@@ -19,6 +19,16 @@ const GRAHAS = /^(?:grahas?|planets?|ग्रह|ग्रहों|grah|grahon
 const EACH = /^(?:he|she|himself|herself|itself|one|other|former|latter|एक|दूसरा|दूसरे|ek|doosra|dusra)$/
 const BINDUS = /bindu|बिंदु|ashtakvarg|ashtakavarg|अष्टकवर्ग/
 
+const TODAY = /^(?:today|आज|aaj)$/
+
+/** `Today has Revati`, `18 December … the star is Revati`: where the Moon is on a day that is named. */
+const isOfDay = (tokens: readonly Token[], nakshatra: number, sky: Sky): boolean => {
+  const days = tokens.flatMap(({ is, word }): (TimeWord | null)[] =>
+    is.kind === 'time' && is.unit === 'day' ? [is] : TODAY.test(word) ? [null] : [],
+  )
+  return days.some((day) => sky.nakshatrasBy('moon', day)?.includes(nakshatra))
+}
+
 const saysToday = (tokens: readonly Token[]): boolean =>
   saysAny(tokens, 'now') || tokens.some(({ is, word }) => is.kind === 'time' || GOCHAR.test(word))
 
@@ -258,6 +268,7 @@ class Reader {
           )
         case 'nakshatra': {
           const stars = [[nakshatra, pada], ...(lagna ? [[ascendant.nakshatra, ascendant.pada]] : [])]
+          if (isOfDay(tokens, value.nakshatra, this.sky)) return true
           return (
             !carried &&
             stars.some(([star, quarter]) => star === value.nakshatra && (value.pada === null || value.pada === quarter))

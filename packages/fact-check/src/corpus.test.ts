@@ -80,11 +80,8 @@ describe.each<Language>(['English', 'Hindi'])('what the embedded astrologer says
     expect(misread(language, answerByTopic).wrong).toEqual([])
   })
 
-  // `answer-true.test.ts` of reading reckons its facts again; here only how well the check reads houses by name and times to come
-  it('is read right where it tells of times to come in words, but for one sentence in six', {
-    timeout: 120_000,
-  }, () => {
-    expect(misread(language, answer).share).toBeLessThan(1 / 6)
+  it('from the judgement is true in a hundred charts', { timeout: 120_000 }, () => {
+    expect(misread(language, answer).wrong).toEqual([])
   })
 
   it('is true in predictions', { timeout: 120_000 }, () => {

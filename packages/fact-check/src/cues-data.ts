@@ -7,10 +7,10 @@ export const CUES = {
   its: 'its|his|her|their|whose|जिसका|जिसके|जिसकी|इसका|इसके|इसकी|उसका|उसके|उसकी|jiska|jiske|jiski|iska|iske|iski|uska|uske|uski',
   be: "is|are|was|were|'s|has been|being|been|be|am|है|हैं|था|थे|थी|हो|hai|hain|tha|थीं|होकर|होने|हुआ|हुए|हुई",
   your: 'your|yours|आपका|आपके|आपकी|आपमें|तुम्हारा|तुम्हारे|तुम्हारी|aapka|aapke|aapki|apka|apke|apki',
-  the: "the|a|an|own|this|that|very|same|both|also|again|as|natal's|इस|उस|भी|ही|तो|bhi|hi|planet|graha|ग्रह|namely|अर्थात|यानी|यानि|yaani|मित्र|जी|ji",
+  the: "साथ काम|साथ मिलेगा|साथ मिला|साथ मिल|saath kaam|saath milega|saath mila|saath mil|the|a|an|own|this|that|very|same|both|also|again|as|natal's|इस|उस|भी|ही|तो|bhi|hi|planet|graha|ग्रह|namely|अर्थात|यानी|यानि|yaani|मित्र|जी|ji",
   and: 'and|&|plus|और|तथा|एवं|व|aur|tatha|evam|as well as',
   but: 'even if|even though|भले ही|bhale hi|but|while|whereas|because|since it|although|though|however|yet|so|which|who|where|when|then|for it|लेकिन|परंतु|किंतु|मगर|पर फिर|जबकि|क्योंकि|बल्कि|इसलिए|फिर भी|जो|जहां|जब|तब|lekin|magar|jabki|kyonki|balki|isliye|jo|jahan|jab|tab|rather|instead',
-  neg: "not|no|never|isn't|aren't|doesn't|don't|wasn't|won't|without|neither|nor|cannot|nowhere|free from|free of|नहीं|नही|न|ना|nahi|nahin|na|बिना|रहित|मुक्त",
+  neg: "not|no|never|nobody|isn't|aren't|doesn't|don't|wasn't|won't|without|neither|nor|cannot|nowhere|free from|free of|नहीं|नही|न|ना|nahi|nahin|na|बिना|रहित|मुक्त",
   absent:
     "absent|missing|lacking|lacks|lack|doesn't exist|does not exist|does not form|not formed|free from|free of|अनुपस्थित|मुक्त|अभाव",
   sit: 'crowd|crowds|crowding|gather in|fill|fills|gone to|gone into|went to|goes to|made its home|makes its home|has its home|made its seat|takes its seat|took its seat|sits|sit|sitting|sat|stands|stand|standing|stood|placed|posited|positioned|located|situated|resides|reside|residing|stays|stay|staying|occupies|occupy|occupying|occupied|tenants|tenanting|lives|living|lodged|nestled|tucked|camped|camps|parked|perched|rests|resting|found|lies|lying|falls|fell|falling|dwells|dwelling|inhabits|inhabiting|anchored|housed|seated|settled|installed|domiciled|remains|stationed|graces|gracing|appears|shines|glows|works|working|operates|बैठा|बैठे|बैठी|बैठकर|स्थित|विराजमान|विराजित|मौजूद|उपस्थित|रहता|रहते|रहेगा|रहेंगे|baitha|baithe|sthit|virajman|maujood|पडता|आता|पडा|पडे',
@@ -24,7 +24,7 @@ export const CUES = {
   with: 'with|next to|in the company of|close to|alongside|beside|together with|के साथ|संग|ke saath|ke sath|के संग|accompanied by|accompanies',
   conj: 'different signs|different houses|separate signs|separate houses|अलग राशियों|अलग राशि|अलग भावों|अलग भाव|अलग घरों|combination|combo|in one house|in one sign|in a single house|in a single sign|एक ही घर|एक ही स्थान|संयोग|मेल|मिलन|conjunct|conjoins|conjoin|conjoined|conjunction|together|joins|joined|joining|conjuncts|same sign|same house|shares|share|sharing|side by side|united|keeps company|in company|company|companion|युति|युत|युक्त|एक साथ|साथ साथ|साथ|संयुक्त|yuti|ek saath|saath|sath|सम्मिलित|combine|combines|combined|एक ही भाव|एक ही राशि|roommates|conjoining|meet|meets',
   aspect:
-    'aspect|aspects|aspecting|aspected|looks on|looks at|look on|look at|looking at|looking on|looked on|looked at|looks upon|looks down|looks toward|looks towards|gaze|gazes|gazing|gazed|glance|glances|glancing|drishti|casts|casting|sight|eyes|watches|watching|keeps watch|keeps an eye|beholds|दृष्ट|drisht|दृष्टि|देखता|देखते|देख|देखती|दृष्टिपात|निहारता|निगाह|नजर|dekhta|dekhte|dekh|drishti',
+    'keeps its eye|keeping its eye|under the eye|eye of|the eye of|under the look|look of|the look of|turns its look on|देखेंगे|देखेगा|देखेगी|देखने वाले|dekhenge|dekhega|dekhegi|dekhne wale|aspect|aspects|aspecting|aspected|looks on|looks at|look on|look at|looking at|looking on|looked on|looked at|looks upon|looks down|looks toward|looks towards|gaze|gazes|gazing|gazed|glance|glances|glancing|drishti|casts|casting|sight|eyes|watches|watching|keeps watch|keeps an eye|beholds|दृष्ट|drisht|दृष्टि|देखता|देखते|देख|देखती|दृष्टिपात|निहारता|निगाह|नजर|nazar|dekhta|dekhte|dekh|drishti',
   now: 'now|currently|at present|presently|at the moment|right now|these days|nowadays|as of today|today|this month|this year|this week|at this time|in this period|current|अभी|इस समय|फिलहाल|आजकल|वर्तमान|इन दिनों|आज|मौजूदा|मौजूदा समय|maujooda|इस वर्ष|इस साल|इस महीने|abhi|is samay|filhaal|aajkal|vartaman|in dino|aaj|is saal|इन महीनों|in mahinon|इस वक्त|is waqt',
   transit:
     'transit|transits|transiting|transited|gochar|gochara|passes|passing|pass|passed|moves|moving|crosses|crossing|travels|travelling|traveling|goes|going|journeys|overhead|sky|skies|traverses|traversing|walks|visits|visiting|गोचर|गोचरस्थ|भ्रमण|गुजर|से गुजर|गतिशील|आकाश|चाल|will be|रहेगा|रहेंगे|रहेगी|चल रहा|चल रहे|gujar|guzar|gocharasth',
@@ -99,7 +99,7 @@ export const LEVELS = {
   antar:
     'antardasha|antar dasha|antardasa|bhukti|sub period|subperiod|sub dasha|minor period|अंतर्दशा|अंतरदशा|अंतर दशा|भुक्ति|antara|antardashas|antar|अंतर|sub lord|sublord|bhukti lord|antardasha lord|bhuktis|sub periods|अंतर्दशाएं|अंतर्दशाओं',
   pratyantar:
-    'pratyantar|pratyantardasha|pratyantar dasha|pratyantara|sub sub period|प्रत्यंतर|प्रत्यंतर दशा|प्रत्यंतर्दशा|प्रत्यंतरदशा|pratyantar dasha',
+    'pratyantar|pratyantardasha|pratyantar dasha|pratyantara|sub sub period|short period|छोटी दशा|छोटा समय|chhoti dasha|chhota samay|प्रत्यंतर|प्रत्यंतर दशा|प्रत्यंतर्दशा|प्रत्यंतरदशा|pratyantar dasha',
   any: 'dasha|dashas|dasa|दशा|period|दौर|दशाएं|का समय|ka samay|chapter|cycle',
 } as const
 export type Level = keyof typeof LEVELS

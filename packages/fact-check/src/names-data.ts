@@ -103,7 +103,7 @@ export const ORDINAL_WORDS: readonly string[][] = [
 export const HOUSE_NAMES: readonly string[][] = [
   'तनु भाव|लग्न भाव|लग्न स्थान|tanu bhava|house of self|house of the self|first bhava',
   'धन भाव|धन स्थान|कुटुंब भाव|वाणी भाव|dhana bhava|dhan bhav|house of wealth|wealth house|house of money|house of family|house of speech',
-  'सहज भाव|पराक्रम भाव|पराक्रम स्थान|sahaja bhava|house of siblings|house of courage|house of effort',
+  'सहज भाव|पराक्रम भाव|पराक्रम स्थान|sahaja bhava|house of siblings|house of courage',
   'सुख भाव|सुख स्थान|मातृ भाव|sukha bhava|sukh bhav|house of home|house of mother|home house|house of happiness',
   'संतान भाव|पुत्र भाव|विद्या भाव|संतान स्थान|putra bhava|house of children|children house|house of creativity|house of romance',
   'रोग भाव|शत्रु भाव|ऋण भाव|ripu bhava|shatru bhav|house of enemies|house of debts|house of illness|house of service|health house',
@@ -123,6 +123,7 @@ export const GROUP_WORDS: ReadonlyArray<readonly [houses: readonly number[], wor
     [6, 8, 12],
     split('dusthana|dusthanas|dusthana house|trik|trik bhava|trika|त्रिक|त्रिक भाव|दुस्थान|दुःस्थान|difficult house|दुष्ट भाव'),
   ],
+  [[3, 6], split('house of effort')],
   [[3, 6, 10, 11], split('upachaya|upachayas|upachaya house|उपचय|उपचय भाव|house of growth')],
 ]
 

@@ -29,7 +29,13 @@ const periodsOf = (chart: Chart, level: Level): Placed[] => {
 export const periodsFor = (chart: Chart, { level: named, lord, above }: Wanted): Placed[] => {
   // whose mahadasha runs is meant by `dasha` alone
   const level = named === 'any' && chart.vimshottari.current?.maha.lord === lord ? 'maha' : named
-  return periodsOf(chart, level).filter(
+  const { current } = chart.vimshottari
+  // of a lord who runs his own mahadasha also the antardasha that runs in it
+  const own =
+    level !== named && current?.antar.lord === lord
+      ? periodsOf(chart, 'antar').filter(({ start }) => start === current.antar.start)
+      : []
+  return [...periodsOf(chart, level), ...own].filter(
     (period) =>
       period.lord === lord && above.every((id) => period.above.includes(id)) && period.above.length >= above.length,
   )

@@ -74,7 +74,9 @@ const partOf = (tokens: readonly Token[], at: number, aspect: boolean): Subject[
   if (before.word === 'from' || before.word === 'than') return 'from'
   if (has(before, 'of')) return saysAny(tokens.slice(0, at), 'aspect', 'conj') ? null : 'of'
   if (has(before, 'to') && /^(?:close|near|nearest|next)$/.test(tokens[left - 1]?.word ?? '')) return 'of'
-  return has(before, 'to', 'aspect') && saysAny(tokens.slice(0, at), 'aspect') ? 'to' : null
+  return has(before, 'to', 'aspect') && !/ of$/.test(before.word) && saysAny(tokens.slice(0, at), 'aspect')
+    ? 'to'
+    : null
 }
 
 const opensWith = (token: Token | undefined, first: Token | undefined): Statement['opens'] => {

@@ -1,12 +1,17 @@
 import { type Piece, piecesOf } from '@dhruva/reading'
 import { Buffer } from './buffer.ts'
 import { Head } from './heads.ts'
+import { createMender, type Mend } from './mend.ts'
 import { isWhole, sentenceEnd } from './sentences.ts'
 import type { Claim, ClaimKind } from './types.ts'
 import type { Verifier } from './verifier.ts'
 
 /** What checking one reply found; `kinds` are those of its false claims, each once. */
 export type Verified = { claims: number; dropped: number; composed: boolean; kinds: ClaimKind[] }
+
+/** A reply that lies so often in so many of its sentences on the sky is ended. */
+const LOST_FALSES = 3
+const LOST_SHARE = 0.4
 
 const textOf = ([first, ...more]: readonly Piece[]): string =>
   more.reduce((all, { text }) => all + text, first?.text ?? '')
@@ -38,11 +43,25 @@ class Gate {
   private heading: Piece[] = []
   /** a sentence under it was dropped */
   private isBare = false
+  /** sentences that claim something, and those of them that are not so */
+  private told = 0
+  private falses = 0
 
   constructor(verifier: Verifier) {
     this.verifier = verifier
     this.head = this.nextHead()
   }
+
+  /** Too much of it was not so when a paragraph ended: nothing that comes after it is believed. */
+  isLost = false
+
+  endParagraph(): void {
+    this.isLost ||= this.falses >= LOST_FALSES && this.falses >= this.told * LOST_SHARE
+  }
+
+  /** What of a sentence is not so; leaves no trace. */
+  falsehoods = (pieces: readonly Piece[]): Claim[] =>
+    this.verifier.read(textOf(pieces), citesOf(pieces)).filter(({ ok }) => !ok)
 
   get hasText(): boolean {
     return this.shown.trim() !== ''
@@ -73,6 +92,8 @@ class Gate {
     const { verdict, claims } = this.verifier.check(text, [...this.cites, ...citesOf(pieces)])
     this.cites = []
     this.found.claims += claims.length
+    if (claims.length > 0) this.told += 1
+    if (verdict === 'false') this.falses += 1
     if (verdict === 'false')
       return this.instead(
         text,
@@ -149,30 +170,38 @@ class Gate {
 
 /**
  * Lets a reply through as it is written: at once what claims nothing of the sky, clause by clause what is true (`heads.ts`),
- * the rest of a sentence when the whole of it is not false; marks included. A false sentence is left out: another
- * voice in the middle of a text contradicts it (ADR 41); what was shown of it already, true by itself, ends in `…`. When no sentence is left, the composer's
+ * the rest of a sentence when the whole of it is not false; marks included. A false sentence is asked for anew at the end of its
+ * paragraph (`mend.ts`), or left out: another voice in the middle of a text contradicts it (ADR 41); what was shown of it already,
+ * true by itself, ends in `…`. Where two of five sentences lie nothing more is shown. When no sentence is left, the composer's
  * answer follows. What breaks the source off breaks this off, after what was complete.
+ *
+ * @param mend asks for a sentence anew; null: none is
  */
 export async function* verified(
   pieces: AsyncIterable<Piece> | Iterable<Piece>,
   verifier: Verifier,
   onEnd: (found: Verified) => void = () => {},
+  mend: Mend | null = null,
 ): AsyncGenerator<Piece> {
   const buffer = new Buffer()
   const gate = new Gate(verifier)
+  const mender = createMender(gate, mend)
   try {
     try {
       for await (const piece of pieces) {
         buffer.add(piece)
-        for (const piece of through(buffer, gate)) yield piece
+        yield* await through(buffer, gate, mender)
+        if (gate.isLost) break
       }
     } catch (error) {
+      yield* await mender.settle()
       const isEnd = isWhole(gate.begun + buffer.text)
-      for (const piece of isEnd ? gate.pass(buffer.take(buffer.text.length)) : gate.breakOff()) yield piece
+      yield* isEnd ? gate.pass(buffer.take(buffer.text.length)) : gate.breakOff()
       throw error
     }
-    for (const piece of gate.pass(buffer.take(buffer.text.length))) yield piece
-    for (const piece of gate.close()) yield piece
+    if (!gate.isLost) yield* await mender.pass(buffer.take(buffer.text.length))
+    yield* await mender.settle()
+    yield* gate.close()
     if (gate.isEmpty && gate.found.dropped > 0) {
       gate.found.composed = true
       if (gate.hasText) yield { text: '\n\n', facts: [] }
@@ -184,14 +213,14 @@ export async function* verified(
 }
 
 /** What of the buffer may be shown by now. */
-function through(buffer: Buffer, gate: Gate): Piece[] {
+async function through(buffer: Buffer, gate: Gate, mender: ReturnType<typeof createMender>): Promise<Piece[]> {
   const given: Piece[] = []
-  for (;;) {
+  while (!gate.isLost) {
     const end = sentenceEnd(gate.begun + buffer.text) - gate.begun.length
     if (end < 0) break
-    given.push(...gate.pass(buffer.take(end)))
+    given.push(...(await mender.pass(buffer.take(end))))
   }
-  const ready = gate.ready(buffer.text)
+  const ready = mender.waits() ? 0 : gate.ready(buffer.text)
   if (ready > 0) given.push(...gate.begin(buffer.take(ready)))
   return given
 }

@@ -144,7 +144,10 @@ export const takeTimes = (text: string, now: Date): { text: string; times: TimeW
     const mark = `⟦t${index}⟧`
     const start = rest.indexOf(mark)
     const before = rest.slice(0, start)
-    const years = parts.year !== undefined ? [parts.year] : yearsFor(parts, thisYear)
+    const years =
+      parts.year !== undefined
+        ? [parts.year]
+        : (yearsBefore(parts, found[nextIn(rest, start)]) ?? yearsFor(parts, thisYear))
     return {
       kind: 'time',
       role: roleOf(before, rest.slice(start + mark.length)),
@@ -154,6 +157,16 @@ export const takeTimes = (text: string, now: Date): { text: string; times: TimeW
     }
   })
   return { text: rest, times }
+}
+
+/** Which time stands behind the one whose mark begins here. */
+const nextIn = (text: string, start: number): number => Number(/⟦t(\d+)⟧/.exec(text.slice(start + 1))?.[1] ?? -1)
+
+/** `25 August to 2 November 2029`: the year behind the second is that of the first, unless a new year lies between. */
+const yearsBefore = ({ month, day = 1, yearsOn }: Parts, next: Parts | undefined): number[] | null => {
+  if (yearsOn !== undefined || month === undefined || next?.year === undefined || next.month === undefined) return null
+  const isEarlier = month < next.month || (month === next.month && day <= (next.day ?? 31))
+  return [isEarlier ? next.year : next.year - 1]
 }
 
 const yearsFor = ({ yearsOn, day }: Parts, thisYear: number): number[] => {

@@ -1,3 +1,4 @@
+import { HOUSES_BY_NAME } from '@dhruva/reading'
 import { CUES, type Cue, LEVELS, PHASES, STATES, YOGAS } from './cues-data.ts'
 import {
   GRAHA_WORDS,
@@ -51,6 +52,9 @@ for (const [index, words] of LORD_WORDS.entries())
 for (const [index, words] of HOUSE_NAMES.entries())
   for (const word of words) add(word, { kind: 'houses', houses: [index + 1] })
 for (const [houses, words] of GROUP_WORDS) for (const word of words) add(word, { kind: 'house_group', houses })
+// the names that answers use: of one that is in the list above already the list's house is meant too
+for (const [name, houses] of HOUSES_BY_NAME)
+  add(name, houses.length === 1 ? { kind: 'houses', houses: [...houses] } : { kind: 'house_group', houses })
 for (const word of CUES.lagna.split('|')) add(word, { kind: 'lagna' })
 entriesOf(LEVELS, (level, word) => add(word, { kind: 'dasha', level }))
 entriesOf(YOGAS, (name, word) => add(word, { kind: 'yoga', name }))
@@ -113,14 +117,29 @@ const accepted = (name: string, is: Meaning, { before, next, original }: Beside)
   return next !== undefined && /^(?:नक्षत्र|nakshatra|पद|pada|चरण|charan|में|,)/.test(next)
 }
 
+const NAMED = new Set([...HOUSES_BY_NAME.keys()].map(key))
+
+/** `आपके बेटे के काम के घर`, `उनके काम के घर`: of another person's house, which is counted from another than the lagna. */
+const isTurned = ({ word }: Token, before: Token | undefined): boolean =>
+  NAMED.has(word) && /^(?:का|के|की|ka|ke|ki|उनका|उनके|उनकी|unka|unke|unki|his|her|their)$/.test(before?.word ?? '')
+
+/** `the 4th place from your Moon`, `eighth from yours`: all are counted from the Moon of the birth. */
+const plainCount = (text: string): string =>
+  text
+    .replaceAll(' place from ', ' from ')
+    .replaceAll(' from yours', ' from your moon')
+    .replace(/\bit is the (short |long )?period of\b/g, 'you are in the $1period of')
+    .replace(/आपकी राशि से/g, 'आपके चंद्र से')
+    .replace(/\baapki rashi se\b/g, 'aapke chandra se')
+
 /** Words and what they mean by themselves, the longest phrase first. */
 export const tokensOf = (sentence: string, now: Date): Token[] => {
-  const { text, times } = takeTimes(takeDegrees(normalise(sentence)), now)
+  const { text, times } = takeTimes(takeDegrees(plainCount(normalise(sentence))), now)
   const words = (text.match(PARTS) ?? []).flatMap((word) => (word === '-' ? ['-'] : [word]))
   const tokens: Token[] = []
   for (let index = 0; index < words.length; ) {
     const [token, length] = longestAt(words, index, sentence) ?? [single(words[index] ?? '', times), 1]
-    tokens.push(token)
+    tokens.push(isTurned(token, tokens.at(-1)) ? { word: token.word, cues: NO_CUES, is: { kind: 'word' } } : token)
     index += length
   }
   return tokens

@@ -49,6 +49,9 @@ export const CLAIM_KINDS = [
   'bindus',
   'panchang',
   'karaka',
+  'window',
+  'role',
+  'promise',
   'uncomputed',
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]

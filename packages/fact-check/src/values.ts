@@ -2,7 +2,7 @@ import type { GrahaId } from '@dhruva/jyotish'
 import type { State } from './cues-data.ts'
 import { isFiller, isPost } from './fillers.ts'
 import type { Token } from './types.ts'
-import { has, isPunct, saysAny } from './words.ts'
+import { has, isPunct, meetsOn, saysAny } from './words.ts'
 
 type Told =
   /** `any`: a group of houses, of which one is meant */
@@ -60,7 +60,8 @@ const SPEAKERS = /^(?:i|we|let's|us|would|me|मैं|main|closer|careful|let|m
 /** `look at your seventh house`: said to the reader, not of a graha. */
 const isLooked = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? ''
-  if (!/^(?:look|looking)/.test(word)) return false
+  // `Mars, who looks on …` tells of somebody, `one looks at …` does not
+  if (!/^(?:look|looking)(?: |$)/.test(word) && !(/^looks/.test(word) && tokens[at - 1]?.word === 'one')) return false
   return (
     !tokens
       .slice(0, at)
@@ -82,6 +83,8 @@ export const saysAspect = (tokens: readonly Token[]): boolean =>
   )
 
 const wayOf = (tokens: readonly Token[], at: number, aspect: boolean): Value['way'] => {
+  // `your house of work belongs to Mars`
+  if (!isPost(tokens[at + 1]) && /^belongs?$/.test(tokens[at + 1]?.word ?? '')) return 'rules'
   let right = at + 1
   while (isFiller(tokens[right])) right += 1
   const next = tokens[right]
@@ -271,6 +274,7 @@ export const valuesIn = (
     if (whose && told.kind === 'house') return [{ ...told, at, way: 'on', leads: false, denied: false, beside: [] }]
     // `Jupiter and Saturn touch your 7th house`: from anywhere
     if (way === 'near' && tokens.some(({ word }) => /^touch/.test(word))) return []
+    if (meetsOn(tokens)) return []
     // `counted from lagna, Moon and Venus`
     if (token.is.kind === 'lagna' && way === 'bare') return []
     let next = at + 1

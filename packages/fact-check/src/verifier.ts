@@ -1,21 +1,21 @@
 import { firstName } from '@dhruva/common'
-import type { Answer, Question } from '@dhruva/reading'
-import { answer, noonOfDay } from '@dhruva/reading'
-import { actual, isSubjunctive, isTeaching } from './actual.ts'
+import { type Answer, answer, type Fact, type Judged, judgedFor, noonOfDay, type Question } from '@dhruva/reading'
+import { actual, isSubjunctive, isTeaching, withoutAppositions } from './actual.ts'
 import { readAges } from './ages.ts'
 import { readBindus } from './bindus.ts'
 import { checkUncomputed } from './check-uncomputed.ts'
-import { CITES_NOTHING, type Cited, citedBy } from './cited.ts'
+import { CITES_NOTHING, type Cited, citedBy, createCitable } from './cited.ts'
 import { readContained } from './contain.ts'
 import { readCounts } from './counts.ts'
 import { readPeriods } from './dashas.ts'
+import { readJudged } from './judged.ts'
 import { readKarakas } from './karakas.ts'
 import { type Memory, NOTHING_SAID } from './memory.ts'
 import { merged } from './merge.ts'
 import { mayNameDay, readBirth as readPanchang } from './panchang.ts'
 import { partsOf } from './parts.ts'
 import { heldBy, type Skies, skiesOf } from './possible.ts'
-import type { Sky } from './sky.ts'
+import { type Sky, skyOf } from './sky.ts'
 import { tokensOf } from './tokens.ts'
 import type { Claim, Token } from './types.ts'
 import { isPunct, saysAny } from './words.ts'
@@ -64,7 +64,7 @@ const readUnder = (sky: Sky, said: readonly Token[], cited: Cited, before: Memor
   // what cites facts of the chart speaks of it
   if (isTeaching(tokens) && cited === CITES_NOTHING) return { claims: [], memory }
   const others = [readYogas, readBindus, readPanchang, readKarakas, readAges]
-  const periods = readPeriods(tokens, sky, cited.periods)
+  const periods = readPeriods(withoutAppositions(tokens), sky, cited.periods)
   const counts = partsOf(tokens).flatMap((part) => readCounts(part.tokens, sky))
   return { claims: [...claims, ...others.flatMap((read) => read(tokens, sky)), ...counts, ...periods], memory }
 }
@@ -96,16 +96,30 @@ const carried = (tokens: readonly Token[], memory: Memory): Memory => {
   return tokens.some(({ word }) => POINTS.test(word)) ? { ...memory, subjects: [] } : NOTHING_SAID
 }
 
+/** Facts that may be cited beside those of the chart and day, and what was judged of what is asked. */
+export type Beside = { facts?: readonly Fact[]; judged?: Judged | null }
+
 /**
- * Checks sentences on one question against its chart and the sky of its day. What it does not understand it lets pass.
+ * Checks sentences on one question against its chart, its judgement and the sky of its day. What it does not understand it lets
+ * pass.
+ *
+ * @param beside what else is known of it; absent: what the prompt holds and what was judged
  */
-export const createVerifier = (question: Question): Verifier => {
+export const createVerifier = (question: Question, { facts, judged: given }: Beside = {}): Verifier => {
   const at = noonOfDay(question.at)
-  const cited = citedBy(question)
+  const citable = createCitable(question, facts)
+  const cited = citedBy(citable)
   // read at the first sentence that names something of the sky: a model may not have begun yet
   let skies: Skies | undefined
   let remembered = NOTHING_SAID
   let composed: Answer | undefined
+  let judged: Judged | null | undefined = given
+  /** read at the first sentence that may speak of it */
+  const judgedOf = (tokens: readonly Token[]): Judged | null => {
+    if (judged === undefined && tokens.some(({ is }) => is.kind === 'time' || is.kind === 'grahas'))
+      judged = judgedFor(question)
+    return judged ?? null
+  }
   const readAgainst = (tokens: readonly Token[], cites: readonly string[], before: Memory): Read => {
     if (!namesSky(tokens)) return { claims: [], memory: before }
     skies ??= skiesOf(question)
@@ -114,13 +128,20 @@ export const createVerifier = (question: Question): Verifier => {
     if (given.claims.length === 0) return given
     const claimsUnder = (sky: Sky) => readUnder(sky, tokens, facts, before).claims
     const known = heldBy(given.claims, skies.possible().map(claimsUnder), tokens)
-    const claims = skies.others.reduce((all, other) => eitherOf(all, claimsUnder(other)), known)
+    const then = facts.spans.map((span) => skyOf(question.chart, question.at, span))
+    const claims = [...skies.others, ...then].reduce((all, other) => eitherOf(all, claimsUnder(other)), known)
     return { claims, memory: given.memory }
   }
   const readText = (text: string, cites: readonly string[], before: Memory): Read => {
     const tokens = merged(tokensOf(text, at))
     const { claims, memory } = readAgainst(tokens, cites, carried(tokens, before))
-    return { claims: [...claims, ...checkUncomputed(text, question.other !== undefined)], memory }
+    const told = citable(cites)
+    const isJudged = told.some(({ kind }) => kind === 'judgement')
+    const further = [
+      ...readJudged(tokens, text, told, judgedOf(tokens), at.getTime()),
+      ...checkUncomputed(text, question.other !== undefined, isJudged),
+    ]
+    return { claims: [...claims, ...further], memory }
   }
   return {
     name: firstName(question.person.name),

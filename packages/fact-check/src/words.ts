@@ -78,3 +78,9 @@ export const isDenied = (tokens: readonly Token[], at: number): boolean => {
   const late = after.findIndex((token) => has(token, 'neg') && /[\u0900-\u097f]|^nahi|^na$/.test(token.word))
   return late >= 0 && plainIn(after.slice(0, late)) <= (late > 1 ? 0 : 1)
 }
+
+/** `Jupiter and Saturn meet on your house`, `गुरु और शनि दोनों का असर`: on it or on its lord, from anywhere. */
+export const meetsOn = (tokens: readonly Token[]): boolean =>
+  /\bmeet on\b|\btogether on\b|\bat once\b|\bwork together\b|साथ काम|saath kaam|दोनों का असर|donon? ka asar|छू रहे|जुडते|जुडे|chhoo rahe|judte|jude/.test(
+    tokens.map(({ word }) => word).join(' '),
+  )

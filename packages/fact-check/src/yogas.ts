@@ -212,6 +212,11 @@ const isThere = (
   return found.length > 0 && (asks || !SINGLE.includes(name))
 }
 
+/** `Sade Sati needs the 12th, 1st or 2nd`: what it is, not whether it is there. */
+const saysWhen = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => /^(?:needs?|requires|होती|hoti)$/.test(word)) &&
+  tokens.filter(({ is }) => is.kind === 'ordinal' || is.kind === 'houses').length > 1
+
 /** Yogas and doshas said to be there or not; Sade Sati and dhaiya with their phase and their years. */
 export const readYogas = (tokens: readonly Token[], sky: Sky): Claim[] => {
   const parts = partsOf(tokens)
@@ -233,7 +238,7 @@ export const readYogas = (tokens: readonly Token[], sky: Sky): Claim[] => {
     const told =
       saysAny(tokens, 'now', 'run', 'your', 'neg', 'absent') ||
       tokens.some(({ is: other, word }) => other.kind === 'phase' || other.kind === 'time' || YOU.test(word))
-    if ((is.name === 'sade_sati' || is.name === 'dhaiya') && !told) return []
+    if ((is.name === 'sade_sati' || is.name === 'dhaiya') && (!told || saysWhen(tokens.slice(at)))) return []
     if (is.name === 'sade_sati' || is.name === 'dhaiya')
       return [{ kind: 'yoga', about: [is.name, 'graha:saturn'], ok: saturnine(sky, is.name, scope, denied) }]
     return [{ kind: 'yoga', about: [is.name], ok: isThere(sky, is.name, tokens, own.tokens, denied) }]

@@ -29,17 +29,27 @@ const writtenFor: Writer = (context) => {
   return null
 }
 
-const readingOf = (prepared: Prepared): Sentence[][] => {
-  const {
-    possibleOf,
-    parsed: { questions, more, speech },
-  } = prepared
-  const answered = questions.slice(0, ANSWERED).flatMap((asked) => {
+/** For as long as what was prepared: whoever asks again has the same wordings. */
+const read = new WeakMap<Prepared, Sentence[][][]>()
+
+const readEach = ({ possibleOf, parsed: { questions } }: Prepared): Sentence[][][] =>
+  questions.slice(0, ANSWERED).map((asked) => {
     const contexts = possibleOf(asked)
     const [context] = contexts
     if (!context) return []
     return (contexts.length > 1 ? agreedReading(contexts, writtenFor) : writtenFor(context)) ?? []
   })
+
+/** What is written on each question of a message, in their order: nothing where nobody has words for it. */
+export const readingsOf = (prepared: Prepared): Sentence[][][] => {
+  const known = read.get(prepared) ?? readEach(prepared)
+  read.set(prepared, known)
+  return known
+}
+
+const readingOf = (prepared: Prepared): Sentence[][] => {
+  const { questions, more, speech } = prepared.parsed
+  const answered = readingsOf(prepared).flat()
   const isMore = more > 0 || questions.length > ANSWERED
   return isMore ? [...answered, [{ text: MORE[speech], facts: [] }]] : answered
 }
@@ -57,7 +67,7 @@ const aboutOf = ({ parsed }: Prepared): About[] =>
   parsed.questions.slice(0, ANSWERED).map(({ subject, matter, form }) => ({ subject, matter, form }))
 
 /** Whether whose chart it is, or with whom it is compared, leaves only what the topic gives. */
-const isByTopic = (question: Question): boolean => {
+export const isByTopic = (question: Question): boolean => {
   return question.celebrity === true || isMatch(question)
 }
 

@@ -3,7 +3,7 @@ import { parse, type Script, type Turn } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
 import { chartNo, question } from '#testing/people.ts'
 import { answerByTopic as answer } from './answer-by-topic.ts'
-import { promptFor } from './prompt.ts'
+import { promptFor } from './prompt/prompt.ts'
 import type { Question } from './types.ts'
 
 const said = (...texts: string[]): Turn[] =>

@@ -74,7 +74,7 @@ export const PREDICTION_TYPES = ['daily', 'weekly', 'monthly', 'yearly'] as cons
 export type PredictionType = (typeof PREDICTION_TYPES)[number]
 
 /** One message of a talk; of a reply also what it was and whether it was paid for. */
-export type TalkTurn = HeardTurn & { kind?: ReplyKind }
+export type TalkTurn = HeardTurn & { kind?: ReplyKind; at?: Date }
 
 export type Question = {
   chart: Chart

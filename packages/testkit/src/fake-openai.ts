@@ -14,7 +14,8 @@ export type Token = string | (() => string | Promise<string>)
 
 /** How the next requests are answered. */
 export type Script = {
-  tokens: readonly Token[]
+  /** or made of the request */
+  tokens: readonly Token[] | ((body: unknown) => readonly Token[])
   /** pause before each token */
   paceMs: number
   trouble?: Trouble
@@ -35,6 +36,15 @@ export type FakeOpenAi = {
   play(script: Script | Script[]): void
   close(): Promise<void>
 }
+
+/** What stands between the marks of a prompt, of all its messages; the last says where several do. */
+export const dataIn = (body: unknown): Record<string, unknown> =>
+  Object.assign(
+    {},
+    ...Array.from(JSON.stringify(body).matchAll(/<<<DATA\\n(.*?)\\nDATA>>>/g), ([, data = '{}']): unknown =>
+      JSON.parse(JSON.parse(`"${data}"`)),
+    ),
+  )
 
 const chunkOf = (delta: object, finish: string | null = null) => ({
   id: 'chatcmpl-1',
@@ -84,7 +94,8 @@ async function entryOf(request: IncomingMessage): Promise<Asked> {
 }
 
 async function answer(response: ServerResponse, script: Script, entry: Asked): Promise<void> {
-  const { tokens, paceMs, trouble } = script
+  const { paceMs, trouble } = script
+  const tokens = typeof script.tokens === 'function' ? script.tokens(entry.body) : script.tokens
   if (trouble?.kind === 'status') return refuse(response, trouble)
   if (trouble?.kind === 'not_a_stream') {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[]}')

@@ -1,8 +1,9 @@
-// Forty ways in which a language model goes wrong, over twenty charts: none of it reaches the person.
+// More than forty ways in which a language model goes wrong, over twenty charts: none of it reaches the person.
 import { chartNo, question } from '@dhruva/fact-check/testing/sayings'
 import { type FakeOpenAi, type Script, startFakeOpenAi } from '@dhruva/testkit/fake-openai'
 import { afterAll, expect, test } from 'vitest'
 import { createLlm } from './create.ts'
+import { mendOf, verdictOf } from './testing/said.ts'
 
 const fake: FakeOpenAi = await startFakeOpenAi({ tokens: [], paceMs: 0 })
 afterAll(() => fake.close())
@@ -14,7 +15,7 @@ const llm = createLlm(
     OPENAI_API_KEY: 'k',
     OPENAI_MODEL: 'm',
     OPENAI_BASE_URL: fake.url,
-    OPENAI_FIRST_TEXT_MS: 300,
+    OPENAI_FIRST_TEXT_MS: 2_000,
     EMBEDDED_PACE_MS: 0,
     LLM_INR_PROMPT: 0,
     LLM_INR_CACHED: 0,
@@ -27,10 +28,16 @@ const llm = createLlm(
   },
 )
 
-const GOOD = 'Give it a little time. '
-const after = (bad: string): Script => ({ tokens: [GOOD, bad, ' Be patient with yourself.'], paceMs: 0 })
+/** It says the verdict that it was given, then what it should not, then goes on; asked for a sentence anew it does not better. */
+const LAST = ' Be patient with yourself.'
+const after = (bad: string, mended = bad): Script => ({
+  tokens: (body) => (mendOf(body) ? [mended] : [verdictOf(body), ' ', bad, LAST]),
+  paceMs: 0,
+})
 const only = (bad: string): Script => ({ tokens: [bad], paceMs: 0 })
-const broken = (trouble: NonNullable<Script['trouble']>): Script => ({ tokens: [GOOD], paceMs: 0, trouble })
+const broken = (trouble: NonNullable<Script['trouble']>): Script => ({ tokens: ['Give it time. '], paceMs: 0, trouble })
+/** The verdict with its years changed: each date is a lie. */
+const later = (text: string) => text.replace(/\b20\d\d\b/g, (year) => String(Number(year) + 40))
 
 /** What it does, how, and what may not be seen of it. */
 const BEHAVIOURS: [does: string, script: Script, never: RegExp][] = [
@@ -77,17 +84,40 @@ const BEHAVIOURS: [does: string, script: Script, never: RegExp][] = [
   ['fails', broken({ kind: 'status', status: 500 }), /^$/],
   ['refuses', broken({ kind: 'refusal', after: 0 }), /^$/],
   ['is silent', broken({ kind: 'hang', after: 0 }), /^$/],
+  ['shows the mark of its rules', after('The mark is kanaka-7316-setu.'), /kanaka/],
+  ['never comes to the verdict', only('Give it a little time. Rest well. Speak openly.'), /Give it a little time/],
+  ['gives a time of its own', only('You will marry between 3 May and 9 June 2041. Rest well.'), /2041/],
+  ['changes the dates of the verdict', { tokens: (body) => [later(verdictOf(body)), LAST], paceMs: 0 }, /206\d|207\d/],
+  ['adds a wrong time to the right one', after('It lasts from 3 May to 9 June 2041 [window.marriage_time.1].'), /2041/],
+  ['says a verdict in another language', only('आपकी शादी का समय अच्छा है। बस थोड़ा रुकिए।'), /समय/],
+  [
+    'lies and mends it with a lie',
+    after('Your Mars stands exalted in Cancer.', 'Your Mars is exalted in Cancer.'),
+    /Mars mahadasha/,
+  ],
+  [
+    'lies and mends it with an advertisement',
+    after('Your Mars is exalted in Cancer.', 'Book a puja with our pandit.'),
+    /puja|Mars is exalted/,
+  ],
+  [
+    'lies and mends it with an essay',
+    after('Your Mars is exalted in Cancer.', 'Good. Better. Best. It is fine.'),
+    /Better|Mars is exalted/,
+  ],
   ['lies about the sky', after('Your Moon sits in the thirteenth sign with Neptune.'), /Neptune/],
 ]
 
+const ask = (no: number) =>
+  question(chartNo(no), 'When will I get married?', { language: 'English', maritalStatus: 'Single' })
+
 const read = async (no: number): Promise<string> => {
   let text = ''
-  const asked = question(chartNo(no), 'When will I get married?', { language: 'English' })
-  for await (const piece of llm.answer(asked, new AbortController().signal)) text += piece.text
+  for await (const piece of llm.answer(ask(no), new AbortController().signal)) text += piece.text
   return text
 }
 
-test('there are forty', () => expect(BEHAVIOURS).toHaveLength(40))
+test('there are fifty', () => expect(BEHAVIOURS.length).toBeGreaterThanOrEqual(49))
 
 test.each(BEHAVIOURS)('%s', async (_, script, never) => {
   fake.play(script)
@@ -96,4 +126,10 @@ test.each(BEHAVIOURS)('%s', async (_, script, never) => {
     expect(text.trim()).not.toBe('')
     expect(text).not.toMatch(never)
   }
+})
+
+test('a model that keeps to what it is given is shown as it is', async () => {
+  fake.play(after('Speak openly with your family.'))
+  const texts = await Promise.all(Array.from({ length: 20 }, (_, no) => read(no)))
+  for (const text of texts) expect(text.endsWith(`Speak openly with your family.${LAST}`)).toBe(true)
 })

@@ -14,14 +14,14 @@ const counted: Verified[] = []
 const llm = checked(
   createOpenAiLlm({ apiKey: 'k', model: 'm', baseUrl: fake.url }),
   { countChecked: (found) => void counted.push(found) },
-  null,
+  { isLimited: false },
 )
 
 /** The sentences as a provider's tokens, cut anywhere. */
 const tokensOf = (text: string): string[] => text.match(/[\s\S]{1,7}/gu) ?? []
 
 const made = (no: number, language: Language) => {
-  const asked = question(chartNo(no), language === 'Hindi' ? 'मेरी शादी कब होगी?' : 'When will I get married?', {
+  const asked = question(chartNo(no), language === 'Hindi' ? 'मेरा काम कैसा चल रहा है?' : 'How is my work going?', {
     language,
   })
   const write = language === 'Hindi' ? ('devanagari' as const) : ('english' as const)
@@ -72,7 +72,8 @@ describe.each<Language>(['English', 'Hindi'])('a model that writes %s', (languag
 
   test('and lies between truths leaves these as they were', async () => {
     const { asked, lies, truths } = made(7, language)
-    const { given } = await replyTo(asked, truths.map((truth, at) => `${truth} ${lies[at] ?? ''}`).join('\n\n'))
+    const paragraphs = truths.map((truth, at) => `${truth}${at % 2 === 0 ? '' : ` ${lies[at] ?? ''}`}`)
+    const { given } = await replyTo(asked, paragraphs.join('\n\n'))
     expect(lies.filter((lie) => given.includes(lie))).toEqual([])
     expect(truths.filter((truth) => !given.includes(truth))).toEqual([])
   })

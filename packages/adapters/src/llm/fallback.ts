@@ -1,5 +1,5 @@
-import { parsedOf } from '@dhruva/reading'
-import { type Llm, LlmFailure, type LlmFailureKind } from './port.ts'
+import { speechOf } from '@dhruva/reading'
+import { type FallbackReason, type Llm, LlmFailure } from './port.ts'
 
 /** Said below an answer that another than the chosen astrologer wrote: nobody is to take it for the model's. */
 const SAID = {
@@ -9,13 +9,17 @@ const SAID = {
   roman_hindi: 'Language model se abhi baat nahi ho payi: yeh jawab Dhruva ne khud aapki kundli se diya hai.',
 }
 
+/** What a text that could not be used was withheld for, where it is one word. */
+const reasonOf = ({ kind, fault }: LlmFailure): FallbackReason =>
+  kind === 'unusable' && /^[a-z_]{1,20}$/.test(fault) ? fault : kind
+
 /**
  * Lets the embedded astrologer answer in the same stream while a model does not: whoever asked has an answer, and is told
  * whose. Once a word of the model was shown, it is its reply, and fails as such.
  *
  * @param count told why, each time
  */
-export const withFallback = (llm: Llm, embedded: Llm, count: (kind: LlmFailureKind) => void = () => {}): Llm => ({
+export const withFallback = (llm: Llm, embedded: Llm, count: (reason: FallbackReason) => void = () => {}): Llm => ({
   ...llm,
   async *answer(question, signal, listener) {
     let shown = false
@@ -30,10 +34,10 @@ export const withFallback = (llm: Llm, embedded: Llm, count: (kind: LlmFailureKi
     } catch (error) {
       signal.throwIfAborted()
       if (shown || !(error instanceof LlmFailure)) throw error
-      count(error.kind)
+      count(reasonOf(error))
       listener?.onFallback?.(error)
     }
     yield* embedded.answer(question, signal, listener)
-    yield { text: `\n\n${SAID[parsedOf(question).speech]}`, facts: [] }
+    yield { text: `\n\n${SAID[speechOf(question)]}`, facts: [] }
   },
 })

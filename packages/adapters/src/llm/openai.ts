@@ -1,5 +1,5 @@
 import { field } from '@dhruva/common'
-import { createMarks, type Prompt, promptFor } from '@dhruva/reading'
+import { answer, createMarks, type Prompt, promptFor } from '@dhruva/reading'
 import type { OpenAI } from 'openai'
 import { type Settings, settingsOf, type Wishes, withoutSetting } from './capabilities.ts'
 import { createCleaner } from './clean.ts'
@@ -97,10 +97,12 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
   }
   return {
     name: 'openai',
+    complete: (prompt, signal) => reply(prompt, false, signal),
     async *answer(question, signal, { onFacts, onReply } = {}) {
       signal.throwIfAborted()
       const prompt = promptFor(question)
-      onReply?.({ kind: 'reading', about: [], next: [] })
+      const { about, next } = answer(question)
+      onReply?.({ kind: 'reading', about, next })
       onFacts?.(prompt.facts)
       let begun = false
       for (const briefly of [false, true]) {

@@ -1,5 +1,5 @@
 import type { Verified } from '@dhruva/fact-check'
-import type { Answer, Fact, Question } from '@dhruva/reading'
+import type { Answer, Fact, Prompt, Question } from '@dhruva/reading'
 
 /** The next part of a reply and the ids of the facts that the sentence ending with it rests on. */
 export type Piece = { text: string; facts: string[] }
@@ -27,6 +27,8 @@ export type Llm = {
    * @throws LlmFailure when it could not be written to its end; the reason of `signal`, at once, when that aborts
    */
   answer(question: Question, signal: AbortSignal, listener?: Listener): AsyncIterable<Piece>
+  /** Writes what a prompt of its own asks for; who takes no prompts has none. */
+  complete?: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<Piece>
 }
 
 /**
@@ -48,6 +50,9 @@ export type LlmFailureKind =
   | 'refused'
   | 'unusable'
   | 'length'
+
+/** Why another answered: the kind of the failure, or of a text that could not be used what was found in it. */
+export type FallbackReason = LlmFailureKind | (string & {})
 
 /** A reply that failed. `fault` is a word for the log, never a text of the provider or of a person. */
 export class LlmFailure extends Error {
@@ -76,8 +81,10 @@ export type LlmCounts = {
   countProviderFailure: (provider: 'llm', kind: LlmFailureKind) => void
   /** a sentence was left out or changed, or the reply ended, for what may not be said */
   countScreened: (check: string) => void
+  /** a sentence was asked for anew: whether one came that is so */
+  countRewrite: (mended: boolean) => void
   /** the embedded astrologer answered for it */
-  countFallback: (kind: LlmFailureKind) => void
+  countFallback: (reason: FallbackReason) => void
   /** the provider is spared after failing, or no longer */
   setBreaker: (open: boolean) => void
 }

@@ -78,6 +78,8 @@ export type ChatToAsk<Chart, About> = {
     text: string
     reply?: StoredReplyKind<About>
     facts?: StoredFact[]
+    /** ISO 8601 */
+    at: string
   }[]
   /** the person's other kundlis that are not of a celebrity */
   saved: { bid: number; name: string }[]
@@ -95,9 +97,9 @@ export const findChatToAsk = async <Chart, About>(db: Queryable, uid: number, as
   const rows = await db.query<ChatToAsk<Chart, About>>({
     name: 'chat.to_ask',
     text: `SELECT bid, astrologer, celebrity, ended_at, person, coalesce((
-             SELECT json_agg(json_strip_nulls(json_build_object('role', role, 'text', text, 'reply', reply, 'facts', facts)) ORDER BY mid)
+             SELECT json_agg(json_strip_nulls(json_build_object('role', role, 'text', text, 'reply', reply, 'facts', facts, 'at', created_at)) ORDER BY mid)
              FROM (
-               SELECT mid, role, text, reply, CASE WHEN mid = max(mid) OVER () THEN facts END AS facts
+               SELECT mid, role, text, reply, created_at, CASE WHEN mid = max(mid) OVER () THEN facts END AS facts
                FROM message WHERE asst_id = $2 ORDER BY mid DESC LIMIT 20
              ) recent
            ), '[]') AS history,

@@ -18,6 +18,8 @@ export type ScreenOf = {
   write: Script
   /** the rules the model was given: none of them is repeated to a person */
   rules: string
+  /** words of the rules that nobody else would say: they end the reply */
+  canary?: string
   /** what was said before in the talk by the astrologer */
   earlier: readonly string[]
   /** numbers a person may be told to call */
@@ -75,7 +77,7 @@ const withoutPromise = (text: string): string => {
 }
 
 /** Judges the sentences of one reply, in their order. */
-export const createScreen = ({ write, rules, earlier, helplines, maxWords }: ScreenOf) => {
+export const createScreen = ({ write, rules, canary, earlier, helplines, maxWords }: ScreenOf) => {
   const ruleGrams = new Set(gramsOf(rules, LEAK_WORDS))
   const saidGrams = new Set(earlier.flatMap((text) => gramsOf(text, REPEATED_WORDS)))
   let words = 0
@@ -98,6 +100,7 @@ export const createScreen = ({ write, rules, earlier, helplines, maxWords }: Scr
     check(sentence: string): Screened {
       const text = plain(sentence)
       if (text.trim() === '' || isRule(text)) return { text: isRule(text) ? '' : text, check: null, ends: false }
+      if (canary && text.toLowerCase().includes(canary)) return { text: '', check: 'prompt_leak', ends: true }
       const forbidden = foundIn(FORBIDDEN, text)
       if (forbidden && !REFUSES.test(text)) return { text: '', check: forbidden, ends: true }
       const dropped = droppedBy(text)

@@ -4,8 +4,8 @@ import type { Says } from '#parts.ts'
 import { SEATS } from '#topics.ts'
 import type { Fact, FactKind, Theme } from '#types.ts'
 
-/** So many facts a prompt holds: more of them cost a model time and attention, and an answer cites about twenty. */
-export const MOST_FACTS = 90
+/** So many facts a prompt holds: more of them cost a model time and attention, and an answer cites about ten. */
+export const MOST_FACTS = 45
 
 /** Where the lagna and each graha stand and what they rule; a comparison. */
 const ALWAYS: ReadonlySet<FactKind> = new Set<FactKind>(['lagna', 'placement', 'rulership', 'match'])
@@ -35,6 +35,15 @@ const isAlways = ({ kind, parts, whose, strength }: Fact): boolean => {
   if (kind === 'dasha') return strength > 1
   if (kind === 'nakshatra') return 'graha' in parts && parts.graha === 'moon'
   return ALWAYS_IN_TRANSIT.has(parts.says) || (parts.says === 'transit' && SLOW.has(parts.graha))
+}
+
+/** The lagna, the Moon, the periods and the slow transits. */
+const isRunning = (fact: Fact): boolean => {
+  const { kind, parts, whose } = fact
+  if (!isAlways(fact)) return false
+  if (typeof whose !== 'string' || kind === 'dasha' || kind === 'lagna' || kind === 'match' || parts.says === 'transit')
+    return true
+  return (kind === 'placement' || kind === 'nakshatra') && 'graha' in parts && parts.graha === 'moon'
 }
 
 const names = (graha: GrahaId, { parts }: Fact): boolean =>
@@ -80,21 +89,30 @@ const themeOf = ({ topic }: Intent): Theme | null => {
   return READING_TOPICS.find((matter) => matter === topic) ?? null
 }
 
-/** The facts that matter most to a question, in the order they came; of one rank the stronger go first. */
-export const chosenFacts = (facts: readonly Fact[], intent: Intent): Fact[] => {
-  if (facts.length <= MOST_FACTS) return [...facts]
+/**
+ * The facts that matter most to a question: first those that its answer is planned from, in their order, then others; of one rank
+ * the stronger go first.
+ */
+export const chosenFacts = (facts: readonly Fact[], intent: Intent, first: readonly Fact[] = []): Fact[] => {
+  const planned = first.filter((fact) => facts.includes(fact)).slice(0, MOST_FACTS)
+  const left = facts.filter((fact) => !planned.includes(fact))
   const theme = themeOf(intent)
   const rank = (fact: Fact): number => {
-    if (isAlways(fact)) return 0
-    if (isNamed(intent, fact)) return 1
-    return theme && fact.themes.includes(theme) ? 2 : 3
+    // a comparison is told of both
+    if (fact.kind === 'match' || typeof fact.whose !== 'string') return -1
+    if (isRunning(fact)) return 0
+    // who asks for something in the chart has all of it before where everything else stands
+    if (intent.ask && isNamed(intent, fact)) return 1
+    if (isAlways(fact)) return 2
+    if (isNamed(intent, fact)) return 3
+    return theme && fact.themes.includes(theme) ? 4 : 5
   }
-  const ranked = facts.map((fact) => ({ fact, rank: rank(fact) }))
+  const ranked = left.map((fact) => ({ fact, rank: rank(fact) }))
   const chosen = new Set(
     ranked
       .toSorted((a, b) => a.rank - b.rank || b.fact.strength - a.fact.strength)
-      .slice(0, MOST_FACTS)
+      .slice(0, MOST_FACTS - planned.length)
       .map(({ fact }) => fact),
   )
-  return facts.filter((fact) => chosen.has(fact))
+  return [...planned, ...left.filter((fact) => chosen.has(fact))]
 }

@@ -1,5 +1,6 @@
 import type { Question as Asked, ParsedMessage, Speech } from '@dhruva/intent/parse'
 import { type Chart, type Judgement, judge, type LifeMatter } from '@dhruva/jyotish'
+import { type Judged, judgedIn as judgedOf } from '#prompt/judged.ts'
 import { createWriteContext } from '#write/context.ts'
 import type { WriteContext } from '#write/types.ts'
 import { AT, chartNo, type Asked as Person, question } from './people.ts'
@@ -56,3 +57,6 @@ export const lifeQuestion = (
   const of = question(chart, words, { name: '', ...person, gender })
   return createWriteContext(of, parsedAs(speech, [{ ...asked, words }], wishes), judgement)
 }
+
+/** What was judged of it, for who checks its sentences. */
+export const judgedIn = (ctx: WriteContext): Judged => judgedOf([ctx], ctx.judgement)

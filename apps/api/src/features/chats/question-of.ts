@@ -23,9 +23,10 @@ const askedOf = ({ config, now }: Reach, chat: AskedChat, { message, speech }: A
   astrologer: chat.astrologer,
   message,
   ...(speech === undefined ? {} : { speech: SCRIPTS[speech] }),
-  history: chat.history.map(({ role, text, reply, facts }) => ({
+  history: chat.history.map(({ role, text, reply, facts, at }) => ({
     role,
     text,
+    at: new Date(at),
     ...(reply ? { kind: reply.kind, about: reply.about } : {}),
     ...(facts ? { facts } : {}),
   })),

@@ -13,6 +13,8 @@ const SENTENCES = [
   'Write down what you have learnt at the end of each week. ',
 ]
 const WHOLE = SENTENCES.join('').trim()
+/** Of which no first sentence is wanted. */
+const OPEN_QUESTION = 'How is my work this year?'
 const OPEN = 'And let the rest ripen in its own'
 const wordsOf = (text: string) => text.match(/\s*\S+/g) ?? []
 
@@ -36,7 +38,7 @@ test.each([
   model.play(cutAt(said))
   const chat = await openChat(await world.member(`asha reads ${said.length}`))
   const before = await remainingQuota(chat.who)
-  const { text, tail } = await ask(chat)
+  const { text, tail } = await ask(chat, OPEN_QUESTION)
   expect(tail.status).toBe('success')
   expect(text.trim()).toBe(shown)
   const { chats: stored } = await chat.who.call(chats.getChat, { asst_id: chat.asst_id })
@@ -48,7 +50,7 @@ test('one that reaches it before 120 characters is given back', async () => {
   model.play(cutAt(SENTENCES[0] ?? ''))
   const chat = await openChat(await world.member('asha reads little'))
   const before = await remainingQuota(chat.who)
-  expect((await ask(chat)).tail).toMatchObject({ status: 'fail', code: 'reply_failed' })
+  expect((await ask(chat, OPEN_QUESTION)).tail).toMatchObject({ status: 'fail', code: 'reply_failed' })
   const { chats: stored } = await chat.who.call(chats.getChat, { asst_id: chat.asst_id })
   expect(stored.at(-1)?.state).toBe('failed')
   expect(await remainingQuota(chat.who)).toBe(before)
@@ -71,7 +73,7 @@ test('three people who ask for the longest text take the astrologer from nobody'
     for (let asked = 0; asked < 8; asked++) await ask(chat, 'Write the longest text you can.')
   }
   model.play({ tokens: wordsOf(WHOLE), paceMs: 0 })
-  const { text, tail } = await ask(await openChat(await world.member('someone else')))
+  const { text, tail } = await ask(await openChat(await world.member('someone else')), OPEN_QUESTION)
   expect(tail.status).toBe('success')
   expect(text).toBe(WHOLE)
 })

@@ -74,7 +74,13 @@ export const llmCounters = (registry: Registry): Omit<LlmCounts, 'countProviderF
   const fallbacks = new Counter({
     name: 'llm_fallback_total',
     help: 'Replies that the embedded astrologer wrote because the language model did not, by why',
-    labelNames: ['kind'],
+    labelNames: ['reason'],
+    registers,
+  })
+  const rewrites = new Counter({
+    name: 'llm_rewrites_total',
+    help: 'Sentences that the language model was asked for anew because they were not so, or because its reply began without the verdict, by whether one came that may be said',
+    labelNames: ['mended'],
     registers,
   })
   return {
@@ -87,6 +93,7 @@ export const llmCounters = (registry: Registry): Omit<LlmCounts, 'countProviderF
     },
     ...costCounters(registry),
     countScreened: (check) => screenedOut.inc({ check }),
-    countFallback: (kind) => fallbacks.inc({ kind }),
+    countRewrite: (mended) => rewrites.inc({ mended: String(mended) }),
+    countFallback: (reason) => fallbacks.inc({ reason }),
   }
 }

@@ -167,6 +167,7 @@ describe('metrics', () => {
     const { text } = await get(asha, '/metrics')
     expect(text).toMatch(/^llm_claims_checked_total [1-9]/m)
     expect(text).toMatch(/^llm_sentences_withheld_total [1-9]/m)
+    expect(text).toMatch(/^llm_rewrites_total\{mended="false"\} [1-9]/m)
     const line = modern.log.find((each) => each.includes('sentences were withheld')) ?? ''
     expect(JSON.parse(line)).toMatchObject({ llm: 'openai', turn: expect.any(String), kinds: expect.any(Array) })
     expect(line).not.toContain('Saturn')

@@ -82,6 +82,14 @@ const GROWN = set(
 const matterOf = ({ asked }: WriteContext): LifeMatter | null =>
   LIFE_MATTERS.find((matter) => matter === asked.matter) ?? null
 
+const ONE_LINE = 22
+
+/** Words that the answer to a question of a life matter may have; null of any other. */
+export const wordsAllowed = (ctx: WriteContext): number | null => {
+  if (!matterOf(ctx)) return null
+  return ctx.parsed.wishes.some((wish) => wish === 'one_line' || wish === 'only_date') ? ONE_LINE : limitOf(ctx)
+}
+
 const WEDDING = set('marriage_time', 'marriage_late')
 
 /**

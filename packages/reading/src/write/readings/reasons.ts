@@ -1,5 +1,5 @@
 import { romanise } from '@dhruva/hindi'
-import type { GrahaId, MatterReason } from '@dhruva/jyotish'
+import type { Graha, GrahaId, MatterReason } from '@dhruva/jyotish'
 import { grahaOf, houseOf, isStrong, isWeak } from '#chart.ts'
 import { strengthFact } from '#facts/judged.ts'
 import { TEXTS } from '#facts/texts.ts'
@@ -16,11 +16,15 @@ export const known = ({ ctx }: Reader, ids: readonly string[]): string[] => ids.
 
 const HIDDEN: readonly number[] = [6, 8, 12]
 
+/** The moolatrikona of the Moon is in the sign of his exaltation, not in his own. */
+const isExalted = ({ id, dignity }: Graha): boolean =>
+  dignity === 'exalted' || (id === 'moon' && dignity === 'moolatrikona')
+
 /** Why a graha is strong, or weak: null where what is seen says the opposite of what was weighed. */
 const stateOf = ({ ctx }: Reader, id: GrahaId, helps: boolean): keyof States | null => {
   const graha = grahaOf(ctx.chart, id)
   const strained = isWeak(graha) || graha.combust
-  if (helps) return strained ? null : isStrong(graha) ? (graha.dignity === 'exalted' ? 'exalted' : 'own') : 'good'
+  if (helps) return strained ? null : isStrong(graha) ? (isExalted(graha) ? 'exalted' : 'own') : 'good'
   if (isStrong(graha)) return null
   if (isWeak(graha)) return 'debilitated'
   if (graha.combust) return 'combust'

@@ -19,7 +19,8 @@ import { dateWords } from './span.ts'
 
 export const placed = (reader: Reader, graha: GrahaId): string => {
   const { house } = grahaOf(reader.ctx.chart, graha)
-  return fill(reader.ctx, reader.words.more.seated, { house: houseName(reader, house) })
+  // a house of the chart itself, whoever's life is read from it
+  return fill(reader.ctx, reader.words.more.seated, { house: houseName({ ...reader, relative: null }, house) })
 }
 
 /** What a graha is and where, as facts. */

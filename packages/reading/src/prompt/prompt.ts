@@ -1,0 +1,252 @@
+import { INDIA } from '@dhruva/common'
+import { codeOf, type Script } from '@dhruva/intent'
+import type { Question as Asked } from '@dhruva/intent/parse'
+import { factsFor } from '#answer-by-topic.ts'
+import { ageOn, dateIn } from '#dates.ts'
+import { factsAsked } from '#facts/asked.ts'
+import { chosenFacts } from '#facts/chosen.ts'
+import { timeOf } from '#facts/named-time.ts'
+import { todayOf } from '#facts/today.ts'
+import { matchFacts } from '#match/facts.ts'
+import { otherData } from '#match/prompt.ts'
+import { spokenName } from '#names.ts'
+import { parsedOf } from '#parsed.ts'
+import { periodData } from '#prediction/of-question.ts'
+import { preparedOf } from '#prepared.ts'
+import { BEGIN, EXAMPLES, PREDICTION_RULES, REWRITE, SYSTEM } from '#texts/prompt.ts'
+import type { Fact, Question } from '#types.ts'
+import { type JudgementData, judgementFor } from './judgement.ts'
+import { memoryOf } from './memory.ts'
+import { type Plan, planOf } from './plan.ts'
+import { tokensIn } from './tokens.ts'
+
+export type Prompt = {
+  system: string
+  messages: Array<{ role: 'user' | 'assistant'; content: string }>
+  /** the facts in it: what the model's marks may name */
+  facts: readonly Fact[]
+}
+
+/** Ten digits and more are a number to call someone on; an address with @ leads to someone too. */
+const PRIVATE = /\+?\d(?:[\s-]?\d){9,}|[\w.+-]+@[\w-]+\.[\w.]+/g
+
+/** `<` and `>` are escapes inside the data, so nothing said in it can close the data early. */
+const asData = (value: unknown): string =>
+  `<<<DATA\n${JSON.stringify(value).replace(/[<>]/g, (sign) => (sign === '<' ? '\\u003c' : '\\u003e'))}\nDATA>>>`
+
+const withoutContacts = (text: string): string => text.replace(PRIVATE, '…')
+
+const WAYS: Record<Script, string> = {
+  devanagari: 'Hindi in Devanagari',
+  roman_hindi: 'Hindi in Latin letters, as people type it',
+  english: 'English',
+}
+
+/** What a model is told of a time of birth that is not exact; nothing of an exact one. */
+const birthTimeOf = ({ uncertainty = 0 }: Question): { birth_time?: string } => {
+  if (uncertainty === 0) return {}
+  return { birth_time: uncertainty === null ? 'unknown' : `uncertain by ${uncertainty} minutes to either side` }
+}
+
+/** All facts that an answer to a question could cite, those that only this question brings along too. */
+const knownFor = (question: Question): Fact[] => {
+  const { uncertainty = 0, celebrity = false } = question
+  if (uncertainty !== 0 || question.predict) return factsFor(question)
+  const { chart, at, facts } = todayOf(question.chart, question.at)
+  const { intent } = parsedOf(question)
+  const range = timeOf(intent.span, at, new Date(chart.input.utc))
+  return [...factsAsked(facts, chart, at, { intent, range, celebrity }), ...matchFacts(question)]
+}
+
+const personOf = ({ person, chart, celebrity = false }: Question, at: Date) => ({
+  first_name: spokenName(person.name),
+  gender: person.gender,
+  ...(celebrity ? {} : { marital_status: person.maritalStatus }),
+  age: ageOn(chart.input.dob, at),
+})
+
+/** What was heard in one question, in short. */
+const heardOf = ({ subject, matter, form, polarity, scope, options, activity, graha, house, term }: Asked) => ({
+  subject: subject.kind === 'saved' ? 'another saved birth' : subject,
+  matter,
+  form,
+  polarity,
+  ...(scope ? { scope } : {}),
+  ...(options.length > 0
+    ? { options: options.map(({ id, words }) => (id === 'free' ? withoutContacts(words) : id)) }
+    : {}),
+  ...Object.fromEntries(Object.entries({ activity, graha, house, term }).filter(([, value]) => value !== null)),
+})
+
+type Given = {
+  asked: ReturnType<typeof heardOf>[]
+  plan: string[][]
+  judgement: JudgementData[]
+  days: Fact[]
+  facts: Fact[]
+  /** those of the judgement */
+  cited: Fact[]
+}
+
+/** Of a birth whose lagna is open a model is told no house: what it made of one could not be checked. */
+const isCountedFromLagna = ({ parts }: Fact): boolean => !('countedFrom' in parts)
+
+const OF_DAYS = /^(?:day|muhurat)\./
+
+/** What is sent of the judgement and the chart: what the embedded astrologer would cite comes first. */
+const givenFor = (question: Question, plan: Plan): Given => {
+  const { contextOf, possibleOf, parsed } = preparedOf(question)
+  const code = codeOf(plan.speech)
+  const judged = plan.verdicts.map(({ asked, verdict }) =>
+    judgementFor(contextOf(asked), verdict, code, possibleOf(asked).length > 1),
+  )
+  const known = new Map(
+    [
+      ...plan.facts,
+      ...plan.verdicts.flatMap(({ asked }) => [...contextOf(asked).facts.values()]),
+      ...knownFor(question),
+    ]
+      .filter(isCountedFromLagna)
+      .map((fact) => [fact.id, fact]),
+  )
+  const of = (ids: Iterable<string>): Fact[] => [...new Set(ids)].flatMap((id) => known.get(id) ?? [])
+  const cited = of(judged.flatMap((one) => one.cited))
+  const first = of([...plan.sentences.flatMap(({ facts }) => facts), ...judged.flatMap(({ behind }) => behind)]).filter(
+    (fact) => !cited.includes(fact),
+  )
+  const days = first.filter(({ id }) => OF_DAYS.test(id))
+  // where a time is judged no other is found beside it
+  const isOpen = (fact: Fact) => judged.length === 0 || fact.parts.says !== 'touch' || first.includes(fact)
+  const facts = chosenFacts(
+    [...known.values()].filter((fact) => !cited.includes(fact) && !days.includes(fact) && isOpen(fact)),
+    parsedOf(question).intent,
+    first,
+  )
+  return {
+    asked: parsed.questions.map(heardOf),
+    plan: plan.sentences.map((sentence) => sentence.facts).filter((ids) => ids.length > 0),
+    judgement: judged.map(({ data }) => data),
+    days,
+    facts,
+    cited,
+  }
+}
+
+const linesOf = (facts: readonly Fact[], script: Script) => {
+  const code = codeOf(script)
+  return facts.map((fact) => ({ id: fact.id, text: fact.text[code] }))
+}
+
+const promptForPrediction = (question: Question): Prompt => {
+  const { at } = todayOf(question.chart, question.at)
+  const facts = knownFor(question)
+  const { speech } = parsedOf(question)
+  const data = {
+    person: personOf(question, at),
+    ...(question.celebrity ? { public_figure: true } : {}),
+    ...birthTimeOf(question),
+    today: dateIn('en', INDIA, at),
+    write_in: WAYS[speech],
+    facts: linesOf(facts, speech),
+  }
+  return {
+    system: `${SYSTEM[question.astrologer]}\n\n${PREDICTION_RULES}`,
+    facts,
+    messages: [
+      { role: 'user', content: asData(data) },
+      { role: 'user', content: asData(question.predict ? periodData(question.predict, at) : {}) },
+    ],
+  }
+}
+
+/** Facts that are left out together. */
+const STEP = 4
+/** All of a prompt, and the message in it. */
+export const PROMPT_TOKENS = 6_000
+const MESSAGE_TOKENS = 700
+
+const shortened = (text: string): string => {
+  const words = withoutContacts(text).split(/(?<=\s)/)
+  while (words.length > 1 && tokensIn(words.join('')) > MESSAGE_TOKENS) words.pop()
+  return words.join('')
+}
+
+const tokensOf = ({ system, messages }: Pick<Prompt, 'system' | 'messages'>): number =>
+  messages.reduce((sum, { content }) => sum + tokensIn(content), tokensIn(system))
+
+/** The talk as messages, before the question. */
+const talkOf = (whole: ReturnType<typeof memoryOf>['whole']): Prompt['messages'] =>
+  whole.flatMap(({ asked, answered }) => [
+    { role: 'user' as const, content: asData({ question: asked }) },
+    { role: 'assistant' as const, content: answered },
+  ])
+
+const promptForQuestion = (question: Question): Prompt => {
+  const { astrologer, message, celebrity = false } = question
+  const { at } = todayOf(question.chart, question.at)
+  const plan = planOf(question)
+  const { asked, plan: order, judgement, days, facts: chosen, cited } = givenFor(question, plan)
+  const { parsed } = preparedOf(question)
+  const { lines, alreadySaid, whole, gentle } = memoryOf(question, withoutContacts)
+  const base = {
+    person: personOf(question, at),
+    ...(celebrity ? { public_figure: true } : {}),
+    ...birthTimeOf(question),
+    ...otherData(question),
+    ...(gentle ? { be: 'gentle: a grave matter was met in this talk' } : {}),
+    today: dateIn('en', INDIA, at),
+    write_in: WAYS[plan.speech],
+    words: plan.words,
+    register: parsed.register,
+    your_voice: astrologer === 'Oracle' ? 'a man' : 'a woman',
+    asked,
+    ...(parsed.wishes.length > 0 ? { wishes: parsed.wishes } : {}),
+    ...(parsed.told.length > 0 ? { told: parsed.told } : {}),
+    judgement,
+    plan: order,
+    ...(days.length > 0 ? { days: linesOf(days, plan.speech) } : {}),
+    ...(lines.length > 0 ? { memory: lines } : {}),
+    ...(alreadySaid.length > 0 ? { already_said: alreadySaid } : {}),
+  }
+  const holding = (facts: readonly Fact[]): Prompt => ({
+    system: `${SYSTEM[astrologer]}\n\n${EXAMPLES[plan.speech]}`,
+    facts: [...cited, ...days, ...facts],
+    messages: [
+      { role: 'user', content: asData({ ...base, facts: linesOf(facts, plan.speech) }) },
+      ...talkOf(whole),
+      { role: 'user', content: asData({ question: shortened(message) }) },
+    ],
+  })
+  // what the answer is planned from comes first: a long talk or message costs facts from the end
+  let prompt = holding(chosen)
+  for (let count = chosen.length - STEP; count > 0 && tokensOf(prompt) > PROMPT_TOKENS; count -= STEP)
+    prompt = holding(chosen.slice(0, count))
+  return prompt
+}
+
+const prompts = new WeakMap<Question, Prompt>()
+
+/**
+ * What a language model gets for one question: rules alone in `system`; person, judgement, chart and talk as delimited JSON in
+ * user messages, so nothing a person writes has the rank of a rule. The judgement and the facts are those of the embedded
+ * astrologer's answer. Of the person only first name, gender, age and marital status go out, never a mobile number or an address.
+ */
+export const promptFor = (question: Question): Prompt => {
+  const known =
+    prompts.get(question) ?? (question.predict ? promptForPrediction(question) : promptForQuestion(question))
+  prompts.set(question, known)
+  return known
+}
+
+/** A sentence to be written anew: one that is not so, or the beginning that says the verdict. */
+export type Mending = { paragraph: string; facts: readonly Fact[] } & ({ sentence: string } | { verdict: string })
+
+/** What a language model gets to mend one sentence of its answer. */
+export const mendingPromptFor = (question: Question, { facts, ...given }: Mending): Prompt => {
+  const { speech } = planOf(question)
+  return {
+    system: 'sentence' in given ? REWRITE : BEGIN,
+    facts,
+    messages: [{ role: 'user', content: asData({ write_in: WAYS[speech], ...given, facts: linesOf(facts, speech) }) }],
+  }
+}
