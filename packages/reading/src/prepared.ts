@@ -55,6 +55,9 @@ const isFreeFollowUp = ({ questions }: ParsedMessage, { history }: Question): bo
 }
 
 const COURTESIES: ReadonlySet<Form> = new Set<Form>(['greeting', 'thanks', 'bye', 'acknowledge', 'who_are_you'])
+/** Who calls it a fraud is answered, not told off. */
+const isComplaint = ({ questions }: ParsedMessage): boolean =>
+  questions.length > 0 && questions.every(({ form }) => form === 'complaint')
 const isCourtesy = ({ questions }: ParsedMessage): boolean =>
   questions.length > 0 && questions.every(({ form }) => COURTESIES.has(form))
 
@@ -67,12 +70,14 @@ const NO_CARE: Cared = { given: null, before: [], after: [] }
 /** What care says alone, or around a reading of what was asked. */
 const careIn = (context: WriteContext, care: Care, { helplines, chart }: Question): Cared => {
   const lines = helplines ?? helplinesFor(chart.input.tz)
-  const written = writeCare(care, context, lines)
+  // a feeling told beside a loss asks nothing
+  const asks = care.asks && context.asked.matter !== null && context.asked.form !== 'feeling'
+  const written = writeCare({ ...care, asks }, context, lines)
   if (care.category === 'soft_low') {
     const after = afterCare(care, context, lines)
     return { given: null, before: written.paragraphs, after: after.length > 0 ? [after] : [] }
   }
-  const isRead = care.level === 'care_then_read' && care.asks && context.asked.matter !== null
+  const isRead = care.level === 'care_then_read' && asks
   return isRead ? { ...NO_CARE, before: written.paragraphs } : { ...NO_CARE, given: written }
 }
 
@@ -138,7 +143,7 @@ const prepare = (question: Question): Prepared => {
   const heard = careOf({ message, history, suspected, ...(celebrity ? {} : { age }) })
   const parsed = heardIn(question)
   // "who are you?" is no insult
-  const care = heard?.category === 'abuse_at_us' && isCourtesy(parsed) ? null : heard
+  const care = heard?.category === 'abuse_at_us' && (isCourtesy(parsed) || isComplaint(parsed)) ? null : heard
   const contexts = contextsOf(question, parsed)
   const { contextOf } = contexts
   const cared = care ? careIn(contextOf(parsed.questions[0] ?? NO_QUESTION), care, question) : NO_CARE

@@ -73,7 +73,7 @@ export const WISHES = {
     'one_line one_liner single_line ek_line_me ek_hi_line ek_line one_sentence ek_vakya एक_लाइन एक_वाक्य ek_shabd in_a_line',
   short: 'short brief briefly sankshep chhote_me short_me in_short quickly संक्षेप bas_itna',
   detail: 'detail details detailed vistar vistaar elaborate in_depth विस्तार deep khul_ke',
-  list: 'list points pointwise suchi सूची point_wise',
+  list: 'list_me list_of in_points pointwise point_wise list_bana list_bata list_do suchi_me सूची_में सूची_बना सूची_दीजिए',
   only_date:
     'only_month just_the_month just_month only_the_month tell_me_the_month just_the_date only_the_date just_the_year only_the_year only_year just_year sirf_mahina bas_mahina sirf_saal bas_saal sirf_month bas_tarikh sirf_date bas_date सिर्फ_महीना बस_महीना केवल_महीना सिर्फ_साल बस_साल सिर्फ_तारीख बस_तारीख केवल_तारीख सिर्फ़_महीना only_date just_date exact_date sirf_date date_only sirf_tarikh सिर्फ_तारीख exact_month just_tell_date',
   honest: 'honest honestly sach_sach sach_bata truth frankly सच_सच jhooth_mat be_real straight',

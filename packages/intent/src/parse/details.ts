@@ -75,20 +75,23 @@ const OPEN_FORMS = new Set<Form>([
 ])
 
 /** Whether a yes would be good news. */
-export const polarityOf = ({ spelt: keys }: Heard, form: Form, matter: Matter | null): Polarity => {
+export const polarityOf = ({ spelt, plain }: Heard, form: Form, matter: Matter | null): Polarity => {
+  // `baad`, after, sounds as bad, and who sings as loss
+  const keys = spelt.map((key, place) => (UNFEARED.has(plain[place] ?? '') ? '' : key))
   if (OPEN_FORMS.has(form)) return 'open'
   if (matter && FEARED_MATTERS.has(matter)) return 'feared'
   // what is waited for is hoped, whatever was lost before
   if (form === 'when' && hasAny(COMES, keys) && !hasAny(ENDS, keys)) return 'hoped'
   return hasAny(FEAR, keys) ? 'feared' : 'hoped'
 }
+const UNFEARED = new Set('baad बाद gaata gata gaati gati गाता गाती'.split(' '))
 const COMES = wordIndex({
   yes: 'get find recover return come mil milega milegi milenge lagega lagegi lgegi lg aayega aayegi banega banegi ho_jayega ho_jayegi hoga hogi मिलेगा मिलेगी मिलेंगे लगेगी लगेगा आएगा आएगी बनेगा बनेगी होगा होगी लौटेगी लौटेगा',
 })
 const ENDS = wordIndex({
   yes: 'end ends over stop finish khatam khatm door_hogi door_hoga chhutkara chutkara mukti chhutega chhutegi peecha खत्म दूर छुटकारा मुक्ति छूटेगा छूटेगी',
 })
-const FEARED_MATTERS = new Set<Matter>(['fidelity', 'separation', 'fear_fail', 'marriage_late'])
+const FEARED_MATTERS = new Set<Matter>(['fidelity', 'separation', 'fear_fail', 'marriage_late', 'friends_enemies'])
 
 /** How the answer is wished. */
 export const wishesIn = ({ spelt: keys }: Heard): Wish[] => [...namesIn(WISH, keys)]

@@ -89,6 +89,11 @@ const HOW_WILL_BE = wordIndex({
   yes: 'kaise_honge kaise_rahenge kaise_hain kaise_hai kaise_milenge kaise_rahega kaise_rahegi कैसे_होंगे कैसे_रहेंगे कैसे_हैं कैसे_मिलेंगे',
 })
 
+/** Asked of us, not of the chart. */
+const DOUBTS = wordIndex({
+  yes: 'how_do_i_know_you how_do_i_know_that_you how_can_i_trust_you how_can_i_trust_this why_should_i_believe why_should_i_trust how_can_i_believe are_you_accurate how_accurate is_this_real is_this_true is_astrology_real kaise_maanu kaise_maan_lu kaise_yakeen kaise_bharosa_karu_aap kyu_maanu kya_saboot kya_proof sach_bolte_ho_kya kitna_sahi_hota kitne_sahi_ho कैसे_मानूं कैसे_मान_लूं क्यों_मानूं कैसे_यकीन क्या_सबूत कितने_सही sach_hota_hai_kya jyotish_sach',
+})
+
 /** Words that decide by themselves. */
 const ruledForm = (words: Heard, asks: readonly AskName[], heard: Form, inTalk: boolean): Form | null => {
   const { spelt } = words
@@ -110,6 +115,7 @@ export const formIn = ({ words, asks, matter }: Clause, last: About | null): { f
   const [best = { name: 'how_is' as const, share: 0 }] = guesses
   const own = asks.filter((name) => name !== 'tell')
   if (complains(words, own)) return { form: 'complaint', share: 0.85 }
+  if (hasAny(DOUBTS, spelt) && (last === null || spelt.length > SHORT_TALK)) return { form: 'complaint', share: 0.85 }
   if (own.length === 0 && hasAny(THANKS, spelt)) return { form: best.name === 'bye' ? 'bye' : 'thanks', share: 0.9 }
   const greets =
     own.length === 0 && spelt.length <= GREETING_WORDS && hasAny(GREETING, spelt.slice(0, 3)) && matter.share < 0.6

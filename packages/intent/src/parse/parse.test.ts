@@ -73,6 +73,12 @@ test.each([
   ['agle 6 mahine kaise rahenge', { kind: 'months', from: 0, count: 6 }],
   ['is 14 feb good to propose', { kind: 'date', year: null, month: 2, day: 14 }],
   ['diwali ke baad shaadi hogi kya', { kind: 'festival', id: 'diwali' }],
+  ['नौ दिसंबर कैसा दिन है', { kind: 'date', year: null, month: 12, day: 9 }],
+  ['interview this thursday. will they pick me', { kind: 'weekday', day: 4, next: false }],
+  ['exam in two days, will I pass', { kind: 'days', from: 0, count: 2 }],
+  ['pichle march me itna nuksan kyu hua', { kind: 'month', month: 3, year: 2026 }],
+  ['meri naukri october me chali gayi, nayi kab milegi', null],
+  ['sell it now or hold on', null],
 ])('%s names its time', (message, scope) => {
   expect(first(message).scope).toEqual(scope)
 })

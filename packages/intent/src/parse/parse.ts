@@ -10,7 +10,7 @@ import { type Heard, heard } from './normalise.ts'
 import { optionsIn } from './options.ts'
 import { mentionsIn, saysFirst } from './people.ts'
 import { ruledMatters } from './ruled.ts'
-import { scopeIn } from './scope.ts'
+import { scopeIn, storyScope } from './scope.ts'
 import { registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
 import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Wish } from './types.ts'
@@ -36,7 +36,10 @@ type Read = { question: Question; guesses: Guess<Matter>[] }
 const questionOf = (clause: Clause, { whole, alone, last, saved, at }: Around): Read => {
   const { words, text } = clause
   const guesses = ruledMatters(alone ? whole : clause.group, mattersOf(clause, whole, alone))
-  const { form, share } = formIn(clause, last)
+  const heardForm = formIn(clause, last)
+  // certain of what, where nothing was said before: `whom can I trust`
+  const form = heardForm.form === 'is_it_certain' && last === null && isSure(guesses) ? 'yes_no' : heardForm.form
+  const { share } = heardForm
   const goesOn = last !== null && (GOES_ON.has(form) || !matterNamed(words, guesses))
   const matter = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
   const whose = whoseIn(words, whole, matter, saved)
@@ -46,7 +49,7 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, at }: Around): 
     subject: isTalk(form) ? { kind: 'self' } : inherits ? last.subject : whose.subject,
     matter,
     form,
-    scope: toCome(scopeIn(words, graha, at), form, at),
+    scope: toCome(scopeIn(words, graha, at) ?? storyScope(clause.group, at), form, at),
     options: optionsIn(text, words, matter, form),
     polarity: polarityOf(words, form, matter),
     refers: refersOf(form, goesOn),
@@ -70,6 +73,10 @@ const toCome = (scope: Scope | null, form: Form, at: Date): Scope | null => {
   return isOver ? null : scope
 }
 
+const isSure = ([best]: readonly Guess<Matter>[]): boolean =>
+  best !== undefined && best.share >= SURE_MATTER && best.name !== 'off_topic' && best.name !== 'service'
+const SURE_MATTER = 0.6
+
 /** Said of the last answer, whatever words it takes. */
 const GOES_ON = new Set<Form>(['explain_more', 'simpler', 'is_it_certain', 'after_that', 'past_claim'])
 
@@ -85,6 +92,15 @@ const refersOf = (form: Form, goesOn: boolean): Question['refers'] => {
 const languageWish = (wished: Speech | null): Wish[] =>
   wished === null ? [] : [wished === 'en' ? 'in_english' : 'in_hindi']
 
+/** Two clauses that came to the same matter of the sky are one question: `where do Rahu and Ketu go, and what is it to me`. */
+const joined = (read: readonly Read[]): Read[] =>
+  read.filter(({ question }, at) => {
+    const before = read[at - 1]?.question
+    const isSame = before !== undefined && question.matter !== null && before.matter === question.matter
+    return !(isSame && OF_SKY.has(before.matter ?? '') && question.graha === null && question.house === null)
+  })
+const OF_SKY = new Set<string>(['transit', 'graha_state', 'dosha_yoga', 'remedy', 'gem', 'day', 'outlook'])
+
 /** What a message asks: whose life, which matter, in which form, of which time; with what was said before. */
 export const parse = (listening: Listening): ParsedMessage => {
   const { message, history, saved = [] } = listening
@@ -92,7 +108,7 @@ export const parse = (listening: Listening): ParsedMessage => {
   const clauses = whole.keys.length === 0 ? [] : clausesOf(message)
   const names = saved.map((name): SavedName => ({ name, key: heard(firstName(name)).spelt[0] ?? '' }))
   const around = { whole, alone: clauses.length === 1, last: lastReading(history), saved: names, at: listening.at }
-  const read = clauses.map((clause) => questionOf(clause, around))
+  const read = joined(clauses.map((clause) => questionOf(clause, around)))
   return {
     questions: read.slice(0, QUESTIONS_MAX).map(({ question }) => question),
     more: Math.max(0, read.length - QUESTIONS_MAX),

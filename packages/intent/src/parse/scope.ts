@@ -97,7 +97,32 @@ const monthIn = (words: Heard, at: Date): Scope | null => {
   const { plain } = words
   const month = monthAt(words)
   if (!month) return null
-  const beside = ['in', 'me', 'mein', 'next', 'by', 'this', 'ke', 'ka', 'ki', 'tak', 'में', 'का', 'के']
+  const beside = [
+    'in',
+    'me',
+    'mein',
+    'next',
+    'last',
+    'before',
+    'after',
+    'till',
+    'until',
+    'from',
+    'since',
+    'se',
+    'baad',
+    'से',
+    'के',
+    'by',
+    'this',
+    'ke',
+    'ka',
+    'ki',
+    'tak',
+    'में',
+    'का',
+    'के',
+  ]
   const word = plain[month.at] ?? ''
   const sure =
     !['may', 'march', 'mar'].includes(word) ||
@@ -186,4 +211,14 @@ const plainIn = ({ spelt: keys }: Heard): Scope | null => {
 const periodIn = ({ spelt: keys }: Heard, graha: GrahaId | null): Scope | null => {
   const [level] = namesIn(PERIOD, keys)
   return level && graha ? { kind: 'dasha', graha, level } : null
+}
+
+/** Times that belong to the question also where only the story before it names them; not of what is over. */
+const OF_STORY = new Set<Scope['kind']>(['day', 'date', 'weekday', 'days', 'weeks', 'month', 'festival'])
+
+/** The time that a story before the question names for what is to come: `interview this thursday. will they pick me`. */
+export const storyScope = (told: Heard, at: Date): Scope | null => {
+  const scope = scopeIn(told, null, at)
+  if (!scope || !OF_STORY.has(scope.kind) || hasAny(PAST_VERB, told.spelt)) return null
+  return scope.kind === 'month' && scope.year !== null && scope.year <= at.getUTCFullYear() ? null : scope
 }

@@ -78,6 +78,12 @@ const headOf = (mentions: readonly Mention[]): Mention | undefined => {
   return head
 }
 
+/** A question of so few words names nothing of its own. */
+const ASKS_ONLY = 6
+const TO_DO = wordIndex({
+  yes: 'kya_kare kya_karu kya_karun kya_karen kya_kiya_jaye what_should_i_do what_should_we_do what_to_do what_do_i_do what_can_we_do what_can_i_do help क्या_करें क्या_करूं कैसे_समझाऊं kaise_samjhau',
+})
+
 export type Whose = { subject: Subject; sure: number; named: boolean }
 
 /**
@@ -92,7 +98,9 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
   const lives = ({ kin, address }: Mention) => !address && !(matter && TO_COME[matter]?.includes(kindOf(kin)))
   const own = mentionsIn(clause).filter(lives)
   const around = mentionsIn(whole).filter(lives)
-  const pointed = own.length === 0 && saysThird(clause.spelt)
+  // `pote ka mann padhai me nahi hai. kya kare hum`: what is to be done is about whom the story tells of
+  const asksOnly = clause.spelt.length <= ASKS_ONLY && hasAny(TO_DO, clause.spelt) && around[0]?.after === 'of'
+  const pointed = own.length === 0 && (saysThird(clause.spelt) || asksOnly)
   const heardOf = own.length > 0 ? clause : whole
   const mentions = own.length > 0 ? own : pointed ? around : []
   const head = headOf(mentions)
@@ -121,7 +129,14 @@ const betweenOf = (
   const named = mentions.find((mention) => kin.includes(kindOf(mention.kin)))
   const [owner] = mentions
   // `didi ki saas`: the sister's in-laws are hers
-  if (named && owner && owner !== named && owner.after === 'of' && OTHERS_LIFE.has(kindOf(owner.kin)))
+  const [, second] = mentions
+  if (
+    owner &&
+    second &&
+    owner.after === 'of' &&
+    OTHERS_LIFE.has(kindOf(owner.kin)) &&
+    !OTHERS_LIFE.has(kindOf(second.kin))
+  )
     return { subject: subjectOf(asKind(kindOf(owner.kin)), owner, keys), sure: 0.85, named: true }
   if (named) return { subject: subjectOf(is, named, keys), sure: 0.9, named: true }
   if (head && OTHERS_LIFE.has(kindOf(head.kin)) && otherwise !== 'family' && otherwise !== 'world')

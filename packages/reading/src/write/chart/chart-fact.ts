@@ -33,6 +33,8 @@ const CUES: ReadonlyArray<readonly ['sun_sign' | 'lagna' | 'rashi' | 'nakshatra'
   ['atmakaraka', /atma ?-?karak|आत्मकारक|आत्म कारक/i],
 ]
 
+const SIGN_OF_GRAHA = /\b(?:moon|sun|chandra|surya) ?(?:sign|ras+hi)|(?:चंद्र|सूर्य) ?राशि/iu
+
 /** `4th`, `4 house`: the house that a graha is said to be in. */
 const ordinalIn = (said: string): number | null => {
   const written = /\b(1[0-2]|[1-9])(?:st|nd|rd|th| ?(?:house|bhav|ghar))/i.exec(said)?.[1]
@@ -43,7 +45,9 @@ const itemsOf = ({ asked }: WriteContext): Item[] => {
   const said = `${asked.term ?? ''} ${asked.words}`
   const varga = VARGA_CUES.find(([, cue]) => cue.test(said))?.[0]
   if (varga) return [{ item: 'varga', varga, graha: asked.graha }]
-  if (asked.graha) return [{ item: 'graha', graha: asked.graha, house: asked.house ?? ordinalIn(said) }]
+  // `moon sign` and `sun sign` name a sign, not the graha
+  const isSign = SIGN_OF_GRAHA.test(said)
+  if (asked.graha && !isSign) return [{ item: 'graha', graha: asked.graha, house: asked.house ?? ordinalIn(said) }]
   if (asked.house) return [{ item: 'house', house: asked.house }]
   const named = CUES.filter(([, cue]) => cue.test(said)).map(([item]) => ({ item }))
   const list = named.some(({ item }) => item === 'sun_sign') ? named.filter(({ item }) => item !== 'rashi') : named

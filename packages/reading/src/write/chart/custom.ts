@@ -5,6 +5,7 @@ import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
 import * as words from './custom-data.ts'
+import { SHOP_MATTERS_MORE } from './daily-data.ts'
 import { factOf, placeOf, stated } from './known.ts'
 
 /** Whose number, colour and direction a person's are: the lord of the lagna, of the Moon sign while the lagna is open. */
@@ -32,6 +33,8 @@ export const luckyThings = (context: WriteContext): Sentence[][] => {
   return [[line(say(context, 'lucky', words.LUCKY, slots), fact, factOf(context, graha)), custom]]
 }
 
+const SHOP = /dukan|dukaan|shop|counter|office|showroom|factory|दुकान|ऑफ़िस|ऑफिस|दफ़्तर|काउंटर/iu
+
 /** The direction of the lagna lord, and that light and air matter more. */
 export const direction = (context: WriteContext): Sentence[][] => {
   const { speech } = context
@@ -43,7 +46,8 @@ export const direction = (context: WriteContext): Sentence[][] => {
     role: words.BY[by][speech],
     direction: words.DIRECTIONS[CUSTOMS[graha].direction][speech],
   }
-  const more = line(say(context, 'direction.more', words.MATTERS_MORE))
+  const isShop = SHOP.test(context.asked.words)
+  const more = line(say(context, 'direction.more', isShop ? SHOP_MATTERS_MORE : words.MATTERS_MORE))
   return [[line(say(context, 'direction', words.DIRECTION, slots), fact, factOf(context, graha)), more]]
 }
 

@@ -37,6 +37,12 @@ export const PLAIN_YEAR: Wordings = {
   hi: ['नियम से वह किसी एक बात का साल नहीं था, हलचल {area} में थी।'],
   hing: ['Niyam se woh kisi ek baat ka saal nahi tha, halchal {area} me thi.'],
 }
+/** Where a hard year pressed: the matters of the house that the graha of the period stands in. */
+export const PRESSED: Wordings = {
+  en: ['What it moved and strained was {area}.', 'Its weight lay on {area}.'],
+  hi: ['उस दौर का ज़ोर {area} पर था।', 'सबसे ज़्यादा दबाव {area} पर पड़ा।'],
+  hing: ['Us daur ka zor {area} par tha.', 'Sabse zyada dabav {area} par pada.'],
+}
 export const MAHA_BEGAN: Wordings = {
   en: ['On {on} the {maha} mahadasha began, which many feel as a new chapter.'],
   hi: ['{on} को {maha} की महादशा शुरू हुई, जिसे लोग नए अध्याय जैसा महसूस करते हैं।'],

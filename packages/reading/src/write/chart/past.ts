@@ -3,7 +3,7 @@ import { antarParts, dashaFact, mahaParts } from '#facts/timed.ts'
 import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
 import { isExact } from '#write/exact.ts'
-import { areaIn, dayIn, grahaIn } from '#write/say/names.ts'
+import { areaIn, dayIn, grahaIn, monthIn } from '#write/say/names.ts'
 import { line, listed, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
@@ -32,15 +32,19 @@ const EVENTS: ReadonlyArray<readonly [keyof typeof FIELDS, LifeMatter[], RegExp]
 
 const yearOf = ({ asked, parsed, at }: WriteContext): number => {
   if (asked.scope?.kind === 'year') return asked.scope.year
+  if (asked.scope?.kind === 'month' && asked.scope.year !== null) return asked.scope.year
   const told = parsed.told.find(({ event }) => event)?.event?.year
   const written = /\b(?:19|20)\d\d\b/.exec(asked.words)?.[0]
   return told ?? (written ? Number(written) : at.getUTCFullYear() - 1)
 }
 
-/** The antardasha that ran longest in a year, as a fact. */
+/** The antardasha that ran longest in a year, or in the month of it that is named, as a fact. */
 const ranIn = (context: WriteContext, year: number) => {
   const { chart } = context
-  const [from, to] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)]
+  const { scope } = context.asked
+  const month = scope?.kind === 'month' ? scope.month : null
+  const [from, to] =
+    month === null ? [Date.UTC(year, 0), Date.UTC(year + 1, 0)] : [Date.UTC(year, month - 1), Date.UTC(year, month)]
   const inYear = ({ start, end }: Period) => Math.min(Date.parse(end), to) - Math.max(Date.parse(start), from)
   const [longest] = chart.vimshottari.mahadashas
     .filter((maha) => inYear(maha) > 0)
@@ -82,7 +86,7 @@ export const pastCheck = (context: WriteContext): Sentence[][] | null => {
   const past = judgement.past(year)
   const { parts, id } = ran
   const slots = {
-    year: String(year),
+    year: asked.scope?.kind === 'month' ? `${monthIn(speech, asked.scope.month - 1)} ${year}` : String(year),
     antar: grahaIn(speech, parts.antar),
     maha: grahaIn(speech, parts.maha),
     from: dayIn(speech, parts.from),
@@ -116,15 +120,23 @@ export const pastCheck = (context: WriteContext): Sentence[][] | null => {
             `${parts.antar}.place`,
           ),
         ]
+  const held = rest ? [line(say(context, 'past.rest', words.HELD, { rest: named([rest]) }), id)] : []
+  const favoured =
+    best.length > 0 ? [line(say(context, 'past.best', words.FAVOURED, { best: named(best.slice(0, 2)) }), id)] : plain
+  const pressed =
+    house === undefined
+      ? []
+      : [line(say(context, 'past.pressed', words.PRESSED, { area: areaIn(speech, house) }), id, `${parts.antar}.place`)]
+  // who asks why it went wrong is told first where the time pressed, and only then what it was good for
+  const isHard = asked.form === 'why' || HARD.test(asked.words)
   return [
     [
       line(say(context, 'past', words.RAN, slots), id),
-      ...(best.length > 0
-        ? [line(say(context, 'past.best', words.FAVOURED, { best: named(best.slice(0, 2)) }), id)]
-        : plain),
-      ...(rest ? [line(say(context, 'past.rest', words.HELD, { rest: named([rest]) }), id)] : []),
+      ...(isHard ? [...pressed, ...held, ...(best.length > 0 ? favoured : [])] : [...favoured, ...held]),
       ...mahaBegan(context, past),
       line(say(context, 'past.compare', words.COMPARE)),
     ],
   ]
 }
+
+const HARD = /nuksa+n|loss|lost|ghata|bura|kharab|jhagd|toot|bad\b|fail|घाटा|नुक़सान|नुकसान|बुरा|झगड़|टूट/iu

@@ -1,9 +1,12 @@
 import type { GrahaId, LifeMatter } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
+import { wantsDoctor } from '#write/readings/health.ts'
+import { DOCTOR } from '#write/readings/health-data.ts'
 import { areaIn, dayIn, grahaIn, houseIn, theGraha } from '#write/say/names.ts'
 import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
+import { EVERY_DAY, REMEDY_FOR } from './daily-data.ts'
 import { gem } from './gem.ts'
 import { CONDUCT, STRAIN } from './graha-data.ts'
 import { conditionOf, factOf, placeOf, rulesOf, runningOf } from './known.ts'
@@ -14,6 +17,8 @@ const GIVING = /daan|\bdan\b|donat|charity|what (can|should|do) i give|दान
 const FASTING = /vrat|upvas|fast\b|fasting|व्रत|उपवास/i
 /** Who says so prays in another way than with a mantra. */
 const OTHER_FAITH = /muslim|islam|christian|\bchurch\b|namaz|sikh|मुस्लिम|मुसलमान|ईसाई|सिख/i
+const DAILY =
+  /every ?day|every morning|daily|each morning|\broz\b|rozana|har din|pratidin|subah subah|रोज़|रोज|प्रतिदिन|हर दिन|हर सुबह/iu
 const ASKS_MANTRA = /mantra|मंत्र/i
 
 /** Why the remedy is for this graha: the first of its troubles that the facts have. */
@@ -63,7 +68,8 @@ export const mantraOf = (graha: GrahaId, { speech }: Pick<WriteContext, 'speech'
 
 const remedy = (context: WriteContext, matter: LifeMatter | null): Sentence[][] => {
   const { asked, speech, age } = context
-  const graha = asked.graha ?? context.judgement.remedyFor(matter)
+  const named = REMEDY_FOR.find(([, cue]) => cue.test(asked.words))?.[0] ?? null
+  const graha = asked.graha ?? context.judgement.remedyFor(named ?? matter)
   const apart = OTHER_FAITH.test(asked.words) && !ASKS_MANTRA.test(asked.words)
   if (age < ADULT || apart) {
     const slots = { graha: theGraha(speech, graha), conduct: CONDUCT[graha][speech] }
@@ -74,9 +80,12 @@ const remedy = (context: WriteContext, matter: LifeMatter | null): Sentence[][] 
       ],
     ]
   }
-  const slots = { ...mantraOf(graha, context), graha: theGraha(speech, graha) }
+  const daily = DAILY.test(asked.words) ? { when: EVERY_DAY[speech] } : {}
+  const slots = { ...mantraOf(graha, context), ...daily, graha: theGraha(speech, graha) }
   const mantra = line(say(context, 'remedy', words.MANTRA, slots), factOf(context, graha))
-  return [[mantra, reason(context, graha), ...customs(context, graha)]]
+  const ill = named === 'health_general' || named === 'mind_unrest'
+  const doctor = ill && wantsDoctor(context) ? [line(say(context, 'remedy.doctor', DOCTOR))] : []
+  return [[...doctor, mantra, reason(context, graha), ...customs(context, graha)]]
 }
 
 /**

@@ -14,7 +14,8 @@ import * as words from './state-data.ts'
 
 const STRONG = /strong|powerful|best (planet|graha|grah)|mazb(oo|u)t|taakat|balwan|मज़बूत|मजबूत|बलवान|ताक़त/i
 const WEAK = /weak|kamz?jor|kamzor|कमज़ोर|कमजोर|निर्बल/i
-const TROUBLE = /troubl|problem|pareshan|dikkat|kharab|bura|disturb|परेशान|ख़राब|खराब|बुरा|दिक़्क़त/i
+const TROUBLE =
+  /troubl|problem|pareshan|dikkat|takl[ie]+f|kharab|bura|\bbad\b|worst|disturb|harm|sata|nuksan|रुकावट|नुक़सान|नुकसान|सता|तकलीफ़|तकलीफ|परेशान|ख़राब|खराब|बुरा|दिक़्क़त|दिक्कत|दिक़्कत/i
 const OF_PERIOD = /dasha|period|दशा/i
 const OF_MAHA = /maha|महा/i
 
@@ -180,8 +181,8 @@ export const grahaState = (context: WriteContext): Sentence[][] => {
   if (scope?.kind === 'dasha') return period(context, scope.graha, OF_MAHA.test(said) ? 'maha' : scope.level)
   if (graha && OF_PERIOD.test(said)) return period(context, graha, OF_MAHA.test(said) ? 'maha' : 'any')
   if (graha) return isGood(context, graha)
+  if (TROUBLE.test(said)) return troubling(context)
   if (WEAK.test(said)) return extreme(context, 'weakest')
   if (STRONG.test(said)) return extreme(context, 'strongest')
-  if (TROUBLE.test(said)) return troubling(context)
   return extreme(context, context.asked.polarity === 'feared' ? 'weakest' : 'strongest')
 }

@@ -1,8 +1,9 @@
 import { ALIKE, CATEGORIES, type Category, type ComparedDay, compareDays } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
+import { NEAR } from '#write/readings/near-data.ts'
 import { starIn } from '#write/say/names.ts'
-import { line, say } from '#write/say/say.ts'
+import { line, say, type Wordings } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { hasSureMoon } from './choose.ts'
 import { civil, dayAsked, dayNamed, daysCompared, placeOf, todayOf } from './dates.ts'
@@ -19,7 +20,7 @@ const CAREFUL_UNDER = 54
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-const starOn = (context: WriteContext, day: ComparedDay): Sentence => {
+export const starOn = (context: WriteContext, day: ComparedDay): Sentence => {
   const { speech } = context
   const slots = {
     day: dayNamed(context, day.date),
@@ -116,7 +117,19 @@ function oneDay(context: WriteContext, day: ComparedDay): Sentence[][] {
           ),
         ]
       : []
-  return [[line(head, fact), starOn(context, day), ...eighth(context, day), ...fields, ...hours(context, day)]]
+  // a star that says the opposite of the whole would only confuse
+  const band = bandOf(day.scores[day.of].score)
+  const star = (band === 'good' && day.tara.points < 0) || (band === 'careful' && day.tara.points > 0)
+  const asked = day.of === 'overall' ? fields : [line(say(context, 'day.step', stepsOf(day.of)))]
+  return [
+    [
+      line(head, fact),
+      ...(star ? [] : [starOn(context, day)]),
+      ...eighth(context, day),
+      ...asked,
+      ...hours(context, day),
+    ],
+  ]
 }
 
 /** A day of everyone, where the time of birth leaves star or Moon open. */
@@ -130,6 +143,24 @@ function openDay(context: WriteContext, date: string): Sentence[][] {
   return [[head, ...rahu]]
 }
 
+/** What a day is asked for, where its words say so: the score of that side of life then tells how the day is. */
+const FIELD_WORDS: ReadonlyArray<readonly [Category, RegExp]> = [
+  [
+    'career',
+    /resign|present|meeting|interview|office|boss|exam|paper|work|job|kaam|naukri|client|launch|काम|नौकरी|दफ़्तर|परीक्षा|पेपर|मीटिंग/iu,
+  ],
+  ['money', /money|pay|loan|buy|sell|invest|deal|paisa|paise|khareed|पैसा|पैसे|ख़रीद|खरीद/iu],
+  ['love', /\bdate\b|propose|girlfriend|boyfriend|\blove\b|pyar|प्यार/iu],
+  ['health', /operation|surgery|hospital|doctor|health|sehat|सेहत|अस्पताल/iu],
+  ['family', /family|parents|home|ghar|घर|परिवार/iu],
+]
+const stepsOf = (of: ComparedDay['of']): Wordings => {
+  const kind = of === 'career' ? 'work' : of === 'love' ? 'love' : 'other'
+  return { en: NEAR.en.step[kind], hi: NEAR.hi.step[kind], hing: NEAR.hing.step[kind] }
+}
+
+const fieldAsked = (said: string): Category | null => FIELD_WORDS.find(([, cue]) => cue.test(said))?.[0] ?? null
+
 /** How a day is, or which of several is better. */
 export function tellDays(context: WriteContext): Sentence[][] {
   const { asked, chart } = context
@@ -137,7 +168,11 @@ export function tellDays(context: WriteContext): Sentence[][] {
     asked.form === 'compare_days' || asked.form === 'which_of' ? null : (dayAsked(context) ?? todayOf(context))
   const dates = single === null || asked.activity !== null ? daysCompared(context) : [single]
   if (!hasSureMoon(context)) return openDay(context, single ?? dates[0] ?? todayOf(context))
-  const days = compareDays(chart, dates.map(civil), asked.activity, { place: placeOf(context) })
+  const of = fieldAsked(asked.words)
+  const days = compareDays(chart, dates.map(civil), asked.activity, {
+    place: placeOf(context),
+    ...(of && asked.activity === null ? { of } : {}),
+  })
   const [only, ...others] = days
   if (!only) return []
   return others.length === 0 ? oneDay(context, only) : compared(context, days)

@@ -281,3 +281,10 @@ export const NUMBERS: Wordings = {
   hi: ['अंकों में: सौ में {one} और {two}।'],
   hing: ['Number me: sau me {one} aur {two}.'],
 }
+
+/** A date for somebody else, found with the asker's chart. */
+export const COUNTED_FROM_YOU: Wordings = {
+  en: ['The star is counted from yours; for {kin} add their kundli and I count it from theirs.'],
+  hi: ['तारा आपकी कुंडली से गिनी है, {kin} के लिए उनकी कुंडली जोड़ दें तो उनकी गिनूँ[गा|गी]।'],
+  hing: ['Tara aapki kundli se gini hai, {kin} ke liye unki kundli add kar dein to unki [ginunga|ginungi].'],
+}

@@ -35,7 +35,11 @@ export const STARS: Readonly<Record<TaraId, Star>> = {
   },
   naidhana: {
     name: { en: 'Naidhana', hi: 'नैधन', hing: 'Naidhana' },
-    means: { en: 'your heaviest star', hi: 'नैधन तारा, सबसे भारी', hing: 'Naidhana tara, sabse bhaari' },
+    means: {
+      en: 'a star for finishing, not for beginning',
+      hi: 'नैधन तारा, पुराना निपटाने की',
+      hing: 'Naidhana tara, purana niptane ki',
+    },
   },
   mitra: {
     name: { en: 'Mitra', hi: 'मित्र', hing: 'Mitra' },

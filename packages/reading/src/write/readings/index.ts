@@ -1,11 +1,16 @@
-import type { Form, Speech } from '@dhruva/intent/parse'
+import type { Form, Speech, Subject } from '@dhruva/intent/parse'
 import { LIFE_MATTERS, type LifeMatter } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
 import { countWords, trimToWordLimit } from '#sentences/draft.ts'
 import type { Sentence } from '#types.ts'
+import { line, say } from '#write/say/say.ts'
+import { CHILD_AGE as CHILD_AGE_ASKED } from '#write/talk/ask-back-data.ts'
+import { kinName } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
 import { fieldSides } from './field-sides.ts'
+import { doctorFirst, wantsDoctor } from './health.ts'
 import { countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
+import { nearAnswer } from './near.ts'
 import { isWorkable, monthsOnly } from './parts.ts'
 import { pastAnswer } from './past.ts'
 import {
@@ -99,10 +104,41 @@ const WEDDING = set('marriage_time', 'marriage_late')
 export const readingKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_back' | null => {
   const matter = matterOf(ctx)
   if (!matter) return null
-  const { subject } = ctx.asked
+  const { subject, form, words } = ctx.asked
   if (ctx.age < ADULT && subject.kind === 'self' && GROWN.has(matter)) return 'refusal'
+  if (GROWN.has(matter) && matter !== 'in_laws' && isYoungerKin(subject.kind)) return childKind(ctx)
   const married = ctx.question.person.maritalStatus === 'Married'
-  return married && subject.kind === 'self' && WEDDING.has(matter) && ctx.asked.form !== 'why' ? 'ask_back' : 'reading'
+  if (!married || subject.kind !== 'self') return 'reading'
+  if (matter === 'second_marriage') return PARTED.test(words) ? 'reading' : 'ask_back'
+  return WEDDING.has(matter) && form !== 'why' ? 'ask_back' : 'reading'
+}
+
+const isYoungerKin = (kind: Subject['kind']): boolean => kind === 'child' || kind === 'grandchild'
+const PARTED =
+  /divorc|talaq|talak|widow|vidh[wv]a|vidhur|passed away|guzar|nahi rah|तलाक़|तलाक|विधवा|विधुर|गुज़र|गुजर|नहीं रह/iu
+
+/** From that age of a parent on a child whose wedding is asked about is taken for grown. */
+const PARENT_AGE = 45
+const CHILD_AGE =
+  /\b(\d{1,2})\s*(?:yrs?|years?|saal|sal|baras|varsh|ka\b|ki\b|ke\b|old|h\b|hai)|(\d{1,2})\s*(?:साल|वर्ष|बरस|की|का|के)/iu
+const BARE_AGE = /^\D{0,24}(\d{1,2})\D{0,12}$/u
+const GROWN_UP =
+  /\b(?:job|naukri|working|works|graduat\w+|doctor|engineer|teacher|ca|mba|phd|settled|naukri)\b|नौकरी|नौकरीपेशा|डॉक्टर|इंजीनियर/iu
+
+/** How old the child is, as far as the talk says; null where it does not. */
+const childAge = ({ question }: WriteContext): number | null => {
+  const said = [question.message, ...question.history.filter(({ role }) => role === 'user').map(({ text }) => text)]
+  const found = said.map((text, at) => CHILD_AGE.exec(text) ?? (at === 0 ? BARE_AGE.exec(text) : null)).find(Boolean)
+  const age = found?.[1] ?? found?.[2]
+  return age === undefined ? null : Number(age)
+}
+
+/** A wedding is read of who is grown; where that is not known the age is asked, free. */
+const childKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_back' => {
+  const age = childAge(ctx)
+  if (age !== null) return age < ADULT ? 'refusal' : 'reading'
+  const isGrown = ctx.age >= PARENT_AGE || GROWN_UP.test(ctx.question.message)
+  return isGrown ? 'reading' : 'ask_back'
 }
 
 const TRAITS: Partial<Record<LifeMatter, (reader: Reader) => Draft[]>> = {
@@ -140,6 +176,8 @@ const DESCRIBING: ReadonlySet<Form> = new Set<Form>([
   'when',
 ])
 
+/** Forms in which a day that is near can be asked about. */
+const NEAR_FORMS: ReadonlySet<Form> = new Set<Form>(['yes_no', 'how_is', 'what_is', 'how', 'when', 'feeling'])
 /** Forms in which a choice between two ways can be asked. */
 const CHOOSING: ReadonlySet<Form> = new Set<Form>(['which_of', 'yes_no', 'how_is', 'what_is', 'how', 'when'])
 /** Where what is studied or done is chosen. */
@@ -159,11 +197,14 @@ const drafts = (reader: Reader): Draft[] => {
   const { form } = reader.ctx.asked
   const past = pastAnswer(reader)
   if (past) return past
+  if (reader.matter === 'health_general' && wantsDoctor(reader.ctx)) return doctorFirst(reader)
+  const near = NEAR_FORMS.has(form) && !isDeed(reader) && reader.matter !== 'separation' ? nearAnswer(reader) : null
+  if (near) return near
   if (CHOOSING.has(form) && !TWO_DECIDE.has(reader.matter) && offersWays(reader)) return whichAnswer(reader)
   if (TELLING.has(form)) {
     if (isDeed(reader)) return deedAnswer(reader)
     if (reader.matter === 'separation') return separationAnswer(reader)
-    if (isFreeWill(reader) && form !== 'yes_no' && form !== 'how_is') return willAnswer(reader)
+    if (isFreeWill(reader) && !reader.relative && form !== 'yes_no' && form !== 'how_is') return willAnswer(reader)
   }
   const fields = OF_FIELDS.has(reader.matter) && CHOOSING.has(form) && form !== 'when' ? fieldSides(reader) : null
   if (fields && form === 'yes_no' && reader.matter !== 'career_field')
@@ -191,7 +232,7 @@ const inner = (speech: Speech, text: string): string =>
 
 /** A word that keeps its capital within a sentence. */
 const NAMES =
-  /^(?:I|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Sade|January|February|March|April|May \d|June|July|August|September|October|November|December)|\d.*)\b/
+  /^(?:I|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Sade|January|February|March|April|May \d|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Somvaar|Mangalvaar|Budhvaar|Guruvaar|Shukravaar|Shanivaar|Ravivaar|Diwali|Holi|Navratri|Akshaya|Dhanteras|Raksha)|\d.*)\b/
 
 /** The first sentence of another person's reading says whose it is, and rests on the house that is turned. */
 const forOther = (reader: Reader, list: readonly Draft[]): Draft[] => {
@@ -199,7 +240,8 @@ const forOther = (reader: Reader, list: readonly Draft[]): Draft[] => {
   const name = reader.relative?.name ?? (subject.kind === 'saved' ? subject.name : null)
   const [first, ...rest] = list
   if (!(name && first)) return [...list]
-  const isNamed = first.text.toLowerCase().includes(name.toLowerCase())
+  // of a bond with the asker both are meant
+  const isNamed = reader.relative?.area === 'bond' || first.text.toLowerCase().includes(name.toLowerCase())
   const lead = reader.words.more.forName.replace('{kin}', reader.ctx.speech === 'en' ? name : capital(name))
   const text = isNamed ? first.text : `${lead}${inner(reader.ctx.speech, first.text)}`
   return [{ ...first, text, facts: [...new Set([...first.facts, ...citePromise(reader)])] }, ...rest]
@@ -249,6 +291,8 @@ export const writeReading = (ctx: WriteContext): Sentence[][] | null => {
   if (!(matter && kind)) return null
   const reader = readerOf(ctx, matter)
   if (kind === 'refusal') return [[{ text: worded(reader, 'young', reader.words.more.young), facts: [] }]]
+  if (kind === 'ask_back' && isYoungerKin(ctx.asked.subject.kind))
+    return [[line(say(ctx, 'ask.child_age', CHILD_AGE_ASKED, { person: kinName(ctx, ctx.asked.subject) }))]]
   if (kind === 'ask_back') return [[{ text: worded(reader, 'married', reader.words.more.married), facts: [] }]]
   const points = ctx.parsed.wishes.includes('detail') || ctx.parsed.wishes.includes('list') ? datedPoints(reader) : []
   const list = forOther(reader, dateOnly(reader) ?? [...drafts(reader), ...monthsOnly(reader)])

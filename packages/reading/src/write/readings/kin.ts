@@ -79,17 +79,38 @@ const BETWEEN_TWO: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
   'friends_enemies',
   'partnership',
 ])
+/** Whose marriage, love and in-laws are their own, and not between them and the asker. */
+const OWN_LIFE: ReadonlySet<Subject['kind']> = new Set<Subject['kind']>([
+  'sibling',
+  'child',
+  'friend',
+  'cousin',
+  'grandchild',
+  'uncle_aunt',
+  'colleague',
+])
+/** … in these matters; of the others the asker's own side is read, whoever is named. */
+const OF_THEIR_LIFE: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
+  'love_marriage',
+  'proposal_match',
+  'marital_harmony',
+  'separation',
+  'partner_meet',
+  'in_laws',
+  'ex_return',
+])
 /** Whoever complains of a boss asks for the own peace at work. */
-const ABOVE: ReadonlySet<Kin> = new Set<Kin>(['boss', 'colleague'])
-export const isBetweenTwo = (matter: LifeMatter, kin: Kin): boolean =>
-  BETWEEN_TWO.has(matter) || (matter === 'job_trouble' && ABOVE.has(kin))
+export const isBetweenTwo = (matter: LifeMatter, { kind }: Subject): boolean =>
+  matter === 'job_trouble'
+    ? kind === 'boss' || kind === 'colleague'
+    : BETWEEN_TWO.has(matter) && !(OWN_LIFE.has(kind) && OF_THEIR_LIFE.has(matter))
 
 /** What of a relative's life a matter belongs to. */
 export const areaOf = (matter: LifeMatter): KinArea => {
   if (matter === 'family_bond') return 'bond'
   const domain = DOMAIN_OF[matter]
   if (domain === 'work' || domain === 'business') return 'work'
-  if (domain === 'love' || domain === 'marriage') return 'marriage'
+  if (domain === 'love' || domain === 'marriage' || matter === 'in_laws') return 'marriage'
   if (domain === 'study') return 'study'
   if (domain === 'money' || domain === 'debt') return 'money'
   if (domain === 'property') return 'home'

@@ -176,7 +176,7 @@ const SHORTEST = 14 * DAY_MS
 /** The stretches of a named time, cut to it. */
 export const stretchesIn = (reader: Reader, named: Named): Window[] =>
   reader.verdict.calendar
-    .filter((window) => overlap(window, named) >= SHORTEST)
+    .filter((window) => overlap(window, named) >= Math.min(SHORTEST, (named.toMs - named.fromMs) / 2))
     .map((window) => ({
       ...window,
       start: new Date(Math.max(Date.parse(window.start), named.fromMs)).toISOString(),

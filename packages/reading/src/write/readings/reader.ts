@@ -77,7 +77,7 @@ const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: 
 
 const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
   const kin = kinOf(ctx.asked.subject)
-  if (!kin || isBetweenTwo(matter, kin)) return null
+  if (!kin || isBetweenTwo(matter, ctx.asked.subject)) return null
   return { kin, area: areaOf(matter), house: KIN_HOUSE[kin], name: kinName(ctx, ctx.asked.subject) }
 }
 

@@ -1,12 +1,17 @@
 import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
 import type { Scope } from '@dhruva/intent/parse'
+import { dayAsked, dayNamed } from '#write/days/dates.ts'
 import { fill } from '#write/fill.ts'
 import { monthIn } from '#write/say/names.ts'
+import { FESTIVAL_NAMES, NEAR } from './near-data.ts'
 import type { Reader } from './reader.ts'
 import type { Stretch } from './span.ts'
 
 /** A time that a question names, and what the answer calls it. */
-export type Named = Stretch & { name: string }
+export type Named = Stretch & {
+  name: string /** of a time up to a limit, or after one: how a sentence has it */
+  when?: string
+}
 
 const india = (year: number, month: number, day = 1): number => Date.UTC(year, month - 1, day) - INDIA_OFFSET_MS
 
@@ -30,6 +35,38 @@ const monthScope = (
   return { fromMs: india(named, month), toMs: india(named, month + 1), year: named }
 }
 
+const BEFORE = /\bbefore\b|\bse pe?hle\b|\bke pe?hle\b|से पहले|के पहले/iu
+const BY = /\b(?:by|till|until|up ?to|tak|within)\b|तक/iu
+const AFTER = /\bafter\b|\bke baad\b|\bbaad\b|के बाद/iu
+/** So far to both sides a day still is "around" a festival or a date. */
+const AROUND_MS = 20 * DAY_MS
+/** What comes "after" a limit. */
+const AFTERWARDS_MS = 183 * DAY_MS
+
+/** A time up to, after or around one that is named. */
+const limited = (reader: Reader, { fromMs, toMs, name }: Named): Named | null => {
+  const { words } = reader.ctx.asked
+  const texts = NEAR[reader.ctx.speech]
+  const when = (template: string) => fill(reader.ctx, template, { time: name })
+  if (BEFORE.test(words)) return { fromMs: reader.nowMs, toMs: fromMs, name, when: when(texts.before) }
+  if (AFTER.test(words)) return { fromMs: toMs, toMs: toMs + AFTERWARDS_MS, name, when: when(texts.after) }
+  return BY.test(words) ? { fromMs: reader.nowMs, toMs, name, when: when(texts.by) } : null
+}
+
+/** A festival or a single day further off than the almanac is asked for, with what lies around it. */
+const dayRange = (reader: Reader): Named | null => {
+  const { ctx } = reader
+  const { scope } = ctx.asked
+  const date = scope?.kind === 'festival' || scope?.kind === 'date' ? dayAsked(ctx) : null
+  if (date === null || !scope) return null
+  const ms = Date.parse(date)
+  const name = scope.kind === 'festival' ? (FESTIVAL_NAMES[scope.id]?.[ctx.speech] ?? null) : dayNamed(ctx, date)
+  if (name === null) return null
+  const day = { fromMs: ms, toMs: ms, name }
+  const around = fill(ctx, NEAR[ctx.speech].around_time, { time: name })
+  return limited(reader, day) ?? { ...day, fromMs: ms - AROUND_MS, toMs: ms + AROUND_MS, when: around }
+}
+
 const rangeOf = (reader: Reader, scope: Scope): Named | null => {
   const { nowMs, ctx } = reader
   const now = calendar(nowMs)
@@ -46,7 +83,8 @@ const rangeOf = (reader: Reader, scope: Scope): Named | null => {
       }
     case 'month': {
       const { year, ...range } = monthScope(scope.year, scope.month, now)
-      return { ...range, name: named(words.month, { month: monthIn(ctx.speech, scope.month - 1), year: String(year) }) }
+      const month = named(words.month, { month: monthIn(ctx.speech, scope.month - 1), year: String(year) })
+      return limited(reader, { ...range, name: month }) ?? { ...range, name: month }
     }
     case 'years': {
       // "next year" is the year of the calendar; "this year" is what is left of it, or twelve months where little is
@@ -61,8 +99,14 @@ const rangeOf = (reader: Reader, scope: Scope): Named | null => {
     case 'weeks': {
       const day = LENGTH_DAYS[scope.kind] * DAY_MS
       const [fromMs, toMs] = [nowMs + scope.from * day, nowMs + (scope.from + scope.count) * day]
-      return { fromMs, toMs, name: named(scope.kind === 'weeks' ? words.weeks : words.months) }
+      const name = named(scope.kind === 'weeks' ? words.weeks : words.months)
+      const texts = NEAR[ctx.speech]
+      const isWeek = scope.kind === 'weeks' && scope.count === 1
+      return { fromMs, toMs, name, ...(isWeek ? { when: scope.from === 0 ? texts.this_week : texts.next_week } : {}) }
     }
+    case 'festival':
+    case 'date':
+      return dayRange(reader)
     case 'age': {
       const born = new Date(ctx.chart.input.utc).getTime()
       const year = 365.25 * DAY_MS
@@ -82,14 +126,16 @@ export const namedTime = (reader: Reader): Named | null => {
   const { scope } = reader.ctx.asked
   if (!scope) return null
   const range = rangeOf(reader, scope)
-  if (!range || range.toMs <= reader.nowMs || range.toMs - range.fromMs < SHORTEST_MS) return null
+  if (!range || range.toMs <= reader.nowMs) return null
+  if (range.when === undefined && range.toMs - range.fromMs < SHORTEST_MS) return null
   return { ...range, fromMs: Math.max(range.fromMs, reader.nowMs) }
 }
 
 /** A year of the past that a question names; null otherwise. */
 export const pastYearOf = ({ ctx, nowMs }: Pick<Reader, 'ctx' | 'nowMs'>): number | null => {
   const { scope } = ctx.asked
-  const { year } = calendar(nowMs)
+  const { year, month } = calendar(nowMs)
+  if (scope?.kind === 'month' && scope.year === year && scope.month < month) return year
   if (scope?.kind === 'year' && scope.year < year) return scope.year
   if (scope?.kind === 'years_between' && scope.to < year) return scope.to
   if (scope?.kind === 'month' && scope.year !== null && scope.year < year) return scope.year

@@ -16,6 +16,7 @@ import { citeWindow, clause, type Draft, draft, houseName, type Reader, said, wi
 import { known, nameOf } from './reasons.ts'
 import type { Wordings } from './shape/texts.ts'
 import { dateWords } from './span.ts'
+import { ASKS_WORK, OUTWARD, PARTNER, WORK_HOUSES } from './spouse-data.ts'
 
 export const placed = (reader: Reader, graha: GrahaId): string => {
   const { house } = grahaOf(reader.ctx.chart, graha)
@@ -136,6 +137,30 @@ export const fieldAnswer = (reader: Reader): Draft[] => {
   ]
 }
 
+/** Whether work or home comes first with the partner, and which work: by the colours of the seventh, its lord, and the tenth from it. */
+const partnerWork = (reader: Reader): Draft[] => {
+  const { ctx, words } = reader
+  const { colours, lord, lordHouse } = spouseOf(ctx.chart)
+  const [first = lord, second = first] = colours
+  const outward = [first, first, second].filter((graha) => OUTWARD.has(graha)).length
+  const sum = (outward >= 2 ? 1 : -1) + (WORK_HOUSES.includes(lordHouse) ? 2 : lordHouse === 4 ? -2 : 0)
+  const texts = PARTNER[ctx.speech]
+  const worker = houseOf(ctx.chart, 4).lord
+  const slots = { g: nameOf(reader, sum > 0 === OUTWARD.has(first) ? first : lord) }
+  const facts = known(reader, ['house.7.lord', 'house.7.occupants', `${first}.place`, `${lord}.place`])
+  return [
+    draft(worded(reader, 'partner', sum > 0 ? texts.career : texts.home, slots), facts, SPARED.verdict),
+    draft(
+      worded(reader, 'partner work', texts.work, {
+        g: nameOf(reader, worker),
+        fields: words.more.traits[worker].fields,
+      }),
+      known(reader, ['house.4.lord', `${worker}.place`]),
+      SPARED.reason,
+    ),
+  ]
+}
+
 /** The partner by whose manner colours the seventh house; where one meets, by the place of its lord. */
 export const spouseAnswer = (reader: Reader): Draft[] => {
   const { spouse } = reader.words.more
@@ -146,8 +171,11 @@ export const spouseAnswer = (reader: Reader): Draft[] => {
   const facts = ['house.7.lord', 'house.7.occupants', 'house.7.aspects']
   const [window] = reader.verdict.windows
   const { maritalStatus } = ctx.question.person
+  const work = ASKS_WORK.test(ctx.asked.words) ? partnerWork(reader) : []
   return [
-    traitSentence(reader, 'spouse', spouse.first, first, SPARED.verdict, ...facts),
+    ...work.slice(0, 1),
+    traitSentence(reader, 'spouse', spouse.first, first, work.length > 0 ? SPARED.reason : SPARED.verdict, ...facts),
+    ...work.slice(1),
     ...(second ? [traitSentence(reader, 'spouse 2', spouse.second, second, SPARED.reason, ...facts)] : []),
     ...(met && maritalStatus !== 'Married' ? [draft(met, known(reader, ['house.7.lord']), SPARED.against)] : []),
     ...(window && maritalStatus === 'Single'

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@dhruva/common'
 import type { LifeMatter, Window } from '@dhruva/jyotish'
+import { NEAR } from './near-data.ts'
 import {
   adviceFor,
   bestOf,
@@ -13,7 +14,7 @@ import {
   untilOf,
   windowReasons,
 } from './parts.ts'
-import { citePromise, citeWindow, type Draft, type Reader, said, windowWords } from './reader.ts'
+import { citePromise, citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { namedTime } from './scope.ts'
 
 const YEAR_MS = 366 * DAY_MS
@@ -53,28 +54,32 @@ const without = (reader: Reader): Draft[] => [
 
 /** The verdict on a time that the question names. */
 export const scoped = (reader: Reader): Draft[] | null => {
+  const texts = reader.words.verdicts
   const named = namedTime(reader)
   if (!named) return null
   const inside = bestOf(stretchesIn(reader, named))
-  const scope = { scope: named.name }
+  const scope = { scope: named.name, when: named.when ?? '' }
   const facts = citePromise(reader)
+  const timed = named.when === undefined ? null : NEAR[reader.ctx.speech]
   if (inside && isWorkable(inside))
     return [
-      said(reader, 'scopeYes', [citeWindow(reader, inside), ...facts], SPARED.verdict, {
-        ...scope,
-        ...windowWords(reader, inside),
-      }),
+      draft(
+        worded(reader, 'scopeYes', timed?.yes ?? texts.scopeYes, { ...scope, ...windowWords(reader, inside) }),
+        [citeWindow(reader, inside), ...facts],
+        SPARED.verdict,
+      ),
       ...support(reader, inside),
       ...adviceFor(reader, inside),
     ]
   const better =
     reader.verdict.windows.find(({ start }) => Date.parse(start) >= named.toMs) ?? reader.verdict.windows[0]
   const verdict = better
-    ? said(reader, 'scopeNo', [citeWindow(reader, better), ...facts], SPARED.verdict, {
-        ...scope,
-        ...windowWords(reader, better),
-      })
-    : said(reader, 'scopeNever', facts, SPARED.verdict, scope)
+    ? draft(
+        worded(reader, 'scopeNo', timed?.no ?? texts.scopeNo, { ...scope, ...windowWords(reader, better) }),
+        [citeWindow(reader, better), ...facts],
+        SPARED.verdict,
+      )
+    : draft(worded(reader, 'scopeNever', timed?.never ?? texts.scopeNever, scope), facts, SPARED.verdict)
   return [
     verdict,
     ...natalReasons(reader, reader.verdict.con, freshOf(reader)),
@@ -106,6 +111,7 @@ export const whenAnswer = (reader: Reader): Draft[] => {
     return untilAnswer(reader)
   const inScope = scoped(reader)
   if (inScope) return [...inScope, ...sourceOf(reader)]
+  if (ENDS.test(reader.ctx.asked.words)) return untilAnswer(reader)
   const [window] = reader.verdict.windows
   if (!window) return [...without(reader), ...sourceOf(reader)]
   return [
@@ -124,12 +130,30 @@ const freeFrom = ({ verdict, nowMs }: Reader): Window[] => {
   return slow < 0 ? coming.slice(0, 1) : coming.slice(0, slow)
 }
 
+/** What is to be over, not to come: `kab khatam hogi`, `when will it stop`. */
+const ENDS =
+  /\b(?:ends?|ending|over|stop|finish|get rid|free of|relief|khatam|khatm|door hog\w+|dur hog\w+|chhut\w*|chut(?:egi|ega|kara)|mukti|utreg\w|utar pa\w+|chuka pa\w+|peecha)\b|ख़त्म|खत्म|दूर होग|दूर हो|छूट|मुक्ति|उतर|चुका पा|पीछा/iu
+
+const RELIEF_MS = 1.5 * YEAR_MS
+
 /** How long what holds back goes on. */
 export const untilAnswer = (reader: Reader): Draft[] => {
   const until = untilOf(reader)
   const { now, con } = reader.verdict
   const next = reader.verdict.windows.find(({ start }) => Date.parse(start) > reader.nowMs)
   const then = next ? [said(reader, 'after', [citeWindow(reader, next)], SPARED.bigger, windowWords(reader, next))] : []
+  // one far off would be no relief
+  if (!until && next && Date.parse(next.start) < reader.nowMs + RELIEF_MS)
+    return [
+      draft(
+        worded(reader, 'eases from', NEAR[reader.ctx.speech].easesFrom, windowWords(reader, next)),
+        [citeWindow(reader, next), ...citePromise(reader)],
+        SPARED.verdict,
+      ),
+      ...support(reader, next),
+      ...adviceFor(reader, next),
+      ...sourceOf(reader),
+    ]
   if (!until) {
     const free = freeFrom(reader)
     const last = free.at(-1) ?? now

@@ -2,7 +2,7 @@ import type { Act, Option } from '@dhruva/intent/parse'
 import { CHOICES, type Choice, type Comparison, type Side } from '@dhruva/jyotish'
 import { optionFact, strengthFact } from '#facts/judged.ts'
 import { actAnswer, actPairOf, condition, small } from './act.ts'
-import { ALIKE_THEN, LOOK, LOOK_FOR } from './act-data.ts'
+import { ALIKE_FIRST, ALIKE_THEN, LOOK, LOOK_FOR } from './act-data.ts'
 import { fieldSides } from './field-sides.ts'
 import { adviceFor, freshOf, natalReasons, SPARED } from './parts.ts'
 import { citePromise, citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
@@ -92,16 +92,21 @@ const STANDS: Partial<Record<Choice, Known>> = {
 
 /** Of two that weigh alike the time decides: what stands until it, the step from then on. */
 const alikeThen = (reader: Reader, choice: Choice, { lean, window }: Comparison, fact: string): Draft | null => {
-  const stands = STANDS[choice]
-  if (lean !== 'alike' || !stands || !window || Date.parse(window.start) <= reader.nowMs) return null
-  const step = SIDES[choice].find((side) => side !== stands) ?? stands
+  if (lean !== 'alike' || !window) return null
   const { options } = reader.words.more
+  const cited = [fact, citeWindow(reader, window)]
+  const stands = STANDS[choice]
+  if (!stands) {
+    const [one, other] = SIDES[choice]
+    // which was named first is what the person thinks of first
+    const [first, second] = reader.ctx.asked.options[0]?.id === other ? [other, one] : [one, other]
+    const slots = { a: options[first], b: options[second], ...windowWords(reader, window) }
+    return draft(worded(reader, 'alike first', ALIKE_FIRST[reader.ctx.speech], slots), cited, 0)
+  }
+  if (Date.parse(window.start) <= reader.nowMs) return null
+  const step = SIDES[choice].find((side) => side !== stands) ?? stands
   const slots = { a: options[stands], b: options[step], ...windowWords(reader, window) }
-  return draft(
-    worded(reader, 'alike then', ALIKE_THEN[reader.ctx.speech], slots),
-    [fact, citeWindow(reader, window)],
-    0,
-  )
+  return draft(worded(reader, 'alike then', ALIKE_THEN[reader.ctx.speech], slots), cited, 0)
 }
 
 export const whichAnswer = (reader: Reader): Draft[] => {

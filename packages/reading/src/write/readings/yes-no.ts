@@ -12,6 +12,7 @@ import {
   windowReasons,
 } from './parts.ts'
 import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+import { ASKS_SEAT, SEAT } from './seat-data.ts'
 import { runsNow, scoped, support } from './when.ts'
 import { delayed } from './why.ts'
 import type { Words } from './words.ts'
@@ -99,13 +100,18 @@ const separationAnswer = (reader: Reader): Draft[] => {
   const time = until
     ? said(reader, 'fearTrue', [until.fact], SPARED.reason, until.slots)
     : said(reader, 'deedCalm', [citeWindow(reader, now)], SPARED.reason)
+  // who hopes for a return is told how to meet again, not what to secure
+  const returns = RETURNS.test(reader.ctx.asked.words)
+  const stepper = returns ? { ...reader, text: reader.words.matters.marital_harmony } : reader
   return [
     draft(worded(reader, 'divorce', reader.words.more.divorce), citePromise(reader), SPARED.verdict),
     time,
     ...natalReasons(reader, reader.verdict.con, freshOf(reader), 1, SPARED.against),
-    ...adviceFor(reader, now),
+    ...adviceFor(stepper, now),
   ]
 }
+
+const RETURNS = /come back|return|wapas|vapas|laut|ghar aa|वापस|लौट|घर आ/iu
 
 const willAnswer = (reader: Reader): Draft[] => {
   const [window] = reader.verdict.windows
@@ -166,14 +172,40 @@ const shouldAnswer = (reader: Reader): Draft[] => {
   return [about(reader, key, window), ...rest(reader, window, window && reader.ofAsker ? condition : undefined)]
 }
 
+/** Whether the place at work is kept: by the stretch that runs, never as a loss foretold. */
+const seatAnswer = (reader: Reader): Draft[] => {
+  const { ctx, verdict } = reader
+  const until = untilOf(reader)
+  const texts = SEAT[ctx.speech]
+  const head = until
+    ? draft(worded(reader, 'seat', texts.shaky, until.slots), [until.fact, ...citePromise(reader)], SPARED.verdict)
+    : draft(
+        worded(reader, 'seat', texts.holds),
+        [citeWindow(reader, verdict.now), ...citePromise(reader)],
+        SPARED.verdict,
+      )
+  const fresh = freshOf(reader)
+  return [
+    head,
+    ...natalReasons(reader, until ? verdict.con : verdict.pro, fresh),
+    ...windowReasons(reader, verdict.now, fresh, { most: 1, against: until !== null }).map((one) => ({
+      ...one,
+      priority: SPARED.second,
+    })),
+    ...adviceFor(reader, verdict.now),
+    ...sourceOf(reader),
+  ]
+}
+
 export const yesNoAnswer = (reader: Reader): Draft[] => {
   const { matter, ctx, verdict } = reader
   const { polarity, words } = ctx.asked
   const [window] = verdict.windows
   if (DEEDS.has(matter) || (polarity === 'feared' && DEEDS_IF_FEARED.has(matter))) return deedAnswer(reader)
   if (matter === 'separation') return separationAnswer(reader)
+  if (matter === 'job_trouble' && ASKS_SEAT.test(words)) return seatAnswer(reader)
   const asksAdvice = ASKS_ADVICE.test(words)
-  if (FREE_WILL.has(matter) && !asksAdvice) return willAnswer(reader)
+  if (FREE_WILL.has(matter) && !asksAdvice && !reader.relative) return willAnswer(reader)
   if (polarity === 'feared' || matter === 'marriage_late') return fearedAnswer(reader)
   const inScope = scoped(reader)
   if (inScope) return [...inScope, ...sourceOf(reader)]

@@ -4,6 +4,7 @@ import { monthIn } from '#write/say/names.ts'
 import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import * as words from './claim-data.ts'
+import { COMPLAINTS } from './complaint-data.ts'
 import { STATUS, statusOf } from './told-data.ts'
 
 const MONEY = /refund|money|paise|paisa|charge|loot|scam|पैसे|पैसा|रिफ़ंड|रिफंड|लूट/i
@@ -23,8 +24,28 @@ export const nothingBefore = (context: WriteContext): Sentence[][] => [
   [line(say(context, 'nothing_before', words.NOTHING_BEFORE))],
 ]
 
+/** What exactly is complained of; the first that fits. */
+const KINDS: ReadonlyArray<readonly [keyof typeof COMPLAINTS, RegExp]> = [
+  [
+    'repeated',
+    /same (?:answer|thing|reply|words)|again and again|repeat|copy.?paste|wahi (?:jawab|baat)|ek hi (?:jawab|baat)|baar baar|वही (?:जवाब|बात)|एक ही (?:जवाब|बात)|बार-बार/iu,
+  ],
+  [
+    'wrong',
+    /\bwrong\b|not true|didn.?t happen|did not happen|galat|ulta nikl|sach nahi|nahi hua|ग़लत|गलत|उल्टा निकल|सच नहीं|नहीं हुआ/iu,
+  ],
+  ['fraud', /fraud|scam|cheat|thag|loot|bewak?oof|dhokhe?baaz|ठग|लूट|बेवक़ूफ़|बेवकूफ|धोखेबाज़/iu],
+  [
+    'how_right',
+    /how (?:do|can|should) i|why should|accura|\breal\b|\btrue\b|kaise (?:ma+n|yake+n|bharos)|kyu ma+nu|saboot|proof|kitn\w+ sahi|sach hota|मानूँ|मानूं|मान लूँ|यक़ीन|यकीन|सबूत|कितने सही/iu,
+  ],
+]
+
 export const complaint = (context: WriteContext): Sentence[][] => {
-  const wordings = DOUBT.test(context.asked.words) ? words.DOUBT : words.COMPLAINT
+  const said = context.question.message
+  const kind = KINDS.find(([, cue]) => cue.test(said))?.[0]
+  if (kind) return [[line(say(context, `complaint.${kind}`, COMPLAINTS[kind]))]]
+  const wordings = DOUBT.test(said) ? words.DOUBT : words.COMPLAINT
   const first = line(say(context, 'complaint', wordings))
   if (!MONEY.test(context.asked.words)) return [[first]]
   return [[first, line(say(context, 'complaint.money', words.MONEY_BACK))]]

@@ -2,6 +2,7 @@ import type { Subject } from '@dhruva/intent/parse'
 import { fill } from '#write/fill.ts'
 import type { Voice } from '#write/types.ts'
 import { BY_WORD, CHILD, IN_LAWS, KIN, SIBLING, SPOUSE } from './kin-data.ts'
+import { KIN_WORDS } from './kin-words-data.ts'
 
 const spokenOf = (subject: Subject, person: Voice['person']) => {
   switch (subject.kind) {
@@ -54,5 +55,11 @@ export const kinPronouns = ({ person }: Pick<Voice, 'person'>, subject: Subject)
   PRONOUNS[sexOf(subject, person)]
 
 /** `your son`, `आपके बेटे`, `aapke bete`: whom a question is about, as it stands before `के लिए`. */
-export const kinName = (voice: Pick<Voice, 'speech' | 'person' | 'astrologer'>, subject: Subject): string =>
-  fill(voice, spokenOf(subject, voice.person)[voice.speech])
+export const kinName = (
+  voice: Pick<Voice, 'speech' | 'person' | 'astrologer'> & { question?: { message: string } },
+  subject: Subject,
+): string => {
+  const said = voice.question?.message ?? ''
+  const own = KIN_WORDS[subject.kind]?.find(([word]) => word.test(said))?.[1]
+  return fill(voice, (own ?? spokenOf(subject, voice.person))[voice.speech])
+}

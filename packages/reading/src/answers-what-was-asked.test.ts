@@ -1,0 +1,159 @@
+import { computeChart } from '@dhruva/jyotish'
+import { describe, expect, it } from 'vitest'
+import { answer } from './answer.ts'
+import { type Asked, chartNo, question } from './testing/people.ts'
+import type { Question } from './types.ts'
+
+/** 21 November 2026, a Saturday; birth number 4 is of 1996. */
+const CHART = chartNo(4)
+const said = (message: string, asked: Asked = {}, chart = CHART) => {
+  const given = answer(question(chart, message, { asWritten: true, ...asked }))
+  return {
+    ...given,
+    text: given.paragraphs
+      .flat()
+      .map(({ text }) => text)
+      .join(' '),
+  }
+}
+const firstOf = (text: string): string => text.split(/(?<=[.।?])\s/)[0] ?? ''
+const then = (before: string, message: string, asked: Asked = {}) => {
+  const one = said(before, asked)
+  const history: Question['history'] = [
+    { role: 'user', text: before },
+    { role: 'astrologer', text: one.text, kind: one.kind, about: one.about, facts: one.facts },
+  ]
+  return said(message, { ...asked, history })
+}
+
+describe('a time that is near or named is answered for before a better one', () => {
+  it.each([
+    ['I have an interview this Wednesday. will I get selected?', /Wednesday 25 November/],
+    ['परसों बैंक में इंटरव्यू है, क्या मेरा चयन होगा', /23 नवंबर/],
+    ['exam in two days, will I pass', /Monday 23 November/],
+    ['parso presentation hai, wo din kaisa hai mere liye', /23 November/],
+    ['नौ दिसंबर का दिन मेरे लिए कैसा है', /9 दिसंबर/],
+  ])('%s', (message, day) => {
+    expect(firstOf(said(message).text)).toMatch(day)
+  })
+
+  it.each([
+    ['will I get a job before March', /before March 2027/i],
+    ['shaadi diwali tak ho jayegi kya', /Diwali tak/i],
+    ['क्या होली के बाद नौकरी बदलेगी', /होली के बाद/],
+  ])('%s', (message, limit) => {
+    expect(firstOf(said(message).text)).toMatch(limit)
+  })
+
+  it('what is done is not prepared for', () => {
+    expect(said('kal HR round diya, select ho jaunga na').text).not.toMatch(/practice|taiyaari dekh|seekh lijiye/i)
+  })
+
+  it('a month that is over is read as the past', () => {
+    expect(said('pichle october me itna jhagda kyu hua').text).toMatch(/October 2026/)
+  })
+})
+
+describe('what is asked of the chart is told', () => {
+  it('every term of several', () => {
+    const { text } = said('whats my lagna, moon sign and nakshatra')
+    expect(text).toMatch(/lagna/i)
+    expect(text).toMatch(/\bMoon\b/)
+    expect(text).toMatch(/pada/)
+  })
+
+  it('the graha that troubles is not the strongest', () => {
+    for (const n of [1, 2, 3, 5, 8]) {
+      const trouble = said('कौन सा ग्रह सबसे ज्यादा दिक्कत दे रहा है', {}, chartNo(n)).text
+      const strongest = said('सबसे मज़बूत ग्रह कौन सा है', {}, chartNo(n)).text
+      expect(trouble).not.toBe(strongest)
+      expect(trouble).toMatch(/20\d\d/)
+    }
+  })
+
+  it('both nodes where they move now', () => {
+    const { facts, text } = said('राहु केतु अभी कहाँ चल रहे हैं और मुझ पर क्या असर है')
+    expect(text).toMatch(/राहु/)
+    expect(text).toMatch(/केतु/)
+    expect(facts.some(({ id }) => id === 'transit.rahu') && facts.some(({ id }) => id === 'transit.ketu')).toBe(true)
+  })
+})
+
+describe('nothing is asked back that would not change the answer', () => {
+  it.each([
+    ['इस बार चारों धाम जाने का संयोग बनेगा क्या', 'journey'],
+    ['ek line me batao mera achha waqt kab shuru hoga', 'luck_rise'],
+    ['चुनाव के बाद तबादले की सूची आएगी, क्या मुझे लखनऊ मिलेगा', 'transfer'],
+    ['अमृतसर छोड़कर चंडीगढ़ बस जाऊँ तो कैसा रहेगा', 'move_city'],
+  ])('%s', (message, matter) => {
+    const { kind, about } = said(message)
+    expect(kind).toBe('reading')
+    expect(about[0]?.matter).toBe(matter)
+  })
+})
+
+describe('of other people', () => {
+  it.each([
+    ['will my husband get his transfer', /transfer/, 'Married'],
+    ['meri behen ka PR kab aayega', /abroad settle/, 'Single'],
+    ['मेरे भाई को प्रमोशन कब मिलेगा', /प्रमोशन/, 'Single'],
+  ] as const)('%s: person and matter are both named', (message, matter, maritalStatus) => {
+    const { text } = said(message, { maritalStatus })
+    expect(text).toMatch(/your husband|aapki behen|आपके भाई/i)
+    expect(text).toMatch(matter)
+  })
+
+  it('trouble with a boss is the asker’s own', () => {
+    expect(said('my boss insults me before all, how long will this go on').text).not.toMatch(/your boss/i)
+  })
+
+  it('of a child’s wedding the age is asked, free, and a grown one is read', () => {
+    const mother = { maritalStatus: 'Married' } as const
+    expect(said('meri beti ki shaadi kab hogi', mother).kind).toBe('ask_back')
+    expect(said('meri beti 26 saal ki hai, uski shaadi kab hogi', mother).kind).toBe('reading')
+    expect(then('meri beti ki shaadi kab hogi', '24 saal ki hai', mother).kind).toBe('reading')
+    expect(then('meri beti ki shaadi kab hogi', 'woh 9 saal ki hai', mother).kind).not.toBe('reading')
+  })
+
+  it('to who is married no second wedding is foretold', () => {
+    expect(said('meri doosri shaadi kab hogi', { maritalStatus: 'Married' }).charged).toBe(false)
+    expect(said('dobara ghar basega kya mera', { maritalStatus: 'Divorced' }).about[0]?.matter).toBe('second_marriage')
+  })
+})
+
+describe('complaints are answered straight', () => {
+  it.each([
+    ['you gave me the same answer again, this is fake', /same (?:words|chart)|one chart/],
+    ['kal jo bataya tha galat nikla, sab jhooth bolte ho aap log', /kya hua/],
+    ['how do i know you are right', /past year|year that is over/],
+  ])('%s', (message, straight) => {
+    const { kind, charged, text } = said(message)
+    expect(kind).toBe('talk')
+    expect(charged).toBe(false)
+    expect(text).toMatch(straight)
+  })
+})
+
+describe('wishes for brevity', () => {
+  it.each([
+    ['ek line me batao shaadi kab hogi', 22],
+    ['one line only, will I go abroad in 2027', 22],
+    ['sirf mahina batao job kab lagegi', 12],
+    ['बस तारीख बताइए, मकान कब बनेगा', 12],
+  ])('%s: at most %i words', (message, most) => {
+    expect(said(message, { name: '' }).text.split(/\s+/).length).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('health of the old, and signs that are no matter of a walk', () => {
+  const old = computeChart({ dob: '11/8/1956', tob: '5:30', lat: 28.6, lng: 77.2 }, new Date('2026-11-21T06:00:00Z'))
+  it.each([
+    ['how will my health be this winter', old],
+    ['i get breathless on the stairs, how is my health', CHART],
+    ['सेहत कैसी रहेगी', old],
+  ])('%s: the doctor first, no exercise', (message, chart) => {
+    const { text } = said(message, {}, chart)
+    expect(firstOf(text)).toMatch(/doctor|डॉक्टर/i)
+    expect(text).not.toMatch(/daily walk|walk half|टहल/i)
+  })
+})

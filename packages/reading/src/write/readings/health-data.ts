@@ -1,0 +1,43 @@
+import type { Spoken } from '#write/types.ts'
+import type { Wordings } from './shape/texts.ts'
+
+/** What asks for a doctor before anything is read, whatever the age. */
+export const ALARMS =
+  /breath|chest (?:pain|tight)|heart|faint|dizz|collaps|climbing (?:the )?stairs|numb|blood|weight loss|swollen|palpitat|saans|sans phool|seene me|chhaati|chakkar|behosh|ghabrahat|sujan|khoon|dhadkan|साँस|सांस|सीने|छाती|चक्कर|बेहोश|सूजन|ख़ून|खून|धड़कन|सीढ़ि/iu
+
+/** From that age tiredness and pain are a doctor's first. */
+export const ELDER = 60
+
+export const DOCTOR: Spoken<Wordings> = {
+  en: [
+    'First the doctor, this week: what you describe wants an examination before any reading of mine.',
+    'Please let a doctor look at this soon, with blood pressure, sugar and heart; that goes before every chart.',
+    'Before the chart a doctor: have it examined in the next days, and at once if it gets worse or comes with pain in the chest.',
+  ],
+  hi: [
+    'पहले डॉक्टर को दिखाइए, इसी हफ़्ते, जाँच मेरे पढ़ने से पहले आती है।',
+    'कृपया जल्दी डॉक्टर से जाँच कराइए, बीपी, शुगर और दिल की, यह हर कुंडली से पहले है।',
+    'कुंडली से पहले डॉक्टर, आने वाले दिनों में जाँच कराइए, और तकलीफ़ बढ़े या सीने में दर्द हो तो उसी समय।',
+  ],
+  hing: [
+    'Pehle doctor ko dikhaiye, isi hafte, jaanch mere padhne se pehle aati hai.',
+    'Jaldi doctor se check karaiye, BP, sugar aur dil ka, yeh har kundli se pehle hai.',
+    'Kundli se pehle doctor, aane wale dino me check karaiye, aur takleef badhe ya seene me dard ho to usi waqt.',
+  ],
+}
+
+/** What is asked for besides, of who should not be told to exercise. */
+export const REST: Spoken<Wordings> = {
+  en: [
+    'Take the medicine on time, rest when you are tired, and take no new exercise without the doctor.',
+    'Until then go slowly, drink enough, and keep somebody near you.',
+  ],
+  hi: [
+    'दवा समय पर लीजिए, थकान हो तो आराम कीजिए, और नई कसरत डॉक्टर से पूछे बिना मत कीजिए।',
+    'तब तक धीरे चलिए, पानी ठीक पीजिए, और किसी को पास रखिए।',
+  ],
+  hing: [
+    'Dawa time par lijiye, thakan ho to aaram kijiye, aur nayi kasrat doctor se poochhe bina mat kijiye.',
+    'Tab tak dheere chaliye, paani theek pijiye, aur kisi ko paas rakhiye.',
+  ],
+}

@@ -1,0 +1,32 @@
+import type { WriteContext } from '#write/types.ts'
+import { ALARMS, DOCTOR, ELDER, REST } from './health-data.ts'
+import { freshOf, isWorkable, SPARED, sourceOf, tightest, windowReasons } from './parts.ts'
+import { citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+
+/** Whether a doctor comes before the chart: at sixty and more, and with signs that are no matter of a daily walk. */
+export const wantsDoctor = ({ age, asked, question }: Pick<WriteContext, 'age' | 'asked' | 'question'>): boolean =>
+  (age >= ELDER && asked.subject.kind === 'self') ||
+  ALARMS.test(asked.words) ||
+  (asked.matter === 'health_general' && ALARMS.test(question.message))
+
+/** The doctor first, then which months carry and which ask for rest; no exercise and nothing of the body. */
+export const doctorFirst = (reader: Reader): Draft[] => {
+  const { ctx, verdict } = reader
+  const best = isWorkable(verdict.now) ? verdict.now : verdict.windows[0]
+  const low = tightest(reader)
+  return [
+    draft(worded(reader, 'doctor', DOCTOR[ctx.speech]), [], SPARED.verdict),
+    ...(best
+      ? [
+          said(reader, 'bestPart', [citeWindow(reader, best)], SPARED.reason, windowWords(reader, best)),
+          ...windowReasons(reader, best, freshOf(reader), { most: 1 }).map((one) => ({
+            ...one,
+            priority: SPARED.second,
+          })),
+        ]
+      : []),
+    ...(low ? [said(reader, 'lowPoint', [citeWindow(reader, low)], SPARED.against, windowWords(reader, low))] : []),
+    draft(worded(reader, 'rest', REST[ctx.speech]), [], SPARED.advice),
+    ...sourceOf(reader),
+  ]
+}

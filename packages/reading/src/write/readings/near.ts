@@ -1,0 +1,137 @@
+import { DAY_MS } from '@dhruva/common'
+import { type ComparedDay, compareDays, type ScoreId } from '@dhruva/jyotish'
+import { hasSureMoon } from '#write/days/choose.ts'
+import { starOn } from '#write/days/compare.ts'
+import { civil, dayAsked, dayNamed, placeOf, plus, todayOf } from '#write/days/dates.ts'
+import { chandraFact, scoreFact } from '#write/days/day-facts.ts'
+import { howAnswer } from './how.ts'
+import { NEAR } from './near-data.ts'
+import { isWorkable, SPARED } from './parts.ts'
+import { citePromise, citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+import type { Domain } from './shape/texts.ts'
+
+/** A day as near as this is read in the almanac, whatever else is asked of it. */
+const NEAR_DAYS = 10
+
+/** Which score of a day tells of what is asked. */
+const SCORE_OF: Partial<Record<Domain, ScoreId>> = {
+  love: 'love',
+  marriage: 'love',
+  work: 'career',
+  business: 'career',
+  study: 'career',
+  money: 'money',
+  debt: 'money',
+  property: 'money',
+  health: 'health',
+  mind: 'health',
+  home: 'family',
+  children: 'family',
+}
+const GOOD_FROM = 66
+const CAREFUL_UNDER = 54
+
+/** The day that the question names, in days from today; null of a longer or a further time. */
+const nearDay = ({ ctx }: Reader): { date: string; ahead: number } | null => {
+  const { scope } = ctx.asked
+  const today = todayOf(ctx)
+  const date =
+    scope?.kind === 'days' && scope.from === 0 && scope.count <= NEAR_DAYS ? plus(today, scope.count) : dayAsked(ctx)
+  if (date === null) return null
+  const ahead = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS)
+  return ahead >= -NEAR_DAYS && ahead <= NEAR_DAYS ? { date, ahead } : null
+}
+
+const bandOf = (score: number) => (score >= GOOD_FROM ? 'good' : score < CAREFUL_UNDER ? 'careful' : 'steady')
+
+const dayOf = (reader: Reader, date: string): ComparedDay | null => {
+  const { ctx, domain } = reader
+  const of = SCORE_OF[domain] ?? 'overall'
+  return compareDays(ctx.chart, [civil(date)], ctx.asked.activity, { place: placeOf(ctx), of })[0] ?? null
+}
+
+/** How the day is for what is asked: its verdict with its score, then its star, or the Moon where it is in the eighth. */
+const dayDrafts = (reader: Reader, date: string, key: 'day' | 'dayToo', spared: number): Draft[] => {
+  const { ctx } = reader
+  const day = dayOf(reader, date)
+  if (!day) return []
+  const texts = NEAR[ctx.speech][key][bandOf(day.scores[day.of].score)]
+  const facts = [scoreFact(ctx, day), ...(day.chandrashtama ? [chandraFact(ctx, date, 8)] : [])]
+  const verdict = draft(worded(reader, `near ${key}`, texts, { day: dayNamed(ctx, date) }), facts, spared)
+  if (key === 'dayToo' || !hasSureMoon(ctx)) return [verdict]
+  // a star that says the opposite of the whole day would only confuse
+  const band = bandOf(day.scores[day.of].score)
+  if ((band === 'good' && day.tara.points <= 0) || (band === 'careful' && day.tara.points >= 0)) return [verdict]
+  const star = starOn(ctx, day)
+  return [verdict, draft(star.text, star.facts, SPARED.reason)]
+}
+
+/** What the stretch that runs says of what has happened already. */
+const doneAnswer = (reader: Reader): Draft[] => {
+  const { now } = reader.verdict
+  const texts = NEAR[reader.ctx.speech]
+  const wordings = texts.done[isWorkable(now) ? 'good' : 'slow']
+  return [
+    draft(
+      worded(reader, 'near done', wordings, windowWords(reader, now)),
+      [citeWindow(reader, now), ...citePromise(reader)],
+      SPARED.verdict,
+    ),
+    ...later(reader),
+    draft(worded(reader, 'near step', texts.doneStep), [], SPARED.advice),
+  ]
+}
+
+/** A stretch further off is no second chance. */
+const LATEST_MS = 730 * DAY_MS
+
+/** The next better stretch, after the answer on the near one. */
+const later = (reader: Reader): Draft[] => {
+  const next = reader.verdict.windows.find(
+    ({ start }) => Date.parse(start) > reader.nowMs && Date.parse(start) < reader.nowMs + LATEST_MS,
+  )
+  return next ? [said(reader, 'after', [citeWindow(reader, next)], SPARED.bigger, windowWords(reader, next))] : []
+}
+
+/** What to do on the day itself. */
+const stepOf = (reader: Reader): Draft => {
+  const { step } = NEAR[reader.ctx.speech]
+  const kind = reader.domain === 'marriage' ? 'love' : reader.domain
+  const wordings = kind === 'study' || kind === 'work' || kind === 'love' ? step[kind] : step.other
+  return draft(worded(reader, 'near step', wordings), [], SPARED.advice)
+}
+
+/** A question on a day that is near: that day first, then the stretch around it, what to do, and only then a better time. Null when none is named. */
+export const nearAnswer = (reader: Reader): Draft[] | null => {
+  const { ctx, verdict } = reader
+  const near = reader.ofAsker ? nearDay(reader) : null
+  if (!near) return null
+  if (near.ahead < 0) return AWAITED.has(reader.matter) ? doneAnswer(reader) : null
+  if (ctx.asked.form === 'how')
+    return [...howAnswer(reader).slice(0, 3), ...dayDrafts(reader, near.date, 'dayToo', SPARED.reason)]
+  const { now } = verdict
+  const around = NEAR[ctx.speech].around[isWorkable(now) ? 'good' : 'slow']
+  return [
+    ...dayDrafts(reader, near.date, 'day', SPARED.verdict),
+    draft(worded(reader, 'near around', around, windowWords(reader, now)), [citeWindow(reader, now)], SPARED.against),
+    stepOf(reader),
+    ...later(reader),
+  ]
+}
+
+/** Where others give an answer to what was done. */
+const AWAITED = new Set<Reader['matter']>([
+  'interview_result',
+  'exam',
+  'job_get',
+  'job_change',
+  'gov_job',
+  'promotion',
+  'transfer',
+  'higher_study',
+  'abroad_go',
+  'abroad_settle',
+  'debt_loan',
+  'proposal_answer',
+  'proposal_match',
+])
