@@ -48,7 +48,9 @@ export const askBackFor = (
   const [one, two] = guesses
   if (one && one.share < NOTHING && keys.length > 0) return { about: 'nothing_heard' }
   const isDoubtful = one && two && one.share < UNSURE && one.share - two.share < NEAR
-  if (isDoubtful && wouldDiffer(one.name, two.name) && question.form !== 'feeling')
+  // a choice that is weighed is answered as such
+  const isWeighed = question.options.length > 1 && question.options.every(({ id }) => id !== 'free')
+  if (isDoubtful && !isWeighed && wouldDiffer(one.name, two.name) && question.form !== 'feeling')
     return { about: 'matter', between: [one.name, two.name] }
   if (question.matter === 'muhurat' && question.activity === null) return { about: 'activity' }
   return null

@@ -70,7 +70,7 @@ export const FEARED = `late delay delayed cheat cheating cheats affair divorce s
 
 export const WISHES = {
   one_line:
-    'one_line one_liner single_line ek_line_me ek_hi_line ek_line one_sentence ek_vakya एक_लाइन एक_वाक्य ek_shabd in_a_line',
+    '1_line haan_ya_na haan_ya_nahi हां_या_ना हां_या_नहीं one_line one_liner single_line ek_line_me ek_hi_line ek_line one_sentence ek_vakya एक_लाइन एक_वाक्य ek_shabd in_a_line',
   short: 'short brief briefly sankshep chhote_me short_me in_short quickly संक्षेप bas_itna',
   detail: 'detail details detailed vistar vistaar elaborate in_depth विस्तार deep khul_ke',
   list: 'list_me list_of in_points pointwise point_wise list_bana list_bata list_do suchi_me सूची_में सूची_बना सूची_दीजिए',

@@ -10,6 +10,8 @@ const JOINED = /\s+(?:or|ya|athva|vs|versus|या|अथवा)(?:\s+(?:phir|fi
 /** `ya nahi`, `or not`: the other side is only that it is not so. */
 const OR_NOT =
   /[\s,]+(?:or|ya|या)\s+(?:not|no|nahi+n?|nhi|na|नहीं|ना|न)(?:\s+(?:hoga|hogi|hai|karu|karun|होगा|होगी|है|करूँ|करूं))?\s*[?!.।]*\s*$/iu
+/** How the answer is wished, not what is chosen between. */
+const YES_OR_NO = /(?:haa?n|yes|हाँ|हां)\s+(?:ya|or|या)\s+(?:na|no|nahi|ना|नहीं)(?![\p{L}\p{M}])/iu
 /** So many words to either side of `or` are what is chosen between. */
 const SIDE_WORDS = 7
 const SENTENCE = /[?!।;\n]|\.+(?:\s|$)/u
@@ -18,7 +20,7 @@ type Side = { words: string; ids: ReadonlySet<Option['id']> }
 
 const sideOf = (text: string, isLeft: boolean): Side => {
   const piece = (isLeft ? text.split(SENTENCE).findLast((one) => one.trim()) : text.split(SENTENCE)[0]) ?? ''
-  const all = piece.trim().split(/[,\s]+/)
+  const all = (isLeft ? piece : (piece.split(',')[0] ?? '')).trim().split(/[,\s]+/)
   const words = (isLeft ? all.slice(-SIDE_WORDS) : all.slice(0, SIDE_WORDS)).join(' ')
   return { words, ids: namesIn(CHOICE, heard(words).spelt) }
 }
@@ -54,7 +56,7 @@ const firstOf = (pairs: readonly Pair[], find: (pair: Pair) => Pair | null): Pai
 
 /** What a clause lets be chosen between: ways a chart can weigh where the words are of such, else the person's own words. */
 export const optionsIn = (text: string, words: Heard, matter: Matter | null, form: Form): Option[] => {
-  const said = text.replace(OR_NOT, '')
+  const said = text.replace(YES_OR_NO, '').replace(OR_NOT, '')
   const own = (matter && PAIRS_OF[matter]) ?? []
   const sides = JOINED.test(said) || (offersChoice(words) && said === text) ? said.split(JOINED) : []
   if (sides.length < 2) return impliedIn(words, matter, form)

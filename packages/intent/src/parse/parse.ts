@@ -65,6 +65,7 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, at }: Around): 
 
 /** What is asked when to come is not asked of a month that is over, though the story names it. */
 const toCome = (scope: Scope | null, form: Form, at: Date): Scope | null => {
+  if (scope?.kind === 'past' && (form === 'when' || form === 'until_when' || form === 'how')) return null
   const isOver =
     scope?.kind === 'month' &&
     scope.year !== null &&
@@ -97,7 +98,9 @@ const joined = (read: readonly Read[]): Read[] =>
   read.filter(({ question }, at) => {
     const before = read[at - 1]?.question
     const isSame = before !== undefined && question.matter !== null && before.matter === question.matter
-    return !(isSame && OF_SKY.has(before.matter ?? '') && question.graha === null && question.house === null)
+    const isOfSky = OF_SKY.has(before?.matter ?? '') && question.graha === null && question.house === null
+    const isNothing = question.matter === 'service' && question.sure.matter < SURE_MATTER
+    return !(isOfSky && (isSame || isNothing))
   })
 const OF_SKY = new Set<string>(['transit', 'graha_state', 'dosha_yoga', 'remedy', 'gem', 'day', 'outlook'])
 

@@ -30,6 +30,8 @@ export const CUES = {
   upay: `upay upaay upaye totka totke remedy remedies उपाय टोटका टोटके mantra_batao mantra_bataiye kaun_sa_mantra konsa_mantra which_mantra kaunsa_mantra मंत्र_बताइए कौन_सा_मंत्र`,
   trust_whom: `whom_can_i_trust who_can_i_trust whom_to_trust who_to_trust kis_par_bharosa kispe_bharosa kis_pe_bharosa kisko_apna किस_पर_भरोसा किसपे_भरोसा who_is_my_real_friend behind_my_back peeth_piche पीठ_पीछे`,
   somebody_else: `somebody_else someone_else koi_aur kisi_aur another_woman other_woman another_man affair chakkar किसी_और कोई_और चक्कर अफेयर`,
+  branch: `new_branch second_branch naya_branch nayi_branch dusri_branch doosri_dukaan dusri_dukaan second_shop another_shop expand_business नई_शाखा दूसरी_दुकान दूसरी_शाखा`,
+  job_changes: `naukri_kab_badlegi naukri_badlegi naukri_badal_jayegi job_kab_badlegi job_badlegi नौकरी_कब_बदलेगी नौकरी_बदलेगी`,
   offer: `offer offers offer_letter joining_letter ऑफर ऑफ़र`,
   takes: `haan join accept jawab reply take resign हां हाँ जवाब ज्वाइन`,
   field_asked: `which_field which_line which_work what_work which_career kis_field kis_line kis_kaam kaunsi_field konsi_field kaunsi_line konsi_line kaun_se_kaam kis_kshetra किस_क्षेत्र किस_काम किस_लाइन कौन_सी_लाइन किस_फील्ड career_choose choose_career`,
@@ -95,5 +97,7 @@ export const MATTER_RULES: readonly MatterRule[] = [
   },
   { matter: 'luck_rise', has: ['good_time'], weak: true },
   { matter: 'job_change', has: ['offer', 'takes'], not: ['interview_result', 'job_get'], weak: true },
+  { matter: 'job_change', has: ['job_changes'], not: ['gov_job', 'muhurat', 'business_start'] },
+  { matter: 'business_grow', has: ['branch'], weak: true },
   { matter: 'career_field', has: ['field_asked'], weak: true },
 ]

@@ -78,6 +78,9 @@ const headOf = (mentions: readonly Mention[]): Mention | undefined => {
   return head
 }
 
+const WANTS = wordIndex({
+  yes: 'want wants wanted insist insists chahte chahti chahta bolte bolti bolta kehte kehti kehta चाहते चाहती चाहता बोलते कहते',
+})
 /** A question of so few words names nothing of its own. */
 const ASKS_ONLY = 6
 const TO_DO = wordIndex({
@@ -95,9 +98,12 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
     saved.find(({ key }) => clause.spelt.includes(key)) ??
     saved.find(({ key }) => saysThird(clause.spelt) && whole.spelt.includes(key))
   if (name) return { subject: { kind: 'saved', name: name.name }, sure: 1, named: true }
+  // `papa wants science`: who only wishes is not whom it is about
+  const wishes = (keys: readonly string[], { at, length }: Mention) =>
+    hasAny(WANTS, keys.slice(at + length, at + length + 2))
   const lives = ({ kin, address }: Mention) => !address && !(matter && TO_COME[matter]?.includes(kindOf(kin)))
-  const own = mentionsIn(clause).filter(lives)
-  const around = mentionsIn(whole).filter(lives)
+  const own = mentionsIn(clause).filter((one) => lives(one) && !wishes(clause.spelt, one))
+  const around = mentionsIn(whole).filter((one) => lives(one) && !wishes(whole.spelt, one))
   // `pote ka mann padhai me nahi hai. kya kare hum`: what is to be done is about whom the story tells of
   const asksOnly = clause.spelt.length <= ASKS_ONLY && hasAny(TO_DO, clause.spelt) && around[0]?.after === 'of'
   const pointed = own.length === 0 && (saysThird(clause.spelt) || asksOnly)
@@ -117,7 +123,7 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
   )
   const ruled = ruledKind(mentions, head, clause, pointed)
   if (ruled) return { subject: subjectOf(ruled, head, heardOf.spelt), sure: 0.9, named: true }
-  return guessed(guess, mentions, heardOf.spelt)
+  return guessed(guess, mentions, heardOf.spelt, mentionsIn(clause))
 }
 
 const betweenOf = (
@@ -198,9 +204,15 @@ const ruledKind = (mentions: readonly Mention[], head: Mention | undefined, clau
 /** Everybody at home is named more often than asked about. */
 const GROUPS = new Set(['family', 'parents', 'couple', 'in_laws'])
 
-const guessed = (guess: Guess<Kind> | undefined, mentions: readonly Mention[], keys: readonly string[]): Whose => {
+const guessed = (
+  guess: Guess<Kind> | undefined,
+  mentions: readonly Mention[],
+  keys: readonly string[],
+  said: readonly Mention[],
+): Whose => {
   const kind = guess?.name ?? 'self'
-  const mention = mentions.find((one) => kindOf(one.kin) === kind)
+  // `beta USA jana chahta hai`: the first word may be no address after all
+  const mention = [...mentions, ...said].find((one) => kindOf(one.kin) === kind)
   return { subject: subjectOf(kind, mention, keys), sure: guess?.share ?? 0, named: mention !== undefined }
 }
 

@@ -33,6 +33,8 @@ const CUES: ReadonlyArray<readonly ['sun_sign' | 'lagna' | 'rashi' | 'nakshatra'
   ['atmakaraka', /atma ?-?karak|आत्मकारक|आत्म कारक/i],
 ]
 
+const grahaItem = (graha: GrahaId, house: number | null): Item => ({ item: 'graha', graha, house })
+
 const SIGN_OF_GRAHA = /\b(?:moon|sun|chandra|surya) ?(?:sign|ras+hi)|(?:चंद्र|सूर्य) ?राशि/iu
 
 /** `4th`, `4 house`: the house that a graha is said to be in. */
@@ -46,12 +48,17 @@ const itemsOf = ({ asked }: WriteContext): Item[] => {
   const varga = VARGA_CUES.find(([, cue]) => cue.test(said))?.[0]
   if (varga) return [{ item: 'varga', varga, graha: asked.graha }]
   // `moon sign` and `sun sign` name a sign, not the graha
-  const isSign = SIGN_OF_GRAHA.test(said)
-  if (asked.graha && !isSign) return [{ item: 'graha', graha: asked.graha, house: asked.house ?? ordinalIn(said) }]
+  const ofSign = SIGN_OF_GRAHA.exec(said)?.[0]
+  const isSign = ofSign !== undefined && (asked.graha === 'moon') === /moon|chandra|चंद्र/iu.test(ofSign)
+  if (asked.graha && ofSign === undefined)
+    return [{ item: 'graha', graha: asked.graha, house: asked.house ?? ordinalIn(said) }]
   if (asked.house) return [{ item: 'house', house: asked.house }]
   const named = CUES.filter(([, cue]) => cue.test(said)).map(([item]) => ({ item }))
   const list = named.some(({ item }) => item === 'sun_sign') ? named.filter(({ item }) => item !== 'rashi') : named
-  return list.length > 0 ? list : [{ item: 'lagna' }, { item: 'rashi' }, { item: 'nakshatra' }]
+  const graha = asked.graha && !isSign ? [grahaItem(asked.graha, asked.house)] : []
+  return list.length + graha.length > 0
+    ? [...graha, ...list]
+    : [{ item: 'lagna' }, { item: 'rashi' }, { item: 'nakshatra' }]
 }
 
 const lagna = (context: WriteContext): Sentence[] => {

@@ -94,7 +94,9 @@ export const pastCheck = (context: WriteContext): Sentence[][] | null => {
   }
   const told = context.parsed.told.find(({ event }) => event)?.event?.what
   const claim = told ?? (asked.form === 'past_claim' || asked.form === 'disagree' ? asked.words : null)
-  const event = claim && EVENTS.find(([, , cue]) => cue.test(claim))
+  // who asks why it was lost tells of no gain
+  const isHard = asked.form === 'why' || HARD.test(asked.words)
+  const event = claim && !isHard && EVENTS.find(([, , cue]) => cue.test(claim))
   if (event) {
     const fits = event[1].some((matter) => past.good.includes(matter))
     const wordings = fits ? words.FITS : words.FITS_NOT
@@ -128,7 +130,6 @@ export const pastCheck = (context: WriteContext): Sentence[][] | null => {
       ? []
       : [line(say(context, 'past.pressed', words.PRESSED, { area: areaIn(speech, house) }), id, `${parts.antar}.place`)]
   // who asks why it went wrong is told first where the time pressed, and only then what it was good for
-  const isHard = asked.form === 'why' || HARD.test(asked.words)
   return [
     [
       line(say(context, 'past', words.RAN, slots), id),

@@ -1,16 +1,16 @@
 import type { GrahaId, LifeMatter } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
-import { wantsDoctor } from '#write/readings/health.ts'
-import { DOCTOR } from '#write/readings/health-data.ts'
 import { areaIn, dayIn, grahaIn, houseIn, theGraha } from '#write/say/names.ts'
 import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { EVERY_DAY, REMEDY_FOR } from './daily-data.ts'
 import { gem } from './gem.ts'
 import { CONDUCT, STRAIN } from './graha-data.ts'
+import { DOCTOR } from './health-data.ts'
 import { conditionOf, factOf, placeOf, rulesOf, runningOf } from './known.ts'
 import * as words from './remedy-data.ts'
+import { wantsDoctor } from './wants-doctor.ts'
 
 const HARD_HOUSES: readonly number[] = [6, 8, 12]
 const GIVING = /daan|\bdan\b|donat|charity|what (can|should|do) i give|दान/i

@@ -1,7 +1,6 @@
 import { ALIKE, CATEGORIES, type Category, type ComparedDay, compareDays } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
-import { NEAR } from '#write/readings/near-data.ts'
 import { starIn } from '#write/say/names.ts'
 import { line, say, type Wordings } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
@@ -11,6 +10,7 @@ import { chandraFact, muhuratFact, scoreFact, taraFactOf } from './day-facts.ts'
 import * as words from './days-data.ts'
 import { hoursIn } from './names/clock.ts'
 import { AIMS } from './names/names-data.ts'
+import { NEAR } from './near-data.ts'
 import { STARS } from './star-data.ts'
 
 const EIGHTH = 8

@@ -321,15 +321,15 @@ export const ALIKE_THEN: Spoken<Wordings> = {
 /** Where both weigh alike and neither stands yet: `{a}` first in its time, `{b}` kept beside it. */
 export const ALIKE_FIRST: Spoken<Wordings> = {
   en: [
-    'Both weigh alike, so take {a} first, {between}, and keep {b} as the second way.',
+    'Both weigh alike, so begin with {a}, {between}, and keep {b} as the second way.',
     'Neither is ahead: give {a} the time {between}, with {b} ready beside it.',
   ],
   hi: [
-    'दोनों का वज़न बराबर है, इसलिए पहले {a} को {between} का समय दीजिए और {b} को साथ में तैयार रखिए।',
-    'कोई आगे नहीं, {between} पहले {a} का पक्ष आज़माइए, {b} का रास्ता खुला रखिए।',
+    'दोनों का वज़न बराबर है, इसलिए {a} को {between} का समय दीजिए और {b} को साथ में तैयार रखिए।',
+    'कोई आगे नहीं, {between} {a} का पक्ष आज़माइए, {b} का रास्ता खुला रखिए।',
   ],
   hing: [
-    'Dono ka weight barabar hai, isliye pehle {a} ko {between} ka time dijiye aur {b} ko saath me ready rakhiye.',
-    'Koi aage nahi, {between} pehle {a} ki side try kijiye, {b} ka raasta khula rakhiye.',
+    'Dono ka weight barabar hai, isliye {a} ko {between} ka time dijiye aur {b} ko saath me ready rakhiye.',
+    'Koi aage nahi, {between} {a} ki side try kijiye, {b} ka raasta khula rakhiye.',
   ],
 }

@@ -112,6 +112,7 @@ export const FIELDS: readonly FieldName[] = [
     'food aur hospitality',
   ),
   field('moon', /psycholog|counsell|मनोविज्ञान/i, 'psychology', 'मनोविज्ञान', 'psychology'),
+  field('saturn', /\bSSC\b|एसएससी/i, 'staff selection', 'एसएससी', 'SSC'),
   field('saturn', /railway|रेलवे/i, 'the railways', 'रेलवे', 'railway'),
   field('saturn', /\bfarm|agricult|kheti|खेती|कृषि/i, 'farming', 'खेती', 'kheti'),
   field('saturn', /civil engineer|mining|machin|labour|मशीन/i, 'machinery', 'मशीनों का काम', 'machinery'),

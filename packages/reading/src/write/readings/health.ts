@@ -1,13 +1,6 @@
-import type { WriteContext } from '#write/types.ts'
-import { ALARMS, DOCTOR, ELDER, REST } from './health-data.ts'
+import { DOCTOR, REST } from '#write/chart/health-data.ts'
 import { freshOf, isWorkable, SPARED, sourceOf, tightest, windowReasons } from './parts.ts'
 import { citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
-
-/** Whether a doctor comes before the chart: at sixty and more, and with signs that are no matter of a daily walk. */
-export const wantsDoctor = ({ age, asked, question }: Pick<WriteContext, 'age' | 'asked' | 'question'>): boolean =>
-  (age >= ELDER && asked.subject.kind === 'self') ||
-  ALARMS.test(asked.words) ||
-  (asked.matter === 'health_general' && ALARMS.test(question.message))
 
 /** The doctor first, then which months carry and which ask for rest; no exercise and nothing of the body. */
 export const doctorFirst = (reader: Reader): Draft[] => {

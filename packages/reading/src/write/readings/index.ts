@@ -3,12 +3,14 @@ import { LIFE_MATTERS, type LifeMatter } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
 import { countWords, trimToWordLimit } from '#sentences/draft.ts'
 import type { Sentence } from '#types.ts'
+import { wantsDoctor } from '#write/chart/wants-doctor.ts'
 import { line, say } from '#write/say/say.ts'
 import { CHILD_AGE as CHILD_AGE_ASKED } from '#write/talk/ask-back-data.ts'
 import { kinName } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
+import { childKind } from './child-age.ts'
 import { fieldSides } from './field-sides.ts'
-import { doctorFirst, wantsDoctor } from './health.ts'
+import { doctorFirst } from './health.ts'
 import { countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
 import { nearAnswer } from './near.ts'
 import { isWorkable, monthsOnly } from './parts.ts'
@@ -117,30 +119,6 @@ const isYoungerKin = (kind: Subject['kind']): boolean => kind === 'child' || kin
 const PARTED =
   /divorc|talaq|talak|widow|vidh[wv]a|vidhur|passed away|guzar|nahi rah|तलाक़|तलाक|विधवा|विधुर|गुज़र|गुजर|नहीं रह/iu
 
-/** From that age of a parent on a child whose wedding is asked about is taken for grown. */
-const PARENT_AGE = 45
-const CHILD_AGE =
-  /\b(\d{1,2})\s*(?:yrs?|years?|saal|sal|baras|varsh|ka\b|ki\b|ke\b|old|h\b|hai)|(\d{1,2})\s*(?:साल|वर्ष|बरस|की|का|के)/iu
-const BARE_AGE = /^\D{0,24}(\d{1,2})\D{0,12}$/u
-const GROWN_UP =
-  /\b(?:job|naukri|working|works|graduat\w+|doctor|engineer|teacher|ca|mba|phd|settled|naukri)\b|नौकरी|नौकरीपेशा|डॉक्टर|इंजीनियर/iu
-
-/** How old the child is, as far as the talk says; null where it does not. */
-const childAge = ({ question }: WriteContext): number | null => {
-  const said = [question.message, ...question.history.filter(({ role }) => role === 'user').map(({ text }) => text)]
-  const found = said.map((text, at) => CHILD_AGE.exec(text) ?? (at === 0 ? BARE_AGE.exec(text) : null)).find(Boolean)
-  const age = found?.[1] ?? found?.[2]
-  return age === undefined ? null : Number(age)
-}
-
-/** A wedding is read of who is grown; where that is not known the age is asked, free. */
-const childKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_back' => {
-  const age = childAge(ctx)
-  if (age !== null) return age < ADULT ? 'refusal' : 'reading'
-  const isGrown = ctx.age >= PARENT_AGE || GROWN_UP.test(ctx.question.message)
-  return isGrown ? 'reading' : 'ask_back'
-}
-
 const TRAITS: Partial<Record<LifeMatter, (reader: Reader) => Draft[]>> = {
   nature: natureAnswer,
   strengths_weak: strengthsAnswer,
@@ -201,6 +179,7 @@ const drafts = (reader: Reader): Draft[] => {
   const near = NEAR_FORMS.has(form) && !isDeed(reader) && reader.matter !== 'separation' ? nearAnswer(reader) : null
   if (near) return near
   if (CHOOSING.has(form) && !TWO_DECIDE.has(reader.matter) && offersWays(reader)) return whichAnswer(reader)
+  if (reader.matter === 'separation' && form === 'which_of') return separationAnswer(reader)
   if (TELLING.has(form)) {
     if (isDeed(reader)) return deedAnswer(reader)
     if (reader.matter === 'separation') return separationAnswer(reader)

@@ -4,9 +4,9 @@ import { hasSureMoon } from '#write/days/choose.ts'
 import { starOn } from '#write/days/compare.ts'
 import { civil, dayAsked, dayNamed, placeOf, plus, todayOf } from '#write/days/dates.ts'
 import { chandraFact, scoreFact } from '#write/days/day-facts.ts'
+import { NEAR } from '#write/days/near-data.ts'
 import { howAnswer } from './how.ts'
-import { NEAR } from './near-data.ts'
-import { isWorkable, SPARED } from './parts.ts'
+import { freshOf, isWorkable, natalReasons, SPARED, sourceOf } from './parts.ts'
 import { citePromise, citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import type { Domain } from './shape/texts.ts'
 
@@ -96,7 +96,7 @@ const later = (reader: Reader): Draft[] => {
 /** What to do on the day itself. */
 const stepOf = (reader: Reader): Draft => {
   const { step } = NEAR[reader.ctx.speech]
-  const kind = reader.domain === 'marriage' ? 'love' : reader.domain
+  const kind = reader.matter === 'fear_fail' ? 'study' : reader.domain === 'marriage' ? 'love' : reader.domain
   const wordings = kind === 'study' || kind === 'work' || kind === 'love' ? step[kind] : step.other
   return draft(worded(reader, 'near step', wordings), [], SPARED.advice)
 }
@@ -104,18 +104,54 @@ const stepOf = (reader: Reader): Draft => {
 /** A question on a day that is near: that day first, then the stretch around it, what to do, and only then a better time. Null when none is named. */
 export const nearAnswer = (reader: Reader): Draft[] | null => {
   const { ctx, verdict } = reader
-  const near = reader.ofAsker ? nearDay(reader) : null
-  if (!near) return null
+  const near = nearDay(reader)
+  if (!near || reader.matter === 'health_general') return null
+  if (!reader.ofAsker) return near.ahead < 0 ? null : kinAnswer(reader, near.date)
   if (near.ahead < 0) return AWAITED.has(reader.matter) ? doneAnswer(reader) : null
-  if (ctx.asked.form === 'how')
+  const { form, words } = ctx.asked
+  if (form === 'how')
     return [...howAnswer(reader).slice(0, 3), ...dayDrafts(reader, near.date, 'dayToo', SPARED.reason)]
   const { now } = verdict
+  const isAwaited = AWAITED.has(reader.matter)
   const around = NEAR[ctx.speech].around[isWorkable(now) ? 'good' : 'slow']
   return [
+    ...(form === 'feeling' ? [said(reader, 'feeling', [], SPARED.verdict)] : []),
     ...dayDrafts(reader, near.date, 'day', SPARED.verdict),
-    draft(worded(reader, 'near around', around, windowWords(reader, now)), [citeWindow(reader, now)], SPARED.against),
-    stepOf(reader),
+    ...(isAwaited || isWorkable(now)
+      ? [
+          draft(
+            worded(reader, 'near around', around, windowWords(reader, now)),
+            [citeWindow(reader, now)],
+            SPARED.against,
+          ),
+        ]
+      : []),
+    RESULT.test(words)
+      ? draft(worded(reader, 'near step', NEAR[ctx.speech].doneStep), [], SPARED.advice)
+      : stepOf(reader),
+    ...(isAwaited ? later(reader) : []),
+  ]
+}
+
+/** What was written is out of one's hands: only its result comes on that day. */
+const RESULT = /result|parinaam|nateej|रिज़ल्ट|रिजल्ट|नतीजा|परिणाम/iu
+
+/** Of another person's day the stretch that it falls into is told: the day itself would want their own Moon. */
+const kinAnswer = (reader: Reader, date: string): Draft[] => {
+  const { ctx, verdict } = reader
+  const { now } = verdict
+  const isGood = isWorkable(now)
+  const wordings = NEAR[ctx.speech].kinDay[isGood ? 'good' : 'slow']
+  const slots = { ...windowWords(reader, now), day: dayNamed(ctx, date) }
+  return [
+    draft(
+      worded(reader, 'near kin', wordings, slots),
+      [citeWindow(reader, now), ...citePromise(reader)],
+      SPARED.verdict,
+    ),
+    ...natalReasons(reader, isGood ? verdict.pro : verdict.con, freshOf(reader)),
     ...later(reader),
+    ...sourceOf(reader),
   ]
 }
 
@@ -132,6 +168,11 @@ const AWAITED = new Set<Reader['matter']>([
   'abroad_go',
   'abroad_settle',
   'debt_loan',
+  'money_stuck',
+  'business_grow',
+  'house_sell',
+  'house_buy',
+  'arts_sport',
   'proposal_answer',
   'proposal_match',
 ])

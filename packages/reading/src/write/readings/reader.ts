@@ -1,6 +1,7 @@
 import type { Speech } from '@dhruva/intent/parse'
 import type { Kin, KinArea, LifeMatter, Verdict, Window } from '@dhruva/jyotish'
 import { promiseFact, turnedFact, windowFact } from '#facts/judged.ts'
+import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
 import { isExact } from '#write/exact.ts'
 import { fill } from '#write/fill.ts'
@@ -77,6 +78,8 @@ const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: 
 
 const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
   const kin = kinOf(ctx.asked.subject)
+  // who is not grown has no child: `boards` are their own
+  if (ctx.age < ADULT && ctx.asked.subject.kind === 'child') return null
   if (!kin || isBetweenTwo(matter, ctx.asked.subject)) return null
   return { kin, area: areaOf(matter), house: KIN_HOUSE[kin], name: kinName(ctx, ctx.asked.subject) }
 }

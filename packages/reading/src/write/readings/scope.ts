@@ -1,9 +1,9 @@
 import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
 import type { Scope } from '@dhruva/intent/parse'
 import { dayAsked, dayNamed } from '#write/days/dates.ts'
+import { FESTIVAL_NAMES, NEAR } from '#write/days/near-data.ts'
 import { fill } from '#write/fill.ts'
 import { monthIn } from '#write/say/names.ts'
-import { FESTIVAL_NAMES, NEAR } from './near-data.ts'
 import type { Reader } from './reader.ts'
 import type { Stretch } from './span.ts'
 
@@ -101,8 +101,10 @@ const rangeOf = (reader: Reader, scope: Scope): Named | null => {
       const [fromMs, toMs] = [nowMs + scope.from * day, nowMs + (scope.from + scope.count) * day]
       const name = named(scope.kind === 'weeks' ? words.weeks : words.months)
       const texts = NEAR[ctx.speech]
-      const isWeek = scope.kind === 'weeks' && scope.count === 1
-      return { fromMs, toMs, name, ...(isWeek ? { when: scope.from === 0 ? texts.this_week : texts.next_week } : {}) }
+      if (scope.count !== 1) return { fromMs, toMs, name }
+      const [this_, next] =
+        scope.kind === 'weeks' ? [texts.this_week, texts.next_week] : [texts.this_month, texts.next_month]
+      return { fromMs, toMs, name, when: scope.from === 0 ? this_ : next }
     }
     case 'festival':
     case 'date':

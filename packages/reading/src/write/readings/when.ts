@@ -1,6 +1,6 @@
 import { DAY_MS } from '@dhruva/common'
 import type { LifeMatter, Window } from '@dhruva/jyotish'
-import { NEAR } from './near-data.ts'
+import { NEAR } from '#write/days/near-data.ts'
 import {
   adviceFor,
   bestOf,

@@ -3,9 +3,20 @@ import { CHOICES, type Choice, type Comparison, type Side } from '@dhruva/jyotis
 import { optionFact, strengthFact } from '#facts/judged.ts'
 import { actAnswer, actPairOf, condition, small } from './act.ts'
 import { ALIKE_FIRST, ALIKE_THEN, LOOK, LOOK_FOR } from './act-data.ts'
-import { fieldSides } from './field-sides.ts'
+import { fieldSides, fieldsNamed } from './field-sides.ts'
+import { FIRST, SIDE_MATTERS } from './first-data.ts'
 import { adviceFor, freshOf, natalReasons, SPARED } from './parts.ts'
-import { citePromise, citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+import {
+  citePromise,
+  citeWindow,
+  type Draft,
+  draft,
+  type Reader,
+  readerOf,
+  said,
+  windowWords,
+  worded,
+} from './reader.ts'
 import { known, nameOf } from './reasons.ts'
 import { support } from './when.ts'
 
@@ -43,9 +54,10 @@ const freeAnswer = (reader: Reader): Draft[] => {
     [ctx.cite(strengthFact(graha, ctx.judgement.strengths[graha])), ...known(reader, [`${graha}.place`])],
     SPARED.reason,
   )
-  const verdict = NAMES.has(reader.matter)
-    ? [said(reader, 'free', [], SPARED.verdict), look]
-    : [{ ...look, priority: 0 }]
+  const verdict =
+    NAMES.has(reader.matter) && ASKS_WHO.test(ctx.asked.words)
+      ? [said(reader, 'free', [], SPARED.verdict), look]
+      : [{ ...look, priority: 0 }]
   if (!window)
     return [
       ...verdict,
@@ -57,6 +69,39 @@ const freeAnswer = (reader: Reader): Draft[] => {
     said(reader, 'freeThen', [citeWindow(reader, window)], SPARED.advice, windowWords(reader, window)),
     ...support(reader, window, 1).map((each) => ({ ...each, priority: SPARED.second })),
     ...adviceFor(reader, window).map((each) => ({ ...each, priority: SPARED.against })),
+  ]
+}
+
+const ASKS_WHO =
+  /\bwho|\bwhom|kaun|\bkise|kisko|kis se|\bkisse|कौन|किसे|किसको|किससे|\b\p{Lu}\p{Ll}+ or \p{Lu}\p{Ll}+|\bko\b.* ya .*\bko\b|को.* या .*को/u
+
+/** Two matters of life of which one goes first: the one whose time comes sooner. Null where the sides are of none, or of one. */
+const firstOfTwo = (reader: Reader): Draft[] | null => {
+  const { ctx, nowMs } = reader
+  const matters = ctx.asked.options.map(({ words }) => SIDE_MATTERS.find(([, cue]) => cue.test(words))?.[0])
+  const [one, other] = matters
+  if (!one || !other || one === other || matters.length > 2) return null
+  const timed = [one, other]
+    .map((matter) => readerOf(ctx, matter))
+    .map((side) => ({ side, window: side.verdict.windows.find(({ end }) => Date.parse(end) > nowMs) ?? null }))
+    .toSorted((a, b) => (a.window?.start ?? 'z').localeCompare(b.window?.start ?? 'z'))
+  const [first, second] = timed
+  if (!first?.window || !second) return null
+  const slots = {
+    a: first.side.slots.topic ?? '',
+    b: second.side.slots.topic ?? '',
+    one: windowWords(first.side, first.window).span,
+    two: second.window ? windowWords(second.side, second.window).span : '',
+  }
+  const texts = FIRST[ctx.speech]
+  const facts = [
+    citeWindow(first.side, first.window),
+    ...(second.window ? [citeWindow(second.side, second.window)] : []),
+  ]
+  return [
+    draft(worded(reader, 'first of two', second.window ? texts.both : texts.only, slots), facts, SPARED.verdict),
+    ...support(first.side, first.window),
+    ...adviceFor(first.side, first.window),
   ]
 }
 
@@ -113,8 +158,16 @@ export const whichAnswer = (reader: Reader): Draft[] => {
   const { ctx, words, matter } = reader
   const choice = choiceOf(ctx.asked.options)
   const pair = choice ? null : actPairOf(ctx.asked.options)
+  const isOfFields = ctx.asked.options.every(({ words: side }) => fieldsNamed(side).length > 0)
+  if (isOfFields && ctx.asked.options.length > 1 && choice !== 'government_private') {
+    const fields = fieldSides(reader)
+    if (fields) return fields
+  }
   if (pair) return actAnswer(reader, pair)
-  if (!choice) return fieldSides(reader) ?? freeAnswer(reader)
+  // to stay or to change is weighed of work alone
+  const isOfWork = reader.domain === 'work' || reader.domain === 'business'
+  if (!choice || (choice === 'stay_change' && !isOfWork))
+    return fieldSides(reader) ?? firstOfTwo(reader) ?? freeAnswer(reader)
   const compared = ctx.judgement.compare(choice, matter)
   const [first, second] = SIDES[choice]
   const swapped = compared.lean === 'second' || compared.lean === 'second_slightly'

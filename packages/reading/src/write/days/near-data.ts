@@ -1,5 +1,6 @@
 import type { Spoken } from '#write/types.ts'
-import type { Wordings } from './shape/texts.ts'
+
+type Wordings = readonly string[]
 
 type Band = 'good' | 'steady' | 'careful'
 
@@ -10,6 +11,8 @@ type NearTexts = {
   dayToo: Record<Band, Wordings>
   /** the stretch around the day, until `{to}` */
   around: Record<'good' | 'slow', Wordings>
+  /** the stretch that a near day of somebody else falls into */
+  kinDay: Record<'good' | 'slow', Wordings>
   /** it happened already and only the result is awaited */
   done: Record<'good' | 'slow', Wordings>
   doneStep: Wordings
@@ -27,6 +30,8 @@ type NearTexts = {
   around_time: string
   this_week: string
   next_week: string
+  this_month: string
+  next_month: string
 }
 
 export const NEAR: Spoken<NearTexts> = {
@@ -64,6 +69,12 @@ export const NEAR: Spoken<NearTexts> = {
       slow: [
         'The stretch around it is slow until {to}, so do not take one no as the last word.',
         'Around it {aim} moves slowly until {to}; a delay would not be a refusal.',
+      ],
+    },
+    kinDay: {
+      good: ['{Day} falls into a workable stretch for {aim}, until {to}, so it can well come off.'],
+      slow: [
+        '{Day} falls into a slow stretch for {aim}, until {to}; it can come off with effort, and one no is not the last word.',
       ],
     },
     done: {
@@ -120,6 +131,8 @@ export const NEAR: Spoken<NearTexts> = {
     around_time: 'around {time}',
     this_week: 'this week',
     next_week: 'next week',
+    this_month: 'this month',
+    next_month: 'next month',
   },
   hi: {
     day: {
@@ -148,6 +161,10 @@ export const NEAR: Spoken<NearTexts> = {
         'आसपास का दौर {to} तक धीमा है, इसलिए एक ना को आख़िरी मत मानिए।',
         '{to} तक {aim} की चाल धीमी है, देर हो तो उसे इनकार मत समझिए।',
       ],
+    },
+    kinDay: {
+      good: ['{day} का दिन {aim} के काम के दौर में पड़ता है, जो {to} तक है, इसलिए बात बन सकती है।'],
+      slow: ['{day} का दिन {aim} के धीमे दौर में पड़ता है, जो {to} तक है, मेहनत से बात बन सकती है और एक ना आख़िरी नहीं।'],
     },
     done: {
       good: [
@@ -193,6 +210,8 @@ export const NEAR: Spoken<NearTexts> = {
     around_time: '{time} के आसपास',
     this_week: 'इस हफ़्ते',
     next_week: 'अगले हफ़्ते',
+    this_month: 'इस महीने',
+    next_month: 'अगले महीने',
   },
   hing: {
     day: {
@@ -223,6 +242,12 @@ export const NEAR: Spoken<NearTexts> = {
       slow: [
         'Aaspaas ka daur {to} tak slow hai, isliye ek na ko aakhri mat maniye.',
         '{To} tak {aim} ki chaal dheemi hai, der ho to use inkaar mat samajhiye.',
+      ],
+    },
+    kinDay: {
+      good: ['{Day} ka din {aim} ke kaam ke daur me padta hai, jo {to} tak hai, isliye baat ban sakti hai.'],
+      slow: [
+        '{Day} ka din {aim} ke slow daur me padta hai, jo {to} tak hai, mehnat se baat ban sakti hai aur ek na aakhri nahi.',
       ],
     },
     done: {
@@ -275,6 +300,8 @@ export const NEAR: Spoken<NearTexts> = {
     around_time: '{time} ke aaspaas',
     this_week: 'is hafte',
     next_week: 'agle hafte',
+    this_month: 'is mahine',
+    next_month: 'agle mahine',
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Spoken } from '#write/types.ts'
-import type { Wordings } from './shape/texts.ts'
+
+type Wordings = readonly string[]
 
 /** What asks for a doctor before anything is read, whatever the age. */
 export const ALARMS =
