@@ -3,8 +3,8 @@ import type { Heard } from './normalise.ts'
 import type { AskBack, Matter, Question } from './types.ts'
 
 /** Below this a matter is not sure, and another this near may be meant. */
-const UNSURE = 0.4
-const NEAR = 0.1
+const UNSURE = 0.3
+const NEAR = 0.06
 /** Matters whose answers would hardly differ: the likelier one is answered. */
 const ALIKE: readonly (readonly Matter[])[] = [
   ['love_feelings', 'partner_meet', 'proposal_answer', 'ex_return', 'love_marriage', 'fidelity'],

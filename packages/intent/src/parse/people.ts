@@ -84,6 +84,14 @@ const firstsIn = (keys: readonly string[], mentions: readonly Mention[]) =>
 export const saysFirst = (keys: readonly string[], mentions: readonly Mention[]): boolean =>
   firstsIn(keys, mentions).length > 0
 
+/** Verbs that only the asker can be the doer of: `lu ya na`, `shift ho jau`, `badhungi`, `जाऊँ`, `करूँगा`. */
+const MY_VERB =
+  /^(?:lu|lun|loon|du|dun|doon|jau|jaun|jaoon|aau|aaun|karu|karun|karoon|ruku|rukun|khol[u]n?|chun[u]n?|lagau|lagaun|bech[u]n?|kharid[u]n?|padhu|padhun|bolu|bolun|puchu|puchun|chhod[u]n?|chod[u]n?|likhu|likhun|sikhu|sikhun|banu|banun|rakhu|rakhun|\p{L}+(?:unga|ungi|oonga|oongi))$|(?:ूँ|ऊँ|ूं|ऊं)(?:गा|गी)?$/u
+
+/** Whether the asker is to do something by the endings of the verbs; a rule only, nothing was learnt from it. */
+export const actsFirst = ({ plain }: Heard): boolean =>
+  plain.some((word) => MY_VERB.test(word) && word !== 'हूँ' && word !== 'हूं')
+
 /** What a message says of whose life it is, as words to learn from. */
 export const subjectTokens = (words: Heard, matter: string): string[] => {
   const keys = words.spelt

@@ -1,7 +1,7 @@
 import type { SUBJECT_KINDS } from './learnt-classes.ts'
 import { type Guess, subjectsIn } from './listen.ts'
 import type { Heard } from './normalise.ts'
-import { kindOf, type Mention, mentionsIn, saysFirst, saysThird } from './people.ts'
+import { actsFirst, kindOf, type Mention, mentionsIn, saysFirst, saysThird } from './people.ts'
 import type { Matter, Subject } from './types.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
@@ -198,7 +198,7 @@ const ruledKind = (mentions: readonly Mention[], head: Mention | undefined, clau
   const acts = head.after === null || head.after === 'of' || head.after === 'to'
   if (GROUPS.has(kindOf(head.kin))) return null
   if (pointed) return asKind(kindOf(head.kin))
-  return acts && !saysFirst(clause.spelt, mentions) ? asKind(kindOf(head.kin)) : null
+  return acts && !saysFirst(clause.spelt, mentions) && !actsFirst(clause) ? asKind(kindOf(head.kin)) : null
 }
 
 /** Everybody at home is named more often than asked about. */

@@ -10097,4 +10097,9 @@ khel chhodu ya jaari rakhu, state level ke liye
   rail patri ka theka mila, fayda?
   fanda dalna seekha bunai me, oon ki dukan kholu
   thane ke paas chai ki tapri lu?
+  gym wala ladka mujhse paani ki bottle maangta hai, pasand karta hai kya
+  wo ladki roz bottle bharne mere desk ke paas aati hai
+  he asks only me where the water bottle is. likes me?
+  class me wo mujhse hi pen maangta hai, kya chal raha hai uske mann me
+  वह मुझसे ही पानी की बोतल माँगता है, मन में क्या है
 `)

@@ -97,6 +97,9 @@ export const wordsAllowed = (ctx: WriteContext): number | null => {
   return ctx.parsed.wishes.some((wish) => wish === 'one_line' || wish === 'only_date') ? ONE_LINE : limitOf(ctx)
 }
 
+/** Of whom a question on love or marriage is one on the asker's own. */
+const OWN_LOVE: ReadonlySet<Subject['kind']> = new Set(['self', 'partner', 'ex', 'couple', 'spouse'])
+
 const WEDDING = set('marriage_time', 'marriage_late')
 
 /**
@@ -107,7 +110,7 @@ export const readingKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_bac
   const matter = matterOf(ctx)
   if (!matter) return null
   const { subject, form, words } = ctx.asked
-  if (ctx.age < ADULT && subject.kind === 'self' && GROWN.has(matter)) return 'refusal'
+  if (ctx.age < ADULT && OWN_LOVE.has(subject.kind) && GROWN.has(matter)) return 'refusal'
   if (GROWN.has(matter) && matter !== 'in_laws' && isYoungerKin(subject.kind)) return childKind(ctx)
   const married = ctx.question.person.maritalStatus === 'Married'
   if (!married || subject.kind !== 'self') return 'reading'
