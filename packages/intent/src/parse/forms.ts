@@ -2,6 +2,7 @@ import { type AskName, offersChoice } from './asking.ts'
 import type { Clause } from './clauses.ts'
 import { featuresOf, formsIn } from './listen.ts'
 import type { Heard } from './normalise.ts'
+import { asksOrNot } from './options.ts'
 import type { About, Form } from './types.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
@@ -84,7 +85,7 @@ const MEANS = wordIndex({ yes: 'mean means meaning matlab mtlb मतलब kya_
 const NEXT = wordIndex({
   yes: 'what_next whats_next then_what and_then uske_baad iske_baad after_that phir_kya fir_kya aage_kya उसके_बाद इसके_बाद फिर_क्या',
 })
-const BETWEEN = wordIndex({ yes: 'between me_se में_से dono_me' })
+const BETWEEN = wordIndex({ yes: 'between me_se में_से dono_me which_one' })
 const HOW_WILL_BE = wordIndex({
   yes: 'kaise_honge kaise_rahenge kaise_hain kaise_hai kaise_milenge kaise_rahega kaise_rahegi कैसे_होंगे कैसे_रहेंगे कैसे_हैं कैसे_मिलेंगे',
 })
@@ -101,7 +102,7 @@ const ruledForm = (words: Heard, asks: readonly AskName[], heard: Form, inTalk: 
   if (inTalk && spelt.length <= SHORT_TALK && hasAny(MEANS, spelt) && heard === 'what_is') return 'simpler'
   if (inTalk && spelt.length <= SHORT_TALK && hasAny(NEXT, spelt) && (heard === 'what_is' || heard === 'when'))
     return 'after_that'
-  if (heard === 'what_is' && offersChoice(words) && hasAny(BETWEEN, spelt)) return 'which_of'
+  if (MATTER_OF_FACT.has(heard) && offersChoice(words) && hasAny(BETWEEN, spelt)) return 'which_of'
   if (heard === 'how' && hasAny(HOW_WILL_BE, spelt)) return 'how_is'
   if (hasAny(LATER, spelt) && (heard === 'what_is' || heard === 'how_is')) return 'when'
   if (asks.includes('why') && MATTER_OF_FACT.has(heard)) return 'why'
@@ -109,7 +110,7 @@ const ruledForm = (words: Heard, asks: readonly AskName[], heard: Form, inTalk: 
 }
 
 /** How a clause wants to be answered; in a talk, what asks nothing itself is asked as the last question was. */
-export const formIn = ({ words, asks, matter }: Clause, last: About | null): { form: Form; share: number } => {
+export const formIn = ({ words, asks, matter, text }: Clause, last: About | null): { form: Form; share: number } => {
   const { spelt } = words
   const guesses = formsIn(featuresOf(words))
   const [best = { name: 'how_is' as const, share: 0 }] = guesses
@@ -131,6 +132,7 @@ export const formIn = ({ words, asks, matter }: Clause, last: About | null): { f
     return { form: 'how_is', share: 0.7 }
   const ruled = ruledForm(words, own, best.name, last !== null)
   if (ruled) return { form: ruled, share: 0.85 }
+  if (best.name === 'which_of' && asksOrNot(text)) return { form: 'yes_no', share: 0.85 }
   if (own.includes('until') || best.name === 'until_when' || hasAny(UNTIL, spelt))
     return { form: untilOrWhen(spelt, best.name), share: best.share }
   if (best.name === 'which_of' && hasAny(BETTER_DAY, spelt) && matter.name === 'day')

@@ -8,10 +8,10 @@ export const CHOICES: Readonly<Record<Known, string>> = {
   arranged: 'arrange arranged arranj अरेंज अरेंज्ड gharwalo_ki_pasand ghar_ki_pasand',
   job: 'job naukri nokri service salary नौकरी जॉब सैलरी',
   business:
-    'business dhandha vyapar apna_kaam own_work startup start_up dukaan dukan shop khud_ka व्यापार बिज़नेस धंधा दुकान अपना_काम',
-  stay: 'stay staying stay_here stick stick_with ruku rukun rahu yahi_rahu tikna tika_rahu ruk_jau yahin yahi current_company yahan remain रुकूं रहूं टिका यहीं रुक',
+    'business dhandha vyapar apna_kaam own_work startup start_up dukaan dukan shop khud_ka व्यापार बिज़नेस धंधा दुकान अपना_काम boutique parlour salon cafe restaurant apni_dukan kholu बुटीक दुकान_खोलूं खोलूं',
+  stay: 'stay staying stay_here stick stick_with ruku rukun rahu yahi_rahu tikna tika_rahu ruk_jau yahin yahi current_company yahan remain रुकूं रहूं टिका यहीं रुक stay_on stay_back रहूं rehna',
   change:
-    'change switch leave quit go badlu badal chhod chhodu chhod_du resign join new_offer other_company new_company naya_offer nayi_company offer_le jump dusri_company बदलूं बदल छोड़ छोड़ूं नई_कंपनी जाऊं',
+    'change switch leave quit go badlu badal chhod chhodu chhod_du resign join new_offer other_company new_company naya_offer nayi_company offer_le jump dusri_company बदलूं बदल छोड़ छोड़ूं नई_कंपनी जाऊं move move_there shift shift_ho relocate expand jaakar jakar jau jaun laut lautu shift_kar जाकर शिफ्ट लौट',
   home_country: 'india bharat desh wapas lautu laut return come_back वापस_भारत भारत देश लौट वापस',
   abroad:
     'abroad foreign videsh canada usa america uk london australia dubai germany singapore gulf saudi qatar विदेश कनाडा अमेरिका दुबई लंदन',
@@ -47,7 +47,7 @@ export const CHOICES: Readonly<Record<Known, string>> = {
   loan: 'loan emi kist kisht finance karz karza qist लोन ईएमआई किस्त कर्ज कर्ज़',
   new: 'new naya nayi brand_new showroom नई नया',
   used: 'used second_hand secondhand purani purana old pre_owned सेकंड_हैंड पुरानी पुराना',
-  near: 'stay yahi yahin joint joint_family saath_rahe saath_me साथ_रहें जॉइंट near_home ghar_ke_paas ghar_par with_parents hometown same_city apne_shehar apne_sheher gaon ghar_pe local यहीं घर_के_पास अपने_शहर गांव घर_पर maa_papa_ke_saath',
+  near: 'stay yahi yahin joint joint_family saath_rahe saath_me साथ_रहें जॉइंट near_home ghar_ke_paas ghar_par with_parents hometown same_city apne_shehar apne_sheher gaon ghar_pe local यहीं घर_के_पास अपने_शहर गांव घर_पर maa_papa_ke_saath with_my_parents parents_ke_saath',
   far: 'shift move relocate dusri_jagah doosri_jagah alag alag_ho separate अलग दूसरी_जगह शिफ्ट far door another_city dusre_shehar dusre_sheher hostel bahar metro big_city bade_shehar दूर दूसरे_शहर बाहर हॉस्टल बड़े_शहर',
   wait_for:
     'wait wait_for_him wait_for_her intezaar intzar try_again mauka chance give_him_another give_her_another hold_on इंतज़ार मौका',
@@ -101,6 +101,7 @@ export const PAIRS_OF: Partial<Record<Matter, readonly (readonly [Known, Known])
     ['now', 'wait'],
   ],
   business_grow: [
+    ['stay', 'change'],
     ['go_on', 'quit'],
     ['cash', 'loan'],
   ],
@@ -136,7 +137,10 @@ export const PAIRS_OF: Partial<Record<Matter, readonly (readonly [Known, Known])
   ],
   abroad_settle: [['home_country', 'abroad']],
   abroad_go: [['home_country', 'abroad']],
-  move_city: [['near', 'far']],
+  move_city: [
+    ['near', 'far'],
+    ['stay', 'change'],
+  ],
   debt_loan: [['cash', 'loan']],
   transfer: [['stay', 'change']],
   second_marriage: [['accept', 'refuse']],

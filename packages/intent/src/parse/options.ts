@@ -16,6 +16,13 @@ const YES_OR_NO = /(?:haa?n|yes|हाँ|हां)\s+(?:ya|or|या)\s+(?:na|
 const SIDE_WORDS = 7
 const SENTENCE = /[?!।;\n]|\.+(?:\s|$)/u
 
+/** Whether a clause asks of one thing only whether it shall be: `haan karu ya na`. */
+export const asksOrNot = (text: string): boolean => OR_NOT.test(text)
+
+/** `this month or next` is one time, not two ways. */
+const ONLY_TIME =
+  /^(?:the )?(?:next|agle|agla|agli|अगले|अगला|अगली)(?: (?:month|year|week|mahine|saal|hafte|महीने|साल|हफ़्ते|हफ्ते))?\b[\s?]*(?:\p{L}+\s*){0,2}$/iu
+
 type Side = { words: string; ids: ReadonlySet<Option['id']> }
 
 const sideOf = (text: string, isLeft: boolean): Side => {
@@ -59,10 +66,10 @@ export const optionsIn = (text: string, words: Heard, matter: Matter | null, for
   const said = text.replace(YES_OR_NO, '').replace(OR_NOT, '')
   const own = (matter && PAIRS_OF[matter]) ?? []
   const sides = JOINED.test(said) || (offersChoice(words) && said === text) ? said.split(JOINED) : []
-  if (sides.length < 2) return impliedIn(words, matter, form)
+  if (sides.length < 2) return betweenStreams(words, matter) ?? impliedIn(words, matter, form)
   const [one, ...rest] = sides.map((side, at) => sideOf(side, at === 0))
   const [other] = rest
-  if (!(one && other)) return []
+  if (!(one && other) || (form !== 'which_of' && ONLY_TIME.test(other.words))) return []
   const pair =
     firstOf([...own, ...PAIRS], (each) => asPair(each, one, other)) ??
     (hasAny(WHO, words.spelt) ? null : firstOf(own, (each) => withOther(each, one, other)))
@@ -73,6 +80,15 @@ export const optionsIn = (text: string, words: Heard, matter: Matter | null, for
     ]
   return [one, ...rest].map(({ words: near }) => ({ id: 'free', words: near }))
 }
+
+/** Two streams that are named without `or`: `papa want arts, I want science, what do I take`. */
+const betweenStreams = (words: Heard, matter: Matter | null): Option[] | null => {
+  if (matter !== 'stream_choice') return null
+  const named = namesIn(CHOICE, words.spelt)
+  const streams = STREAMS.filter((id) => named.has(id))
+  return streams.length === 2 ? streams.map((id) => ({ id, words: '' })) : null
+}
+const STREAMS = ['science', 'commerce', 'arts'] as const
 
 const ASKS_ADVICE = wordIndex({
   yes: 'should shud shall karu karun kar_du kar_dun du dun lu lun keh_du chahiye thik_hai theek_rahega right_for_me sahi_hai करूं कर_दूं दूं लूं चाहिए सही_है ठीक_है kahu bolu कहूं बोलूं',

@@ -25,6 +25,10 @@ describe('whose life it is', () => {
     ['pati kaisa hoga mera', 'self'],
     ['क्या वो मुझसे प्यार करता है', 'partner'],
     ['meri bitiya ka result kaisa aayega', 'child'],
+    ['elder son and his wife are married 5 yrs. when do they become parents', 'child'],
+    ['बड़े बेटे को अपनी संतान का सुख कब मिलेगा', 'child'],
+    ['bade bete bahu ko bachcha kab hoga', 'child'],
+    ['pati ki posting delhi ho gayi, main bhi waha shift ho jau ya pune me ruku', 'self'],
   ])('%s: %s', (message, kind) => {
     expect(first(message).subject.kind).toBe(kind)
   })
@@ -43,6 +47,10 @@ test('two questions are two, and one with its story is one', () => {
   expect(
     heardIn('I have a shop in Nagpur. Sales are down since Diwali. When will my shop recover?').questions,
   ).toHaveLength(1)
+})
+
+test('a year is read as a life, not day by day', () => {
+  expect(first('how is 2027 for me, give month by month only if important').matter).toBe('life_overview')
 })
 
 test('a short question goes on from the last reading', () => {
@@ -72,6 +80,10 @@ test.each([
   ['2027 se 2029 tak career kaisa rahega', { kind: 'years_between', from: 2027, to: 2029 }],
   ['agle 6 mahine kaise rahenge', { kind: 'months', from: 0, count: 6 }],
   ['is 14 feb good to propose', { kind: 'date', year: null, month: 2, day: 14 }],
+  ['will I get a job before june', { kind: 'month', month: 6, year: null }],
+  ['meri naukri june tak lagegi kya', { kind: 'month', month: 6, year: null }],
+  ['will I get the job this month or next', { kind: 'months', from: 0, count: 2 }],
+  ['my elder son has his class 12 boards in march. how will he do', { kind: 'month', month: 3, year: null }],
   ['diwali ke baad shaadi hogi kya', { kind: 'festival', id: 'diwali' }],
   ['नौ दिसंबर कैसा दिन है', { kind: 'date', year: null, month: 12, day: 9 }],
   ['interview this thursday. will they pick me', { kind: 'weekday', day: 4, next: false }],
@@ -109,6 +121,12 @@ describe('what is chosen between', () => {
     ['should I drop a year for NEET or take admission in BSc', 'drop take_seat'],
     ['भतीजे को हिस्सेदार बना लूँ या अकेले चलाऊँ', 'partner alone'],
     ['who should be my business partner, Rahul or Amit', 'free free'],
+    ['Mumbai me hi rahu ya Pune shift ho jau', 'stay change'],
+    ['कोच्चि में रहूँ या बेंगलुरु जाकर काम ढूँढूँ', 'stay change'],
+    ['my boutique in amritsar, do i expand to ludhiana or stay with one shop', 'change stay'],
+    ['नौकरी छोड़कर अपना बुटीक खोलूँ या नौकरी ही करूँ', 'business job'],
+    ['papa arts dilwana chahte hai aur main science lena chahti hu, kya lu', 'science arts'],
+    ['ghar wale jo doctor dikha rahe hai, uske liye haan karu ya na', 'accept refuse'],
   ])('%s: %s', (message, ids) => {
     expect(
       first(message)
@@ -120,6 +138,7 @@ describe('what is chosen between', () => {
   test('whether or not is no choice, nor is a story before it', () => {
     expect(first('meri job lagegi ya nahi').options).toEqual([])
     expect(first('will I get this job or not?').options).toEqual([])
+    expect(first('will I get the job this month or next').options).toEqual([])
   })
 })
 

@@ -14,6 +14,7 @@ import { scopeIn, storyScope } from './scope.ts'
 import { registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
 import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Wish } from './types.ts'
+import { isOwnChoice, lineOf } from './whose-choice.ts'
 
 const QUESTIONS_MAX = 4
 
@@ -41,16 +42,24 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, at }: Around): 
   const form = heardForm.form === 'is_it_certain' && last === null && isSure(guesses) ? 'yes_no' : heardForm.form
   const { share } = heardForm
   const goesOn = last !== null && (GOES_ON.has(form) || !matterNamed(words, guesses))
-  const matter = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
+  const named = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
+  const graha = grahaIn(words, named)
+  const scope = toCome(scopeIn(words, graha, at) ?? storyScope(clause.group, at), form, at)
+  const matter = named === 'outlook' && scope && YEARS.has(scope.kind) ? 'life_overview' : named
   const whose = whoseIn(words, whole, matter, saved)
   const inherits = last !== null && !whose.named && (goesOn || namesNobody(words))
-  const graha = grahaIn(words, matter)
+  const options = optionsIn(text, words, matter, form)
+  const child = matter === 'children_time' && !inherits ? lineOf(alone ? whole : clause.group) : null
   const question: Question = {
-    subject: isTalk(form) ? { kind: 'self' } : inherits ? last.subject : whose.subject,
+    subject: isTalk(form)
+      ? { kind: 'self' }
+      : inherits
+        ? last.subject
+        : (child ?? (isOwnChoice(text, matter, options) ? { kind: 'self' } : whose.subject)),
     matter,
     form,
-    scope: toCome(scopeIn(words, graha, at) ?? storyScope(clause.group, at), form, at),
-    options: optionsIn(text, words, matter, form),
+    scope,
+    options,
     polarity: polarityOf(words, form, matter),
     refers: refersOf(form, goesOn),
     graha,
@@ -77,6 +86,9 @@ const toCome = (scope: Scope | null, form: Form, at: Date): Scope | null => {
 const isSure = ([best]: readonly Guess<Matter>[]): boolean =>
   best !== undefined && best.share >= SURE_MATTER && best.name !== 'off_topic' && best.name !== 'service'
 const SURE_MATTER = 0.6
+
+/** Read as a whole life, not day by day. */
+const YEARS: ReadonlySet<Scope['kind']> = new Set<Scope['kind']>(['year', 'years', 'years_between', 'age'])
 
 /** Said of the last answer, whatever words it takes. */
 const GOES_ON = new Set<Form>(['explain_more', 'simpler', 'is_it_certain', 'after_that', 'past_claim'])

@@ -20,6 +20,7 @@ export const CUES = {
   defies: `talks_back talk_back back_answers bangs_doors slams slam_doors reach_him reach_her handle_him handle_her samjhau samjhaun samjhaye samjhana zid ziddi zidd sunta_nahi sunti_nahi nahi_sunta nahi_sunti baat_nahi_manta baat_nahi_manti ulta_jawab ulte_jawab jawab_deta jawab_deti gussa_karta gussa_karti chillata chillati
     bigad_raha bigad_rahi rude rebels rebellious stubborn tantrum tantrums angry_all does_not_listen doesnt_listen wont_listen never_listens lies_to_me mobile_me phone_me mobile_addict gaming_addict screen_time aggressive chidchida
     समझाऊं समझाएं जिद्दी जिद नहीं_सुनता नहीं_सुनती सुनता_नहीं सुनती_नहीं बात_नहीं_मानता बात_नहीं_मानती उल्टा_जवाब जवाब_देता जवाब_देती गुस्सा_करता गुस्सा_करती चिल्लाता चिल्लाती बिगड़_रहा मोबाइल_में मोबाइल_से लड़ता_है चिड़चिड़ा`,
+  kneels: 'on_one_knee one_knee pop_the_question put_a_ring',
   study: `padhai padhta padhti study studies studying exam book books marks school college coaching tuition class_10 class_12 padhne पढ़ाई पढ़ता पढ़ती पढ़ने किताब किताबें परीक्षा`,
   owed: `arrear arrears arear arears एरियर बकाया bakaya bakaaya outstanding_payment pending_payment pending_salary pf_ka gratuity insurance_claim claim_money security_deposit dues_clear ruka_hua_paisa ruki_hui_payment phasa_paisa fasa_paisa रुका_हुआ_पैसा फंसा_पैसा`,
   residency: `pr_mil pr_application canada_pr australia_pr green_card greencard permanent_residency permanent_residence citizenship h1b ग्रीन_कार्ड नागरिकता pr_lagegi pr_kab pr_ho settle_abroad videsh_me_bas विदेश_में_बस`,
@@ -85,6 +86,7 @@ export const MATTER_RULES: readonly MatterRule[] = [
     has: ['child', 'defies', 'study'],
     not: ['exam', 'stream_choice', 'higher_study', 'parenting'],
   },
+  { matter: 'proposal_answer', has: ['kneels'] },
   { matter: 'money_stuck', has: ['owed'], not: ['service', 'debt_loan', 'job_get'] },
   { matter: 'abroad_settle', has: ['residency'], not: ['service', 'muhurat'] },
   { matter: 'friends_enemies', has: ['trust_whom'], lacks: ['spouse'] },

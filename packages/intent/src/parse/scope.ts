@@ -172,6 +172,9 @@ const PAST_VERB = wordIndex({
   yes: 'tha thi hua hui hue gaya gayi gaye kiya diya aaya aayi chhuti chhoot lost left went was were had got happened broke died started stopped था थी थे हुआ हुई गया गई किया दिया छूटी टूटा टूट_गया',
 })
 
+/** `this month or next`. */
+const OR_NEXT = wordIndex({ yes: 'or_next ya_agle या_अगले' })
+
 const plainIn = ({ spelt: keys }: Heard): Scope | null => {
   const [time] = foundIn(TIME, keys)
   if (!time) return null
@@ -192,7 +195,7 @@ const plainIn = ({ spelt: keys }: Heard): Scope | null => {
     case 'next_week':
       return { kind: 'weeks', from: 1, count: 1 }
     case 'this_month':
-      return { kind: 'months', from: 0, count: 1 }
+      return { kind: 'months', from: 0, count: hasAny(OR_NEXT, keys) ? 2 : 1 }
     case 'next_month':
       return { kind: 'months', from: 1, count: 1 }
     case 'this_year':

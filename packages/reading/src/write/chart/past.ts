@@ -129,11 +129,11 @@ export const pastCheck = (context: WriteContext): Sentence[][] | null => {
     house === undefined
       ? []
       : [line(say(context, 'past.pressed', words.PRESSED, { area: areaIn(speech, house) }), id, `${parts.antar}.place`)]
-  // who asks why it went wrong is told first where the time pressed, and only then what it was good for
+  // who asks why it went wrong is told where the time pressed, not what it was good for
   return [
     [
       line(say(context, 'past', words.RAN, slots), id),
-      ...(isHard ? [...pressed, ...held, ...(best.length > 0 ? favoured : [])] : [...favoured, ...held]),
+      ...(isHard ? [...pressed, ...held] : [...favoured, ...held]),
       ...mahaBegan(context, past),
       line(say(context, 'past.compare', words.COMPARE)),
     ],

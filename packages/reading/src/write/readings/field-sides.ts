@@ -16,12 +16,12 @@ export const fieldsNamed = (words: string): FieldName[] =>
 const CLEARLY = 1
 
 /** The message names them also where it was parted from the clause that asks. */
-const wordsOf = ({ ctx }: Reader): string =>
+export const fieldWordsOf = ({ ctx }: Reader): string =>
   ctx.parsed.questions.length === 1 ? ctx.question.message : ctx.asked.words
 
 /** Two named fields weighed by what the tenth house says of their grahas; null where fewer are named. */
 export const fieldSides = (reader: Reader): Draft[] | null => {
-  const [one, other] = fieldsNamed(wordsOf(reader))
+  const [one, other] = fieldsNamed(fieldWordsOf(reader))
   if (!(one && other)) return null
   const { ctx } = reader
   const { speech, judgement, chart } = ctx

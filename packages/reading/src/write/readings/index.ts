@@ -111,7 +111,8 @@ export const readingKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_bac
   if (!matter) return null
   const { subject, form, words } = ctx.asked
   if (ctx.age < ADULT && OWN_LOVE.has(subject.kind) && GROWN.has(matter)) return 'refusal'
-  if (GROWN.has(matter) && matter !== 'in_laws' && isYoungerKin(subject.kind)) return childKind(ctx)
+  if (GROWN.has(matter) && matter !== 'in_laws' && isYoungerKin(subject.kind))
+    return matter === 'children_time' && PAIRED.test(ctx.question.message) ? 'reading' : childKind(ctx)
   const married = ctx.question.person.maritalStatus === 'Married'
   if (!married || subject.kind !== 'self') return 'reading'
   if (matter === 'second_marriage') return PARTED.test(words) ? 'reading' : 'ask_back'
@@ -119,6 +120,8 @@ export const readingKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_bac
 }
 
 const isYoungerKin = (kind: Subject['kind']): boolean => kind === 'child' || kind === 'grandchild'
+/** A couple is grown: `married 5 yrs` is no age. */
+const PAIRED = /wife|husband|married|bahu|damad|santan|बहू|दामाद|पत्नी|पति|संतान/iu
 const PARTED =
   /divorc|talaq|talak|widow|vidh[wv]a|vidhur|passed away|guzar|nahi rah|तलाक़|तलाक|विधवा|विधुर|गुज़र|गुजर|नहीं रह/iu
 
@@ -214,7 +217,7 @@ const inner = (speech: Speech, text: string): string =>
 
 /** A word that keeps its capital within a sentence. */
 const NAMES =
-  /^(?:I|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Sade|January|February|March|April|May \d|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Somvaar|Mangalvaar|Budhvaar|Guruvaar|Shukravaar|Shanivaar|Ravivaar|Diwali|Holi|Navratri|Akshaya|Dhanteras|Raksha)|\d.*)\b/
+  /^(?:I|[A-Z]{2,}|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Sade|January|February|March|April|May \d|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Somvaar|Mangalvaar|Budhvaar|Guruvaar|Shukravaar|Shanivaar|Ravivaar|Diwali|Holi|Navratri|Akshaya|Dhanteras|Raksha)|\d.*)\b/
 
 /** The first sentence of another person's reading says whose it is, and rests on the house that is turned. */
 const forOther = (reader: Reader, list: readonly Draft[]): Draft[] => {

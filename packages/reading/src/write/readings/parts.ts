@@ -134,10 +134,14 @@ const preparing = ({ words, matter, nowMs }: Reader, { start }: Window, step: st
   return BEFORE.test(step) ? all.filter((wording) => !BEFORE.test(wording)) : all
 }
 
+/** From this age on, years, who asks of children asks as a parent: steps for a couple are not theirs. */
+const PARENT = 50
+const isPastChildren = ({ ctx, matter }: Reader): boolean => matter === 'children_time' && ctx.age >= PARENT
+
 /** What a stretch asks for, in the words of its one advice; of another person's life none is given. */
 export const adviceFor = (reader: Reader, window: Window): Draft[] => {
   if (isForDoctor(reader)) return [draft(worded(reader, 'doctor', reader.words.more.doctor), [], SPARED.reason)]
-  if (!reader.ofAsker) return []
+  if (!reader.ofAsker || isPastChildren(reader)) return []
   const { text } = reader
   const facts = [citeWindow(reader, window)]
   const running = Date.parse(window.start) <= reader.nowMs

@@ -10,6 +10,7 @@ import type { WriteContext } from '#write/types.ts'
 import { areaOf, isBetweenTwo, KIN_HOUSE, kinOf } from './kin.ts'
 import type { Domain, MatterText, Wordings } from './shape/texts.ts'
 import { type SpanWords, type Stretch, spanWords } from './span.ts'
+import { INTERVIEW_GIVEN, WAITING } from './waiting-data.ts'
 import { DOMAIN_OF, WORDS, type Words } from './words.ts'
 
 /** Another person whose life is read, and the house of the chart it is read from. */
@@ -84,6 +85,18 @@ const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
   return { kin, area: areaOf(matter), house: KIN_HOUSE[kin], name: kinName(ctx, ctx.asked.subject) }
 }
 
+/** An interview that is over is waited for, no more prepared. */
+export const waitsForAnswer = ({ asked, parsed, question }: WriteContext): boolean =>
+  asked.matter === 'interview_result' &&
+  INTERVIEW_GIVEN.test(parsed.questions.length === 1 ? question.message : asked.words)
+
+const textOf = (ctx: WriteContext, words: Words, matter: LifeMatter): MatterText => {
+  const text = words.matters[matter]
+  if (matter !== 'interview_result' || !waitsForAnswer(ctx)) return text
+  const steps = WAITING[ctx.speech]
+  return { ...text, act: steps, prepare: steps }
+}
+
 /** Whose life is read of which matter, judged. */
 export const readerOf = (ctx: WriteContext, matter: LifeMatter): Reader => {
   const words = WORDS[ctx.speech]
@@ -93,7 +106,7 @@ export const readerOf = (ctx: WriteContext, matter: LifeMatter): Reader => {
     ctx,
     words,
     matter,
-    text: words.matters[matter],
+    text: textOf(ctx, words, matter),
     domain: DOMAIN_OF[matter],
     verdict,
     key: relative ? `${relative.kin}_${relative.area}` : matter,

@@ -6,6 +6,7 @@ import { ALIKE_FIRST, ALIKE_THEN, LOOK, LOOK_FOR } from './act-data.ts'
 import { fieldSides, fieldsNamed } from './field-sides.ts'
 import { FIRST, SIDE_MATTERS } from './first-data.ts'
 import { adviceFor, freshOf, natalReasons, SPARED } from './parts.ts'
+import { isOfPlaces, placeSide } from './places.ts'
 import {
   citePromise,
   citeWindow,
@@ -18,6 +19,7 @@ import {
   worded,
 } from './reader.ts'
 import { known, nameOf } from './reasons.ts'
+import { namesThings, thingSides } from './thing-sides.ts'
 import { support } from './when.ts'
 
 type Known = Exclude<Option['id'], 'free' | Act>
@@ -135,22 +137,36 @@ const STANDS: Partial<Record<Choice, Known>> = {
   alone_partner: 'alone',
 }
 
+/** What turns it to stay or to go: who needs one at home, what a business earns, else role and pay. */
+const turnOf = (matter: Reader['matter']): 'near_far' | 'job_business' | 'stay_change' => {
+  if (isOfPlaces(matter)) return 'near_far'
+  return matter === 'business_grow' ? 'job_business' : 'stay_change'
+}
+
+/** A side of a choice as the answer calls it: a place by its name. */
+const sideName = ({ ctx, matter, words }: Reader, id: Known): string =>
+  placeSide(
+    ctx.asked.options.find((option) => option.id === id),
+    matter,
+    ctx.speech,
+    words.more.options[id],
+  )
+
 /** Of two that weigh alike the time decides: what stands until it, the step from then on. */
 const alikeThen = (reader: Reader, choice: Choice, { lean, window }: Comparison, fact: string): Draft | null => {
   if (lean !== 'alike' || !window) return null
-  const { options } = reader.words.more
   const cited = [fact, citeWindow(reader, window)]
   const stands = STANDS[choice]
   if (!stands) {
     const [one, other] = SIDES[choice]
     // which was named first is what the person thinks of first
     const [first, second] = reader.ctx.asked.options[0]?.id === other ? [other, one] : [one, other]
-    const slots = { a: options[first], b: options[second], ...windowWords(reader, window) }
+    const slots = { a: sideName(reader, first), b: sideName(reader, second), ...windowWords(reader, window) }
     return draft(worded(reader, 'alike first', ALIKE_FIRST[reader.ctx.speech], slots), cited, 0)
   }
   if (Date.parse(window.start) <= reader.nowMs) return null
   const step = SIDES[choice].find((side) => side !== stands) ?? stands
-  const slots = { a: options[stands], b: options[step], ...windowWords(reader, window) }
+  const slots = { a: sideName(reader, stands), b: sideName(reader, step), ...windowWords(reader, window) }
   return draft(worded(reader, 'alike then', ALIKE_THEN[reader.ctx.speech], slots), cited, 0)
 }
 
@@ -164,14 +180,14 @@ export const whichAnswer = (reader: Reader): Draft[] => {
     if (fields) return fields
   }
   if (pair) return actAnswer(reader, pair)
-  // to stay or to change is weighed of work alone
+  // to stay or to change is weighed of work, or of the place
   const isOfWork = reader.domain === 'work' || reader.domain === 'business'
-  if (!choice || (choice === 'stay_change' && !isOfWork))
-    return fieldSides(reader) ?? firstOfTwo(reader) ?? freeAnswer(reader)
+  if (!choice || (choice === 'stay_change' && !isOfWork && !isOfPlaces(matter)))
+    return thingSides(reader) ?? fieldSides(reader) ?? firstOfTwo(reader) ?? freeAnswer(reader)
   const compared = ctx.judgement.compare(choice, matter)
   const [first, second] = SIDES[choice]
   const swapped = compared.lean === 'second' || compared.lean === 'second_slightly'
-  const [a, b] = (swapped ? [second, first] : [first, second]).map((id) => words.more.options[id])
+  const [a, b] = (swapped ? [second, first] : [first, second]).map((id) => sideName(reader, id))
   const slots = { a: a ?? '', b: b ?? '' }
   const fact = ctx.cite(optionFact(choice, compared))
   const fresh = freshOf(reader)
@@ -181,7 +197,7 @@ export const whichAnswer = (reader: Reader): Draft[] => {
     )
   const [one, other] = swapped ? [compared.second, compared.first] : [compared.first, compared.second]
   const window = compared.window ?? reader.verdict.windows[0]
-  const turn = condition(reader, choice)
+  const turn = condition(reader, choice === 'stay_change' ? turnOf(matter) : choice)
   return [
     alikeThen(reader, choice, compared, fact) ?? said(reader, LEANS[compared.lean], [fact], SPARED.verdict, slots),
     ...sideOf(one, slots.a, SPARED.reason),
@@ -203,7 +219,8 @@ export const whichAnswer = (reader: Reader): Draft[] => {
 }
 
 /** Whether two ways are named that are weighed against each other. */
-export const offersWays = ({ ctx }: Reader): boolean => {
-  const { options } = ctx.asked
+export const offersWays = (reader: Reader): boolean => {
+  const { options } = reader.ctx.asked
+  if (options.length === 2 && options.every(({ id }) => id === 'free') && namesThings(reader)) return true
   return choiceOf(options) !== null || actPairOf(options) !== null
 }

@@ -1,4 +1,6 @@
+import type { LifeMatter } from '@dhruva/jyotish'
 import { delayFact } from '#facts/judged.ts'
+import { fieldWordsOf } from './field-sides.ts'
 import { adviceFor, freshOf, natalReasons, SPARED, sourceOf, windowReasons } from './parts.ts'
 import {
   citePromise,
@@ -9,11 +11,13 @@ import {
   houseIn,
   houseName,
   type Reader,
+  readerOf,
   said,
   windowWords,
   worded,
 } from './reader.ts'
 import { known, nameOf, strains } from './reasons.ts'
+import type { Domain } from './shape/texts.ts'
 import { dateWords } from './span.ts'
 import { opening } from './when.ts'
 
@@ -62,13 +66,39 @@ const further = (reader: Reader, most: number): Draft[] => {
 }
 
 const ASKS_TROUBLE =
-  /late|delay|stuck|not|never|fail|struggl|problem|break|lose|lost|fight|hate|der|deri|nahi|ruk|toot|dikkat|pareshan|देर|नहीं|रुक|टूट|दिक्कत|परेशान|झगड़/iu
+  /late|delay|loss|haani|nuks|hurt|angry|gussa|alone|akel|हानि|नुक|गुस्स|अकेल|stuck|not|never|fail|struggl|problem|break|lose|lost|fight|hate|der|deri|nahi|ruk|toot|dikkat|pareshan|देर|नहीं|रुक|टूट|दिक्कत|परेशान|झगड़/iu
+
+/** Where a trouble comes from that the matter's own houses do not show. */
+const NEAR: Partial<Record<Domain, readonly LifeMatter[]>> = {
+  home: ['home_peace', 'anger', 'mind_unrest'],
+  people: ['home_peace', 'anger', 'mind_unrest'],
+  love: ['marital_harmony', 'anger', 'mind_unrest'],
+  marriage: ['marital_harmony', 'anger', 'mind_unrest'],
+  money: ['saving_expense', 'debt_loan', 'luck_rise'],
+  debt: ['saving_expense', 'luck_rise'],
+  work: ['job_trouble', 'career_path', 'luck_rise'],
+  business: ['wealth', 'saving_expense', 'luck_rise'],
+}
+const NEAR_ALL: readonly LifeMatter[] = ['mind_unrest', 'anger', 'luck_rise']
+
+/** The cause of a trouble: what presses in the time that runs, else what is against the nearest matter that has something. */
+const nearCause = (reader: Reader): Draft[] => {
+  const now = windowReasons(reader, reader.verdict.now, freshOf(reader), { most: 1, against: true })
+  const readers = [...(NEAR[reader.domain] ?? []), ...NEAR_ALL].map((matter) => readerOf(reader.ctx, matter))
+  const found = readers
+    .map((near) => natalReasons(near, near.verdict.con, freshOf(near)))
+    .find(({ length }) => length > 0)
+  return [...(found ?? now)].slice(0, 1).map((one) => ({ ...one, priority: SPARED.verdict }))
+}
 
 export const whyAnswer = (reader: Reader): Draft[] => {
   const { asked } = reader.ctx
   const [window] = reader.verdict.windows
   const then = window ? [{ ...opening(reader, window), priority: SPARED.advice }] : []
-  const trouble = asked.polarity === 'feared' || ASKS_TROUBLE.test(asked.words) || reader.matter === 'marriage_late'
+  const trouble =
+    asked.polarity === 'feared' ||
+    ASKS_TROUBLE.test(asked.refers ? asked.words : fieldWordsOf(reader)) ||
+    reader.matter === 'marriage_late'
   if (asked.refers === 'last_answer' && !trouble) {
     const reasons = further(reader, 2)
     if (reasons.length > 0) return reasons.map((one, index) => ({ ...one, priority: index === 0 ? 0 : SPARED.reason }))
@@ -84,6 +114,9 @@ export const whyAnswer = (reader: Reader): Draft[] => {
       ...adviceFor(reader, window ?? reader.verdict.now),
       ...sourceOf(reader),
     ]
+  const near = trouble && !reader.relative ? nearCause(reader) : []
+  if (near.length > 0)
+    return [...near, ...then, ...adviceFor(reader, window ?? reader.verdict.now), ...sourceOf(reader)]
   if (!window)
     return [said(reader, 'whenNone', citePromise(reader), SPARED.verdict), ...adviceFor(reader, reader.verdict.now)]
   return [

@@ -1,17 +1,21 @@
 import type { LifeMatter, Standing, Window } from '@dhruva/jyotish'
 import {
   adviceFor,
+  bestOf,
   biggerAfter,
   freshOf,
   isSlow,
+  isWorkable,
   natalReasons,
   SPARED,
   sourceOf,
+  stretchesIn,
   tightest,
   untilOf,
   windowReasons,
 } from './parts.ts'
 import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+import { namedTime } from './scope.ts'
 import { ASKS_SEAT, SEAT } from './seat-data.ts'
 import { runsNow, scoped, support } from './when.ts'
 import { delayed } from './why.ts'
@@ -114,7 +118,10 @@ const separationAnswer = (reader: Reader): Draft[] => {
 const RETURNS = /come back|return|wapas|vapas|laut|ghar aa|वापस|लौट|घर आ/iu
 
 const willAnswer = (reader: Reader): Draft[] => {
-  const [window] = reader.verdict.windows
+  const named = namedTime(reader)
+  const inside = named ? bestOf(stretchesIn(reader, named)) : null
+  const [next] = reader.verdict.windows
+  const window = inside && isWorkable(inside) ? inside : next
   const { heart } = reader.words.more
   const slots = { heart: reader.matter === 'love_marriage' ? heart.family : heart.one }
   return [
