@@ -15,7 +15,7 @@ import * as words from './state-data.ts'
 const STRONG = /strong|powerful|best (planet|graha|grah)|mazb(oo|u)t|taakat|balwan|मज़बूत|मजबूत|बलवान|ताक़त/i
 const WEAK = /weak|kamz?jor|kamzor|कमज़ोर|कमजोर|निर्बल/i
 const TROUBLE =
-  /troubl|problem|pareshan|dikkat|takl[ie]+f|kharab|bura|\bbad\b|worst|disturb|harm|sata|nuksan|रुकावट|नुक़सान|नुकसान|सता|तकलीफ़|तकलीफ|परेशान|ख़राब|खराब|बुरा|दिक़्क़त|दिक्कत|दिक़्कत/i
+  /troubl|problem|stuck|block|atak|ruk (?:ja|ra)|अटक|रुक (?:जा|र)|pareshan|dikkat|takl[ie]+f|kharab|bura|\bbad\b|worst|disturb|harm|sata|nuksan|रुकावट|नुक़सान|नुकसान|सता|तकलीफ़|तकलीफ|परेशान|ख़राब|खराब|बुरा|दिक़्क़त|दिक्कत|दिक़्कत/i
 const OF_PERIOD = /dasha|period|दशा/i
 const OF_MAHA = /maha|महा/i
 
