@@ -127,6 +127,6 @@ test('what the embedded astrologer says of twenty charts passes untouched', () =
           if (found.check) withheld.push(`${found.check}: ${text}`)
         }
       }
-  expect(seen).toBeGreaterThan(1_000)
+  expect(seen).toBeGreaterThan(900)
   expect(withheld).toEqual([])
 })

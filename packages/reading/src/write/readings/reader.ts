@@ -74,7 +74,7 @@ const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: 
     return withCapitals({ aim: text.aim, topic, intopic: bent(yours(ctx.speech, text, true)), fear })
   }
   const aim = fill(ctx, words.asked.ofKin[matter] ?? '{kin}', { kin: relative.name })
-  return withCapitals({ aim, topic: aim, intopic: aim, ...kinPronouns(ctx, ctx.asked.subject) })
+  return withCapitals({ aim, topic: aim, intopic: aim, fear: aim, ...kinPronouns(ctx, ctx.asked.subject) })
 }
 
 const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
