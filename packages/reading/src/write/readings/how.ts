@@ -1,5 +1,7 @@
 import type { LifeMatter, Standing, Window } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
+import { fill } from '#write/fill.ts'
+import { doingsFor } from './doings.ts'
 import {
   adviceFor,
   bestOf,
@@ -29,6 +31,7 @@ import {
   worded,
 } from './reader.ts'
 import { type Named, namedTime } from './scope.ts'
+import type { Domain, Wordings } from './shape/texts.ts'
 import { bodySentence } from './traits.ts'
 import { support } from './when.ts'
 
@@ -40,31 +43,78 @@ const HEADLINES = {
   hard: 'howHard',
 } as const satisfies Record<Standing, string>
 
-/** What to do: the first step, its reason, the time. */
+/** Where a date belongs to what is done: papers, work and study have their months, a tone at home has none. */
+const DATED: ReadonlySet<Domain> = new Set<Domain>(['work', 'business', 'money', 'debt', 'property', 'study', 'travel'])
+
+/** Of several steps a later one goes first where room is short. */
+const TENTH = 10
+
+const twoOf = (reader: Reader, steps: Wordings): string[] => [
+  clause(reader, 'step', steps),
+  clause(reader, 'step', steps),
+]
+
+/** Three steps of a situation, in their order: what comes later may lean on what came before. */
+const inOrder = (reader: Reader, steps: Wordings): string[] => {
+  const first = clause(reader, 'step', steps.slice(0, 2))
+  const at = steps.findIndex((step) => fill(reader.ctx, step) === first)
+  return [first, ...steps.slice(at + 1, at + 3).map((step) => fill(reader.ctx, step))]
+}
+
+/** Where a yes is asked as well, `how do i convince them, will they agree`: its clause. */
+const AGREES =
+  /maanenge|maan jayenge|manenge|will they (?:agree|accept)|will (?:he|she) agree|मानेंगे|मान जाएँगे|मान जाएंगे|मानेगी|मानेगा/iu
+const besides = (reader: Reader): Draft[] => {
+  const { verdict, ctx } = reader
+  const [window] = verdict.windows
+  if (!(window && AGREES.test(ctx.question.message))) return []
+  const { heart } = reader.words.more
+  const slots = { ...windowWords(reader, window), heart: reader.matter === 'love_marriage' ? heart.family : heart.one }
+  return [said(reader, 'will', [citeWindow(reader, window)], SPARED.reason, slots)]
+}
+
+/** What to do: two or three steps that belong to the matter first, then one sentence of the chart, and a time where one helps. */
 export const howAnswer = (reader: Reader): Draft[] => {
-  const { verdict, text, words } = reader
+  const { verdict, text, words, ctx } = reader
   const window = verdict.windows[0] ?? verdict.now
   const acts = isWorkable(verdict.now) && (verdict.now.advice === 'act' || verdict.now.advice === 'act_check')
-  const steps = acts ? text.act : text.prepare
-  const first = clause(reader, 'step', steps)
-  const second = clause(reader, 'step', steps)
+  const doings = doingsFor(ctx, reader.matter)
+  const steps = doings ? inOrder(reader, doings) : twoOf(reader, acts ? text.act : text.prepare)
+  const [first = '', ...others] = steps
   const fresh = freshOf(reader)
   const strained = natalReasons(reader, verdict.con, fresh)
   const why = strained.length > 0 ? strained : natalReasons(reader, verdict.pro, fresh)
+  const asked = besides(reader)
+  const isDated = DATED.has(reader.domain) || !doings || why.length === 0
   return [
     draft(worded(reader, 'how', words.more.howFirst, { step: first }), [], SPARED.verdict),
-    ...why,
-    draft(worded(reader, 'then', words.more.howThen, { step: second }), [], SPARED.advice),
-    said(
-      reader,
-      verdict.windows[0] ? 'bestPart' : 'whenNone',
-      [citeWindow(reader, window)],
-      SPARED.reason,
-      windowWords(reader, window),
+    ...others.map((step, index) =>
+      draft(worded(reader, 'then', words.more.howThen, { step }), [], SPARED.advice + (index + 1) / TENTH),
     ),
-    ...windowReasons(reader, window, fresh, { most: 1 }).map((each) => ({ ...each, priority: SPARED.second })),
+    ...why,
+    ...asked,
+    ...(isDated && asked.length === 0
+      ? [
+          said(
+            reader,
+            verdict.windows[0] ? 'bestPart' : 'whenNone',
+            [citeWindow(reader, window)],
+            why.length > 0 ? SPARED.advice : SPARED.reason,
+            windowWords(reader, window),
+          ),
+        ]
+      : []),
     ...sourceOf(reader),
   ]
+}
+
+/** `what can she do meanwhile`, `main kya karu`, `help me control it`: deeds are asked for, whatever was heard. */
+const ASKS_DOING =
+  /\bwhat (?:can|should|could|must|shall|do|else can|all can) (?:i|we|she|he|they|my [\p{L}’'-]+)(?: [\p{L}]+)? do\b|\bwhat to do\b|\bhelp me\b|\bhow (?:do|can|should) (?:i|we|she|he|they)\b|\bkya kar(?:u|un|oon|e|en|ein|na chahiye|na padega|na hoga)\b|\bkaise (?:sambhal|sudhar|control|manau|samjhau|kam kar|door kar)|क्या कर(?:ूँ|ूं|े|ें|ना चाहिए|ना होगा)|कैसे (?:सँभाल|संभाल|सुधार|मना|समझा|कम कर|दूर कर)/iu
+export const asksDoing = ({ ctx }: Reader): boolean => {
+  const { form, options } = ctx.asked
+  const words = ctx.parsed.questions.length === 1 ? ctx.question.message : ctx.asked.words
+  return form === 'how' || (options.length < 2 && form !== 'which_of' && ASKS_DOING.test(words))
 }
 
 /** Fields of life that an overview may name beside the whole. */
@@ -148,6 +198,23 @@ export const howIsAnswer = (reader: Reader): Draft[] => {
   ]
 }
 
+/** A fear is not told that it is true. */
+const CONFIRMS = /imagin|real|veham|sach hai|वहम|सच है/iu
+const FEARS: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
+  'fear_fail',
+  'exam',
+  'mind_unrest',
+  'interview_result',
+  'health_general',
+])
+
+/** The feeling, named. */
+export const heard = (reader: Reader): Draft => {
+  const all = reader.words.verdicts.feeling
+  const wordings = FEARS.has(reader.matter) ? all.filter((wording) => !CONFIRMS.test(wording)) : all
+  return draft(worded(reader, 'feeling', wordings), [], SPARED.verdict)
+}
+
 /** A feeling with its matter: heard first, then what the time is and when it lightens. */
 export const feelingAnswer = (reader: Reader): Draft[] => {
   const { verdict, text, words } = reader
@@ -157,15 +224,16 @@ export const feelingAnswer = (reader: Reader): Draft[] => {
   const lighter = until
     ? said(reader, 'lighter', [until.fact], SPARED.reason, until.slots)
     : said(reader, 'lighterNow', [citeWindow(reader, verdict.now)], SPARED.reason, windowWords(reader, verdict.now))
+  const doings = doingsFor(reader.ctx, reader.matter)
+  const [first = '', second] = doings ? inOrder(reader, doings) : [clause(reader, 'step', text.prepare)]
   return [
-    said(reader, 'feeling', [], SPARED.verdict),
+    heard(reader),
     ...(strained.length > 0 ? strained : windowReasons(reader, verdict.now, fresh, { most: 1, against: true })),
     lighter,
-    draft(
-      worded(reader, 'how', words.more.howFirst, { step: clause(reader, 'step', text.prepare) }),
-      [],
-      SPARED.advice,
-    ),
+    draft(worded(reader, 'how', words.more.howFirst, { step: first }), [], SPARED.advice),
+    ...(second
+      ? [draft(worded(reader, 'then', words.more.howThen, { step: second }), [], SPARED.advice + 1 / TENTH)]
+      : []),
   ]
 }
 

@@ -9,9 +9,10 @@ import { CHILD_AGE as CHILD_AGE_ASKED } from '#write/talk/ask-back-data.ts'
 import { kinName } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
 import { childKind } from './child-age.ts'
+import { doingsFor } from './doings.ts'
 import { fieldSides } from './field-sides.ts'
 import { doctorFirst } from './health.ts'
-import { countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
+import { asksDoing, countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
 import { nearAnswer } from './near.ts'
 import { isWorkable, monthsOnly } from './parts.ts'
 import { pastAnswer } from './past.ts'
@@ -196,6 +197,8 @@ const drafts = (reader: Reader): Draft[] => {
     return [...yesNoAnswer(reader).slice(0, 1), ...fields.map((one) => ({ ...one, priority: one.priority + 1 }))]
   if (fields) return fields
   const trait = TRAITS[reader.matter]
+  if (!trait && asksDoing(reader)) return howAnswer(reader)
+  if (trait && form === 'why' && doingsFor(reader.ctx, reader.matter)) return whyAnswer(reader)
   if (trait && DESCRIBING.has(form) && !(form === 'when' || form === 'how')) {
     if (!(form === 'which_of' && reader.ctx.asked.options.length > 1)) return trait(reader)
   }

@@ -5,9 +5,10 @@ import { starOn } from '#write/days/compare.ts'
 import { civil, dayAsked, dayNamed, placeOf, plus, todayOf } from '#write/days/dates.ts'
 import { chandraFact, scoreFact } from '#write/days/day-facts.ts'
 import { NEAR } from '#write/days/near-data.ts'
-import { howAnswer } from './how.ts'
+import { doingsFor, saidOf } from './doings.ts'
+import { asksDoing, heard, howAnswer } from './how.ts'
 import { freshOf, isWorkable, natalReasons, SPARED, sourceOf } from './parts.ts'
-import { citePromise, citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import type { Domain } from './shape/texts.ts'
 
 /** A day as near as this is read in the almanac, whatever else is asked of it. */
@@ -55,13 +56,18 @@ const dayDrafts = (reader: Reader, date: string, key: 'day' | 'dayToo', spared: 
   const { ctx } = reader
   const day = dayOf(reader, date)
   if (!day) return []
-  const texts = NEAR[ctx.speech][key][bandOf(day.scores[day.of].score)]
+  const all = NEAR[ctx.speech][key][bandOf(day.scores[day.of].score)]
+  // what only comes out on that day is not prepared any more
+  const open = RESULT.test(saidOf(ctx)) ? all.filter((wording) => !PREPARES.test(wording)) : all
+  const texts = open.length > 0 ? open : all
   const facts = [scoreFact(ctx, day), ...(day.chandrashtama ? [chandraFact(ctx, date, 8)] : [])]
   const verdict = draft(worded(reader, `near ${key}`, texts, { day: dayNamed(ctx, date) }), facts, spared)
   if (key === 'dayToo' || !hasSureMoon(ctx)) return [verdict]
   // a star that says the opposite of the whole day would only confuse
   const band = bandOf(day.scores[day.of].score)
   if ((band === 'good' && day.tara.points <= 0) || (band === 'careful' && day.tara.points >= 0)) return [verdict]
+  // on the eve of a paper a star of hurdles helps nobody
+  if (day.tara.points < 0 && (isPaper(reader) || RESULT.test(saidOf(ctx)))) return [verdict]
   const star = starOn(ctx, day)
   return [verdict, draft(star.text, star.facts, SPARED.reason)]
 }
@@ -93,12 +99,29 @@ const later = (reader: Reader): Draft[] => {
   return next ? [said(reader, 'after', [citeWindow(reader, next)], SPARED.bigger, windowWords(reader, next))] : []
 }
 
-/** What to do on the day itself. */
-const stepOf = (reader: Reader): Draft => {
-  const { step } = NEAR[reader.ctx.speech]
-  const kind = reader.matter === 'fear_fail' ? 'study' : reader.domain === 'marriage' ? 'love' : reader.domain
-  const wordings = kind === 'study' || kind === 'work' || kind === 'love' ? step[kind] : step.other
-  return draft(worded(reader, 'near step', wordings), [], SPARED.advice)
+const PAPER = /paper|exam|\btest\b|boards?\b|pariksha|पेपर|परीक्षा|टेस्ट|बोर्ड/iu
+const isPaper = ({ ctx, domain, matter }: Reader): boolean =>
+  domain === 'study' || PAPER.test(ctx.asked.words) || (matter === 'fear_fail' && PAPER.test(ctx.question.message))
+
+/** What to do on the day itself: of the situation that was told, of what is awaited, else of the matter. */
+const stepsOf = (reader: Reader): Draft[] => {
+  const { ctx, domain, matter, words } = reader
+  const doings = doingsFor(ctx, matter)?.slice(0, 2)
+  const { step, doneStep } = NEAR[ctx.speech]
+  if (doings)
+    return [
+      draft(worded(reader, 'how', words.more.howFirst, { step: clause(reader, 'step', doings) }), [], SPARED.advice),
+      draft(worded(reader, 'then', words.more.howThen, { step: clause(reader, 'step', doings) }), [], SPARED.step),
+    ]
+  const kind = domain === 'marriage' ? 'love' : domain
+  const wordings = RESULT.test(saidOf(ctx))
+    ? doneStep
+    : isPaper(reader) || matter === 'fear_fail'
+      ? step.study
+      : kind === 'work' || kind === 'love'
+        ? step[kind]
+        : step.other
+  return [draft(worded(reader, 'near step', wordings), [], SPARED.advice)]
 }
 
 /** A question on a day that is near: that day first, then the stretch around it, what to do, and only then a better time. Null when none is named. */
@@ -108,14 +131,14 @@ export const nearAnswer = (reader: Reader): Draft[] | null => {
   if (!near || reader.matter === 'health_general') return null
   if (!reader.ofAsker) return near.ahead < 0 ? null : kinAnswer(reader, near.date)
   if (near.ahead < 0) return AWAITED.has(reader.matter) ? doneAnswer(reader) : null
-  const { form, words } = ctx.asked
-  if (form === 'how')
+  const { form } = ctx.asked
+  if (asksDoing(reader))
     return [...howAnswer(reader).slice(0, 3), ...dayDrafts(reader, near.date, 'dayToo', SPARED.reason)]
   const { now } = verdict
   const isAwaited = AWAITED.has(reader.matter)
   const around = NEAR[ctx.speech].around[isWorkable(now) ? 'good' : 'slow']
   return [
-    ...(form === 'feeling' ? [said(reader, 'feeling', [], SPARED.verdict)] : []),
+    ...(form === 'feeling' ? [heard(reader)] : []),
     ...dayDrafts(reader, near.date, 'day', SPARED.verdict),
     ...(isAwaited || isWorkable(now)
       ? [
@@ -126,12 +149,12 @@ export const nearAnswer = (reader: Reader): Draft[] | null => {
           ),
         ]
       : []),
-    RESULT.test(words)
-      ? draft(worded(reader, 'near step', NEAR[ctx.speech].doneStep), [], SPARED.advice)
-      : stepOf(reader),
+    ...stepsOf(reader),
     ...(isAwaited ? later(reader) : []),
   ]
 }
+
+const PREPARES = /prepar|bring|तैयारी|taiyaari|taiyari|laate|लाते/iu
 
 /** What was written is out of one's hands: only its result comes on that day. */
 const RESULT = /result|parinaam|nateej|रिज़ल्ट|रिजल्ट|नतीजा|परिणाम/iu

@@ -7,6 +7,7 @@ import { isExact } from '#write/exact.ts'
 import { fill } from '#write/fill.ts'
 import { kinName, kinPronouns } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
+import { doingsFor } from './doings.ts'
 import { areaOf, isBetweenTwo, KIN_HOUSE, kinOf } from './kin.ts'
 import type { Domain, MatterText, Wordings } from './shape/texts.ts'
 import { type SpanWords, type Stretch, spanWords } from './span.ts'
@@ -77,8 +78,13 @@ const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: 
   return withCapitals({ aim, topic: aim, intopic: aim, fear: aim, ...kinPronouns(ctx, ctx.asked.subject) })
 }
 
+const OWN_FEELING =
+  /\b(?:i|i'm|im|me|my heart|mujhe|main|mai|mera mann?|mera dil)\b|(?<![\p{L}\p{M}])(?:मैं|मुझे|मेरा मन|मेरा दिल)(?![\p{L}\p{M}])|मन (?:घबरा|भारी)|लगती हूँ|लगता हूँ|हो गई हूँ|हो गया हूँ/iu
+
 const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
   const kin = kinOf(ctx.asked.subject)
+  // who tells of a feeling of their own is not answered for the child that is named beside it
+  if (ctx.asked.form === 'feeling' && OWN_FEELING.test(ctx.asked.words)) return null
   // who is not grown has no child: `boards` are their own
   if (ctx.age < ADULT && ctx.asked.subject.kind === 'child') return null
   if (!kin || isBetweenTwo(matter, ctx.asked.subject)) return null
@@ -90,11 +96,14 @@ export const waitsForAnswer = ({ asked, parsed, question }: WriteContext): boole
   asked.matter === 'interview_result' &&
   INTERVIEW_GIVEN.test(parsed.questions.length === 1 ? question.message : asked.words)
 
+/** Of the steps of a situation the last lean on the first: alone one of these stands. */
+const SINGLE = 2
+
 const textOf = (ctx: WriteContext, words: Words, matter: LifeMatter): MatterText => {
   const text = words.matters[matter]
-  if (matter !== 'interview_result' || !waitsForAnswer(ctx)) return text
-  const steps = WAITING[ctx.speech]
-  return { ...text, act: steps, prepare: steps }
+  const waits = matter === 'interview_result' && waitsForAnswer(ctx)
+  const steps = waits ? WAITING[ctx.speech] : (doingsFor(ctx, matter)?.slice(0, SINGLE) ?? null)
+  return steps ? { ...text, act: steps, prepare: steps, hold: steps[0] ?? text.hold } : text
 }
 
 /** Whose life is read of which matter, judged. */

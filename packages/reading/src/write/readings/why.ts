@@ -1,5 +1,7 @@
-import type { LifeMatter } from '@dhruva/jyotish'
+import type { LifeMatter, Window } from '@dhruva/jyotish'
 import { delayFact } from '#facts/judged.ts'
+import { doingsFor } from './doings.ts'
+import { EASING } from './easing-data.ts'
 import { fieldWordsOf } from './field-sides.ts'
 import { adviceFor, freshOf, natalReasons, SPARED, sourceOf, windowReasons } from './parts.ts'
 import {
@@ -91,6 +93,14 @@ const nearCause = (reader: Reader): Draft[] => {
   return [...(found ?? now)].slice(0, 1).map((one) => ({ ...one, priority: SPARED.verdict }))
 }
 
+/** What lightens the cause, before any date; of the body the doctor. */
+const easing = (reader: Reader, window: Window): Draft[] => {
+  const steps = doingsFor(reader.ctx, reader.matter)?.slice(0, 2) ?? (reader.ofAsker ? reader.text.prepare : null)
+  if (reader.matter === 'health_general' || !steps) return adviceFor(reader, window)
+  const step = clause(reader, 'easing step', steps)
+  return [draft(worded(reader, 'easing', EASING[reader.ctx.speech], { step }), [], SPARED.reason)]
+}
+
 export const whyAnswer = (reader: Reader): Draft[] => {
   const { asked } = reader.ctx
   const [window] = reader.verdict.windows
@@ -104,19 +114,13 @@ export const whyAnswer = (reader: Reader): Draft[] => {
     if (reasons.length > 0) return reasons.map((one, index) => ({ ...one, priority: index === 0 ? 0 : SPARED.reason }))
     return [said(reader, 'noMore', citePromise(reader), SPARED.verdict)]
   }
+  const eased = () => [...easing(reader, window ?? reader.verdict.now), ...then, ...sourceOf(reader)]
   const cause = delayed(reader)
-  if (cause) return [...cause, ...then, ...adviceFor(reader, window ?? reader.verdict.now), ...sourceOf(reader)]
+  if (cause) return [...cause, ...eased()]
   const against = natalReasons(reader, reader.verdict.con, freshOf(reader))
-  if (against.length > 0)
-    return [
-      ...against.map((one) => ({ ...one, priority: SPARED.verdict })),
-      ...then,
-      ...adviceFor(reader, window ?? reader.verdict.now),
-      ...sourceOf(reader),
-    ]
+  if (against.length > 0) return [...against.map((one) => ({ ...one, priority: SPARED.verdict })), ...eased()]
   const near = trouble && !reader.relative ? nearCause(reader) : []
-  if (near.length > 0)
-    return [...near, ...then, ...adviceFor(reader, window ?? reader.verdict.now), ...sourceOf(reader)]
+  if (near.length > 0) return [...near, ...eased()]
   if (!window)
     return [said(reader, 'whenNone', citePromise(reader), SPARED.verdict), ...adviceFor(reader, reader.verdict.now)]
   return [

@@ -31,6 +31,10 @@ const FREE_WILL = set('love_feelings', 'ex_return', 'proposal_answer', 'love_mar
 /** Where others compete. */
 const CONTESTS = set('exam', 'interview_result', 'arts_sport', 'gov_job')
 
+/** Art is a contest only where somebody chooses: a channel of one's own has no jury. */
+const CHOSEN =
+  /select|\bwin\b|\bteam\b|trial|audition|compet|medal|rank|chuna|chayan|jeet|चयन|चुना|जीत|टीम|ट्रायल|ऑडिशन|प्रतियोगिता/iu
+
 const ASKS_ADVICE =
   /\b(?:should|shall)\b|\b(?:karu|karun|karoon|karu|lu|lun|loon|du|dun|doon|jau|jaun|jaoon|chahiye|kholu|badlu|bechu|rakhu|le lu|kar lu)\b|(?:करूँ|करूं|लूँ|लूं|दूँ|दूं|जाऊँ|जाऊं|खोलूँ|बदलूँ|बेचूँ|रखूँ|चाहिए)(?!ग)/iu
 
@@ -217,7 +221,7 @@ export const yesNoAnswer = (reader: Reader): Draft[] => {
   const inScope = scoped(reader)
   if (inScope) return [...inScope, ...sourceOf(reader)]
   if (asksAdvice) return shouldAnswer(reader)
-  const contest = CONTESTS.has(matter)
+  const contest = CONTESTS.has(matter) && (matter !== 'arts_sport' || CHOSEN.test(words))
   const key = contest
     ? window
       ? inContest[verdict.standing]
