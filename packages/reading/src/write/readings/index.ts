@@ -29,6 +29,7 @@ import {
   yourOnce,
 } from './reader.ts'
 import { shapedAs, shapeOf } from './shape.ts'
+import { CHILD_YOUNG } from './told-data.ts'
 import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
 import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
 import { offersWays, whichAnswer } from './which.ts'
@@ -112,8 +113,7 @@ export const readingKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_bac
   if (!matter) return null
   const { subject, form, words } = ctx.asked
   if (ctx.age < ADULT && OWN_LOVE.has(subject.kind) && GROWN.has(matter)) return 'refusal'
-  if (GROWN.has(matter) && matter !== 'in_laws' && isYoungerKin(subject.kind))
-    return matter === 'children_time' && PAIRED.test(ctx.question.message) ? 'reading' : childKind(ctx)
+  if (GROWN.has(matter) && matter !== 'in_laws' && isYoungerKin(subject.kind)) return childKind(ctx, matter)
   const married = ctx.question.person.maritalStatus === 'Married'
   if (!married || subject.kind !== 'self') return 'reading'
   if (matter === 'second_marriage') return PARTED.test(words) ? 'reading' : 'ask_back'
@@ -121,8 +121,6 @@ export const readingKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_bac
 }
 
 const isYoungerKin = (kind: Subject['kind']): boolean => kind === 'child' || kind === 'grandchild'
-/** A couple is grown: `married 5 yrs` is no age. */
-const PAIRED = /wife|husband|married|bahu|damad|santan|बहू|दामाद|पत्नी|पति|संतान/iu
 const PARTED =
   /divorc|talaq|talak|widow|vidh[wv]a|vidhur|passed away|guzar|nahi rah|तलाक़|तलाक|विधवा|विधुर|गुज़र|गुजर|नहीं रह/iu
 
@@ -278,7 +276,10 @@ export const writeReading = (ctx: WriteContext): Sentence[][] | null => {
   const kind = readingKind(ctx)
   if (!(matter && kind)) return null
   const reader = readerOf(ctx, matter)
-  if (kind === 'refusal') return [[{ text: worded(reader, 'young', reader.words.more.young), facts: [] }]]
+  if (kind === 'refusal') {
+    const wordings = ctx.age < ADULT ? reader.words.more.young : CHILD_YOUNG[ctx.speech]
+    return [[{ text: worded(reader, 'young', wordings), facts: [] }]]
+  }
   if (kind === 'ask_back' && isYoungerKin(ctx.asked.subject.kind))
     return [[line(say(ctx, 'ask.child_age', CHILD_AGE_ASKED, { person: kinName(ctx, ctx.asked.subject) }))]]
   if (kind === 'ask_back') return [[{ text: worded(reader, 'married', reader.words.more.married), facts: [] }]]

@@ -10,6 +10,7 @@ import { asksDoing, heard, howAnswer } from './how.ts'
 import { freshOf, isWorkable, natalReasons, SPARED, sourceOf } from './parts.ts'
 import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import type { Domain } from './shape/texts.ts'
+import { waitsForAnswer, waitsForResult } from './told.ts'
 
 /** A day as near as this is read in the almanac, whatever else is asked of it. */
 const NEAR_DAYS = 10
@@ -84,7 +85,13 @@ const doneAnswer = (reader: Reader): Draft[] => {
       SPARED.verdict,
     ),
     ...later(reader),
-    draft(worded(reader, 'near step', texts.doneStep), [], SPARED.advice),
+    waitsForResult(reader.ctx)
+      ? draft(
+          worded(reader, 'how', reader.words.more.howFirst, { step: clause(reader, 'step', reader.text.prepare) }),
+          [],
+          SPARED.advice,
+        )
+      : draft(worded(reader, 'near step', texts.doneStep), [], SPARED.advice),
   ]
 }
 
@@ -127,6 +134,8 @@ const stepsOf = (reader: Reader): Draft[] => {
 /** A question on a day that is near: that day first, then the stretch around it, what to do, and only then a better time. Null when none is named. */
 export const nearAnswer = (reader: Reader): Draft[] | null => {
   const { ctx, verdict } = reader
+  // what was given already waits, whichever weekday is named
+  if (reader.ofAsker && (waitsForAnswer(ctx) || (waitsForResult(ctx) && !nearDay(reader)))) return doneAnswer(reader)
   const near = nearDay(reader)
   if (!near || reader.matter === 'health_general') return null
   if (!reader.ofAsker) return near.ahead < 0 ? null : kinAnswer(reader, near.date)

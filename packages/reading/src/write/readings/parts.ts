@@ -3,6 +3,7 @@ import type { MatterReason, Window, WindowClass } from '@dhruva/jyotish'
 import { untilFact } from '#facts/judged.ts'
 import { fill } from '#write/fill.ts'
 import { COUNTED } from './counted-data.ts'
+import { doingsFor } from './doings.ts'
 import { kinOf } from './kin.ts'
 import { citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { natalSentence } from './reasons.ts'
@@ -144,21 +145,21 @@ export const adviceFor = (reader: Reader, window: Window): Draft[] => {
   if (!reader.ofAsker || isPastChildren(reader)) return []
   const { text } = reader
   const facts = [citeWindow(reader, window)]
+  // what helps in the situation that was told is not left out
+  const spared = doingsFor(reader.ctx, reader.matter) ? SPARED.advice : SPARED.step
   const running = Date.parse(window.start) <= reader.nowMs
-  if (window.advice === 'hold') return [said(reader, 'hold', facts, SPARED.step, stepSlots(text.hold))]
+  if (window.advice === 'hold') return [said(reader, 'hold', facts, spared, stepSlots(text.hold))]
   const acts = window.advice === 'act' || window.advice === 'act_check'
   if (!(acts && running)) {
     const step = clause(reader, 'prepare step', text.prepare)
     const slots = { ...stepSlots(step), ...windowWords(reader, window) }
-    if (running) return [said(reader, 'prepareNow', facts, SPARED.step, slots)]
+    if (running) return [said(reader, 'prepareNow', facts, spared, slots)]
     const wordings = preparing(reader, window, step)
-    return [draft(worded(reader, 'prepare', wordings, slots), facts, SPARED.step)]
+    return [draft(worded(reader, 'prepare', wordings, slots), facts, spared)]
   }
   const step = clause(reader, 'act step', text.act)
-  const act = said(reader, 'act', facts, SPARED.step, { ...stepSlots(step), ...windowWords(reader, window) })
-  return window.advice === 'act' || !SIGNED.has(reader.domain)
-    ? [act]
-    : [act, said(reader, 'check', facts, SPARED.step)]
+  const act = said(reader, 'act', facts, spared, { ...stepSlots(step), ...windowWords(reader, window) })
+  return window.advice === 'act' || !SIGNED.has(reader.domain) ? [act] : [act, said(reader, 'check', facts, spared)]
 }
 
 /** A better stretch further away, in at most one sentence. */

@@ -11,7 +11,9 @@ import { doingsFor } from './doings.ts'
 import { areaOf, isBetweenTwo, KIN_HOUSE, kinOf } from './kin.ts'
 import type { Domain, MatterText, Wordings } from './shape/texts.ts'
 import { type SpanWords, type Stretch, spanWords } from './span.ts'
-import { INTERVIEW_GIVEN, WAITING } from './waiting-data.ts'
+import { isBetween, isOfOne, waitsForAnswer, waitsForResult } from './told.ts'
+import { AFTER_PAPER, BETWEEN_TWO, HIS_WORD } from './told-data.ts'
+import { WAITING } from './waiting-data.ts'
 import { DOMAIN_OF, WORDS, type Words } from './words.ts'
 
 /** Another person whose life is read, and the house of the chart it is read from. */
@@ -69,10 +71,15 @@ const bent = (text: string): string =>
 
 const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: Relative | null) => {
   const text = words.matters[matter]
+  if (!relative && isBetween(ctx, matter)) {
+    const { aim, topic } = BETWEEN_TWO[ctx.speech]
+    return withCapitals({ aim, topic, intopic: bent(topic), fear: words.asked.fear[matter] })
+  }
   if (!relative) {
     const topic = yours(ctx.speech, text, false)
     const fear = words.asked.fear[matter]
-    return withCapitals({ aim: text.aim, topic, intopic: bent(yours(ctx.speech, text, true)), fear })
+    const aim = matter === 'love_marriage' && isOfOne(ctx) ? HIS_WORD[ctx.speech] : text.aim
+    return withCapitals({ aim, topic, intopic: bent(yours(ctx.speech, text, true)), fear })
   }
   const aim = fill(ctx, words.asked.ofKin[matter] ?? '{kin}', { kin: relative.name })
   return withCapitals({ aim, topic: aim, intopic: aim, fear: aim, ...kinPronouns(ctx, ctx.asked.subject) })
@@ -91,18 +98,16 @@ const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
   return { kin, area: areaOf(matter), house: KIN_HOUSE[kin], name: kinName(ctx, ctx.asked.subject) }
 }
 
-/** An interview that is over is waited for, no more prepared. */
-export const waitsForAnswer = ({ asked, parsed, question }: WriteContext): boolean =>
-  asked.matter === 'interview_result' &&
-  INTERVIEW_GIVEN.test(parsed.questions.length === 1 ? question.message : asked.words)
-
 /** Of the steps of a situation the last lean on the first: alone one of these stands. */
 const SINGLE = 2
 
 const textOf = (ctx: WriteContext, words: Words, matter: LifeMatter): MatterText => {
   const text = words.matters[matter]
-  const waits = matter === 'interview_result' && waitsForAnswer(ctx)
-  const steps = waits ? WAITING[ctx.speech] : (doingsFor(ctx, matter)?.slice(0, SINGLE) ?? null)
+  const steps = waitsForAnswer(ctx)
+    ? WAITING[ctx.speech]
+    : waitsForResult(ctx)
+      ? AFTER_PAPER[ctx.speech]
+      : (doingsFor(ctx, matter)?.slice(0, SINGLE) ?? null)
   return steps ? { ...text, act: steps, prepare: steps, hold: steps[0] ?? text.hold } : text
 }
 

@@ -6,7 +6,9 @@ import { TEXTS } from '#facts/texts.ts'
 import { fill } from '#write/fill.ts'
 import { theGraha } from '#write/say/names.ts'
 import { clause, type Draft, draft, houseIn, houseName, type Reader, worded } from './reader.ts'
-import type { Field, States } from './shape/texts.ts'
+import type { Field, States, Wordings } from './shape/texts.ts'
+import { isTogether } from './told.ts'
+import { NEWCOMER } from './told-data.ts'
 import { fieldOf } from './words.ts'
 
 export const nameOf = ({ ctx }: Reader, graha: GrahaId): string => theGraha(ctx.speech, graha)
@@ -44,13 +46,28 @@ export const effectsIn = ({ words, matter, plain }: Reader) =>
   // of two ways, what is said of a sale would fit only one
   words.effects[plain && fieldOf(matter) === 'sale' ? 'path' : fieldOf(matter)]
 
+/** To who has somebody nobody comes near: else what the graha does between two at home. */
+const withoutNewcomers = ({ ctx, matter }: Reader, wordings: Wordings, home: Wordings): Wordings => {
+  if (!isTogether(ctx, matter)) return wordings
+  const known = wordings.filter((wording) => !NEWCOMER[ctx.speech].test(wording))
+  return known.length > 0 ? known : home
+}
+
 export const gives = (reader: Reader, graha: GrahaId): string => {
   const { gives: wordings } = effectsIn(reader).graha[graha]
-  return clause(reader, `gives ${graha}`, wordings)
+  return clause(
+    reader,
+    `gives ${graha}`,
+    withoutNewcomers(reader, wordings, reader.words.effects.home.graha[graha].gives),
+  )
 }
 
 export const strains = (reader: Reader, graha: GrahaId): string =>
-  clause(reader, `strains ${graha}`, effectsIn(reader).graha[graha].strains)
+  clause(
+    reader,
+    `strains ${graha}`,
+    withoutNewcomers(reader, effectsIn(reader).graha[graha].strains, reader.words.effects.home.graha[graha].strains),
+  )
 
 /** Fields in which the place of a lord says through whom or what a thing comes. */
 const COMES_THROUGH: ReadonlySet<Field> = new Set<Field>(['marriage', 'work', 'business', 'money', 'travel'])

@@ -17,6 +17,8 @@ import {
 import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { namedTime } from './scope.ts'
 import { ASKS_SEAT, SEAT } from './seat-data.ts'
+import { isOfOne } from './told.ts'
+import { BACK_THEN, NOT_WITHIN } from './told-data.ts'
 import { runsNow, scoped, support } from './when.ts'
 import { delayed } from './why.ts'
 import type { Words } from './words.ts'
@@ -127,9 +129,24 @@ const willAnswer = (reader: Reader): Draft[] => {
   const [next] = reader.verdict.windows
   const window = inside && isWorkable(inside) ? inside : next
   const { heart } = reader.words.more
-  const slots = { heart: reader.matter === 'love_marriage' ? heart.family : heart.one }
+  const slots = { heart: reader.matter === 'love_marriage' && !isOfOne(reader.ctx) ? heart.family : heart.one }
+  // a time that was named has its own clause, also where it holds nothing
+  const none = NOT_WITHIN[reader.ctx.speech]
+  const within =
+    named && window !== inside && !(named.when === undefined && BACK_THEN.test(reader.ctx.question.message))
+      ? [
+          draft(
+            named.when === undefined
+              ? worded(reader, 'not within', none.scope, { scope: named.name })
+              : worded(reader, 'not within', none.when, { when: named.when }),
+            citePromise(reader),
+            SPARED.reason,
+          ),
+        ]
+      : []
   return [
     about(reader, window ? 'will' : 'willNoTime', window, slots),
+    ...within,
     ...(window ? support(reader, window) : natalReasons(reader, reader.verdict.con, freshOf(reader))),
     ...adviceFor(reader, window ?? reader.verdict.prepare ?? reader.verdict.now),
   ]
