@@ -12,6 +12,9 @@ const PARTS = { promise: 0.5, time: 0.3, graha: 0.2 } as const
 const LEANS = 0.25
 const SLIGHTLY = 0.1
 
+/** Two ways or years weighed; the time that decides is the matter's own, so that nothing else is advised of it elsewhere. */
+type Sides = Omit<Comparison, 'window'>
+
 /** -1 of rest to 1 of best. */
 const worthOf = ({ class: of }: Window): number => (rankOf(of) - rankOf('fair')) / 2
 
@@ -22,15 +25,6 @@ function leanOf(difference: number): Comparison['lean'] {
   return by >= LEANS ? 'second' : 'second_slightly'
 }
 
-function windowFor(lean: Comparison['lean'], first: Verdict, second: Verdict): Window | null {
-  const [one, other] = [first.windows[0] ?? null, second.windows[0] ?? null]
-  if (lean === 'alike') {
-    if (!one || !other) return one ?? other
-    return one.start <= other.start ? one : other
-  }
-  return lean.startsWith('first') ? one : other
-}
-
 function fitOf({ kundli, order, roles }: Seen, { main, karakas }: Way): number {
   const strongest = at(order, 0)
   if (karakas.includes(strongest)) return 1
@@ -38,9 +32,7 @@ function fitOf({ kundli, order, roles }: Seen, { main, karakas }: Way): number {
   return tied ? 0.5 : 0
 }
 
-type Weighed = { side: Side; verdict: Verdict }
-
-function weighed(seen: Seen, way: Way, span: Span): Weighed {
+function weighed(seen: Seen, way: Way, span: Span): Side {
   const verdict = verdictOf(seen, way, span)
   const running = runningPiece(span)
   const omens = way.omens.flatMap((omen) => omen(seen, running) ?? [])
@@ -49,16 +41,15 @@ function weighed(seen: Seen, way: Way, span: Span): Weighed {
   const time = Math.max(...soon.map(worthOf))
   const weight = PARTS.promise * speaks + PARTS.time * time + PARTS.graha * fitOf(seen, way)
   const reason: MatterReason | null = omens[0] ?? verdict.pro[0] ?? null
-  return { side: { weight, reason }, verdict }
+  return { weight, reason }
 }
 
 /** Two ways weighed against each other: what the chart promises of each, what the coming year gives it, whether the strongest graha is its own. */
-export function comparisonOf(seen: Seen, choice: Exclude<Choice, 'this_next_year'>, span: Span): Comparison {
+export function comparisonOf(seen: Seen, choice: Exclude<Choice, 'this_next_year'>, span: Span): Sides {
   const [a, b] = WAYS[choice]
   const [first, second] = [weighed(seen, a, span), weighed(seen, b, span)]
-  const lean = leanOf(first.side.weight - second.side.weight)
-  const window = windowFor(lean, first.verdict, second.verdict)
-  return { lean, first: first.side, second: second.side, window }
+  const lean = leanOf(first.weight - second.weight)
+  return { lean, first, second }
 }
 
 function meanWorth(calendar: readonly Window[]): number {
@@ -68,7 +59,7 @@ function meanWorth(calendar: readonly Window[]): number {
 }
 
 /** What is left of this calendar year (UTC) against the whole of the next, by the mean class of a matter. */
-export function yearsCompared({ calendar, windows, pro }: Verdict, fromMs: number): Comparison {
+export function yearsCompared({ calendar, pro }: Verdict, fromMs: number): Sides {
   const year = new Date(fromMs).getUTCFullYear()
   const [next, after] = [Date.UTC(year + 1, 0), Date.UTC(year + 2, 0)]
   const side = (from: number, to: number): Side => ({
@@ -76,5 +67,5 @@ export function yearsCompared({ calendar, windows, pro }: Verdict, fromMs: numbe
     reason: pro[0] ?? null,
   })
   const [first, second] = [side(fromMs, next), side(next, after)]
-  return { lean: leanOf(first.weight - second.weight), first, second, window: windows[0] ?? null }
+  return { lean: leanOf(first.weight - second.weight), first, second }
 }

@@ -11,7 +11,7 @@ import { relativeVerdict } from './relatives.ts'
 import { runningPiece } from './running.ts'
 import { seenOf } from './seen.ts'
 import { remedyOf, runningSadeSati, troublingOf } from './trouble.ts'
-import type { Choice, Comparison, Judgement, LifeMatter, Verdict } from './types.ts'
+import type { Choice, Judgement, LifeMatter, Verdict } from './types.ts'
 import { type Span, verdictOf } from './verdict.ts'
 import { monthsAfter } from './windows.ts'
 
@@ -62,7 +62,7 @@ export function judge(chart: Chart, when: Date, gender?: Gender): Judgement {
   const matter = (id: LifeMatter): Verdict => verdict(ruleOf(id))
   const relatives = new Map<string, Verdict>()
   const years = once((year: number) => pastYear(seen, year, ruleOf))
-  const choices = once((choice: Exclude<Choice, 'this_next_year'>): Comparison => comparisonOf(seen, choice, span))
+  const choices = once((choice: Exclude<Choice, 'this_next_year'>) => comparisonOf(seen, choice, span))
   const troubles = once((_: null) => troublingOf(seen, span))
   const sadeSati = runningSadeSati(seen, span.fromMs) !== null
   return {
@@ -78,8 +78,11 @@ export function judge(chart: Chart, when: Date, gender?: Gender): Judgement {
       relatives.set(key, known)
       return known
     },
-    compare: (choice, of = 'life_overview') =>
-      choice === 'this_next_year' ? yearsCompared(matter(of), span.fromMs) : choices(choice),
+    compare: (choice, of = 'life_overview') => {
+      const verdict = matter(of)
+      const sides = choice === 'this_next_year' ? yearsCompared(verdict, span.fromMs) : choices(choice)
+      return { ...sides, window: verdict.windows[0] ?? null }
+    },
     delay: (id) => delayOf({ seen, span, gender, sadeSati }, id, matter(id)),
     past: years,
     troubling: () => troubles(null),

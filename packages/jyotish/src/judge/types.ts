@@ -205,7 +205,7 @@ export type Comparison = {
   lean: 'first' | 'second' | 'first_slightly' | 'second_slightly' | 'alike'
   first: Side
   second: Side
-  /** the time that turns it or decides it */
+  /** the time that turns it or decides it: the nearest good one of the matter that is asked of */
   window: Window | null
 }
 

@@ -196,7 +196,7 @@ export const whichAnswer = (reader: Reader): Draft[] => {
       draft(`${worded(reader, 'side', words.verdicts.forSide, { a: name })} ${small(text)}`, facts, spared),
     )
   const [one, other] = swapped ? [compared.second, compared.first] : [compared.first, compared.second]
-  const window = compared.window ?? reader.verdict.windows[0]
+  const { window } = compared
   const turn = condition(reader, choice === 'stay_change' ? turnOf(matter) : choice)
   return [
     alikeThen(reader, choice, compared, fact) ?? said(reader, LEANS[compared.lean], [fact], SPARED.verdict, slots),
