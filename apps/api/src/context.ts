@@ -11,6 +11,7 @@ import {
 } from '@dhruva/adapters'
 import { type Db, openDb } from '@dhruva/db'
 import { createJobs, type Jobs } from '@dhruva/jobs'
+import type { Question } from '@dhruva/reading'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import { createReplies } from '#generation/create.ts'
@@ -36,6 +37,8 @@ export type Ctx = {
   generations: Generations
   live: Live
   security: Security
+  /** counts how a message was understood, none of its words */
+  countHeard: (question: Question) => void
   /** the database's time, the same for all processes; in tests a frozen one */
   now: () => Date
   log: FastifyBaseLogger
@@ -45,7 +48,11 @@ export type Ctx = {
 export type Externals = Pick<Ctx, 'sms' | 'llm' | 'places' | 'payments'>
 
 /** Who is told of what `/metrics` counts. */
-export type Counts = LlmCounts & { countHoroscope: () => void; countSecurity: (kind: string, detail: string) => void }
+export type Counts = LlmCounts & {
+  countHoroscope: () => void
+  countSecurity: (kind: string, detail: string) => void
+  countHeard: (question: Question) => void
+}
 
 /** Builds the context of one process; `outside` replaces what reaches out of it, `clock` the time of the database. */
 export const createContext = (
@@ -79,6 +86,7 @@ export const createContext = (
     generations: createReplies({ config, db, llm, now, log }),
     live: createLive({ db, databaseUrl: config.databaseUrl, limits: config.live, log, now }),
     security: createSecurity({ db, keys, now, log, onEvent: counts.countSecurity }),
+    countHeard: counts.countHeard,
     now,
     log,
   }

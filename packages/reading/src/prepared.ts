@@ -18,6 +18,8 @@ import type { WriteContext } from '#write/types.ts'
 /** What is known of a reply before a reading is written: care and everything free is written already. */
 export type Prepared = {
   parsed: ParsedMessage
+  /** what is met with care before anything else */
+  care: Care | null
   /** for one of its questions: of a saved birth that it is about, that one's chart */
   contextOf: (asked: Asked) => WriteContext
   /** the same of every chart that the birth can have, the given one first; of an exact time one */
@@ -147,7 +149,7 @@ const prepare = (question: Question): Prepared => {
   const contexts = contextsOf(question, parsed)
   const { contextOf } = contexts
   const cared = care ? careIn(contextOf(parsed.questions[0] ?? NO_QUESTION), care, question) : NO_CARE
-  const base = { parsed, ...contexts, before: cared.before, after: cared.after }
+  const base = { parsed, care, ...contexts, before: cared.before, after: cared.after }
   const free = (given: NonNullable<Prepared['given']>): Prepared => ({ ...base, given, charged: false })
   if (cared.given) return free(cared.given)
   const isSpent = (question.freeUsed ?? 0) >= FREE_A_DAY

@@ -66,7 +66,10 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
   })
 
   if (started.result === 'full') throw busy()
-  if (started.result === 'held') return liveReply(ctx, asker, started.generation)
+  if (started.result === 'held') {
+    if (input.redo === undefined) ctx.countHeard(question)
+    return liveReply(ctx, asker, started.generation)
+  }
   const earlier = started.result === 'known' ? await earlierReply(ctx, asker, clientId) : null
   if (earlier) return earlier
   // a client id that was used in another chat is as wrong as another chat's birth

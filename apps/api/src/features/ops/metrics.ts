@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { LlmCounts } from '@dhruva/adapters'
 import { countPayments, countWaiting } from '@dhruva/db'
+import type { Question } from '@dhruva/reading'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { createDurations } from '#features/ops/durations.ts'
+import { heardCounter } from '#features/ops/heard-counters.ts'
 import { llmCounters } from '#features/ops/llm-counters.ts'
 import { dataHeaders } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
@@ -17,6 +19,8 @@ export type Metrics = Omit<LlmCounts, 'countProviderFailure'> & {
   /** everything, as Prometheus reads it */
   text: () => Promise<string>
   observe: (ended: Ended) => void
+  /** a message was understood, and is answered */
+  countHeard: (question: Question) => void
   /** a horoscope was written, for everyone who asks for it */
   countHoroscope: () => void
   /** something around logging in happened */
@@ -84,6 +88,7 @@ export const createMetrics = (): Metrics => {
       if (request.refused) countRefusal(request.refused)
     },
     countHoroscope: () => horoscopes.inc(),
+    countHeard: heardCounter(registry),
     ...llmCounters(registry),
   }
 }

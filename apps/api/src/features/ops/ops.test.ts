@@ -2,7 +2,6 @@ import type { Llm } from '@dhruva/adapters'
 import { auth, births, chats } from '@dhruva/contract'
 import { listEndpoints, openApi } from '@dhruva/contract/openapi'
 import { createWorld, until, type Visitor } from '@dhruva/testkit'
-import { startFakeOpenAi } from '@dhruva/testkit/fake-openai'
 import { describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 
@@ -137,41 +136,6 @@ describe('metrics', () => {
     expect(await figureOf('forum_events_waiting')).toBe(events + 1)
     expect(await figureOf('outbox_waiting')).toBe(jobs + 1)
     expect(await figureOf('waiting_oldest_seconds')).toBeGreaterThanOrEqual(90)
-  })
-
-  it('count the tokens that a language model cost', async () => {
-    const model = await startFakeOpenAi({ tokens: ['Work', ' grows.'], paceMs: 0 })
-    const env = { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: model.url }
-    const modern = await createWorld(buildApp, { env })
-    const asha = await modern.member('asha')
-    const { bid } = await asha.call(births.addBirth, birth)
-    const { asst_id } = await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
-    const question = { bid, asst_id, astrologer: 'Oracle' as const, message: 'What is to come?' }
-    await asha.stream(chats.pushChat, question, { onText: () => {} })
-    const { text } = await get(asha, '/metrics')
-    expect(text).toMatch(/^llm_tokens_total\{kind="prompt"\} [1-9]/m)
-    expect(text).toMatch(/^llm_tokens_total\{kind="reply"\} [1-9]/m)
-    await model.close()
-  })
-
-  it('count what was checked and withheld of a language model, and the log names it by turn', async () => {
-    const lie = 'You are running the Sun, Moon and Mars mahadasha now. '
-    const model = await startFakeOpenAi({ tokens: ['Be kind. ', lie, 'Your Saturn is in the 1st house. '], paceMs: 0 })
-    const env = { ASTROLOGER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm', OPENAI_BASE_URL: model.url }
-    const modern = await createWorld(buildApp, { env })
-    const asha = await modern.member('asha')
-    const { bid } = await asha.call(births.addBirth, birth)
-    const { asst_id } = await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
-    const question = { bid, asst_id, astrologer: 'Oracle' as const, message: 'What is to come?' }
-    await asha.stream(chats.pushChat, question, { onText: () => {} })
-    const { text } = await get(asha, '/metrics')
-    expect(text).toMatch(/^llm_claims_checked_total [1-9]/m)
-    expect(text).toMatch(/^llm_sentences_withheld_total [1-9]/m)
-    expect(text).toMatch(/^llm_rewrites_total\{mended="false"\} [1-9]/m)
-    const line = modern.log.find((each) => each.includes('sentences were withheld')) ?? ''
-    expect(JSON.parse(line)).toMatchObject({ llm: 'openai', turn: expect.any(String), kinds: expect.any(Array) })
-    expect(line).not.toContain('Saturn')
-    await model.close()
   })
 
   it('are had from elsewhere with their token', async () => {
