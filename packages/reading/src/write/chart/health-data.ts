@@ -6,6 +6,14 @@ type Wordings = readonly string[]
 export const ALARMS =
   /breath|chest (?:pain|tight)|heart|faint|dizz|collaps|climbing (?:the )?stairs|numb|blood|weight loss|swollen|palpitat|saans|sans phool|seene me|chhaati|chakkar|behosh|ghabrahat|sujan|khoon|dhadkan|साँस|सांस|सीने|छाती|चक्कर|बेहोश|सूजन|ख़ून|खून|धड़कन|सीढ़ि/iu
 
+/** Weakness that stays and fever that comes again: a doctor's at any age. */
+export const LASTING =
+  /(?:weak|tired|exhausted|fatigue)[^.?!]*(?:all the time|always|every day|constantly|for (?:weeks|months))|(?:always|constantly|all day) (?:weak|tired|exhausted)|(?:fever|cough|bukh?aar|khansi)[^.?!]*(?:again|repeat|every|baar ?baar|bar ?bar|har)|(?:again and again|repeated|baar ?baar|bar ?bar|har (?:mahine|hafte))[^.?!]*(?:fever|bukh?aar|sick|ill|bimar|beemar|khansi)|(?:hamesha|har waqt|har time|din bhar|roz)[^.?!]*(?:thak|kamzor|weak)|(?:kamzori|thakan|thakaan)[^.?!]*(?:hamesha|rehti|har|roz|nahi jaati)|haath.?pair me jaan nahi|jaan nahi rehti|जान नहीं रहती|(?:हमेशा|हर समय|हर वक़्त|दिन भर|रोज़)[^।?!]*(?:थक|कमज़ोर|कमजोर)|(?:कमज़ोरी|कमजोरी|थकान)[^।?!]*(?:हमेशा|रहती|हर|रोज़|नहीं जाती)|बार.?बार[^।?!]*(?:बुख़ार|बुखार|बीमार|खाँसी|खांसी)|(?:बुख़ार|बुखार|खाँसी)[^।?!]*बार.?बार/iu
+
+/** What is no alarm but, of an elder, a doctor's before anybody else's. */
+export const COMPLAINTS =
+  /pain|ache|weak|tired|fever|swell|dizz|cough|sugar|\bbp\b|blood pressure|knee|joint|appetite|fell down|dard|kamzor|thak|bukh?aar|khansi|ghutn|jodo|jodon|bhookh|दर्द|कमज़ोर|कमजोर|थक|बुख़ार|बुखार|खाँसी|घुटन|जोड़|भूख|शुगर|बीपी/iu
+
 /** From that age tiredness and pain are a doctor's first. */
 export const ELDER = 60
 
@@ -40,5 +48,21 @@ export const REST: Spoken<Wordings> = {
   hing: [
     'Dawa time par lijiye, thakan ho to aaram kijiye, aur nayi kasrat doctor se poochhe bina mat kijiye.',
     'Tab tak dheere chaliye, paani theek pijiye, aur kisi ko paas rakhiye.',
+  ],
+}
+
+/** Of an elder who reports nothing: the yearly look, without an alarm. */
+export const CHECKUP: Spoken<Wordings> = {
+  en: [
+    'Nothing here is an alarm; your yearly check with the doctor comes first, and then the chart says this.',
+    'With the yearly visit to the doctor done, here is what the time says.',
+  ],
+  hi: [
+    'चिंता की बात नहीं, साल में एक बार डॉक्टर की जाँच पहले, फिर समय यह कहता है।',
+    'डॉक्टर की सालाना जाँच अपनी जगह, बाक़ी समय यह बताता है।',
+  ],
+  hing: [
+    'Chinta ki baat nahi, saal me ek baar doctor ki jaanch pehle, phir time yeh kehta hai.',
+    'Doctor ki saalana jaanch apni jagah, baaki time yeh batata hai.',
   ],
 }

@@ -46,6 +46,12 @@ const spanOf = ({ asked, at }: WriteContext): Span => {
     const end = Date.UTC(years, scope.month)
     return { from: iso(from), days: Math.max(1, Math.round((end - from) / DAY_MS)) }
   }
+  // the next month is the one of the calendar, not the thirty days after thirty
+  if (scope?.kind === 'months' && scope.from === 1 && scope.count === 1) {
+    const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)
+    const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2)
+    return { from: iso(first), days: Math.round((end - first) / DAY_MS) }
+  }
   if (scope?.kind === 'days' || scope?.kind === 'weeks' || scope?.kind === 'months') {
     const length = scope.kind === 'days' ? 1 : scope.kind === 'weeks' ? WEEK : MONTH
     return { from: iso(today + scope.from * length * DAY_MS), days: Math.max(2, Math.min(31, scope.count * length)) }

@@ -17,6 +17,7 @@ import { chandraFact, muhuratFact, taraFactOf } from './day-facts.ts'
 import * as words from './days-data.ts'
 import { hoursIn } from './names/clock.ts'
 import { AIMS, CUSTOMS } from './names/names-data.ts'
+import { canGo, closedNote } from './open.ts'
 import { STARS } from './star-data.ts'
 
 /** How far round a day that was named a better one is looked for. */
@@ -71,6 +72,15 @@ function reasonOf(context: WriteContext, { date, hours }: Slot, fact: string): S
       ? words.AND_TITHI[speech]
       : ''
   return line(`${first}${more}${end}`, ...facts)
+}
+
+/** The best day on which the counter that is needed is open. */
+const bestOpen = (context: WriteContext, found: MuhurtaFound): Slot | null => {
+  if (found.best !== null && canGo(context, found.best)) return bestOf(found, found.best)
+  const [day] = found.days
+    .filter(({ date, best }) => best !== null && canGo(context, date))
+    .toSorted((a, b) => (b.best?.points ?? 0) - (a.best?.points ?? 0))
+  return day?.best ? { date: day.date, hours: day.best } : null
 }
 
 const bestOf = (found: MuhurtaFound, date: string | null): Slot | null => {
@@ -139,7 +149,10 @@ function chosen(teller: Teller, found: MuhurtaFound, best: Slot): Sentence[][] {
   const { context, tell, factOf } = teller
   const second = found.chosen
     .map((date) => bestOf(found, date))
-    .find((each) => each !== null && each.date !== best.date && each.hours.customs.length === 0)
+    .find(
+      (each) =>
+        each !== null && each.date !== best.date && each.hours.customs.length === 0 && canGo(context, each.date),
+    )
   const head = tell('best', words.BEST, best)
   const reason = reasonOf(context, best, factOf(best))
   const custom = customOf(teller, best, outsideOf(found))
@@ -173,11 +186,12 @@ function oneDay(teller: Teller, date: string, chart: WriteContext['chart'] | nul
   if (slot) {
     const head = tell('yes', words.YES, slot)
     const reason = reasonOf(context, slot, factOf(slot))
-    return [[head, ...(reason ? [reason] : []), ...customOf(teller, slot, null), ...notes(teller)]]
+    const shut = closedNote(context, date)
+    return [[head, ...(reason ? [reason] : []), ...shut, ...customOf(teller, slot, null), ...notes(teller)]]
   }
   const from = plus(date, 1)
   const near = searchMuhurta({ activity, chart, place, from: civil(from), to: civil(plus(from, ROUND_DAYS)) })
-  const better = bestOf(near, near.best)
+  const better = bestOpen(context, near)
   const named = dayNamed(context, date)
   if (!better) return none(teller, near, named)
   const slots = { span: named, aim: AIMS[activity][context.speech] }
@@ -203,6 +217,6 @@ export function chooseDate(context: WriteContext, activity: Activity): Sentence[
     to: civil(to),
     ...(isRunning ? { after: context.question.at } : {}),
   })
-  const best = bestOf(found, found.best)
+  const best = bestOpen(context, found)
   return best ? chosen(teller, found, best) : none(teller, found, words.SPAN[context.speech])
 }

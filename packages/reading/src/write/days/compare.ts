@@ -11,6 +11,8 @@ import * as words from './days-data.ts'
 import { hoursIn } from './names/clock.ts'
 import { AIMS } from './names/names-data.ts'
 import { NEAR } from './near-data.ts'
+import { closedNote } from './open.ts'
+import { COUNTER, PAPER, PAPER_DAY } from './open-data.ts'
 import { STARS } from './star-data.ts'
 
 const EIGHTH = 8
@@ -97,8 +99,11 @@ const fieldsFor = (age: number): readonly Category[] =>
 function oneDay(context: WriteContext, day: ComparedDay): Sentence[][] {
   const { speech } = context
   const fact = scoreFact(context, day)
-  const head = say(context, 'day.is', words.DAY_IS[bandOf(day.scores[day.of].score)], {
+  const isPaper = PAPER.test(context.question.message)
+  const texts = isPaper ? PAPER_DAY : words.DAY_IS
+  const head = say(context, 'day.is', texts[bandOf(day.scores[day.of].score)], {
     day: dayNamed(context, day.date),
+    Day: capital(dayNamed(context, day.date)),
   })
   const order = fieldsFor(context.age).toSorted((a, b) => day.scores[b].score - day.scores[a].score)
   const [best, worst] = [order[0], order.at(-1)]
@@ -119,11 +124,23 @@ function oneDay(context: WriteContext, day: ComparedDay): Sentence[][] {
       : []
   // a star that says the opposite of the whole would only confuse
   const band = bandOf(day.scores[day.of].score)
-  const star = (band === 'good' && day.tara.points < 0) || (band === 'careful' && day.tara.points > 0)
-  const asked = day.of === 'overall' ? fields : [line(say(context, 'day.step', stepsOf(day.of)))]
+  const star =
+    (band === 'good' && day.tara.points < 0) ||
+    (band === 'careful' && day.tara.points > 0) ||
+    (isPaper && day.tara.points < 0)
+  // what goes best of all fields says nothing of the errand that was named
+  const isErrand = closedNote(context, day.date).length > 0 || COUNTER.test(context.question.message)
+  const asked = isPaper
+    ? [line(say(context, 'day.step', { en: NEAR.en.step.study, hi: NEAR.hi.step.study, hing: NEAR.hing.step.study }))]
+    : day.of === 'overall'
+      ? isErrand
+        ? []
+        : fields
+      : [line(say(context, 'day.step', stepsOf(day.of)))]
   return [
     [
       line(head, fact),
+      ...closedNote(context, day.date),
       ...(star ? [] : [starOn(context, day)]),
       ...eighth(context, day),
       ...asked,

@@ -100,9 +100,25 @@ export const daysCompared = (context: WriteContext): string[] => {
   return only === today ? [today, plus(today, 1)] : [today, only]
 }
 
+const MONTH_WORDS: readonly RegExp[] = [
+  /\bjanuary\b|जनवरी/iu,
+  /\bfebruary\b|\bfarvari\b|फ़रवरी|फरवरी/iu,
+  /\bmarch\b|मार्च/iu,
+  /\bapril\b|अप्रैल/iu,
+  /\bin may\b|\bmay me\b|\bmay mein\b|मई/iu,
+  /\bjune\b|जून/iu,
+  /\bjuly\b|जुलाई/iu,
+  /\baugust\b|अगस्त/iu,
+  /\bseptember\b|सितंबर/iu,
+  /\boctober\b|अक्टूबर/iu,
+  /\bnovember\b|नवंबर/iu,
+  /\bdecember\b|दिसंबर/iu,
+]
+
 /** First and last day that a date is looked for in. */
 export const daysSearched = (context: WriteContext, activity: Activity): { from: string; to: string } => {
-  const { scope } = context.asked
+  const named = MONTH_WORDS.findIndex((month) => month.test(context.question.message))
+  const scope = context.asked.scope ?? (named >= 0 ? ({ kind: 'month', month: named + 1, year: null } as const) : null)
   const today = todayOf(context)
   const later = (date: string) => (date < today ? today : date)
   const within = (from: string, to: string) => {

@@ -1,3 +1,4 @@
+import type { Activity, Matter } from '@dhruva/intent/parse'
 import type { Sentence } from '#types.ts'
 import { line, say } from '#write/say/say.ts'
 import { kinName } from '#write/talk/kin.ts'
@@ -21,6 +22,18 @@ const ofOther = (context: WriteContext): Sentence[][] => {
   return [[line(say(context, 'day.other', COUNTED_FROM_YOU, slots))]]
 }
 
+/** What a good date is asked for, where only the matter was heard. */
+const DATED: Partial<Record<Matter, Activity>> = {
+  journey: 'travel',
+  abroad_go: 'travel',
+  vehicle: 'vehicle',
+  house_buy: 'signing',
+  business_start: 'business',
+  marriage_time: 'marriage',
+  interview_result: 'interview',
+  proposal_answer: 'proposal',
+}
+
 /**
  * Days: how one is, which of several is better, a good date for an activity; what the pages of the panchang and the muhurat say,
  * in a talk. Null of other matters, and of a date without an activity, which is asked back.
@@ -29,5 +42,7 @@ export const writeDays = (context: WriteContext): Sentence[][] | null => {
   const { matter, form, activity } = context.asked
   if (matter === 'muhurat' && form !== 'compare_days')
     return activity ? asWished(context, [...chooseDate(context, activity), ...ofOther(context)]) : null
+  const meant = form === 'choose_date' && matter ? DATED[matter] : undefined
+  if (meant) return asWished(context, [...chooseDate(context, activity ?? meant), ...ofOther(context)])
   return matter === 'day' || matter === 'muhurat' ? asWished(context, tellDays(context)) : null
 }

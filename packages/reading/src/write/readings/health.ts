@@ -1,4 +1,4 @@
-import { DOCTOR, REST } from '#write/chart/health-data.ts'
+import { CHECKUP, DOCTOR, REST } from '#write/chart/health-data.ts'
 import { freshOf, isWorkable, SPARED, sourceOf, tightest, windowReasons } from './parts.ts'
 import { citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 
@@ -23,3 +23,9 @@ export const doctorFirst = (reader: Reader): Draft[] => {
     ...sourceOf(reader),
   ]
 }
+
+/** Of an elder who reports nothing: the yearly check first, then the answer, without exercise. */
+export const checkupFirst = (reader: Reader, answered: readonly Draft[]): Draft[] => [
+  draft(worded(reader, 'checkup', CHECKUP[reader.ctx.speech]), [], SPARED.verdict),
+  ...answered.filter(({ priority }) => priority !== SPARED.step),
+]

@@ -1,9 +1,9 @@
-import type { Form, Speech, Subject } from '@dhruva/intent/parse'
+import type { Form, Subject } from '@dhruva/intent/parse'
 import { LIFE_MATTERS, type LifeMatter } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
 import { countWords, trimToWordLimit } from '#sentences/draft.ts'
 import type { Sentence } from '#types.ts'
-import { wantsDoctor } from '#write/chart/wants-doctor.ts'
+import { isElder, reportsIllness } from '#write/chart/wants-doctor.ts'
 import { line, say } from '#write/say/say.ts'
 import { CHILD_AGE as CHILD_AGE_ASKED } from '#write/talk/ask-back-data.ts'
 import { kinName } from '#write/talk/kin.ts'
@@ -11,8 +11,9 @@ import type { WriteContext } from '#write/types.ts'
 import { childKind } from './child-age.ts'
 import { doingsFor } from './doings.ts'
 import { fieldSides } from './field-sides.ts'
-import { doctorFirst } from './health.ts'
+import { checkupFirst, doctorFirst } from './health.ts'
 import { asksDoing, countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
+import { inner } from './inner.ts'
 import { nearAnswer } from './near.ts'
 import { isWorkable, monthsOnly } from './parts.ts'
 import { pastAnswer } from './past.ts'
@@ -29,6 +30,7 @@ import {
   yourOnce,
 } from './reader.ts'
 import { shapedAs, shapeOf } from './shape.ts'
+import { shrinesAnswer } from './shrines.ts'
 import { CHILD_YOUNG } from './told-data.ts'
 import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
 import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
@@ -180,7 +182,11 @@ const drafts = (reader: Reader): Draft[] => {
   const { form } = reader.ctx.asked
   const past = pastAnswer(reader)
   if (past) return past
-  if (reader.matter === 'health_general' && wantsDoctor(reader.ctx)) return doctorFirst(reader)
+  const shrines = reader.matter === 'journey' ? shrinesAnswer(reader) : null
+  if (shrines) return shrines
+  if (reader.matter === 'health_general' && reportsIllness(reader.ctx)) return doctorFirst(reader)
+  if (reader.matter === 'health_general' && isElder(reader.ctx) && form !== 'how' && form !== 'why')
+    return checkupFirst(reader, (BY_FORM[form] ?? howIsAnswer)(reader))
   const near = NEAR_FORMS.has(form) && !isDeed(reader) && reader.matter !== 'separation' ? nearAnswer(reader) : null
   if (near) return near
   if (CHOOSING.has(form) && !TWO_DECIDE.has(reader.matter) && offersWays(reader)) return whichAnswer(reader)
@@ -211,14 +217,6 @@ const dateOnly = (reader: Reader): Draft[] | null => {
   const facts = verdict?.facts ?? []
   return [draft(worded(reader, 'one line', reader.words.verdicts.oneLine, windowWords(reader, window)), facts, 0)]
 }
-
-/** A first word that is no name loses its capital behind other words. */
-const inner = (speech: Speech, text: string): string =>
-  speech === 'hi' || NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-
-/** A word that keeps its capital within a sentence. */
-const NAMES =
-  /^(?:I|[A-Z]{2,}|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Sade|January|February|March|April|May \d|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Somvaar|Mangalvaar|Budhvaar|Guruvaar|Shukravaar|Shanivaar|Ravivaar|Diwali|Holi|Navratri|Akshaya|Dhanteras|Raksha)|\d.*)\b/
 
 /** The first sentence of another person's reading says whose it is, and rests on the house that is turned. */
 const forOther = (reader: Reader, list: readonly Draft[]): Draft[] => {

@@ -106,12 +106,8 @@ const SIGNED: ReadonlySet<Domain> = new Set<Domain>([
 
 const COMPLAINS =
   /\b(?:tired|breath\w*|pain|ache|dizzy|swell\w*|thak\w*|dard|saans|chakkar|sujan)\b|थक|दर्द|साँस|सांस|चक्कर|सूजन/iu
-/** From this age on, years, a complaint of the body is a doctor's before it is anybody else's. */
-const OLD = 60
-
-/** A complaint of the body, and any question of health in old age. */
-const isForDoctor = ({ ctx, matter }: Reader): boolean =>
-  matter === 'health_general' && (ctx.age >= OLD || COMPLAINS.test(ctx.asked.words))
+/** A complaint of the body is a doctor's before it is anybody else's. */
+const isForDoctor = ({ ctx, matter }: Reader): boolean => matter === 'health_general' && COMPLAINS.test(ctx.asked.words)
 
 /** So near a stretch is a date to prepare for. */
 const NEAR_MS = 240 * DAY_MS

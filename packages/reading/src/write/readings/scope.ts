@@ -30,8 +30,10 @@ const monthScope = (
   year: number | null,
   month: number,
   now: ReturnType<typeof calendar>,
+  isToCome: boolean,
 ): Stretch & { year: number } => {
-  const named = year ?? (month < now.month ? now.year + 1 : now.year)
+  const isOver = month < now.month
+  const named = year === null || (isToCome && year === now.year) ? now.year + Number(isOver) : year
   return { fromMs: india(named, month), toMs: india(named, month + 1), year: named }
 }
 
@@ -82,7 +84,7 @@ const rangeOf = (reader: Reader, scope: Scope): Named | null => {
         name: named(words.years, { from: String(scope.from), to: String(scope.to) }),
       }
     case 'month': {
-      const { year, ...range } = monthScope(scope.year, scope.month, now)
+      const { year, ...range } = monthScope(scope.year, scope.month, now, TO_COME.test(ctx.asked.words))
       const month = named(words.month, { month: monthIn(ctx.speech, scope.month - 1), year: String(year) })
       return limited(reader, { ...range, name: month }) ?? { ...range, name: month }
     }
@@ -99,6 +101,11 @@ const rangeOf = (reader: Reader, scope: Scope): Named | null => {
     case 'weeks': {
       const day = LENGTH_DAYS[scope.kind] * DAY_MS
       const [fromMs, toMs] = [nowMs + scope.from * day, nowMs + (scope.from + scope.count) * day]
+      if (scope.kind === 'months' && scope.from === 1 && scope.count === 1) {
+        const next = now.month === 12 ? { year: now.year + 1, month: 1 } : { year: now.year, month: now.month + 1 }
+        const month = named(words.month, { month: monthIn(ctx.speech, next.month - 1), year: String(next.year) })
+        return { fromMs: india(next.year, next.month), toMs: india(next.year, next.month + 1), name: month }
+      }
       const name = named(scope.kind === 'weeks' ? words.weeks : words.months)
       const texts = NEAR[ctx.speech]
       if (scope.count !== 1) return { fromMs, toMs, name }
@@ -133,9 +140,14 @@ export const namedTime = (reader: Reader): Named | null => {
   return { ...range, fromMs: Math.max(range.fromMs, reader.nowMs) }
 }
 
+/** A verb of the time to come: a month it names has not been. */
+const TO_COME =
+  /\bwill\b|\bshall\b|going to|\b\w+(?:ega|egi|enge|unga|ungi)\b|[\p{L}\p{M}]+(?:ेगा|ेगी|ेंगे|ूँगा|ूँगी|ूंगा|ूंगी)(?![\p{L}\p{M}])/iu
+
 /** A year of the past that a question names; null otherwise. */
 export const pastYearOf = ({ ctx, nowMs }: Pick<Reader, 'ctx' | 'nowMs'>): number | null => {
   const { scope } = ctx.asked
+  if (scope?.kind === 'month' && TO_COME.test(ctx.asked.words)) return null
   const { year, month } = calendar(nowMs)
   if (scope?.kind === 'month' && scope.year === year && scope.month < month) return year
   if (scope?.kind === 'year' && scope.year < year) return scope.year

@@ -21,6 +21,10 @@ const YEAR_MS = 366 * DAY_MS
 
 export const runsNow = (reader: Reader, window: Window): boolean => Date.parse(window.start) <= reader.nowMs
 
+/** So far off a stretch is "not long now". */
+const SOON_MS = 100 * DAY_MS
+const SAYS_SOON = /not long|दूर नहीं|door nahi/i
+
 /** The first sentence about a stretch: now, soon, in a modest way, or only later. */
 export const opening = (reader: Reader, window: Window): Draft => {
   const key =
@@ -31,7 +35,10 @@ export const opening = (reader: Reader, window: Window): Draft => {
         : runsNow(reader, window)
           ? 'whenNow'
           : 'whenLater'
-  return said(reader, key, [citeWindow(reader, window)], SPARED.verdict, windowWords(reader, window))
+  const isSoon = Date.parse(window.start) < reader.nowMs + SOON_MS
+  const all = reader.words.verdicts[key]
+  const wordings = isSoon ? all : all.filter((wording) => !SAYS_SOON.test(wording))
+  return draft(worded(reader, key, wordings, windowWords(reader, window)), [citeWindow(reader, window)], SPARED.verdict)
 }
 
 /** What supports a stretch: what runs and moves in it first, what is fixed at birth where that is not enough. */

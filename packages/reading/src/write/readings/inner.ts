@@ -1,0 +1,9 @@
+import type { Speech } from '@dhruva/intent/parse'
+
+/** A first word that is no name loses its capital behind other words. */
+export const inner = (speech: Speech, text: string): string =>
+  speech === 'hi' || NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A word that keeps its capital within a sentence. */
+const NAMES =
+  /^(?:I|[A-Z]{2,}|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Sade|January|February|March|April|May \d|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Somvaar|Mangalvaar|Budhvaar|Guruvaar|Shukravaar|Shanivaar|Ravivaar|Diwali|Holi|Navratri|Akshaya|Dhanteras|Raksha)|\d.*)\b/
