@@ -11,6 +11,7 @@ import * as words from './days-data.ts'
 import { hoursIn } from './names/clock.ts'
 import { AIMS } from './names/names-data.ts'
 import { NEAR } from './near-data.ts'
+import { occasionIn } from './occasion.ts'
 import { closedNote } from './open.ts'
 import { COUNTER, PAPER, PAPER_DAY } from './open-data.ts'
 import { STARS } from './star-data.ts'
@@ -136,7 +137,7 @@ function oneDay(context: WriteContext, day: ComparedDay): Sentence[][] {
       ? isErrand
         ? []
         : fields
-      : [line(say(context, 'day.step', stepsOf(day.of)))]
+      : [line(say(context, 'day.step', stepsOf(day.of, context.asked.words)))]
   return [
     [
       line(head, fact),
@@ -166,13 +167,13 @@ const FIELD_WORDS: ReadonlyArray<readonly [Category, RegExp]> = [
     'career',
     /resign|present|meeting|interview|office|boss|exam|paper|work|job|kaam|naukri|client|launch|काम|नौकरी|दफ़्तर|परीक्षा|पेपर|मीटिंग/iu,
   ],
-  ['money', /money|pay|loan|buy|sell|invest|deal|paisa|paise|khareed|पैसा|पैसे|ख़रीद|खरीद/iu],
+  ['money', /money|pay|loan|\bbank|buy|sell|invest|deal|paisa|paise|khareed|पैसा|पैसे|बैंक|ख़रीद|खरीद/iu],
   ['love', /\bdate\b|propose|girlfriend|boyfriend|\blove\b|pyar|प्यार/iu],
   ['health', /operation|surgery|hospital|doctor|health|sehat|सेहत|अस्पताल/iu],
   ['family', /family|parents|home|ghar|घर|परिवार/iu],
 ]
-const stepsOf = (of: ComparedDay['of']): Wordings => {
-  const kind = of === 'career' ? 'work' : of === 'love' ? 'love' : 'other'
+const stepsOf = (of: ComparedDay['of'], words: string): Wordings => {
+  const kind = occasionIn(words) ?? (of === 'career' ? 'meeting' : of === 'love' ? 'love' : 'other')
   return { en: NEAR.en.step[kind], hi: NEAR.hi.step[kind], hing: NEAR.hing.step[kind] }
 }
 

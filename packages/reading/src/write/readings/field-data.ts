@@ -72,7 +72,7 @@ export const FIELDS: readonly FieldName[] = [
     'प्रशासन',
     'administration',
   ),
-  field('sun', /politic|neta\b|election|राजनीति/i, 'politics', 'राजनीति', 'politics'),
+  field('sun', /politic|\bneta\b|\belection|राजनीति/i, 'politics', 'राजनीति', 'politics'),
   field(
     'mars',
     /engineer|mechanic|\bJEE\b|[bm]\.?tech|electrical|इंजीनियर|जेईई|बीटेक/i,

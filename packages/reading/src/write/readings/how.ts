@@ -4,6 +4,7 @@ import { fill } from '#write/fill.ts'
 import { doingsFor } from './doings.ts'
 import {
   adviceFor,
+  BEFORE,
   bestOf,
   biggerAfter,
   freshOf,
@@ -43,16 +44,23 @@ const HEADLINES = {
   hard: 'howHard',
 } as const satisfies Record<Standing, string>
 
+/** How a first step is led to: "first" once. */
+const firstOf = (wordings: Wordings, step: string): Wordings =>
+  BEFORE.test(step) ? wordings.filter((wording) => !BEFORE.test(wording)) : wordings
+
 /** Where a date belongs to what is done: papers, work and study have their months, a tone at home has none. */
 const DATED: ReadonlySet<Domain> = new Set<Domain>(['work', 'business', 'money', 'debt', 'property', 'study', 'travel'])
 
 /** Of several steps a later one goes first where room is short. */
 const TENTH = 10
 
-const twoOf = (reader: Reader, steps: Wordings): string[] => [
-  clause(reader, 'step', steps),
-  clause(reader, 'step', steps),
-]
+/** Two steps; the second is none that opens with "first". */
+const twoOf = (reader: Reader, steps: Wordings): string[] => {
+  const first = clause(reader, 'step', steps)
+  const others = steps.filter((step) => step !== first)
+  const plain = others.filter((step) => !BEFORE.test(step))
+  return [first, clause(reader, 'step', plain.length > 0 ? plain : others)]
+}
 
 /** Three steps of a situation, in their order: what comes later may lean on what came before. */
 const inOrder = (reader: Reader, steps: Wordings): string[] => {
@@ -87,7 +95,7 @@ export const howAnswer = (reader: Reader): Draft[] => {
   const asked = besides(reader)
   const isDated = DATED.has(reader.domain) || !doings || why.length === 0
   return [
-    draft(worded(reader, 'how', words.more.howFirst, { step: first }), [], SPARED.verdict),
+    draft(worded(reader, 'how', firstOf(words.more.howFirst, first), { step: first }), [], SPARED.verdict),
     ...others.map((step, index) =>
       draft(worded(reader, 'then', words.more.howThen, { step }), [], SPARED.advice + (index + 1) / TENTH),
     ),

@@ -5,8 +5,11 @@ import { starOn } from '#write/days/compare.ts'
 import { civil, dayAsked, dayNamed, placeOf, plus, todayOf } from '#write/days/dates.ts'
 import { chandraFact, scoreFact } from '#write/days/day-facts.ts'
 import { NEAR } from '#write/days/near-data.ts'
+
+import { type Occasion, occasionIn } from '#write/days/occasion.ts'
 import { doingsFor, saidOf } from './doings.ts'
 import { asksDoing, heard, howAnswer } from './how.ts'
+
 import { freshOf, isWorkable, natalReasons, SPARED, sourceOf } from './parts.ts'
 import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import type { Domain } from './shape/texts.ts'
@@ -53,20 +56,17 @@ const dayOf = (reader: Reader, date: string): ComparedDay | null => {
 }
 
 /** How the day is for what is asked: its verdict with its score, then its star, or the Moon where it is in the eighth. */
-const dayDrafts = (reader: Reader, date: string, key: 'day' | 'dayToo', spared: number): Draft[] => {
+const dayDrafts = (reader: Reader, date: string, key: 'day' | 'dayOfResult' | 'dayToo', spared: number): Draft[] => {
   const { ctx } = reader
   const day = dayOf(reader, date)
   if (!day) return []
-  const all = NEAR[ctx.speech][key][bandOf(day.scores[day.of].score)]
-  // what only comes out on that day is not prepared any more
-  const open = RESULT.test(saidOf(ctx)) ? all.filter((wording) => !PREPARES.test(wording)) : all
-  const texts = open.length > 0 ? open : all
+  const texts = NEAR[ctx.speech][key][bandOf(day.scores[day.of].score)]
   const facts = [scoreFact(ctx, day), ...(day.chandrashtama ? [chandraFact(ctx, date, 8)] : [])]
   const verdict = draft(worded(reader, `near ${key}`, texts, { day: dayNamed(ctx, date) }), facts, spared)
   if (key === 'dayToo' || !hasSureMoon(ctx)) return [verdict]
-  // a star that says the opposite of the whole day would only confuse
+  // a star that says the opposite of the whole day would only confuse, a hard one before a paper only frighten
   const band = bandOf(day.scores[day.of].score)
-  if ((band === 'good' && day.tara.points <= 0) || (band === 'careful' && day.tara.points >= 0)) return [verdict]
+  if (band === 'careful' ? day.tara.points >= 0 : day.tara.points <= 0) return [verdict]
   // on the eve of a paper a star of hurdles helps nobody
   if (day.tara.points < 0 && (isPaper(reader) || RESULT.test(saidOf(ctx)))) return [verdict]
   const star = starOn(ctx, day)
@@ -91,7 +91,7 @@ const doneAnswer = (reader: Reader): Draft[] => {
           [],
           SPARED.advice,
         )
-      : draft(worded(reader, 'near step', texts.doneStep), [], SPARED.advice),
+      : doneStepOf(reader),
   ]
 }
 
@@ -110,25 +110,42 @@ const PAPER = /paper|exam|\btest\b|boards?\b|pariksha|पेपर|परीक�
 const isPaper = ({ ctx, domain, matter }: Reader): boolean =>
   domain === 'study' || PAPER.test(ctx.asked.words) || (matter === 'fear_fail' && PAPER.test(ctx.question.message))
 
-/** What to do on the day itself: of the situation that was told, of what is awaited, else of the matter. */
+const OCCASION_OF: Partial<Record<Domain, Occasion>> = {
+  study: 'study',
+  work: 'meeting',
+  business: 'meeting',
+  love: 'love',
+  marriage: 'love',
+  property: 'papers',
+  debt: 'papers',
+  travel: 'papers',
+  mind: 'mind',
+}
+
+const isStudied = ({ matter, domain }: Reader): boolean => domain === 'study' || matter === 'fear_fail'
+
+/** What is left to do of what is in others' hands. */
+const doneStepOf = (reader: Reader): Draft => {
+  const { doneStep } = NEAR[reader.ctx.speech]
+  const kind = isStudied(reader) ? 'study' : reader.domain === 'work' ? 'work' : 'papers'
+  return draft(worded(reader, 'near step', doneStep[kind]), [], SPARED.advice)
+}
+
+/** What to do on the day itself: of the situation that was told, of what is awaited, else of what the day holds. */
 const stepsOf = (reader: Reader): Draft[] => {
-  const { ctx, domain, matter, words } = reader
+  const { ctx, matter, domain, words } = reader
   const doings = doingsFor(ctx, matter)?.slice(0, 2)
-  const { step, doneStep } = NEAR[ctx.speech]
+  const { step } = NEAR[ctx.speech]
   if (doings)
     return [
       draft(worded(reader, 'how', words.more.howFirst, { step: clause(reader, 'step', doings) }), [], SPARED.advice),
       draft(worded(reader, 'then', words.more.howThen, { step: clause(reader, 'step', doings) }), [], SPARED.step),
     ]
-  const kind = domain === 'marriage' ? 'love' : domain
-  const wordings = RESULT.test(saidOf(ctx))
-    ? doneStep
-    : isPaper(reader) || matter === 'fear_fail'
-      ? step.study
-      : kind === 'work' || kind === 'love'
-        ? step[kind]
-        : step.other
-  return [draft(worded(reader, 'near step', wordings), [], SPARED.advice)]
+  if (RESULT.test(saidOf(ctx))) return [doneStepOf(reader)]
+  const isExam = isPaper(reader) || matter === 'fear_fail'
+  const own = matter === 'interview_result' ? 'interview' : matter === 'arts_sport' ? 'stage' : isExam ? 'study' : null
+  const kind = occasionIn(ctx.asked.words) ?? own ?? OCCASION_OF[domain] ?? 'other'
+  return [draft(worded(reader, 'near step', step[kind]), [], SPARED.advice)]
 }
 
 /** A question on a day that is near: that day first, then the stretch around it, what to do, and only then a better time. Null when none is named. */
@@ -148,7 +165,12 @@ export const nearAnswer = (reader: Reader): Draft[] | null => {
   const around = NEAR[ctx.speech].around[isWorkable(now) ? 'good' : 'slow']
   return [
     ...(form === 'feeling' ? [heard(reader)] : []),
-    ...dayDrafts(reader, near.date, 'day', SPARED.verdict),
+    ...dayDrafts(
+      reader,
+      near.date,
+      isStudied(reader) && RESULT.test(saidOf(ctx)) ? 'dayOfResult' : 'day',
+      SPARED.verdict,
+    ),
     ...(isAwaited || isWorkable(now)
       ? [
           draft(
@@ -162,8 +184,6 @@ export const nearAnswer = (reader: Reader): Draft[] | null => {
     ...(isAwaited ? later(reader) : []),
   ]
 }
-
-const PREPARES = /prepar|bring|तैयारी|taiyaari|taiyari|laate|लाते/iu
 
 /** What was written is out of one's hands: only its result comes on that day. */
 const RESULT = /result|parinaam|nateej|रिज़ल्ट|रिजल्ट|नतीजा|परिणाम/iu

@@ -121,7 +121,8 @@ const PREPARED: ReadonlySet<Field> = new Set<Field>([
   'study',
   'travel',
 ])
-const BEFORE = /before|पहले|pehle/i
+/** Words of a step that would stand badly behind "first" or "then". */
+export const BEFORE = /before|\bfirst\b|पहले|pehle/i
 
 /** How a step is led to: by the date of the stretch where that helps, and with no "before" before another. */
 const preparing = ({ words, matter, nowMs }: Reader, { start }: Window, step: string): Wordings => {

@@ -9,7 +9,9 @@ import { kinName, kinPronouns } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
 import { doingsFor } from './doings.ts'
 import { areaOf, isBetweenTwo, KIN_HOUSE, kinOf } from './kin.ts'
+import type { SituationText } from './shape/situation.ts'
 import type { Domain, MatterText, Wordings } from './shape/texts.ts'
+import { situationOf } from './situation.ts'
 import { type SpanWords, type Stretch, spanWords } from './span.ts'
 import { isBetween, isOfOne, waitsForAnswer, waitsForResult } from './told.ts'
 import { AFTER_PAPER, BETWEEN_TWO, HIS_WORD } from './told-data.ts'
@@ -69,8 +71,15 @@ const bent = (text: string): string =>
     .replace(/ ka /, ' ke ')
     .replace(LAST, (word) => word.replace(/ा$/, 'े').replace(/a$/, 'e'))
 
-const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: Relative | null) => {
-  const text = words.matters[matter]
+type Texts = { text: MatterText; situation: SituationText | null }
+
+const slotsOf = (
+  ctx: WriteContext,
+  words: Words,
+  matter: LifeMatter,
+  relative: Relative | null,
+  { text, situation }: Texts,
+) => {
   if (!relative && isBetween(ctx, matter)) {
     const { aim, topic } = BETWEEN_TWO[ctx.speech]
     return withCapitals({ aim, topic, intopic: bent(topic), fear: words.asked.fear[matter] })
@@ -81,7 +90,7 @@ const slotsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, relative: 
     const aim = matter === 'love_marriage' && isOfOne(ctx) ? HIS_WORD[ctx.speech] : text.aim
     return withCapitals({ aim, topic, intopic: bent(yours(ctx.speech, text, true)), fear })
   }
-  const aim = fill(ctx, words.asked.ofKin[matter] ?? '{kin}', { kin: relative.name })
+  const aim = fill(ctx, situation?.ofKin ?? words.asked.ofKin[matter] ?? '{kin}', { kin: relative.name })
   return withCapitals({ aim, topic: aim, intopic: aim, fear: aim, ...kinPronouns(ctx, ctx.asked.subject) })
 }
 
@@ -101,34 +110,45 @@ const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
 /** Of the steps of a situation the last lean on the first: alone one of these stands. */
 const SINGLE = 2
 
-const textOf = (ctx: WriteContext, words: Words, matter: LifeMatter): MatterText => {
+const situationIn = (ctx: WriteContext, words: Words, matter: LifeMatter, isOther: boolean): SituationText | null => {
+  const id = situationOf(ctx, matter, isOther)
+  return id && words.situations[id]
+}
+
+/** The texts of a matter, or those of the everyday situation that was told of. */
+const textsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, isOther: boolean): Texts => {
   const text = words.matters[matter]
+  const situation = situationIn(ctx, words, matter, isOther)
   const steps = waitsForAnswer(ctx)
     ? WAITING[ctx.speech]
     : waitsForResult(ctx)
       ? AFTER_PAPER[ctx.speech]
-      : (doingsFor(ctx, matter)?.slice(0, SINGLE) ?? null)
-  return steps ? { ...text, act: steps, prepare: steps, hold: steps[0] ?? text.hold } : text
+      : (situation?.steps ?? doingsFor(ctx, matter)?.slice(0, SINGLE) ?? null)
+  const { aim = text.aim, topic = text.topic, gender = text.gender, hold } = situation ?? {}
+  const own = { ...text, aim, topic, gender, hold: hold ?? steps?.[0] ?? text.hold }
+  return { text: steps ? { ...own, act: steps, prepare: steps } : own, situation }
 }
 
 /** Whose life is read of which matter, judged. */
 export const readerOf = (ctx: WriteContext, matter: LifeMatter): Reader => {
   const words = WORDS[ctx.speech]
   const relative = relativeIn(ctx, matter)
+  const isOther = relative !== null || ctx.asked.subject.kind === 'saved'
+  const texts = textsOf(ctx, words, matter, isOther)
   const verdict = relative ? ctx.judgement.relative(relative.kin, relative.area) : ctx.judgement.matter(matter)
   return {
     ctx,
     words,
     matter,
-    text: textOf(ctx, words, matter),
+    text: texts.text,
     domain: DOMAIN_OF[matter],
     verdict,
     key: relative ? `${relative.kin}_${relative.area}` : matter,
     relative,
-    ofAsker: relative === null && ctx.asked.subject.kind !== 'saved',
+    ofAsker: !isOther,
     nowMs: ctx.at.getTime(),
     monthly: !isExact(ctx),
-    slots: slotsOf(ctx, words, matter, relative),
+    slots: slotsOf(ctx, words, matter, relative, texts),
     named: new Map(),
   }
 }

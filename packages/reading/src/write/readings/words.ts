@@ -5,19 +5,23 @@ import { effects as effectsEn } from './en/effects-data.ts'
 import { matters as mattersEn } from './en/matters-data.ts'
 import { more as moreEn } from './en/more-data.ts'
 import { reasons as reasonsEn } from './en/reasons-data.ts'
+import { situations as situationsEn } from './en/situations-data.ts'
 import { verdicts as verdictsEn } from './en/verdicts-data.ts'
 import { asked as askedHi } from './hi/asked-data.ts'
 import { effects as effectsHi } from './hi/effects-data.ts'
 import { matters as mattersHi } from './hi/matters-data.ts'
 import { more as moreHi } from './hi/more-data.ts'
 import { reasons as reasonsHi } from './hi/reasons-data.ts'
+import { situations as situationsHi } from './hi/situations-data.ts'
 import { verdicts as verdictsHi } from './hi/verdicts-data.ts'
 import { asked as askedHing } from './hing/asked-data.ts'
 import { effects as effectsHing } from './hing/effects-data.ts'
 import { matters as mattersHing } from './hing/matters-data.ts'
 import { more as moreHing } from './hing/more-data.ts'
 import { reasons as reasonsHing } from './hing/reasons-data.ts'
+import { situations as situationsHing } from './hing/situations-data.ts'
 import { verdicts as verdictsHing } from './hing/verdicts-data.ts'
+import type { SituationTexts } from './shape/situation.ts'
 import type {
   AskedTexts,
   Domain,
@@ -32,6 +36,7 @@ import type {
 /** Everything a reading is written with in one language. */
 export type Words = {
   matters: Record<LifeMatter, MatterText>
+  situations: SituationTexts
   asked: AskedTexts
   effects: EffectTexts
   reasons: ReasonTexts
@@ -42,6 +47,7 @@ export type Words = {
 export const WORDS: Spoken<Words> = {
   en: {
     matters: mattersEn,
+    situations: situationsEn,
     asked: askedEn,
     effects: effectsEn,
     reasons: reasonsEn,
@@ -50,6 +56,7 @@ export const WORDS: Spoken<Words> = {
   },
   hi: {
     matters: mattersHi,
+    situations: situationsHi,
     asked: askedHi,
     effects: effectsHi,
     reasons: reasonsHi,
@@ -58,6 +65,7 @@ export const WORDS: Spoken<Words> = {
   },
   hing: {
     matters: mattersHing,
+    situations: situationsHing,
     asked: askedHing,
     effects: effectsHing,
     reasons: reasonsHing,
