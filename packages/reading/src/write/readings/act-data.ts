@@ -304,32 +304,32 @@ export const LOOK: Spoken<Wordings> = {
 /** Where both sides weigh alike: `{a}` is what stands, `{b}` the step. */
 export const ALIKE_THEN: Spoken<Wordings> = {
   en: [
-    'Both weigh alike, so let the time decide: {a} until {from}, then {b}.',
-    'Neither is ahead. Until {from} the better side is {a}, from then on {b}.',
+    'For now {a}, and from {from} the better side is {b}; by weight the two are level.',
+    'I lean to {a} until {from}, and from then on to {b}.',
     'For the present {a}, and from {from} {b}, since the two weigh the same.',
   ],
   hi: [
-    'दोनों का वज़न बराबर है, इसलिए समय से चलिए, {from} तक पक्ष {a} का है, उसके बाद {b} का।',
-    'कोई आगे नहीं, अभी {a} का पक्ष लीजिए और {from} से {b} का।',
+    '{from} तक मेरा झुकाव {a} की ओर है, उसके बाद {b} की ओर, वज़न दोनों का बराबर है।',
+    'अभी {a} बेहतर है, और {from} से {b} की ओर क़दम अच्छा है।',
   ],
   hing: [
-    'Dono ka weight barabar hai, isliye time se chaliye, {from} tak side {a} ki hai, uske baad {b} ki.',
-    'Koi aage nahi, abhi {a} ki side lijiye aur {from} se {b} ki.',
+    '{from} tak mera jhukav {a} ki taraf hai, uske baad {b} ki taraf, weight dono ka barabar hai.',
+    'Abhi {a} behtar hai, aur {from} se {b} ki taraf kadam achha hai.',
   ],
 }
 
 /** Where both weigh alike and neither stands yet: `{a}` first in its time, `{b}` kept beside it. */
 export const ALIKE_FIRST: Spoken<Wordings> = {
   en: [
-    'Both weigh alike, so begin with {a}, {between}, and keep {b} as the second way.',
-    'Neither is ahead: give {a} the time {between}, with {b} ready beside it.',
+    'Begin with {a}, {between}, and keep {b} as the second way: by weight the two are level.',
+    'I would give {a} the time {between}, with {b} ready beside it.',
   ],
   hi: [
-    'दोनों का वज़न बराबर है, इसलिए {a} को {between} का समय दीजिए और {b} को साथ में तैयार रखिए।',
-    'कोई आगे नहीं, {between} {a} का पक्ष आज़माइए, {b} का रास्ता खुला रखिए।',
+    'पहले {a} को {between} का समय दीजिए और {b} को साथ में तैयार रखिए, वज़न दोनों का बराबर है।',
+    '{between} {a} का पक्ष आज़माइए, {b} का रास्ता खुला रखिए।',
   ],
   hing: [
-    'Dono ka weight barabar hai, isliye {a} ko {between} ka time dijiye aur {b} ko saath me ready rakhiye.',
-    'Koi aage nahi, {between} {a} ki side try kijiye, {b} ka raasta khula rakhiye.',
+    'Pehle {a} ko {between} ka time dijiye aur {b} ko saath me ready rakhiye, weight dono ka barabar hai.',
+    '{between} {a} ki side try kijiye, {b} ka raasta khula rakhiye.',
   ],
 }

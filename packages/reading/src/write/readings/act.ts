@@ -3,8 +3,9 @@ import type { Act, Option } from '@dhruva/intent/parse'
 import type { Standing, Verdict, Window } from '@dhruva/jyotish'
 import { optionFact, strengthFact } from '#facts/judged.ts'
 import { ACT_NAMES, ACT_PAIRS, type ActPair, CONDITIONS, LEANS } from './act-data.ts'
-import { adviceFor, freshOf, isWorkable, natalReasons, SPARED } from './parts.ts'
+import { adviceFor, freshOf, isWorkable, natalReasons, SPARED, windowReasons } from './parts.ts'
 import { citePromise, citeWindow, type Draft, draft, type Reader, windowWords, worded } from './reader.ts'
+import { TURNS } from './turn-data.ts'
 
 const SIDES: Record<ActPair, readonly [Act, Act]> = {
   tell_quiet: ['tell', 'quiet'],
@@ -86,9 +87,17 @@ const TIMED: ReadonlySet<ActPair> = new Set<ActPair>(['tell_quiet', 'accept_refu
 /** Where the second is what remains when no time carries the first. */
 const BY_TIME: ReadonlySet<ActPair> = new Set<ActPair>(['tell_quiet', 'accept_refuse', 'go_on_quit', 'drop_take_seat'])
 
-/** What would turn it, of the person's own life. */
-export const condition = ({ ctx }: Reader, choice: keyof typeof CONDITIONS): Draft =>
-  draft(CONDITIONS[choice][ctx.speech], [], SPARED.advice)
+/** What would turn it, of the person's own life: never what speaks for the side that is chosen already. */
+export const condition = (
+  { ctx }: Reader,
+  choice: keyof typeof CONDITIONS,
+  chosen: 0 | 1,
+  turn: keyof typeof TURNS = choice,
+): Draft => {
+  const turned = TURNS[turn]
+  const text = turned?.speaksFor === chosen ? turned.other : CONDITIONS[choice]
+  return draft(text[ctx.speech], [], SPARED.advice)
+}
 
 /** To do it or to leave it: the lean with its time, a reason for each side, what would turn it. */
 export const actAnswer = (reader: Reader, pair: ActPair): Draft[] => {
@@ -111,6 +120,8 @@ export const actAnswer = (reader: Reader, pair: ActPair): Draft[] => {
     natalReasons({ ...reader, plain: true }, reasons, fresh).map(({ text, facts: behind }) =>
       draft(`${worded(reader, 'side', words.verdicts.forSide, { a: name })} ${small(text)}`, behind, spared),
     )
+  const inFavour = side(forIt, verdict.pro, SPARED.reason)
+  const against = side(againstIt, verdict.con, SPARED.against)
   const then =
     window && !isTimed
       ? [draft(worded(reader, 'act turns', words.verdicts.turns, windowWords(reader, window)), cited, SPARED.second)]
@@ -121,9 +132,11 @@ export const actAnswer = (reader: Reader, pair: ActPair): Draft[] => {
       cited,
       SPARED.verdict,
     ),
-    ...side(forIt, verdict.pro, SPARED.reason),
-    ...side(againstIt, verdict.con, SPARED.against),
-    condition(reader, pair),
+    ...inFavour,
+    ...against,
+    // a lean to leave it has its reason too, where the birth has none: what presses now
+    ...(isLeft && against.length === 0 ? windowReasons(reader, verdict.now, fresh, { most: 1, against: true }) : []),
+    condition(reader, pair, isFirst ? 0 : 1),
     ...then,
     ...(isTimed && window ? adviceFor(reader, window).map((each) => ({ ...each, priority: SPARED.second })) : []),
   ]

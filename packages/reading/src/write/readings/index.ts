@@ -10,7 +10,8 @@ import { kinName } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
 import { childKind } from './child-age.ts'
 import { doingsFor } from './doings.ts'
-import { fieldSides } from './field-sides.ts'
+import { fieldSides, fieldWordsOf } from './field-sides.ts'
+import { BECOMES, WEIGHS } from './field-words.ts'
 import { checkupFirst, doctorFirst } from './health.ts'
 import { asksDoing, countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
 import { inner } from './inner.ts'
@@ -197,15 +198,17 @@ const drafts = (reader: Reader): Draft[] => {
     if (isFreeWill(reader) && !reader.relative && form !== 'yes_no' && form !== 'how_is') return willAnswer(reader)
   }
   const fields = OF_FIELDS.has(reader.matter) && CHOOSING.has(form) && form !== 'when' ? fieldSides(reader) : null
+  if (fields && form === 'yes_no' && !WEIGHS.test(fieldWordsOf(reader))) return yesNoAnswer(reader)
   if (fields && form === 'yes_no' && reader.matter !== 'career_field')
     return [...yesNoAnswer(reader).slice(0, 1), ...fields.map((one) => ({ ...one, priority: one.priority + 1 }))]
   if (fields) return fields
+  const becomes = reader.matter === 'career_field' && form === 'yes_no' && BECOMES.test(reader.ctx.asked.words)
+  if (becomes && reader.relative) return yesNoAnswer(reader)
   const trait = TRAITS[reader.matter]
   if (!trait && asksDoing(reader)) return howAnswer(reader)
   if (trait && form === 'why' && doingsFor(reader.ctx, reader.matter)) return whyAnswer(reader)
-  if (trait && DESCRIBING.has(form) && !(form === 'when' || form === 'how')) {
-    if (!(form === 'which_of' && reader.ctx.asked.options.length > 1)) return trait(reader)
-  }
+  const isOfSides = form === 'which_of' && reader.ctx.asked.options.length > 1
+  if (trait && DESCRIBING.has(form) && form !== 'when' && form !== 'how' && !isOfSides) return trait(reader)
   return (BY_FORM[form] ?? howIsAnswer)(reader)
 }
 

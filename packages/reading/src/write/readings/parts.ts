@@ -139,6 +139,12 @@ const isPastChildren = ({ ctx, matter }: Reader): boolean => matter === 'childre
 /** What a stretch asks for, in the words of its one advice; of another person's life none is given. */
 export const adviceFor = (reader: Reader, window: Window): Draft[] => {
   if (isForDoctor(reader)) return [draft(worded(reader, 'doctor', reader.words.more.doctor), [], SPARED.reason)]
+  if (!reader.ofAsker && reader.relative) {
+    const step = doingsFor(reader.ctx, reader.matter)?.slice(0, 2)
+    if (!step) return []
+    const text = worded(reader, 'how', reader.words.more.howFirst, { step: clause(reader, 'kin step', step) })
+    return [draft(text, [], SPARED.advice)]
+  }
   if (!reader.ofAsker || isPastChildren(reader)) return []
   const { text } = reader
   const facts = [citeWindow(reader, window)]

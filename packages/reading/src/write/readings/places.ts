@@ -38,11 +38,15 @@ export const placeIn = (words: string, speech: Speech): string | null => {
   return name.length <= NAME_WORDS && inScript ? name.map(capital).join(' ') : null
 }
 
+/** Where one is already is stayed in, not gone to. */
+const STAYS = /\bstay|\bhere\b|me hi|mein hi|\bhi rah|\brah(?:u|un|oon)\b|yahi|में ही|रहूँ|रहूं|यहीं/iu
+
 /** What the sides of a choice between places are called; the usual name where no place is named. */
 export const placeSide = (option: Option | undefined, matter: LifeMatter, speech: Speech, usual: string): string => {
   const isStep = OF_STEPS.has(matter)
   if (!option || !(OF_PLACES.has(matter) || isStep)) return usual
-  const stays = option.id === 'stay' || option.id === 'near'
+  const stays =
+    option.id === 'stay' || option.id === 'near' || (option.id === 'home_country' && STAYS.test(option.words))
   const place = isStep && stays ? null : placeIn(option.words, speech)
   const texts = PLACE_SIDES[speech]
   if (place) return texts[stays ? 'stay' : 'go'].replace('{p}', place)

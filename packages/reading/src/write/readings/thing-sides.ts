@@ -44,7 +44,8 @@ export const thingSides = (reader: Reader): Draft[] | null => {
   return [
     draft(worded(reader, 'thing', isClear ? texts.clear : texts.slightly, of(first)), lead, SPARED.verdict),
     draft(worded(reader, 'thing second', texts.second, of(second)), factsAbout(reader, second.graha), SPARED.reason),
-    draft(worded(reader, 'thing turn', texts.turn), [], SPARED.advice),
+    // terms on paper turn a choice of offers; of savings only the time does
+    ...(reader.domain === 'money' ? [] : [draft(worded(reader, 'thing turn', texts.turn), [], SPARED.advice)]),
     ...(window
       ? [
           said(reader, 'turns', [citeWindow(reader, window)], SPARED.against, windowWords(reader, window)),

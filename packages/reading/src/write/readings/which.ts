@@ -19,6 +19,7 @@ import {
   worded,
 } from './reader.ts'
 import { known, nameOf } from './reasons.ts'
+import type { Domain } from './shape/texts.ts'
 import { namesThings, thingSides } from './thing-sides.ts'
 import { support } from './when.ts'
 
@@ -170,12 +171,15 @@ const alikeThen = (reader: Reader, choice: Choice, { lean, window }: Comparison,
   return draft(worded(reader, 'alike then', ALIKE_THEN[reader.ctx.speech], slots), cited, 0)
 }
 
+/** Where kinds of work and study are chosen: to sell a house to a builder is no trade. */
+const OF_CALLING: ReadonlySet<Domain> = new Set<Domain>(['work', 'business', 'study', 'luck', 'self'])
+
 export const whichAnswer = (reader: Reader): Draft[] => {
   const { ctx, words, matter } = reader
   const choice = choiceOf(ctx.asked.options)
   const pair = choice ? null : actPairOf(ctx.asked.options)
   const isOfFields = ctx.asked.options.every(({ words: side }) => fieldsNamed(side).length > 0)
-  if (isOfFields && ctx.asked.options.length > 1 && choice !== 'government_private') {
+  if (isOfFields && OF_CALLING.has(reader.domain) && ctx.asked.options.length > 1 && choice !== 'government_private') {
     const fields = fieldSides(reader)
     if (fields) return fields
   }
@@ -183,7 +187,12 @@ export const whichAnswer = (reader: Reader): Draft[] => {
   // to stay or to change is weighed of work, or of the place
   const isOfWork = reader.domain === 'work' || reader.domain === 'business'
   if (!choice || (choice === 'stay_change' && !isOfWork && !isOfPlaces(matter)))
-    return thingSides(reader) ?? fieldSides(reader) ?? firstOfTwo(reader) ?? freeAnswer(reader)
+    return (
+      thingSides(reader) ??
+      (OF_CALLING.has(reader.domain) ? fieldSides(reader) : null) ??
+      firstOfTwo(reader) ??
+      freeAnswer(reader)
+    )
   const compared = ctx.judgement.compare(choice, matter)
   const [first, second] = SIDES[choice]
   const swapped = compared.lean === 'second' || compared.lean === 'second_slightly'
@@ -197,7 +206,9 @@ export const whichAnswer = (reader: Reader): Draft[] => {
     )
   const [one, other] = swapped ? [compared.second, compared.first] : [compared.first, compared.second]
   const { window } = compared
-  const turn = condition(reader, choice === 'stay_change' ? turnOf(matter) : choice)
+  const key = choice === 'stay_change' ? turnOf(matter) : choice
+  const isGrowth = choice === 'stay_change' && matter === 'business_grow'
+  const turn = condition(reader, key, swapped ? 1 : 0, isGrowth ? 'grow' : key)
   return [
     alikeThen(reader, choice, compared, fact) ?? said(reader, LEANS[compared.lean], [fact], SPARED.verdict, slots),
     ...sideOf(one, slots.a, SPARED.reason),
