@@ -1,28 +1,31 @@
-import type { About } from '@dhruva/intent/parse'
-import { agreedReading, firmFacts } from '#possible/agreed-reading.ts'
+import type { About, Question as Asked } from '@dhruva/intent/parse'
+import { agreedReading } from '#possible/agreed-reading.ts'
+import { writeHolds } from '#possible/holds.ts'
 import { predictionFor } from '#prediction/of-question.ts'
 import { writeChart } from '#write/chart/chart.ts'
 import { writeRemedy } from '#write/chart/remedy.ts'
-import { NO_QUESTION } from '#write/context.ts'
+import { asking, NO_QUESTION } from '#write/context.ts'
 import { writeDays } from '#write/days/days.ts'
+import { writeFigure } from '#write/figure/figure.ts'
+import { writeMatch } from '#write/match/match.ts'
 import { MORE } from '#write/more-data.ts'
 import { writeReading } from '#write/readings/index.ts'
 import { nextQuestions } from '#write/readings/next.ts'
 import { writeTalk } from '#write/talk/talk.ts'
 import type { Writer } from '#write/types.ts'
-import { answerByTopic } from './answer-by-topic.ts'
-import { isMatch, type Prepared, preparedOf } from './prepared.ts'
+import { type Prepared, preparedOf } from './prepared.ts'
 import type { Answer, Fact, Question, Sentence } from './types.ts'
 
 /** Who has words for a question; the first that has answers it. */
 const WRITERS: readonly Writer[] = [writeTalk, writeRemedy, writeDays, writeChart, writeReading]
+const WRITERS_OF_FIGURES: readonly Writer[] = [writeTalk, writeFigure]
 
 /** So many questions of one message are answered. */
 const ANSWERED = 3
 
 /** The answer of the first writer that has words for the question. */
 const writtenFor: Writer = (context) => {
-  for (const write of WRITERS) {
+  for (const write of context.question.celebrity ? WRITERS_OF_FIGURES : WRITERS) {
     const paragraphs = write(context)
     if (paragraphs) return paragraphs
   }
@@ -32,63 +35,70 @@ const writtenFor: Writer = (context) => {
 /** For as long as what was prepared: whoever asks again has the same wordings. */
 const read = new WeakMap<Prepared, Sentence[][][]>()
 
-const readEach = ({ possibleOf, parsed: { questions } }: Prepared): Sentence[][][] =>
-  questions.slice(0, ANSWERED).map((asked) => {
-    const contexts = possibleOf(asked)
-    const [context] = contexts
-    if (!context) return []
-    return (contexts.length > 1 ? agreedReading(contexts, writtenFor) : writtenFor(context)) ?? []
-  })
+/** Of what nobody has words for, the whole life is told. */
+const ofLife: Writer = (context) =>
+  writeReading(
+    asking(context, { ...context.asked, subject: { kind: 'self' }, matter: 'life_overview', form: 'how_is' }),
+  )
+
+const writtenOf = ({ contextOf, possibleOf }: Prepared, asked: Asked, write: Writer): Sentence[][] => {
+  const possible = possibleOf(asked)
+  if (possible.length > 1) {
+    const agreed = agreedReading(possible, write)
+    if (agreed?.flat().some(({ facts }) => facts.length > 0)) return agreed
+    const [open, ...holds] = writeHolds(contextOf(asked))
+    return [...(agreed ?? [open ?? []]), ...holds]
+  }
+  const context = contextOf(asked)
+  return write(context) ?? ofLife(context) ?? []
+}
+
+const readEach = (question: Question, prepared: Prepared): Sentence[][][] => {
+  const { questions } = prepared.parsed
+  // a comparison answers all of its message at once
+  if (question.other) return [writtenOf(prepared, questions[0] ?? NO_QUESTION, writeMatch)]
+  return questions.slice(0, ANSWERED).map((asked) => writtenOf(prepared, asked, writtenFor))
+}
 
 /** What is written on each question of a message, in their order: nothing where nobody has words for it. */
-export const readingsOf = (prepared: Prepared): Sentence[][][] => {
-  const known = read.get(prepared) ?? readEach(prepared)
+export const readingsOf = (question: Question): Sentence[][][] => {
+  const prepared = preparedOf(question)
+  const known = read.get(prepared) ?? readEach(question, prepared)
   read.set(prepared, known)
   return known
 }
 
-const readingOf = (prepared: Prepared): Sentence[][] => {
-  const { questions, more, speech } = prepared.parsed
-  const answered = readingsOf(prepared).flat()
-  const isMore = more > 0 || questions.length > ANSWERED
+const readingOf = (question: Question): Sentence[][] => {
+  const { questions, more, speech } = preparedOf(question).parsed
+  const answered = readingsOf(question).flat()
+  const isMore = !question.other && (more > 0 || questions.length > ANSWERED)
   return isMore ? [...answered, [{ text: MORE[speech], facts: [] }]] : answered
 }
-
-/** Facts that the writers of a reply could cite; of a birth whose time is not exact those that hold. */
-const knownOf = ({ contextOf, possibleOf, parsed: { questions } }: Prepared): Map<string, Fact> =>
-  new Map(
-    [NO_QUESTION, ...questions].flatMap((asked) => {
-      const possible = possibleOf(asked)
-      return [...(possible.length > 1 ? firmFacts(possible) : contextOf(asked).facts)]
-    }),
-  )
 
 const aboutOf = ({ parsed }: Prepared): About[] =>
   parsed.questions.slice(0, ANSWERED).map(({ subject, matter, form }) => ({ subject, matter, form }))
 
-/** Whether whose chart it is, or with whom it is compared, leaves only what the topic gives. */
-export const isByTopic = (question: Question): boolean => {
-  return question.celebrity === true || isMatch(question)
-}
-
 const citedOf = (paragraphs: readonly Sentence[][], prepared: Prepared): Fact[] => {
   const cited = new Set(paragraphs.flatMap((paragraph) => paragraph.flatMap((sentence) => sentence.facts)))
-  return [...knownOf(prepared).values()].filter((fact) => cited.has(fact.id))
+  return [...prepared.known().values()].filter((fact) => cited.has(fact.id))
 }
 
 const written = (question: Question, prepared: Prepared): Answer => {
   const { contextOf, before, after, charged, parsed } = prepared
-  const about = aboutOf(prepared)
-  const reading = isByTopic(question) ? [] : readingOf(prepared)
-  // what nobody has words for yet is answered by its topic
-  if (reading.length === 0) {
-    const { paragraphs, facts, free } = answerByTopic(question)
-    const kind = free ? 'refusal' : 'reading'
-    return { kind, charged: charged && !free, about, next: [], paragraphs: [...before, ...paragraphs, ...after], facts }
-  }
-  const paragraphs = [...before, ...reading, ...after]
-  const next = parsed.questions[0] ? nextQuestions(contextOf(parsed.questions[0])) : []
-  return { kind: 'reading', charged, about, next, paragraphs, facts: citedOf(paragraphs, prepared) }
+  const paragraphs = [...before, ...readingOf(question), ...after]
+  const [first] = parsed.questions
+  const next = first && !question.celebrity && !question.other ? nextQuestions(contextOf(first)) : []
+  return { kind: 'reading', charged, about: aboutOf(prepared), next, paragraphs, facts: citedOf(paragraphs, prepared) }
+}
+
+/** The facts that an answer to this question may rest on; of a birth of an uncertain time only those that hold. */
+export const factsFor = (question: Question): Fact[] => {
+  const prediction = predictionFor(question)
+  if (prediction) return prediction.facts
+  const { given, known } = preparedOf(question)
+  // its writers bring facts along
+  if (!given) readingsOf(question)
+  return [...known().values()]
 }
 
 /** For as long as the question is: whoever asks again has the same wordings. */
@@ -118,6 +128,5 @@ const answerTo = (question: Question): Answer => {
 export const isFree = (question: Question): boolean => {
   if (question.predict) return false
   const { charged, given } = preparedOf(question)
-  if (given || !charged) return true
-  return question.celebrity === true && !answer(question).charged
+  return given !== null || !charged
 }

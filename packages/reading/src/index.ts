@@ -13,8 +13,7 @@ export { type Judged, type JudgedMatter, type JudgedWindow, judgedFor } from '#p
 export { citedIn, truthsFor } from '#prompt/mending.ts'
 export { type Plan, type PlannedVerdict, planOf, signOf, speechOf } from '#prompt/plan.ts'
 export { CANARY, rulesOf } from '#texts/prompt.ts'
-export { answer, isFree } from './answer.ts'
-export { answerByTopic, factsFor, HELPLINE } from './answer-by-topic.ts'
+export { answer, factsFor, isFree } from './answer.ts'
 export { grahaOf } from './chart.ts'
 export { type Gathered, gather, type Piece, piecesOf } from './chunks.ts'
 export { createMarks, type Marks } from './citations.ts'
@@ -29,7 +28,6 @@ export { starters } from './starters.ts'
 export {
   type Answer,
   type Fact,
-  type Helpline,
   type Other,
   type Person,
   PREDICTION_TYPES,

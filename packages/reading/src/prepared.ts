@@ -1,16 +1,21 @@
-import { lacksOther, type Script } from '@dhruva/intent'
+import type { Script } from '@dhruva/intent'
 import { type Care, careOf } from '@dhruva/intent/care'
 import { type Question as Asked, type Form, type ParsedMessage, parse, type Speech } from '@dhruva/intent/parse'
 import { helplinesFor } from '#care/helplines.ts'
 import { afterCare, writeCare } from '#care/write-care.ts'
 import { ageOn } from '#dates.ts'
+import { createFact } from '#facts/create-fact.ts'
+import { todayOf } from '#facts/today.ts'
 import { judgementOf } from '#judgement.ts'
+import { matchFacts } from '#match/facts.ts'
 import { parsedOf } from '#parsed.ts'
 import { firmFacts } from '#possible/agreed-reading.ts'
-import { possibleContexts } from '#possible/contexts.ts'
-import type { Question, ReplyKind, Sentence } from '#types.ts'
+import { openFacts, possibleContexts } from '#possible/contexts.ts'
+import type { Fact, Question, ReplyKind, Sentence } from '#types.ts'
 import { asking, createWriteContext, NO_QUESTION } from '#write/context.ts'
+import { figureKind, writeFigure } from '#write/figure/figure.ts'
 import { LIMIT } from '#write/limit-data.ts'
+import { writeMissing } from '#write/match/match.ts'
 import { readingKind, writeReading } from '#write/readings/index.ts'
 import { writeTalk } from '#write/talk/talk.ts'
 import type { WriteContext } from '#write/types.ts'
@@ -24,6 +29,8 @@ export type Prepared = {
   contextOf: (asked: Asked) => WriteContext
   /** the same of every chart that the birth can have, the given one first; of an exact time one */
   possibleOf: (asked: Asked) => WriteContext[]
+  /** facts that the writers of a reply could cite; of a birth whose time is not exact those that hold */
+  known: () => ReadonlyMap<string, Fact>
   /** care, a refusal, talk, asking back; null when a reading is wanted */
   given: { kind: ReplyKind; paragraphs: Sentence[][] } | null
   /** sentences of care around a reading */
@@ -35,13 +42,17 @@ export type Prepared = {
 
 const SPEECH: Record<Script, Speech> = { english: 'en', devanagari: 'hi', roman_hindi: 'hing' }
 
+const WHO: ReadonlySet<string | undefined> = new Set(['whose', 'same_name', 'child_age'])
+
 /** What a message asks. A way of writing that was chosen wins over the message's own, but not over a wish in it. */
 const heardIn = (question: Question): ParsedMessage => {
   const { message, history, saved = [], at, speech, person } = question
   const ofBirth: Speech = person.language === 'Hindi' ? 'hi' : 'en'
   const parsed = parse({ message, history, saved: saved.map(({ name }) => name), at, speech: ofBirth })
+  // of a public figure it is known who is meant
+  const heard = question.celebrity && WHO.has(parsed.askBack?.about) ? { ...parsed, askBack: null } : parsed
   const wished = parsed.wishes.includes('in_english') || parsed.wishes.includes('in_hindi')
-  return speech && !wished ? { ...parsed, speech: SPEECH[speech] } : parsed
+  return speech && !wished ? { ...heard, speech: SPEECH[speech] } : heard
 }
 
 /** About the last answer: so often after one they cost nothing. */
@@ -92,20 +103,49 @@ const aboutOther = ({ about, ...question }: Question): Question | null => {
   return { ...question, chart, uncertainty, person: { ...person, language: question.person.language } }
 }
 
-/** Of a birth one context for each chart that it can have, and one that knows only what holds in all of them. */
-const seenFor = (question: Question, parsed: ParsedMessage): { given: WriteContext; possible: WriteContext[] } => {
-  const { uncertainty = 0 } = question
-  if (uncertainty === 0) {
-    const given = createWriteContext(question, parsed, judgementOf(question))
-    return { given, possible: [given] }
-  }
-  const possible = possibleContexts(question, parsed)
-  const [first] = possible
-  if (!first) throw new RangeError('a birth has no possible chart')
-  return { given: { ...first, facts: firmFacts(possible) }, possible }
+/** A birth as its readings see it. */
+type Seen = {
+  /** of an uncertain time what holds in all its charts */
+  given: WriteContext
+  possible: WriteContext[]
 }
 
-const contextsOf = (question: Question, parsed: ParsedMessage): Pick<Prepared, 'contextOf' | 'possibleOf'> => {
+/** A public figure's chart is nobody's who asks; whoever asks is not called by the figure's name. */
+const ofFigure = (context: WriteContext): WriteContext => {
+  const own = (fact: Fact): Fact => createFact({ ...fact, whose: 'one' })
+  const facts = new Map([...context.facts].map(([id, fact]) => [id, own(fact)]))
+  const cite = (fact: Fact): string => {
+    facts.set(fact.id, own(fact))
+    return fact.id
+  }
+  return { ...context, name: '', facts, cite }
+}
+
+/** Of a birth one context for each chart that it can have, and one that knows only what holds in all of them. */
+const seenFor = (question: Question, parsed: ParsedMessage): Seen => {
+  const { uncertainty = 0, celebrity = false } = question
+  const own = (context: WriteContext) => (celebrity ? ofFigure(context) : context)
+  if (uncertainty === 0) {
+    const today = todayOf(question.chart, question.at)
+    const facts = question.other ? [...today.facts, ...matchFacts(question)] : today.facts
+    const given = own(createWriteContext(question, parsed, judgementOf(question), { ...today, facts }))
+    return { given, possible: [given] }
+  }
+  const possible = possibleContexts(question, parsed).map(own)
+  const [first] = possible
+  if (!first) throw new RangeError('a birth has no possible chart')
+  const facts = new Map([...firmFacts(possible), ...openFacts(question).map((fact) => [fact.id, fact] as const)])
+  return { given: { ...first, facts }, possible }
+}
+
+/** What a birth's readings may have cited: its writers cite more than the chart's own facts. */
+const knownIn = ({ given, possible }: Seen): ReadonlyMap<string, Fact> =>
+  possible.length > 1 ? new Map([...given.facts, ...firmFacts(possible)]) : given.facts
+
+const contextsOf = (
+  question: Question,
+  parsed: ParsedMessage,
+): Pick<Prepared, 'contextOf' | 'possibleOf' | 'known'> => {
   const own = seenFor(question, parsed)
   const other = aboutOther(question)
   const theirs = other && seenFor(other, parsed)
@@ -113,20 +153,33 @@ const contextsOf = (question: Question, parsed: ParsedMessage): Pick<Prepared, '
   return {
     contextOf: (asked) => asking(of(asked).given, asked),
     possibleOf: (asked) => of(asked).possible.map((context) => asking(context, asked)),
+    known: () => (theirs ? new Map([...knownIn(own), ...knownIn(theirs)]) : knownIn(own)),
   }
 }
 
+/** What is private of a public figure is declined, free. */
+const declinedIn = (contextOf: ContextOf, { questions }: ParsedMessage): Prepared['given'] => {
+  const contexts = (questions.length > 0 ? questions : [NO_QUESTION]).map(contextOf)
+  if (!contexts.every((context) => figureKind(context) === 'refusal')) return null
+  return { kind: 'refusal', paragraphs: contexts.slice(0, 1).flatMap((context) => writeFigure(context) ?? []) }
+}
+
+/** The comparison that a message asks for with someone whose kundli is not there. */
+const lackingIn = (question: Question) => {
+  const { match } = parsedOf(question)
+  return !question.other && match?.sure ? match : null
+}
+
 /** What is asked back of a married person or not told a young one: free, when every question of the message is. */
-const unreadIn = (contextOf: ContextOf, { questions }: ParsedMessage): Prepared['given'] => {
+const unreadIn = (contextOf: ContextOf, parsed: ParsedMessage, question: Question): Prepared['given'] => {
+  const { questions } = parsed
+  if (question.celebrity) return declinedIn(contextOf, parsed)
+  if (question.other) return null
+  const lacking = lackingIn(question)
+  if (lacking) return { kind: 'ask_back', paragraphs: writeMissing(contextOf(NO_QUESTION), lacking.said) }
   const [kind, ...others] = new Set(questions.map((asked) => readingKind(contextOf(asked))))
   if (!kind || kind === 'reading' || others.length > 0) return null
   return { kind, paragraphs: questions.flatMap((asked) => writeReading(contextOf(asked)) ?? []) }
-}
-
-/** Two kundlis are compared, or would be if the other were saved. */
-export const isMatch = (question: Question): boolean => {
-  const { match } = parsedOf(question)
-  return question.other !== undefined || (match !== null && lacksOther(match) && match.sure)
 }
 
 /** Talk, when every question of the message is. */
@@ -153,13 +206,14 @@ const prepare = (question: Question): Prepared => {
   const free = (given: NonNullable<Prepared['given']>): Prepared => ({ ...base, given, charged: false })
   if (cared.given) return free(cared.given)
   const isSpent = (question.freeUsed ?? 0) >= FREE_A_DAY
-  const talk = isMatch(question) ? null : talkIn(contextOf, parsed, question)
+  const compares = question.other !== undefined || (!celebrity && lackingIn(question) !== null)
+  const talk = compares ? null : talkIn(contextOf, parsed, question)
   const kind = parsed.askBack ? 'ask_back' : 'talk'
   const { before, after } = base
   if (talk && isSpent && before.length === 0)
     return free({ kind, paragraphs: [[{ text: LIMIT[parsed.speech], facts: [] }]] })
   if (talk) return free({ kind, paragraphs: [...before, ...talk, ...after] })
-  const unread = isMatch(question) ? null : unreadIn(contextOf, parsed)
+  const unread = unreadIn(contextOf, parsed, question)
   if (unread) return free(unread)
   return { ...base, given: null, charged: isSpent || !isFreeFollowUp(parsed, question) }
 }

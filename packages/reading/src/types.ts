@@ -1,13 +1,11 @@
 import type { Astrologer, Code, Gender, Language } from '@dhruva/common'
-import type { ReadingTopic, Script } from '@dhruva/intent'
+import type { Script } from '@dhruva/intent'
 import type { About, TalkTurn as HeardTurn } from '@dhruva/intent/parse'
 import type { Chart } from '@dhruva/jyotish'
 import type { Helplines } from './helplines.ts'
 import type { Parts, Whose } from './parts.ts'
 
 export type Both = Record<Code, string>
-export type Theme = ReadingTopic | 'today'
-
 export type FactKind =
   | 'placement'
   | 'nakshatra'
@@ -48,7 +46,6 @@ export type Fact = {
   whose: Whose | { name: string }
   readonly text: Both
   opens: Opens
-  themes: Theme[]
   /** 0..3, how much weight a reading should give it */
   strength: number
 }
@@ -108,9 +105,6 @@ export type Question = {
 /** A sentence (or list item, beginning `- `) with the ids of the facts it rests on. */
 export type Sentence = { text: string; facts: string[] }
 
-/** What was written, and whether it is given: care, a refusal and a courtesy are no reading and cost nothing. */
-export type Composed = { paragraphs: Sentence[][]; free: boolean }
-
 /** What a reply is: only a reading is charged. */
 export type ReplyKind = 'reading' | 'talk' | 'ask_back' | 'refusal' | 'care'
 
@@ -125,15 +119,3 @@ export type Answer = {
   /** up to three questions that lead on, in its language, each ready to be sent */
   next: string[]
 }
-
-/** Numbers a person in danger can call; India's by default. */
-export type Helpline = { name: string; number: string; emergency: string }
-
-/** A time as a sentence names it after `in`. */
-export type Label =
-  | { kind: 'year'; year: number }
-  | { kind: 'rest_of_year'; year: number }
-  | { kind: 'until'; year: number }
-  | { kind: 'after'; year: number }
-  | { kind: 'month' | 'rest_of_month'; month: number; year: number }
-  | { kind: 'ahead'; months: number }

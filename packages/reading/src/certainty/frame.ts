@@ -1,9 +1,14 @@
-import { ashtakavarga, type Chart, type GrahaId } from '@dhruva/jyotish'
+import { ashtakavarga, type Chart, type GrahaId, type Stability } from '@dhruva/jyotish'
 import type { CountedFrom } from '#parts.ts'
 import { type Uncertainty, worldsOf } from './possible-charts.ts'
 
 /** The charts that what is told must be true of, and from where it counts houses. */
-export type Framed = { frame: CountedFrom; charts: Chart[] }
+export type Framed = {
+  frame: CountedFrom
+  charts: Chart[]
+  /** null of an exact time */
+  stability: Stability | null
+}
 
 /** The chart with another sign as ascendant: houses and bindus counted anew. */
 const countedFrom = (lagna: number, chart: Chart): Chart => {
@@ -49,12 +54,12 @@ const telling = (charts: readonly Chart[]): Chart[] => {
  * houses from: the ascendant, where that is open the Moon, where that is open too the Sun.
  */
 export const framed = (chart: Chart, uncertainty: Uncertainty | undefined, at: Date): Framed => {
-  if (uncertainty === undefined || uncertainty === 0) return { frame: 'lagna', charts: [chart] }
+  if (uncertainty === undefined || uncertainty === 0) return { frame: 'lagna', charts: [chart], stability: null }
   const { stability, charts } = worldsOf(chart, uncertainty, at)
   const all = [chart, ...charts]
   if (!stability.signs.moon.certain) {
-    return { frame: 'sun', charts: telling(all.map((each) => countedFrom(each.sun_sign, each))) }
+    return { frame: 'sun', stability, charts: telling(all.map((each) => countedFrom(each.sun_sign, each))) }
   }
-  if (stability.ascendant.sign.certain) return { frame: 'lagna', charts: telling(all) }
-  return { frame: 'moon', charts: telling(all.map((each) => countedFrom(each.moon_sign, each))) }
+  if (stability.ascendant.sign.certain) return { frame: 'lagna', stability, charts: telling(all) }
+  return { frame: 'moon', stability, charts: telling(all.map((each) => countedFrom(each.moon_sign, each))) }
 }

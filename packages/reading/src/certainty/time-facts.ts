@@ -11,7 +11,7 @@ export const clockAt = (tz: string, instant: string): string => {
 }
 
 const fact = (id: string, kind: Fact['kind'], opens: Opens, parts: Parts): Fact =>
-  createFact({ id, kind, parts, whose: 'one', opens, themes: ['life'], strength: 2 })
+  createFact({ id, kind, parts, whose: 'one', opens, strength: 2 })
 
 const LAGNA = { kind: 'lagna', id: 'lagna' } as const
 const MOON = { kind: 'graha', id: 'moon' } as const

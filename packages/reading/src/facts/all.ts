@@ -16,7 +16,6 @@ const birthFacts = (chart: Chart): Fact[] => [
     parts: { says: 'first_dasha', maha: chart.vimshottari.lord },
     whose: 'you',
     opens: { kind: 'dasha', id: 'birth' },
-    themes: ['life'],
     strength: 1,
   }),
 ]

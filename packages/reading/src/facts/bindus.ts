@@ -12,7 +12,6 @@ import { houseOf, transitOf } from '#chart.ts'
 import { grahaName } from '#names.ts'
 import type { Fact } from '#types.ts'
 import { createFact } from './create-fact.ts'
-import { themesOf } from './natal.ts'
 
 /** Sarvashtakavarga of a house counted from the ascendant. */
 export const savOf = (chart: Chart, house: number): number => chart.ashtakavarga.sav[houseOf(chart, house).sign] ?? 0
@@ -26,7 +25,6 @@ export const binduFacts = (chart: Chart): Fact[] =>
       parts: { says: 'bindus', house, sign, bindus: savOf(chart, house) },
       whose: 'you',
       opens: { kind: 'house', id: String(house) },
-      themes: themesOf([house]),
       strength: 1,
     }),
   )
@@ -71,7 +69,6 @@ export const gocharaFacts = (chart: Chart, transits: Transits): Fact[] =>
       parts: { says: 'gochara', graha: id, sign, fromMoon, good, obstructedBy, bindus },
       whose: 'you',
       opens: { kind: 'transit', id },
-      themes: ['life', 'career', 'money'],
       strength: 2,
     })
   })

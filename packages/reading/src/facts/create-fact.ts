@@ -17,7 +17,7 @@ const writtenOf = (parts: Fact['parts'], whose: Fact['whose']): Both => {
 }
 
 /** A fact whose text is written from its parts when it is first read: most facts of a chart are never told. */
-export const createFact = ({ id, list, kind, parts, whose, opens, themes, strength }: Omit<Fact, 'text'>): Fact => {
+export const createFact = ({ id, list, kind, parts, whose, opens, strength }: Omit<Fact, 'text'>): Fact => {
   const text = writtenOf(parts, whose)
   return {
     id,
@@ -27,7 +27,6 @@ export const createFact = ({ id, list, kind, parts, whose, opens, themes, streng
     whose,
     text,
     opens,
-    themes,
     strength,
   }
 }

@@ -1,10 +1,9 @@
-import type { PeriodAsk } from '@dhruva/intent'
 import { type Chart, type GrahaId, type Period, subPeriods } from '@dhruva/jyotish'
 import type { Fact } from '#types.ts'
 import { antarParts, dashaFact, mahaParts } from './timed.ts'
 
 /** Whose time it is, and in whose mahadasha where that is named. */
-export type Lords = Pick<PeriodAsk, 'graha' | 'within'>
+export type Lords = { graha: GrahaId; within: GrahaId | null }
 
 /** The time of one graha in a chart's 120 years: its mahadasha with its antardashas, and the antardasha nearest to a day. */
 export type GrahaTime = { maha: Period | null; parts: Period[]; near: { maha: GrahaId; antar: Period } | null }
@@ -30,12 +29,12 @@ export const grahaTime = (chart: Chart, ask: Lords, at: Date): GrahaTime => {
 /** Ids: `dasha.of.mercury`, its parts `dasha.of.mercury.1` to 9, its nearest antardasha `dasha.of.mercury.antar`. */
 export const periodFacts = (chart: Chart, ask: Lords, at: Date): Fact[] => {
   const { maha, parts, near } = grahaTime(chart, ask, at)
-  const whole = maha ? [dashaFact(chart, `of.${ask.graha}`, 3, mahaParts(chart, maha))] : []
+  const whole = maha ? [dashaFact(`of.${ask.graha}`, 3, mahaParts(chart, maha))] : []
   return [
     ...whole,
     ...parts.map((period, index) =>
-      dashaFact(chart, `of.${ask.graha}.${index + 1}`, 1, antarParts(chart, ask.graha, period), `of.${ask.graha}`),
+      dashaFact(`of.${ask.graha}.${index + 1}`, 1, antarParts(chart, ask.graha, period), `of.${ask.graha}`),
     ),
-    ...(near ? [dashaFact(chart, `of.${ask.graha}.antar`, 2, antarParts(chart, near.maha, near.antar))] : []),
+    ...(near ? [dashaFact(`of.${ask.graha}.antar`, 2, antarParts(chart, near.maha, near.antar))] : []),
   ]
 }

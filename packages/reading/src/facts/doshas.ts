@@ -1,36 +1,25 @@
-import type { Code } from '@dhruva/common'
 import type { Chart, SadeSati } from '@dhruva/jyotish'
 import { grahaOf } from '#chart.ts'
 import type { Parts } from '#parts.ts'
-import type { Fact, Theme } from '#types.ts'
+import type { Fact } from '#types.ts'
 import { createFact } from './create-fact.ts'
 import { indianDay } from './days.ts'
-import { cancellationText } from './render-birth.ts'
 import { type Season, saturnSeasons } from './seasons.ts'
 
-const doshaFact = (part: string, opens: string, themes: Theme[], strength: number, parts: Parts): Fact =>
+const doshaFact = (part: string, opens: string, strength: number, parts: Parts): Fact =>
   createFact({
     id: `dosha.${part}`,
     kind: 'dosha',
     parts,
     whose: 'you',
     opens: { kind: 'dosha', id: opens },
-    themes,
     strength,
   })
-
-/** Why manglik is cancelled, in words; `name` as names stand in a sentence. */
-export const cancellationsOf = (
-  code: Code,
-  chart: Chart,
-  name: (given: string) => string = (given) => given,
-): string[] => chart.doshas.manglik.reasons.map((why) => cancellationText(code, why, name))
 
 const manglikFacts = (chart: Chart): Fact[] => {
   const { present, cancelled, house, from: references, reasons } = chart.doshas.manglik
   const mars = { graha: 'mars', sign: grahaOf(chart, 'mars').sign } as const
-  const make = (part: string, strength: number, parts: Parts) =>
-    doshaFact(part, 'manglik', ['love_marriage'], strength, parts)
+  const make = (part: string, strength: number, parts: Parts) => doshaFact(part, 'manglik', strength, parts)
   return [
     make('manglik', present ? 2 : 1, { says: 'manglik', ...mars, house, present, cancelled }),
     ...(references.length > 0 ? [make('manglik.from', 1, { says: 'manglik_from', graha: 'mars', references })] : []),
@@ -45,13 +34,13 @@ export const kaalSarpState = ({ doshas }: Chart): 'present' | 'partial' | 'absen
 const kaalSarpFact = (chart: Chart): Fact => {
   const { type } = chart.doshas.kaal_sarp
   const parts = { says: 'kaal_sarp', grahas: ['rahu', 'ketu'], state: kaalSarpState(chart), type } as const
-  return doshaFact('kaal_sarp', 'kaal_sarp', ['life'], 1, parts)
+  return doshaFact('kaal_sarp', 'kaal_sarp', 1, parts)
 }
 
 const seasonFacts = (when: 'now' | 'next' | 'last', season: Season<SadeSati> | null): Fact[] => {
   if (!season) return []
   const make = (part: string, strength: number, parts: Parts) =>
-    doshaFact(`sade_sati.${when}${part}`, 'sade_sati', ['life', 'health', 'career'], strength, parts)
+    doshaFact(`sade_sati.${when}${part}`, 'sade_sati', strength, parts)
   const [from, to] = [indianDay(season.from), indianDay(season.to)]
   const whole = make('', when === 'now' ? 3 : 1, { says: 'season', when, from, to })
   if (when === 'last') return [whole]
@@ -68,7 +57,7 @@ const dhaiyaFacts = (chart: Chart, at: Date): Fact[] => {
     if (!season || !first) return []
     const days = { from: indianDay(season.from), to: indianDay(season.to) }
     const parts = { says: 'dhaiya', when, dhaiya: first.phase, graha: 'saturn', sign: first.sign, ...days } as const
-    return [doshaFact(`dhaiya.${when}`, 'sade_sati', ['life', 'health'], 1, parts)]
+    return [doshaFact(`dhaiya.${when}`, 'sade_sati', 1, parts)]
   })
 }
 

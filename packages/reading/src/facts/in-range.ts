@@ -3,7 +3,6 @@ import { type Chart, type GrahaId, houseOf, nextIngress, type Period, signOf, sk
 import type { Fact } from '#types.ts'
 import { createFact } from './create-fact.ts'
 import { indianDay } from './days.ts'
-import { themesOf } from './natal.ts'
 import { antarParts, dashaFact, pratyantarParts } from './timed.ts'
 
 /** The days a named time means; `key` names it in ids of facts: `2027`, `2027-06`. */
@@ -93,7 +92,6 @@ const passageFact = ({ graha, sign, house, fromMoon, from, to, fact, list }: Pas
     parts: { says: 'passage', graha, sign, house, fromMoon, ...days },
     whose: 'you',
     opens: { kind: 'transit', id: graha },
-    themes: themesOf([house]),
     strength: 2,
   })
 }
@@ -101,10 +99,10 @@ const passageFact = ({ graha, sign, house, fromMoon, from, to, fact, list }: Pas
 /** What runs and moves in a range of days. */
 export const spanFacts = (chart: Chart, range: Range): Fact[] => [
   ...antarsIn(chart, range).map(({ maha, antar, part, list }) =>
-    dashaFact(chart, part, 3, antarParts(chart, maha, antar), list),
+    dashaFact(part, 3, antarParts(chart, maha, antar), list),
   ),
   ...subsIn(chart, range).map(({ maha, antar, period, part, list }) =>
-    dashaFact(chart, part, 2, pratyantarParts(chart, [maha, antar], period), list),
+    dashaFact(part, 2, pratyantarParts(chart, [maha, antar], period), list),
   ),
   ...passagesIn(chart, range).map(passageFact),
 ]

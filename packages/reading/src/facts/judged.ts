@@ -19,7 +19,7 @@ import { createFact } from './create-fact.ts'
 import { indianDay } from './days.ts'
 
 const judged = (id: string, parts: Parts<keyof JudgedParts>, opens: Opens, list?: string): Fact =>
-  createFact({ id, list, kind: 'judgement', parts, whose: 'you', opens, themes: [], strength: 2 })
+  createFact({ id, list, kind: 'judgement', parts, whose: 'you', opens, strength: 2 })
 
 const onGraha = (id: GrahaId): Opens => ({ kind: 'graha', id })
 const onHouse = (house: number): Opens => ({ kind: 'house', id: String(house) })

@@ -1,65 +1,52 @@
-import { INDIA_OFFSET_MS } from '@dhruva/common'
-import type { Span } from '@dhruva/intent'
-import type { Label } from '#types.ts'
+import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
+import type { Scope } from '@dhruva/intent/parse'
 import type { Range } from './in-range.ts'
 
-export type NamedTime = Range & { label: Label; past: boolean }
-
-/** How far `after 2030` looks. */
-const YEARS_AFTER = 5
-
 /** Midnight in India on a day; months count from 1 and may run over. */
-const midnight = (year: number, month: number, day = 1): Date =>
-  new Date(Date.UTC(year, month - 1, day) - INDIA_OFFSET_MS)
+const midnight = (year: number, month: number): Date => new Date(Date.UTC(year, month - 1, 1) - INDIA_OFFSET_MS)
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-const yearTime = (year: number, at: Date, thisYear: number): NamedTime => {
-  const to = midnight(year + 1, 1)
-  if (year === thisYear) return { key: String(year), from: at, to, label: { kind: 'rest_of_year', year }, past: false }
-  return { key: String(year), from: midnight(year, 1), to, label: { kind: 'year', year }, past: year < thisYear }
+type Month = { year: number; month: number }
+
+const spanned = (scope: Scope, at: Date, now: Month): Range | null => {
+  switch (scope.kind) {
+    case 'year':
+      return { key: String(scope.year), from: midnight(scope.year, 1), to: midnight(scope.year + 1, 1) }
+    case 'years_between':
+      return { key: `${scope.from}-${scope.to}`, from: midnight(scope.from, 1), to: midnight(scope.to + 1, 1) }
+    case 'month': {
+      // a month without a year is the next one of that name
+      const year = scope.year ?? (scope.month >= now.month ? now.year : now.year + 1)
+      const key = `${year}-${two(scope.month)}`
+      return { key, from: midnight(year, scope.month), to: midnight(year, scope.month + 1) }
+    }
+    case 'years': {
+      const [from, to] = [now.year + scope.from, now.year + scope.from + scope.count]
+      return { key: to - from > 1 ? `${from}-${to - 1}` : String(from), from: midnight(from, 1), to: midnight(to, 1) }
+    }
+    case 'months': {
+      const from = new Date(at.getTime() + scope.from * 30.5 * DAY_MS)
+      return {
+        key: `${scope.from}-${scope.count}-months`,
+        from,
+        to: new Date(from.getTime() + scope.count * 30.5 * DAY_MS),
+      }
+    }
+    default:
+      return null
+  }
 }
 
-const monthTime = (year: number, month: number, at: Date, now: { year: number; month: number }): NamedTime => {
-  const key = `${year}-${two(month)}`
-  const to = midnight(year, month + 1)
-  if (year === now.year && month === now.month)
-    return { key, from: at, to, label: { kind: 'rest_of_month', month, year }, past: false }
-  return { key, from: midnight(year, month), to, label: { kind: 'month', month, year }, past: to <= at }
-}
-
-/** A named month without a year is the next one of that name. */
-const monthSpan = (
-  span: Extract<Span, { kind: 'month' }>,
-  at: Date,
-  now: { year: number; month: number },
-): NamedTime => {
-  const next = span.month >= now.month ? now.year : now.year + 1
-  return monthTime(span.year ?? next, span.month, at, now)
-}
-
-/** The days a named time means on the Indian day of `at`; null when it ends before the birth or has no days left. */
-export const timeOf = (span: Span | null, at: Date, birth: Date): NamedTime | null => {
-  if (!span) return null
+/**
+ * The days that a named year, month or number of them means on the Indian day of `at`; null of any other time, and of one that ends
+ * before the birth or has no days left.
+ */
+export const rangeOf = (scope: Scope | null, at: Date, birth: Date): Range | null => {
   const today = new Date(at.getTime() + INDIA_OFFSET_MS)
   const now = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }
-  const time = ((): NamedTime => {
-    if (span.kind === 'year') return yearTime(span.year, at, now.year)
-    if (span.kind === 'years_on') return yearTime(now.year + span.count, at, now.year)
-    if (span.kind === 'month') return monthSpan(span, at, now)
-    if (span.kind === 'months_on') {
-      const inNextYear = now.month + span.count > 12
-      return monthTime(inNextYear ? now.year + 1 : now.year, inNextYear ? 1 : now.month + span.count, at, now)
-    }
-    if (span.kind === 'after') {
-      const [from, to] = [midnight(span.year + 1, 1), midnight(span.year + 1 + YEARS_AFTER, 1)]
-      return { key: `after-${span.year}`, from, to, label: span, past: to <= at }
-    }
-    const until = span.kind === 'until'
-    const to = until ? midnight(span.year + 1, 1) : midnight(now.year, now.month + span.months, today.getUTCDate())
-    const key = until ? `to-${span.year}` : `next-${span.months}`
-    return { key, from: at, to, label: span, past: false }
-  })()
-  const begun = span.kind === 'after' && time.from < at
-  return begun || time.from < birth || time.from >= time.to ? null : time
+  const range = scope && spanned(scope, at, now)
+  if (!range || range.to <= birth) return null
+  const isRunning = range.from < at && range.to > at
+  return isRunning ? { ...range, from: at } : range
 }

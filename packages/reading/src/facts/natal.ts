@@ -1,20 +1,8 @@
-import { READING_TOPICS } from '@dhruva/intent'
 import type { Chart, Graha, House } from '@dhruva/jyotish'
 import { grahaOf, houseOf, isNode, isStrong, isWeak, ruledBy } from '#chart.ts'
 import type { Parts } from '#parts.ts'
-import { SEATS } from '#topics.ts'
-import type { Fact, FactKind, Theme } from '#types.ts'
+import type { Fact, FactKind } from '#types.ts'
 import { createFact } from './create-fact.ts'
-
-/** Topics whose houses include one of these, or whose karaka is this graha. */
-export const themesOf = (houses: readonly number[], graha?: string): Theme[] =>
-  READING_TOPICS.filter((topic) => {
-    const seat = SEATS[topic]
-    return (
-      houses.some((house) => seat.main.includes(house) || seat.support.includes(house)) ||
-      seat.karakas.some((karaka) => karaka === graha)
-    )
-  })
 
 /** Whole minutes of arc, cut and not rounded, as almanacs have them. */
 const arcminutes = (degrees: number): number => Math.floor(degrees * 60)
@@ -29,8 +17,7 @@ const weight = (graha: Graha): number =>
 
 type Make = (part: string, kind: FactKind, strength: number, parts: Parts) => Fact
 
-const grahaMake = (chart: Chart, graha: Graha): Make => {
-  const themes = themesOf([graha.house, ...ruledBy(chart, graha.id)], graha.id)
+const grahaMake = (graha: Graha): Make => {
   return (part, kind, strength, parts) =>
     createFact({
       id: `${graha.id}.${part}`,
@@ -38,7 +25,6 @@ const grahaMake = (chart: Chart, graha: Graha): Make => {
       parts,
       whose: 'you',
       opens: { kind: 'graha', id: graha.id },
-      themes,
       strength,
     })
 }
@@ -73,12 +59,11 @@ const condition = (chart: Chart, graha: Graha, make: Make): Fact[] => {
 }
 
 const grahaFacts = (chart: Chart, graha: Graha): Fact[] => {
-  const make = grahaMake(chart, graha)
+  const make = grahaMake(graha)
   return [...standing(chart, graha, make), ...condition(chart, graha, make)]
 }
 
 const houseMake = (house: House): Make => {
-  const themes = themesOf([house.house])
   return (part, kind, strength, parts) =>
     createFact({
       id: `house.${house.house}.${part}`,
@@ -86,7 +71,6 @@ const houseMake = (house: House): Make => {
       parts,
       whose: 'you',
       opens: { kind: 'house', id: String(house.house) },
-      themes,
       strength,
     })
 }
@@ -110,7 +94,6 @@ const lagnaFact = ({ ascendant: { sign, degree, nakshatra, pada } }: Chart): Fac
     parts: { says: 'lagna', sign, arcminutes: arcminutes(degree), nakshatra, pada },
     whose: 'you',
     opens: { kind: 'lagna', id: 'lagna' },
-    themes: ['life', 'health'],
     strength: 3,
   })
 

@@ -17,7 +17,6 @@ export const taraFact = (chart: Chart, transits: Transits): Fact => {
     parts: { says: 'tara', tara: id, taraNumber: tara, nakshatra },
     whose: 'you',
     opens: { kind: 'transit', id: 'moon' },
-    themes: ['today'],
     strength: 1,
   })
 }

@@ -8,12 +8,11 @@ import {
   upcomingAntardashas,
   withCurrent,
 } from '@dhruva/jyotish'
-import { grahaOf, ruledBy, transitOf } from '#chart.ts'
+import { transitOf } from '#chart.ts'
 import type { Days, Parts } from '#parts.ts'
 import type { Fact } from '#types.ts'
 import { createFact } from './create-fact.ts'
 import { dayIn, indianDay } from './days.ts'
-import { themesOf } from './natal.ts'
 
 /** How many antardashas after the running one are told. */
 export const COMING = 7
@@ -23,14 +22,9 @@ const NEAR = 4
 type DashaParts = Parts<'maha' | 'antar' | 'pratyantar' | 'dashas_over'>
 
 /** The lord of the shortest period that is named. */
-const lordOf = (parts: DashaParts): GrahaId => {
-  if (parts.says === 'pratyantar') return parts.pratyantar
-  return parts.says === 'antar' ? parts.antar : parts.maha
-}
 
 /** @param list where it is one of several: the list it is numbered in, `next` */
-export const dashaFact = (chart: Chart, part: string, strength: number, parts: DashaParts, list?: string): Fact => {
-  const lord = lordOf(parts)
+export const dashaFact = (part: string, strength: number, parts: DashaParts, list?: string): Fact => {
   return createFact({
     id: `dasha.${part}`,
     list: list && `dasha.${list}`,
@@ -38,7 +32,6 @@ export const dashaFact = (chart: Chart, part: string, strength: number, parts: D
     parts,
     whose: 'you',
     opens: { kind: 'dasha', id: part },
-    themes: themesOf([grahaOf(chart, lord).house, ...ruledBy(chart, lord)], lord),
     strength,
   })
 }
@@ -97,7 +90,7 @@ export const dashasEnded = (chart: Chart, at: Date): Period | null => {
 const overFacts = (chart: Chart, at: Date): Fact[] => {
   const last = dashasEnded(chart, at)
   if (!last) return []
-  return [dashaFact(chart, 'over', 3, { says: 'dashas_over', maha: last.lord, to: dayIn(chart.input.tz, last.end) })]
+  return [dashaFact('over', 3, { says: 'dashas_over', maha: last.lord, to: dayIn(chart.input.tz, last.end) })]
 }
 
 const dashaFacts = (chart: Chart, at: Date): Fact[] => {
@@ -106,14 +99,14 @@ const dashaFacts = (chart: Chart, at: Date): Fact[] => {
   const { maha, antar, pratyantar } = running
   const lords = [maha.lord, antar.lord] as const
   return [
-    dashaFact(chart, 'maha', 3, mahaParts(chart, maha)),
-    dashaFact(chart, 'antar', 3, antarParts(chart, maha.lord, antar)),
-    dashaFact(chart, 'pratyantar', 2, pratyantarParts(chart, lords, pratyantar)),
+    dashaFact('maha', 3, mahaParts(chart, maha)),
+    dashaFact('antar', 3, antarParts(chart, maha.lord, antar)),
+    dashaFact('pratyantar', 2, pratyantarParts(chart, lords, pratyantar)),
     ...comingPratyantars(chart, at).map((period, index) =>
-      dashaFact(chart, `sub.${index + 1}`, index === 0 ? 2 : 1, pratyantarParts(chart, lords, period), 'sub'),
+      dashaFact(`sub.${index + 1}`, index === 0 ? 2 : 1, pratyantarParts(chart, lords, period), 'sub'),
     ),
     ...comingAntardashas(chart, at).map((next, index) =>
-      dashaFact(chart, `next.${index + 1}`, index < NEAR ? 2 : 1, antarParts(chart, next.maha, next.antar), 'next'),
+      dashaFact(`next.${index + 1}`, index < NEAR ? 2 : 1, antarParts(chart, next.maha, next.antar), 'next'),
     ),
   ]
 }
@@ -145,7 +138,6 @@ const transitFacts = (transits: Transits): Fact[] =>
         parts: { says: 'transit', graha: id, sign, house, fromMoon, ...until(at) },
         whose: 'you',
         opens: { kind: 'transit', id },
-        themes: themesOf([house]),
         strength: TRANSIT_STRENGTH[id],
       })
     })
@@ -158,7 +150,6 @@ const moonToday = (transits: Transits, at: Date): Fact => {
     parts: { says: 'moon_of_day', graha: 'moon', nakshatra, sign, house, fromMoon, on: indianDay(at) },
     whose: 'you',
     opens: { kind: 'transit', id: 'moon' },
-    themes: ['today', 'health', 'family'],
     strength: 2,
   })
 }
@@ -175,7 +166,6 @@ const sadeSati = (transits: Transits): Fact => {
       : { says: 'no_sade_sati', fromMoon: saturn.house_from_moon, ...seen },
     whose: 'you',
     opens: { kind: 'transit', id: 'saturn' },
-    themes: ['life', 'health', 'career'],
     strength: phase ? 3 : 1,
   })
 }

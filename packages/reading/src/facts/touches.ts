@@ -1,6 +1,3 @@
-import type { Code } from '@dhruva/common'
-import { INDIA } from '@dhruva/common'
-import type { ReadingTopic } from '@dhruva/intent'
 import {
   type Chart,
   type Conventions,
@@ -11,14 +8,10 @@ import {
   skyAt,
 } from '@dhruva/jyotish'
 import { looksOn } from '#chart.ts'
-import { dateIn } from '#dates.ts'
-import { grahaName, signName } from '#names.ts'
 import type { Way } from '#texts/en/strengths.ts'
-import { SEATS } from '#topics.ts'
 import type { Fact } from '#types.ts'
 import { createFact } from './create-fact.ts'
 import { indianDay } from './days.ts'
-import { themesOf } from './natal.ts'
 
 const SLOW = ['jupiter', 'saturn'] as const
 type Slow = (typeof SLOW)[number]
@@ -26,7 +19,7 @@ type Slow = (typeof SLOW)[number]
 /** A stay in one sign, milliseconds since 1970 UTC. */
 type Stay = { sign: number; from: number; to: number }
 
-/** A slow graha that crosses the first house of a matter or looks on it; `from` is null once it does. */
+/** A slow graha that crosses a house or looks on it; `from` is null once it does. */
 export type Touch = {
   graha: Slow
   sign: number
@@ -85,24 +78,6 @@ const touchesBy = (chart: Chart, at: Date, graha: Slow, house: number): Touch[] 
     .map((touch, index) => ({ ...touch, fact: `${list}.${index + 1}`, list }))
 }
 
-/** When Jupiter and Saturn cross or look on the first house of a matter in the next ten years, each first to last. */
-export const touchesOf = (chart: Chart, at: Date, topic: ReadingTopic): Touch[] =>
-  SLOW.flatMap((graha) => touchesBy(chart, at, graha, SEATS[topic].main[0]))
-
-/** A touch as the templates take it. */
-export const touchParts = (
-  code: Code,
-  { graha, sign, way, house, from, to }: Touch,
-  name: (given: string) => string = (given) => given,
-) => ({
-  graha: name(grahaName(code, graha)),
-  sign: signName(code, sign),
-  way,
-  h: house,
-  from: from && dateIn(code, INDIA, from),
-  to: dateIn(code, INDIA, to),
-})
-
 const touchFact = ({ graha, sign, way, house, from, to, fact, list }: Touch): Fact => {
   const days = { ...(from ? { from: indianDay(from) } : {}), to: indianDay(to) }
   return createFact({
@@ -112,14 +87,9 @@ const touchFact = ({ graha, sign, way, house, from, to, fact, list }: Touch): Fa
     parts: { says: 'touch', graha, sign, way, house, ...days },
     whose: 'you',
     opens: { kind: 'transit', id: graha },
-    themes: themesOf([house]),
     strength: 2,
   })
 }
-
-/** Ids `transit.jupiter.touch.7.1`, for the one matter that is asked about. */
-export const touchFacts = (chart: Chart, at: Date, topic: ReadingTopic): Fact[] =>
-  touchesOf(chart, at, topic).map(touchFact)
 
 /** A stay of a slow graha on a house, or in sight of it. */
 export type HouseStay = { fromMs: number; toMs: number; fact: Fact }

@@ -1,8 +1,6 @@
-import { READING_TOPICS, type ReadingTopic } from '@dhruva/intent'
 import { type Chart, type GrahaId, houseOf as houseFrom, RULERSHIPS, type VargaId } from '@dhruva/jyotish'
 import { houseOf, isNode } from '#chart.ts'
 import type { Parts } from '#parts.ts'
-import { SEATS, TOPIC_VARGAS } from '#topics.ts'
 import type { Fact } from '#types.ts'
 import { createFact } from './create-fact.ts'
 
@@ -32,23 +30,24 @@ export const vargaPlace = (chart: Chart, varga: VargaId, graha: GrahaId): VargaP
   return { varga, graha, sign, house, dignity: dignityIn(graha, sign), fact: `${varga}.${graha}` }
 }
 
-/** The grahas a matter is looked up by in its divisional chart: the lord of its house, its karaka, the lagna lord. */
-export const vargaGrahas = (chart: Chart, topic: ReadingTopic): GrahaId[] => [
-  ...new Set<GrahaId>([
-    ...SEATS[topic].main.map((house) => houseOf(chart, house).lord),
-    ...SEATS[topic].karakas.slice(0, 2),
-    houseOf(chart, 1).lord,
-  ]),
-]
+/** Houses whose lords, and grahas that, a matter is looked up by. */
+type Looked = { lords: readonly number[]; karakas: readonly GrahaId[] }
 
-/** The divisional charts that any matter is looked up in, with the matters. */
-const USED: ReadonlyArray<readonly [VargaId, ReadingTopic[]]> = [...new Set(Object.values(TOPIC_VARGAS))].map(
-  (varga) => [varga, READING_TOPICS.filter((topic) => TOPIC_VARGAS[topic] === varga)],
-)
+/** The divisional charts that matters are looked up in (Brihat Parashara Hora Shastra 7), with what each is read by. */
+const LOOKED: ReadonlyArray<readonly [VargaId, Looked]> = [
+  ['d9', { lords: [7, 1, 12, 9], karakas: ['venus', 'jupiter', 'sun', 'moon', 'rahu'] }],
+  ['d10', { lords: [10], karakas: ['saturn', 'sun'] }],
+  ['d2', { lords: [2, 11], karakas: ['jupiter', 'venus'] }],
+  ['d12', { lords: [4], karakas: ['moon'] }],
+  ['d7', { lords: [5], karakas: ['jupiter'] }],
+  ['d24', { lords: [5, 4], karakas: ['mercury', 'jupiter'] }],
+  ['d4', { lords: [4], karakas: ['mars', 'venus'] }],
+  ['d20', { lords: [9, 12], karakas: ['ketu', 'jupiter'] }],
+]
 
 /** Ids: `d10.lagna`, `d10.saturn`; only placements that a matter is read by. */
 export const vargaFacts = (chart: Chart): Fact[] =>
-  USED.flatMap(([varga, topics]) => {
+  LOOKED.flatMap(([varga, { lords, karakas }]) => {
     const make = (part: string, parts: Parts): Fact =>
       createFact({
         id: `${varga}.${part}`,
@@ -56,10 +55,9 @@ export const vargaFacts = (chart: Chart): Fact[] =>
         parts,
         whose: 'you',
         opens: { kind: 'varga', id: varga },
-        themes: topics,
         strength: 1,
       })
-    const grahas = [...new Set(topics.flatMap((topic) => vargaGrahas(chart, topic)))]
+    const grahas = [...new Set([...[...lords, 1].map((house) => houseOf(chart, house).lord), ...karakas])]
     // of the hora only the sign is read
     const isHora = varga === 'd2'
     const places = grahas.map((id) => {

@@ -42,7 +42,6 @@ const makeFor =
       parts,
       whose,
       opens: { kind: 'match', id: String(pair.other.bid) },
-      themes: ['love_marriage', 'family'],
       strength,
     })
 

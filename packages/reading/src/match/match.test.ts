@@ -1,6 +1,6 @@
 import { lacksOther, matchRequest, otherNamed } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
-import { answerByTopic as answer, factsFor } from '#answer-by-topic.ts'
+import { answer, factsFor } from '#answer.ts'
 import { promptFor } from '#prompt/prompt.ts'
 import { countWords } from '#sentences/draft.ts'
 import { type Asked, AT, chartNo, question } from '#testing/people.ts'
@@ -135,23 +135,21 @@ describe('a comparison', () => {
     expect(latin.flatMap(unsupported)).toEqual([])
   })
 
-  it('rests on facts that exist, tells the total, a koota, both dashas and both seventh lords', () => {
+  it('rests on facts that exist, tells the total, a koota, both Moons and manglik', () => {
     for (const one of all) {
       const known = new Set(factsFor(one).map(({ id }) => id))
       const cited = answer(one)
         .paragraphs.flat()
         .flatMap(({ facts }) => facts)
       expect(cited.filter((id) => !known.has(id))).toEqual([])
-      expect(cited).toEqual(
-        expect.arrayContaining(['match.total', 'match.moons', 'match.manglik', 'dasha.antar', 'other.dasha.antar']),
-      )
+      expect(cited).toEqual(expect.arrayContaining(['match.total', 'match.moons', 'match.manglik']))
       expect(cited.some((id) => /^match\.(varna|vashya|tara|yoni|maitri|gana|bhakoot|nadi)$/.test(id))).toBe(true)
     }
   })
 
   it('stays within its length, says nothing twice and no two pairs hear the same', () => {
     const texts = all.map(textFor)
-    for (const text of texts) expect(countWords(text)).toBeLessThanOrEqual(245)
+    for (const text of texts) expect(countWords(text)).toBeLessThanOrEqual(160)
     expect(new Set(texts).size).toBe(texts.length)
     for (const one of all) {
       const sentences = answer(one)
@@ -207,7 +205,7 @@ describe('a bond that is no marriage', () => {
       other: { bid: 3, chart: child, person: person('Kabir') },
     }
     for (const one of [minor, compared(5, 'How is my relationship with my father Rahul?')]) {
-      expect(textFor(one).replace('the 36 gunas are a measure for a marriage', '')).not.toMatch(gunas)
+      expect(textFor(one).replace('without gunas, which measure a marriage only', '')).not.toMatch(gunas)
       expect(factsFor(one).some(({ id }) => id === 'match.total')).toBe(false)
       expect(unsupported(one)).toEqual([])
     }
@@ -218,11 +216,10 @@ describe('a comparison without the other kundli', () => {
   it.each([
     ['Match my kundli with Kabir', 'Kabir', {}],
     ['मेरी कुंडली सुरेश से मिलाओ', 'सहेजी हुई', { language: 'Hindi' } as const],
-  ])('%s: says how to save it, and rests on the own chart', (message, said, asked) => {
+  ])('%s: says how to save it, free', (message, said, asked) => {
     const one = question(grown(4), message, asked)
     expect(textFor(one)).toContain(said)
-    expect(unsupported(one)).toEqual([])
-    expect(answer(one).facts.length).toBeGreaterThan(0)
+    expect(answer(one)).toMatchObject({ kind: 'ask_back', charged: false, facts: [] })
   })
 
   it('is refused like anything else that is not foretold', () => {
@@ -248,7 +245,6 @@ describe('what a language model is told', () => {
 
   it('is nothing of it in an ordinary question', () => {
     expect(dataOf(question(grown(3), 'When will I marry?'))).not.toMatch(/other_person|match\./)
-    expect(dataOf(question(grown(3), 'Match my kundli with Kabir'))).toContain('"other_person":"not saved"')
   })
 })
 
@@ -267,7 +263,7 @@ describe('a time of birth that is not exact', () => {
     for (const n of [1, 2, 3, 5, 8]) {
       const one = withOther(n, null)
       expect(cited(one).filter((id) => /other\.(lagna|house)|match\.manglik/.test(id))).toEqual([])
-      expect(textFor(one)).toMatch(/Rahul's (rashi|nakshatra|lagna|time of birth)|pada of Rahul's/)
+      expect(textFor(one)).toMatch(/Rahul's (rashi|nakshatra|time of birth)|pada of Rahul's|Rahul is manglik depends/)
       expect(unsupported(one)).toEqual([])
     }
   })
@@ -282,7 +278,7 @@ describe('a time of birth that is not exact', () => {
       const one: Question = { ...compared(n, message), uncertainty: null }
       const ids = cited(one)
       expect(textFor(one)).toContain('so of you and Rahul I say only what holds')
-      expect(ids.length).toBeGreaterThan(1)
+      expect(ids.length).toBeGreaterThan(0)
       expect(ids.filter((id) => /^house\.|match\.manglik/.test(id))).toEqual([])
     }
   })

@@ -16,8 +16,15 @@ const OF_LAGNA: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
 const OF_DAYS: ReadonlySet<string> = new Set(['day', 'muhurat'])
 const NAMES_LAGNA = /lagna|ascendant|लग्न/i
 
-const matterOf = ({ asked }: WriteContext): LifeMatter | null =>
+const matterOf = ({ asked }: Pick<WriteContext, 'asked'>): LifeMatter | null =>
   LIFE_MATTERS.find((matter) => matter === asked.matter) ?? null
+
+/** Whether only the true lagna answers a question; two births and a public figure have what the Moon says. */
+export const isOfLagna = ({ asked, question }: WriteContext): boolean => {
+  if (question.other || question.celebrity) return false
+  const matter = matterOf({ asked })
+  return matter === null ? !OF_DAYS.has(asked.matter ?? '') : OF_LAGNA.has(matter)
+}
 
 /** The facts that hold in all, said as exactly as they do. */
 export const firmFacts = (contexts: readonly WriteContext[]): Map<string, Fact> => {
@@ -47,8 +54,7 @@ export const agreedReading = (contexts: readonly WriteContext[], write: Writer):
   if (!first) return null
   const counted = first.frame !== 'lagna'
   const matter = matterOf(first)
-  const isRead = matter === null ? OF_DAYS.has(first.asked.matter ?? '') : !OF_LAGNA.has(matter)
-  if (counted && !isRead) return null
+  if (counted && isOfLagna(first)) return null
   if (matter && first.judgement.matter(matter).open) return null
   const written = contexts.map(write)
   const [paragraphs] = written

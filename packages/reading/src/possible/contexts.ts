@@ -2,15 +2,17 @@ import { createCache } from '@dhruva/common'
 import type { ParsedMessage } from '@dhruva/intent/parse'
 import { agreed, type Chart, type Judgement, judge, transits } from '@dhruva/jyotish'
 import { framed } from '#certainty/frame.ts'
+import { timeFacts } from '#certainty/time-facts.ts'
 import { noonOfDay } from '#dates.ts'
 import { factsOf } from '#facts/all.ts'
 import { createFact } from '#facts/create-fact.ts'
+import { matchFacts } from '#match/facts.ts'
 import type { CountedFrom } from '#parts.ts'
 import type { Fact, FactKind, Question } from '#types.ts'
 import { createWriteContext } from '#write/context.ts'
 import type { WriteContext } from '#write/types.ts'
 
-type Possible = { frame: CountedFrom; charts: Chart[]; judgements: Judgement[]; facts: Fact[][] }
+type Possible = { frame: CountedFrom; charts: Chart[]; judgements: Judgement[]; facts: Fact[][]; open: Fact[] }
 
 /** What only the true lagna gives. */
 const OF_LAGNA: ReadonlySet<FactKind> = new Set<FactKind>(['lagna', 'yoga', 'dosha', 'varga'])
@@ -35,9 +37,10 @@ const possibleOf = ({ chart, at: instant, person, uncertainty = 0 }: Question): 
   const at = noonOfDay(instant)
   const key = [version, input.utc, input.lat, input.lng, at.getTime(), person.gender, uncertainty].join(' ')
   return kept.remember(key, () => {
-    const { frame, charts } = framed(chart, uncertainty, at)
+    const { frame, charts, stability } = framed(chart, uncertainty, at)
+    const open = stability ? timeFacts(stability, input.tz) : []
     const judgements = agreed(charts.map((each) => judge(each, at, person.gender)))
-    return { frame, charts, judgements, facts: charts.map((each) => factsFrom(each, at, frame)) }
+    return { frame, charts, judgements, facts: charts.map((each) => factsFrom(each, at, frame)), open }
   })
 }
 
@@ -51,7 +54,11 @@ export const possibleContexts = (question: Question, parsed: ParsedMessage): Wri
   return charts.flatMap((chart, index) => {
     const [judgement, own] = [judgements[index], facts[index]]
     if (!(judgement && own)) return []
-    const context = createWriteContext(question, parsed, judgement, { chart, at, facts: own })
+    const compared = matchFacts({ ...question, chart })
+    const context = createWriteContext(question, parsed, judgement, { chart, at, facts: [...own, ...compared] })
     return [{ ...context, frame, cite: (fact) => context.cite(countedFact(fact, frame)) }]
   })
 }
+
+/** What the time of birth leaves open. */
+export const openFacts = (question: Question): readonly Fact[] => possibleOf(question).open

@@ -97,7 +97,7 @@ export const predictionContext = (
     whose,
     facts,
     fact: (id, kind, opens, parts) => {
-      if (!facts.has(id)) facts.set(id, createFact({ id, kind, parts, whose, opens, themes: ['today'], strength: 1 }))
+      if (!facts.has(id)) facts.set(id, createFact({ id, kind, parts, whose, opens, strength: 1 }))
       return id
     },
     v,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerByTopic as answer, factsFor } from '#answer-by-topic.ts'
+import { answer, factsFor } from '#answer.ts'
 import { gather, piecesOf } from '#chunks.ts'
 import { createMarks } from '#citations.ts'
 import { promptFor } from '#prompt/prompt.ts'

@@ -8,12 +8,12 @@ import {
   type Window,
   type WindowClass,
 } from '@dhruva/jyotish'
-import { isByTopic } from '#answer.ts'
 import { preparedOf } from '#prepared.ts'
 import type { Question } from '#types.ts'
 import { NO_QUESTION } from '#write/context.ts'
 import { readerOf } from '#write/readings/reader.ts'
 import type { WriteContext } from '#write/types.ts'
+import { isJudged } from './plan.ts'
 
 /** ms since 1970 UTC */
 export type JudgedWindow = { startMs: number; endMs: number; class: WindowClass }
@@ -44,9 +44,9 @@ const windowOf = ({ start, end, class: of }: Window): JudgedWindow => ({
   class: of,
 })
 
-/** Null where no one judgement was made: the topic alone answers, or the time of birth is not exact. */
+/** Null where no one judgement was made: of a prediction, a public figure or two births, or where the time of birth is not exact. */
 export const judgedFor = (question: Question): Judged | null => {
-  if (question.predict || isByTopic(question)) return null
+  if (question.predict || !isJudged(question)) return null
   const { contextOf, possibleOf, parsed } = preparedOf(question)
   // each chart that an uncertain birth can have is judged otherwise
   if (parsed.questions.some((asked) => possibleOf(asked).length > 1)) return null

@@ -1,8 +1,7 @@
 /** What the embedded astrologer would say: a language model is given the same, and writes it in its own words. */
 import type { Script } from '@dhruva/intent'
 import type { Question as Asked, Form, Speech } from '@dhruva/intent/parse'
-import { answer, isByTopic, readingsOf } from '#answer.ts'
-import { parsedOf } from '#parsed.ts'
+import { answer, readingsOf } from '#answer.ts'
 import type { Days } from '#parts.ts'
 import { preparedOf } from '#prepared.ts'
 import { countWords } from '#sentences/draft.ts'
@@ -24,7 +23,7 @@ export type Plan = {
   /** all of it without the care around it, in its order */
   sentences: Sentence[]
   facts: Fact[]
-  /** of each question that is answered; empty where the topic alone answers */
+  /** of each question that is answered; empty of a public figure and of two births */
   verdicts: Array<{ asked: Asked; verdict: PlannedVerdict }>
   speech: Script
   /** words that the answer may have */
@@ -34,8 +33,10 @@ export type Plan = {
 const SCRIPT: Record<Speech, Script> = { en: 'english', hi: 'devanagari', hing: 'roman_hindi' }
 
 /** What an answer is written in: as the embedded astrologer would. */
-export const speechOf = (question: Question): Script =>
-  question.predict || isByTopic(question) ? parsedOf(question).speech : SCRIPT[preparedOf(question).parsed.speech]
+export const speechOf = (question: Question): Script => SCRIPT[preparedOf(question).parsed.speech]
+
+/** No judgement of a matter is given of a public figure, whose life is private, or of two births. */
+export const isJudged = ({ celebrity, other }: Question): boolean => !(celebrity || other)
 
 /** Behind the name that a first answer begins with. */
 const opens = (words: string): RegExp => new RegExp(`^(?:[^,.]{1,30}, )?(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
@@ -80,11 +81,11 @@ const WORDS: Partial<Record<Form, number>> = {
   complaint: 45,
 }
 const WORDS_ELSE = 110
-/** Where the topic alone answers it says more. */
-const WORDS_BY_TOPIC = 200
+/** Of a public figure; of two births. */
+const WORDS_UNJUDGED = 150
 
 const wordsFor = (question: Question, said: number): number => {
-  if (isByTopic(question)) return Math.max(WORDS_BY_TOPIC, said)
+  if (!isJudged(question)) return Math.max(WORDS_UNJUDGED, said)
   const { contextOf, parsed } = preparedOf(question)
   const each = parsed.questions.map((asked) => {
     const context = contextOf(asked)
@@ -103,7 +104,7 @@ const planFor = (question: Question): Plan => {
   const prepared = preparedOf(question)
   const { before, after, parsed } = prepared
   const sentences = paragraphs.slice(before.length, paragraphs.length - after.length).flat()
-  const read = isByTopic(question) ? [] : readingsOf(prepared)
+  const read = isJudged(question) ? readingsOf(question) : []
   const known = new Map(facts.map((fact) => [fact.id, fact]))
   const verdicts = read.flatMap((written, at) => {
     const asked = parsed.questions[at]

@@ -1,8 +1,8 @@
 import type { Turn } from '@dhruva/intent'
 import { describe, expect, it } from 'vitest'
 import { answer } from '#answer.ts'
-import { MOST_FACTS } from '#facts/chosen.ts'
 import { chartNo, question } from '#testing/people.ts'
+import { MOST_FACTS } from './chosen.ts'
 import { type Prompt, promptFor } from './prompt.ts'
 import { tokensIn } from './tokens.ts'
 

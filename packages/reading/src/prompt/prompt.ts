@@ -1,23 +1,22 @@
 import { INDIA } from '@dhruva/common'
 import { codeOf, type Script } from '@dhruva/intent'
 import type { Question as Asked } from '@dhruva/intent/parse'
-import { factsFor } from '#answer-by-topic.ts'
+import { factsFor } from '#answer.ts'
 import { ageOn, dateIn } from '#dates.ts'
-import { factsAsked } from '#facts/asked.ts'
-import { chosenFacts } from '#facts/chosen.ts'
-import { timeOf } from '#facts/named-time.ts'
+import { createFact } from '#facts/create-fact.ts'
+import { spanFacts } from '#facts/in-range.ts'
+import { rangeOf } from '#facts/named-time.ts'
 import { todayOf } from '#facts/today.ts'
-import { matchFacts } from '#match/facts.ts'
-import { otherData } from '#match/prompt.ts'
+import { pairOf } from '#match/pair.ts'
 import { spokenName } from '#names.ts'
-import { parsedOf } from '#parsed.ts'
 import { periodData } from '#prediction/of-question.ts'
 import { preparedOf } from '#prepared.ts'
 import { BEGIN, EXAMPLES, PREDICTION_RULES, REWRITE, SYSTEM } from '#texts/prompt.ts'
 import type { Fact, Question } from '#types.ts'
+import { chosenFacts } from './chosen.ts'
 import { type JudgementData, judgementFor } from './judgement.ts'
 import { memoryOf } from './memory.ts'
-import { type Plan, planOf } from './plan.ts'
+import { type Plan, planOf, speechOf } from './plan.ts'
 import { tokensIn } from './tokens.ts'
 
 export type Prompt = {
@@ -48,14 +47,24 @@ const birthTimeOf = ({ uncertainty = 0 }: Question): { birth_time?: string } => 
   return { birth_time: uncertainty === null ? 'unknown' : `uncertain by ${uncertainty} minutes to either side` }
 }
 
-/** All facts that an answer to a question could cite, those that only this question brings along too. */
-const knownFor = (question: Question): Fact[] => {
+/** What runs in the times that a question names; of a birth whose time is not exact their days stay open. */
+const inNamedTimes = (question: Question): Fact[] => {
   const { uncertainty = 0, celebrity = false } = question
-  if (uncertainty !== 0 || question.predict) return factsFor(question)
-  const { chart, at, facts } = todayOf(question.chart, question.at)
-  const { intent } = parsedOf(question)
-  const range = timeOf(intent.span, at, new Date(chart.input.utc))
-  return [...factsAsked(facts, chart, at, { intent, range, celebrity }), ...matchFacts(question)]
+  if (uncertainty !== 0) return []
+  const { chart, at } = todayOf(question.chart, question.at)
+  return preparedOf(question)
+    .parsed.questions.flatMap(({ scope }) => rangeOf(scope, at, new Date(chart.input.utc)) ?? [])
+    .flatMap((range) => spanFacts(chart, range))
+    .map((fact) => (celebrity ? createFact({ ...fact, whose: 'one' }) : fact))
+}
+
+/** What is told of the other person beside the facts; nothing when a question compares nobody. */
+const otherData = (question: Question) => {
+  const pair = pairOf(question)
+  if (!pair) return {}
+  const { other, name, kind } = pair
+  const age = ageOn(other.chart.input.dob, todayOf(question.chart, question.at).at)
+  return { other_person: { first_name: name, gender: other.person.gender, age, bond: kind } }
 }
 
 const personOf = ({ person, chart, celebrity = false }: Question, at: Date) => ({
@@ -104,7 +113,8 @@ const givenFor = (question: Question, plan: Plan): Given => {
     [
       ...plan.facts,
       ...plan.verdicts.flatMap(({ asked }) => [...contextOf(asked).facts.values()]),
-      ...knownFor(question),
+      ...factsFor(question),
+      ...inNamedTimes(question),
     ]
       .filter(isCountedFromLagna)
       .map((fact) => [fact.id, fact]),
@@ -115,11 +125,9 @@ const givenFor = (question: Question, plan: Plan): Given => {
     (fact) => !cited.includes(fact),
   )
   const days = first.filter(({ id }) => OF_DAYS.test(id))
-  // where a time is judged no other is found beside it
-  const isOpen = (fact: Fact) => judged.length === 0 || fact.parts.says !== 'touch' || first.includes(fact)
   const facts = chosenFacts(
-    [...known.values()].filter((fact) => !cited.includes(fact) && !days.includes(fact) && isOpen(fact)),
-    parsedOf(question).intent,
+    [...known.values()].filter((fact) => !cited.includes(fact) && !days.includes(fact)),
+    parsed.questions.map(contextOf),
     first,
   )
   return {
@@ -139,8 +147,8 @@ const linesOf = (facts: readonly Fact[], script: Script) => {
 
 const promptForPrediction = (question: Question): Prompt => {
   const { at } = todayOf(question.chart, question.at)
-  const facts = knownFor(question)
-  const { speech } = parsedOf(question)
+  const facts = factsFor(question)
+  const speech = speechOf(question)
   const data = {
     person: personOf(question, at),
     ...(question.celebrity ? { public_figure: true } : {}),

@@ -1,10 +1,10 @@
-import { answerByTopic as answer } from '#answer-by-topic.ts'
+import { answer } from '#answer.ts'
 import { gather, piecesOf } from '#chunks.ts'
-import type { Composed, Question } from '#types.ts'
+import type { Answer, Question } from '#types.ts'
 import { mentionsIn } from './mentions.ts'
 
 /** The message as it is stored. */
-export const textOf = (given: Composed): string => gather(piecesOf(given)).text
+export const textOf = (given: Pick<Answer, 'paragraphs'>): string => gather(piecesOf(given)).text
 
 export const textFor = (asked: Question): string => textOf(answer(asked))
 

@@ -1,4 +1,4 @@
-import { answerByTopic as answer } from '#answer-by-topic.ts'
+import { answer } from '#answer.ts'
 import { gather, piecesOf } from '#chunks.ts'
 import { chartNo, question } from './people.ts'
 

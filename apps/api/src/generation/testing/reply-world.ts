@@ -33,7 +33,6 @@ export const FACT: Fact = {
   whose: 'you',
   text: { en: 'The Moon is in Rohini.', hi: 'चन्द्रमा रोहिणी में है।' },
   opens: { kind: 'graha', id: 'moon' },
-  themes: ['life'],
   strength: 2,
 }
 

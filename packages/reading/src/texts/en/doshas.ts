@@ -1,6 +1,5 @@
 import type { Dhaiya, KaalSarpType, ManglikCancellation, ManglikReference, SadeSati } from '@dhruva/jyotish'
 import type { Whose } from '#parts.ts'
-import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { your } from '#texts/forms/whose.ts'
 import { house, list } from './vocab.ts'
 
@@ -62,51 +61,4 @@ export const doshas = {
     `The ${PHASES[phase]} phase of Sade Sati begins on ${from}, as ${saturn} enters ${sign}, ${placeOf(phase, w)}`,
   dhaiyaFact: (when: 'now' | 'next', phase: Dhaiya, saturn: string, sign: string, from: string, to: string, w: Whose) =>
     `${when === 'now' ? 'Dhaiya runs' : 'The next dhaiya'}, ${from} to ${to}: ${saturn} in ${sign}, ${DHAIYA[phase]} from ${your(w)} Moon`,
-
-  season: (v: number, when: 'now' | 'next' | 'last', from: string, to: string) =>
-    ({
-      now: pickVariant(v, [
-        `This Sade Sati began on ${from} and ends on ${to}.`,
-        `Counted as a whole, it lasts from ${from} to ${to}.`,
-      ]),
-      next: pickVariant(v, [
-        `Your next Sade Sati begins on ${from} and ends on ${to}.`,
-        `The next Sade Sati of your life lasts from ${from} to ${to}.`,
-      ]),
-      last: `Your last Sade Sati lasted from ${from} to ${to}.`,
-    })[when],
-  noneAhead: 'No new one begins in the years ahead.',
-  phase: (phase: SadeSati, saturn: string, sign: string, from: string, past: boolean) =>
-    `- **${PHASES[phase].charAt(0).toUpperCase()}${PHASES[phase].slice(1)} phase:** ${saturn} ${past ? 'entered' : 'enters'} ${sign}, ${placeOf(phase, 'you')}, on ${from}.`,
-  back: 'Within it there is a step back over a border for some months, so the edges between the phases are soft.',
-  pause: (to: string) => `It has only paused for some months: the Sade Sati that has begun returns and ends on ${to}.`,
-  dhaiya: (when: 'now' | 'next', phase: Dhaiya, saturn: string, sign: string, from: string, to: string) =>
-    when === 'now'
-      ? `What runs is a dhaiya, ${from} to ${to}: ${saturn} in ${sign}, ${DHAIYA[phase]} from your Moon, a shorter stretch that asks for order and rest.`
-      : `A dhaiya, the shorter passage of ${saturn}, comes from ${from} to ${to}, in ${sign}, ${DHAIYA[phase]} from your Moon.`,
-  kaalSarp: (state: 'present' | 'partial' | 'absent', type: KaalSarpType | null, rahu: string, ketu: string) =>
-    state === 'absent'
-      ? `No, there is no kaal sarp in your chart: grahas stand on both sides of ${rahu} and ${ketu}.`
-      : state === 'present'
-        ? `By the modern rule there is kaal sarp in your chart: the seven grahas stand on one side of ${rahu} and ${ketu}${type ? `, which is called ${SARPA[type]}` : ''}.`
-        : `Kaal sarp is there only in part: all but one of the seven grahas stand on one side of ${rahu} and ${ketu}${type ? `, which would be called ${SARPA[type]}` : ''}, so by most who use the rule it does not count.`,
-  kaalSarpCalm:
-    'The rule is modern and absent from the classical texts; it needs no rite and foretells nothing by itself, and many people of steady, useful lives were born under it.',
-  kaalSarpAxis: (rahu: string, h: number, area: string) =>
-    `What does matter is where the axis lies: ${rahu} is in your ${house(h)}, so much of your effort goes into ${area}.`,
-  manglikNote: (v: number, mars: string, h: number, why: string) =>
-    pickVariant(v, [
-      `As for manglik: ${mars} is in your ${house(h)}, and the tradition itself cancels it, since ${why}.`,
-      `${mars} in your ${house(h)} counts as manglik by the common rule and is cancelled, because ${why}.`,
-    ]),
-  manglikOpen: (v: number, mars: string, h: number) =>
-    pickVariant(v, [
-      `As for manglik: ${mars} is in your ${house(h)}, which asks for frank words and a partner of equal spirit, and no more than that.`,
-      `${mars} in your ${house(h)} counts as manglik by the common rule; it is found in nearly half of all charts and asks only for an honest, lively bond.`,
-    ]),
-  manglikReasons: (clauses: readonly string[]) => `The tradition itself cancels it here: ${clauses.join('; ')}.`,
-  manglikFrom: (mars: string, from: string, level: number) =>
-    level === 3
-      ? `The rule counts ${mars} from all three, ${from}; that is a matter of tone and not of fate.`
-      : `The rule counts ${mars} from your ${from} only, which is the milder form.`,
 }

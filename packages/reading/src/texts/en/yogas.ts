@@ -1,6 +1,5 @@
 import type { Bond, GrahaId, YogaId } from '@dhruva/jyotish'
 import type { Whose, YogaForm } from '#parts.ts'
-import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { your } from '#texts/forms/whose.ts'
 import { house, houses, list, nth } from './vocab.ts'
 
@@ -37,41 +36,6 @@ const NAMES: Record<YogaId, string> = {
   guru_chandal: 'Guru-Chandala',
   shrapit: 'Shrapita',
   angarak: 'Angaraka',
-}
-
-/** What a yoga gives; a clause of its own, calm where its fame is not. */
-const GIFTS: Record<YogaId, string> = {
-  gajakesari: 'good judgement and the goodwill of others stand behind you',
-  budha_aditya: 'thought and word work together, and people listen when you explain',
-  chandra_mangala: 'feeling and drive pull the same way, which helps in earning and in getting things done',
-  ruchaka: 'courage and stamina carry you where others stop',
-  bhadra: 'a clear mind and a skilled tongue are capital you can always draw on',
-  hamsa: 'good sense and good teachers keep you on an honest road',
-  malavya: 'taste, warmth and comfort find their way to you',
-  shasha: 'patience and command of detail win you a lasting place',
-  sunapha: 'what you build up, you build up by yourself',
-  anapha: 'a self-possessed manner opens doors',
-  durudhara: 'support comes from both sides, before and after each effort',
-  kemadruma: 'you do much alone, so a chosen circle of friends is worth the trouble',
-  vesi: 'steady speech and balance make you dependable',
-  vosi: 'skill and readiness to help are noticed',
-  ubhayachari: 'you hold your own in any company',
-  adhi: 'you are trusted to lead without raising your voice',
-  amala: 'a clean name travels ahead of you',
-  lakshmi: 'effort and grace meet, and what you earn stays of use',
-  saraswati: 'learning, language and the arts come to you and stay',
-  raja: 'work and good fortune support each other, so position follows merit',
-  yogakaraka: 'one graha holds both the effort and the blessing, and its periods move things',
-  dharma_karmadhipati: 'what you believe in and what you do for a living can become one',
-  dhana: 'the houses of money work together, so means gather over time',
-  vipareeta: 'trouble turns to your use, and you come out of tight places stronger',
-  neecha_bhanga: 'a weak start is made good, and the late result is the better one',
-  parivartana: 'two parts of life feed each other and move together',
-  chandra_grahan: 'feelings run deep and need quiet and plain talk to settle',
-  surya_grahan: 'self-trust is built by your own work rather than by applause',
-  guru_chandal: 'you question what you are taught, and do well to test new teachers slowly',
-  shrapit: 'results ask for time and order, and they hold once they come',
-  angarak: 'energy is high and wants an honest outlet, such as exercise or hard work',
 }
 
 const STRENGTHS = ['faint', 'moderate', 'strong', 'very strong']
@@ -139,33 +103,8 @@ const how = (why: YogaForm, { grahas, name, sign, whose: w }: YogaNames): string
 
 export const yogas = {
   name: (id: YogaId) => `${NAMES[id]} yoga`,
-  gift: (id: YogaId) => GIFTS[id],
   how,
   strength: (value: number) => STRENGTHS[value] ?? '',
   fact: (yoga: string, clause: string, strength: string, cancelled: string | null) =>
     `${yoga}, ${cancelled ? 'formed but cancelled' : strength}: ${clause}${cancelled ? `; cancelled by ${cancelled} in a kendra` : ''}`,
-  /** in an answer on a matter */
-  part: (v: number, yoga: string, clause: string, strength: string, gift: string) =>
-    pickVariant(v, [
-      `Your chart holds a ${strength} ${yoga}, since ${clause}: ${gift}.`,
-      `Your chart also has a ${yoga}, ${strength} by its grahas, because ${clause}; ${gift}.`,
-      `A ${strength} ${yoga} stands behind this, as ${clause}; with it ${gift}.`,
-    ]),
-  reason: (yoga: string, names: string, several: boolean) => `${names} ${several ? 'form' : 'forms'} a ${yoga}`,
-  lead: (count: number) =>
-    count === 0
-      ? 'None of some thirty kinds of yoga read here holds in your chart, which is common: a chart also stands on its lords and their places.'
-      : count === 1
-        ? 'Of some thirty kinds of yoga read here one holds in your chart.'
-        : `Of some thirty kinds of yoga read here ${count} hold in your chart; these weigh most.`,
-  item: (yoga: string, strength: string, clause: string, gift: string) =>
-    `- **${yoga}, ${strength}:** ${clause}; ${gift}.`,
-  cancelled: (yoga: string, clause: string, by: string) =>
-    `A ${yoga} forms as well, for ${clause}, and it is cancelled by ${by} in a kendra.`,
-  has: (yoga: string, strength: string, clause: string) =>
-    `Yes, your chart has a ${yoga}, ${strength} by its grahas: ${clause}.`,
-  means: (gift: string) => `In plain words, ${gift}.`,
-  hasNot: (yoga: string) =>
-    `No, a ${yoga} is not formed in your chart, and no chart has them all; what it has instead is worth more to know.`,
-  calm: 'A yoga is a tendency that ripens in the periods of its grahas and with effort; it neither works by itself nor takes anything away.',
 }

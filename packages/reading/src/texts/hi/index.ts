@@ -1,34 +1,8 @@
 import type { Texts } from '#texts/en/index.ts'
-import { asks } from './asks.ts'
-import { choices } from './choices.ts'
 import { doshas } from './doshas.ts'
 import { facts } from './facts.ts'
-import { figures } from './figures.ts'
 import { frames } from './frames.ts'
-import * as grahas from './grahas.ts'
-import { LORDS } from './lords.ts'
-import * as periods from './periods.ts'
-import * as sky from './sky.ts'
-import { spans } from './spans.ts'
 import { strengths } from './strengths.ts'
-import { talk } from './talk.ts'
-import * as vocab from './vocab.ts'
 import { yogas } from './yogas.ts'
 
-export const hi: Texts = {
-  facts,
-  frames,
-  grahas,
-  lords: LORDS,
-  periods,
-  sky,
-  asks,
-  talk,
-  vocab,
-  spans,
-  choices,
-  figures,
-  yogas,
-  doshas,
-  strengths,
-}
+export const hi: Texts = { facts, frames, doshas, strengths, yogas }

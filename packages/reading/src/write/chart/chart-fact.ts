@@ -17,7 +17,7 @@ type Item =
 
 const VARGA_CUES: ReadonlyArray<readonly [VargaId, RegExp]> = [
   ['d9', /navams|navmans|navansh|\bd-? ?9\b|नवांश|नवमांश/i],
-  ['d10', /das(ha)?ms|dashmans|\bd-? ?10\b|दशमांश/i],
+  ['d10', /das(h?a)?ms|dashmans|\bd-? ?10\b|दशमांश/i],
   ['d7', /saptams|saptmans|\bd-? ?7\b|सप्तमांश|सप्तांश/i],
   ['d12', /d[vw]adas(ha)?ms|\bd-? ?12\b|द्वादशांश/i],
   ['d4', /chaturth|\bd-? ?4\b|चतुर्थांश/i],
@@ -33,6 +33,9 @@ const CUES: ReadonlyArray<readonly ['sun_sign' | 'lagna' | 'rashi' | 'nakshatra'
   ['atmakaraka', /atma ?-?karak|आत्मकारक|आत्म कारक/i],
 ]
 
+/** The divisional chart that is named. */
+export const vargaIn = (said: string): VargaId | null => VARGA_CUES.find(([, cue]) => cue.test(said))?.[0] ?? null
+
 const grahaItem = (graha: GrahaId, house: number | null): Item => ({ item: 'graha', graha, house })
 
 const SIGN_OF_GRAHA = /\b(?:moon|sun|chandra|surya) ?(?:sign|ras+hi)|(?:चंद्र|सूर्य) ?राशि/iu
@@ -45,7 +48,7 @@ const ordinalIn = (said: string): number | null => {
 
 const itemsOf = ({ asked }: WriteContext): Item[] => {
   const said = `${asked.term ?? ''} ${asked.words}`
-  const varga = VARGA_CUES.find(([, cue]) => cue.test(said))?.[0]
+  const varga = vargaIn(said)
   if (varga) return [{ item: 'varga', varga, graha: asked.graha }]
   // `moon sign` and `sun sign` name a sign, not the graha
   const ofSign = SIGN_OF_GRAHA.exec(said)?.[0]

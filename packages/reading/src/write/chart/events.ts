@@ -1,7 +1,6 @@
 import { houseOf, type SkyEvent } from '@dhruva/jyotish'
 import { createFact } from '#facts/create-fact.ts'
 import { indianDay } from '#facts/days.ts'
-import { themesOf } from '#facts/natal.ts'
 import type { WriteContext } from '#write/types.ts'
 import { stated } from './known.ts'
 
@@ -37,7 +36,6 @@ export const eventFact = (context: WriteContext, event: SkyEvent): string | null
       parts,
       whose: 'you',
       opens: { kind: 'transit', id: parts.graha },
-      themes: themesOf([house]),
       strength: 2,
     }),
   )

@@ -78,7 +78,6 @@ const cited = (
       parts,
       whose: 'you',
       opens: { kind: 'transit', id: 'moon' },
-      themes: ['today'],
       strength: 1,
     }),
   )

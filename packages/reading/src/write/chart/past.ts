@@ -52,7 +52,7 @@ const ranIn = (context: WriteContext, year: number) => {
     .toSorted((a, b) => inYear(b.antar) - inYear(a.antar))
   if (!longest || inYear(longest.antar) <= 0 || !isExact(context)) return null
   const parts = antarParts(chart, longest.maha, longest.antar)
-  return { parts, id: context.cite(dashaFact(chart, `in.${year}`, 2, parts)) }
+  return { parts, id: context.cite(dashaFact(`in.${year}`, 2, parts)) }
 }
 
 /** The sides of life among matters, for the age the person had. */
@@ -71,7 +71,7 @@ const mahaBegan = (context: WriteContext, { year, mahaChange }: PastYear): Sente
   const maha = mahaChange && chart.vimshottari.mahadashas.find(({ lord }) => lord === mahaChange)
   if (!maha) return []
   const parts = mahaParts(chart, maha)
-  const id = context.cite(dashaFact(chart, `began.${year}`, 2, parts))
+  const id = context.cite(dashaFact(`began.${year}`, 2, parts))
   const slots = { on: dayIn(speech, parts.from), maha: grahaIn(speech, maha.lord) }
   return [line(say(context, 'past.maha', words.MAHA_BEGAN, slots), id)]
 }

@@ -21,7 +21,6 @@ const cited = (
       parts,
       whose: 'you',
       opens,
-      themes: ['today'],
       strength: 1,
     }),
   )

@@ -35,7 +35,7 @@ const listOf = (reader: Reader, matters: readonly LifeMatter[]): string => {
 /** The mahadasha that began in a year, as a fact. */
 const mahaOf = ({ ctx }: Reader, year: number): string[] => {
   const maha = ctx.chart.vimshottari.mahadashas.find(({ start }) => new Date(start).getUTCFullYear() === year)
-  return maha ? [ctx.cite(dashaFact(ctx.chart, `of.${maha.lord}`, 2, mahaParts(ctx.chart, maha)))] : []
+  return maha ? [ctx.cite(dashaFact(`of.${maha.lord}`, 2, mahaParts(ctx.chart, maha)))] : []
 }
 
 /** A year that is over, as times to compare with one's own memory; null where none is named. */

@@ -19,11 +19,11 @@ type Found = { period: Period; fact: string }
 const periodIn = ({ ctx }: Reader, { level, graha }: PeriodReason, window: Window): Found | null => {
   const { chart } = ctx
   const own = (period: Period) => period.lord === graha && overlaps(period, window)
-  const cited = (part: string, period: Period, parts: Parameters<typeof dashaFact>[3]): Found => {
+  const cited = (part: string, period: Period, parts: Parameters<typeof dashaFact>[2]): Found => {
     const same = [...ctx.facts.values()].find(
       (fact) => fact.kind === 'dasha' && JSON.stringify(fact.parts) === JSON.stringify(parts),
     )
-    return { period, fact: same?.id ?? ctx.cite(dashaFact(chart, part, 2, parts)) }
+    return { period, fact: same?.id ?? ctx.cite(dashaFact(part, 2, parts)) }
   }
   for (const maha of chart.vimshottari.mahadashas) {
     if (!overlaps(maha, window)) continue
