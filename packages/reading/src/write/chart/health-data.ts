@@ -56,13 +56,25 @@ export const CHECKUP: Spoken<Wordings> = {
   en: [
     'Nothing here is an alarm; your yearly check with the doctor comes first, and then the chart says this.',
     'With the yearly visit to the doctor done, here is what the time says.',
+    'Keep the yearly check with your doctor; beyond that the months look like this.',
+    'A doctor looks once a year, the chart looks at the seasons.',
+    'Your doctor’s yearly look stays the first thing, and I see no alarm beside it.',
+    'See the doctor once a year as always; of the months I can say this.',
   ],
   hi: [
     'चिंता की बात नहीं, साल में एक बार डॉक्टर की जाँच पहले, फिर समय यह कहता है।',
     'डॉक्टर की सालाना जाँच अपनी जगह, बाक़ी समय यह बताता है।',
+    'साल की डॉक्टर वाली जाँच चलती रहे, महीनों के बारे में इतना कहूँ।',
+    'डॉक्टर साल में एक बार देखें, कुंडली मौसम देखती है।',
+    'सालाना डॉक्टर की जाँच पहले है, उसके सिवा घबराने की बात नहीं।',
+    'हर साल की तरह डॉक्टर को दिखाते रहिए, आगे के महीने ऐसे हैं।',
   ],
   hing: [
     'Chinta ki baat nahi, saal me ek baar doctor ki jaanch pehle, phir time yeh kehta hai.',
     'Doctor ki saalana jaanch apni jagah, baaki time yeh batata hai.',
+    'Saal ki doctor wali jaanch chalti rahe, mahino ke baare me itna kahun.',
+    'Doctor saal me ek baar dekhein, kundli mausam dekhti hai.',
+    'Saalana doctor ki jaanch pehle hai, uske siva ghabrane ki baat nahi.',
+    'Har saal ki tarah doctor ko dikhate rahiye, aage ke mahine aise hain.',
   ],
 }

@@ -7,8 +7,9 @@ import { isExact } from '#write/exact.ts'
 import { fill } from '#write/fill.ts'
 import { kinName, kinPronouns } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
-import { doingsFor } from './doings.ts'
+import { doingsFor, saidOf } from './doings.ts'
 import { areaOf, isBetweenTwo, KIN_HOUSE, kinOf } from './kin.ts'
+import { NAMED_THINGS, type NamedThing } from './named-data.ts'
 import type { SituationText } from './shape/situation.ts'
 import type { Domain, MatterText, Wordings } from './shape/texts.ts'
 import { situationOf } from './situation.ts'
@@ -73,6 +74,10 @@ const bent = (text: string): string =>
 
 type Texts = { text: MatterText; situation: SituationText | null }
 
+/** What is asked by its name: a visa is not settling abroad, pay is no promotion. */
+const thingNamed = (ctx: WriteContext, matter: LifeMatter): NamedThing | undefined =>
+  NAMED_THINGS.find(({ of, cue }) => of.includes(matter) && cue.test(saidOf(ctx)))
+
 const slotsOf = (
   ctx: WriteContext,
   words: Words,
@@ -84,10 +89,11 @@ const slotsOf = (
     const { aim, topic } = BETWEEN_TWO[ctx.speech]
     return withCapitals({ aim, topic, intopic: bent(topic), fear: words.asked.fear[matter] })
   }
+  const thing = thingNamed(ctx, matter)
   if (!relative) {
     const topic = yours(ctx.speech, text, false)
     const fear = words.asked.fear[matter]
-    const aim = matter === 'love_marriage' && isOfOne(ctx) ? HIS_WORD[ctx.speech] : text.aim
+    const aim = matter === 'love_marriage' && isOfOne(ctx) ? HIS_WORD[ctx.speech] : (thing?.aim[ctx.speech] ?? text.aim)
     return withCapitals({ aim, topic, intopic: bent(yours(ctx.speech, text, true)), fear })
   }
   const aim = fill(ctx, situation?.ofKin ?? words.asked.ofKin[matter] ?? '{kin}', { kin: relative.name })

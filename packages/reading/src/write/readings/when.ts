@@ -1,6 +1,7 @@
 import { DAY_MS } from '@dhruva/common'
 import type { LifeMatter, Window } from '@dhruva/jyotish'
 import { NEAR } from '#write/days/near-data.ts'
+import { LOAN_END, LOAN_PLAN } from './named-data.ts'
 import {
   adviceFor,
   bestOf,
@@ -147,6 +148,11 @@ const RELIEF_MS = 1.5 * YEAR_MS
 export const untilAnswer = (reader: Reader): Draft[] => {
   const until = untilOf(reader)
   const { now, con } = reader.verdict
+  // the day of the last instalment is the bank's
+  const plan =
+    reader.matter === 'debt_loan' && LOAN_END.test(reader.ctx.asked.words)
+      ? [draft(worded(reader, 'loan plan', LOAN_PLAN[reader.ctx.speech]), [], SPARED.reason)]
+      : []
   const next = reader.verdict.windows.find(({ start }) => Date.parse(start) > reader.nowMs)
   const then = next ? [said(reader, 'after', [citeWindow(reader, next)], SPARED.bigger, windowWords(reader, next))] : []
   // one far off would be no relief
@@ -157,6 +163,7 @@ export const untilAnswer = (reader: Reader): Draft[] => {
         [citeWindow(reader, next), ...citePromise(reader)],
         SPARED.verdict,
       ),
+      ...plan,
       ...support(reader, next),
       ...adviceFor(reader, next),
       ...sourceOf(reader),
@@ -167,6 +174,7 @@ export const untilAnswer = (reader: Reader): Draft[] => {
     const facts = free.map((window) => citeWindow(reader, window))
     return [
       said(reader, 'untilFree', facts, SPARED.verdict, windowWords(reader, { ...now, end: last.end })),
+      ...plan,
       ...support(reader, now, 1),
       ...adviceFor(reader, now),
       ...then,
@@ -177,6 +185,7 @@ export const untilAnswer = (reader: Reader): Draft[] => {
   const hard = windowReasons(reader, now, fresh, { most: 1, against: true })
   return [
     said(reader, 'untilRuns', [until.fact], SPARED.verdict, until.slots),
+    ...plan,
     ...(hard.length > 0 ? hard : natalReasons(reader, con, fresh)),
     ...adviceFor(reader, now),
     ...then,
