@@ -32,7 +32,7 @@ export const LEANS: Spoken<Record<Lean, Wordings>> = {
   en: {
     doNow: [
       'I lean to {a}, and the time is with you until {to}.',
-      '{A}, rather than {b}: the stretch up to {to} carries it.',
+      '{A}, rather than {b}: the time up to {to} supports it.',
       'More speaks for {a}, and you need not wait, it is supported until {to}.',
       'My advice is {a}, while the time until {to} helps.',
       'Of the two I would choose {a}, before {to}.',
@@ -61,19 +61,19 @@ export const LEANS: Spoken<Record<Lean, Wordings>> = {
   hi: {
     doNow: [
       'मेरा झुकाव {a} की ओर है, और {to} तक समय साथ है।',
-      '{b} से ज़्यादा {a} का साथ है, {to} तक का समय इसे उठाता है।',
+      'समय {b} से ज़्यादा {a} के साथ है, {to} तक।',
       'ज़्यादा बातें {a} के पक्ष में हैं, और {to} तक इसे सहारा है।',
       'दोनों में मैं {a} को [चुनूँगा|चुनूँगी], {to} से पहले।',
     ],
     doLater: [
       'मेरा झुकाव {a} की ओर है, पर आज नहीं, क़दम का समय {span} है।',
-      '{b} से ज़्यादा {a} का साथ है, पर {from} से, तब तक ठहरिए।',
+      'समय {b} से ज़्यादा {a} के साथ है, पर {from} से, तब तक ठहरिए।',
       'ज़्यादा बातें {a} के पक्ष में हैं, और क़दम {between} रखिए।',
       'दोनों में मैं {a} को [चुनूँगा|चुनूँगी], पर {from} तक रुककर।',
     ],
     leave: [
       'मेरा झुकाव {b} की ओर है, {a} के लिए पास में कोई मज़बूत समय नहीं दिखता।',
-      'अभी {a} से ज़्यादा {b} का साथ है।',
+      'समय अभी {a} से ज़्यादा {b} के साथ है।',
       'इस समय ज़्यादा बातें {b} के पक्ष में हैं।',
       'दोनों में मैं अभी {b} को [चुनूँगा|चुनूँगी]।',
     ],
@@ -87,19 +87,19 @@ export const LEANS: Spoken<Record<Lean, Wordings>> = {
   hing: {
     doNow: [
       'Mera jhukav {a} ki taraf hai, aur {to} tak time saath hai.',
-      '{B} se zyada {a} ka saath hai, {to} tak ka time ise uthata hai.',
+      'Time {b} se zyada {a} ke saath hai, {to} tak.',
       'Zyada baatein {a} ke favour me hain, aur {to} tak ise sahara hai.',
       'Dono me main {a} ko [chununga|chunungi], {to} se pehle.',
     ],
     doLater: [
       'Mera jhukav {a} ki taraf hai, par aaj nahi, kadam ka time {span} hai.',
-      '{B} se zyada {a} ka saath hai, par {from} se, tab tak ruk jaiye.',
+      'Time {b} se zyada {a} ke saath hai, par {from} se, tab tak ruk jaiye.',
       'Zyada baatein {a} ke favour me hain, aur kadam {between} rakhiye.',
       'Dono me main {a} ko [chununga|chunungi], par {from} tak ruk kar.',
     ],
     leave: [
       'Mera jhukav {b} ki taraf hai, {a} ke liye paas me koi strong time nahi dikhta.',
-      'Abhi {a} se zyada {b} ka saath hai.',
+      'Time abhi {a} se zyada {b} ke saath hai.',
       'Is time zyada baatein {b} ke favour me hain.',
       'Dono me main abhi {b} ko [chununga|chunungi].',
     ],

@@ -64,3 +64,9 @@ describe('a day that is near', () => {
     for (const [n] of CHARTS.entries()) expect(told(message, n)).not.toMatch(foreign)
   })
 })
+
+it('a cousin sister is she', () => {
+  const texts = CHARTS.map((_, n) => told('does my cousin sister in chicago find a job soon', n))
+  expect(texts.some((text) => /\bher\b/.test(text))).toBe(true)
+  for (const text of texts) expect(text).not.toMatch(/\btheir (?:own|work|kundli)\b/)
+})

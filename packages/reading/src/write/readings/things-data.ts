@@ -48,7 +48,7 @@ export const THING_TEXTS: Spoken<Record<'clear' | 'slightly' | 'second' | 'turn'
     clear: [
       '{F} suits your chart better than {o}: it belongs to {g}{at}, the stronger of the two grahas.',
       'I lean to {f} rather than {o}, for {g}{at} stands behind it with more strength.',
-      'Of the two, {f}: {g}{at} carries it, and carries more than {o} has.',
+      'Of the two, {f}: {g}{at} stands behind it, stronger than what {o} has.',
     ],
     slightly: [
       '{F} leads {o} by a little, since {g}{at} stands behind it.',
@@ -60,7 +60,7 @@ export const THING_TEXTS: Spoken<Record<'clear' | 'slightly' | 'second' | 'turn'
   hi: {
     clear: [
       'मेरा झुकाव {o} से ज़्यादा {f} की ओर है, इसके पीछे {at}{g} हैं, जो दोनों में ज़्यादा मज़बूत हैं।',
-      '{o} से ज़्यादा {f} का साथ है, क्योंकि इसके पीछे {at}{g} का बल है।',
+      'कुंडली {o} से ज़्यादा {f} के साथ है, क्योंकि इसके पीछे {at}{g} का बल है।',
     ],
     slightly: ['{o} से ज़रा आगे {f} है, इसके पीछे {at}{g} हैं।', 'मेरा हल्का झुकाव {o} से ज़्यादा {f} की ओर है, इसके पीछे {at}{g} हैं।'],
     second: ['{o} के पीछे {at}{g} हैं, यह दूसरे नंबर पर है।', '{o} के पीछे {at}{g} हैं, इसे छोटा हिस्सा दीजिए।'],
@@ -69,7 +69,7 @@ export const THING_TEXTS: Spoken<Record<'clear' | 'slightly' | 'second' | 'turn'
   hing: {
     clear: [
       'Mera jhukav {o} se zyada {f} ki taraf hai, iske peeche {at}{g} hain, jo dono me zyada strong hain.',
-      '{O} se zyada {f} ka saath hai, kyunki iske peeche {at}{g} ka bal hai.',
+      'Kundli {o} se zyada {f} ke saath hai, kyunki iske peeche {at}{g} ka bal hai.',
     ],
     slightly: [
       '{O} se zara aage {f} hai, iske peeche {at}{g} hain.',

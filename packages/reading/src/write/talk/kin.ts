@@ -32,8 +32,19 @@ const PRONOUNS = {
   any: { their: 'their', them: 'them' },
 } as const
 
-const sexOf = (subject: Subject, person: Voice['person']): keyof typeof PRONOUNS => {
+const SHE = /sister|\baunt|niece|granddaughter|mausi|bua\b|chachi/i
+const HE = /brother|\buncle|nephew|grandson|mama\b|chacha/i
+
+/** Of kin further away the message says it: `my cousin sister`. */
+const sexSaid = (said: string): keyof typeof PRONOUNS =>
+  SHE.test(said) === HE.test(said) ? 'any' : SHE.test(said) ? 'f' : 'm'
+
+const sexOf = (subject: Subject, person: Voice['person'], said: string): keyof typeof PRONOUNS => {
   switch (subject.kind) {
+    case 'cousin':
+    case 'uncle_aunt':
+    case 'grandchild':
+      return sexSaid(said)
     case 'spouse':
       return person === 'Male' ? 'f' : 'm'
     case 'mother':
@@ -51,8 +62,10 @@ const sexOf = (subject: Subject, person: Voice['person']): keyof typeof PRONOUNS
 }
 
 /** `his` and `him`, as English needs them of the person a question is about. */
-export const kinPronouns = ({ person }: Pick<Voice, 'person'>, subject: Subject): { their: string; them: string } =>
-  PRONOUNS[sexOf(subject, person)]
+export const kinPronouns = (
+  { person, question }: Pick<Voice, 'person'> & { question?: { message: string } },
+  subject: Subject,
+): { their: string; them: string } => PRONOUNS[sexOf(subject, person, question?.message ?? '')]
 
 /** `your son`, `आपके बेटे`, `aapke bete`: whom a question is about, as it stands before `के लिए`. */
 export const kinName = (

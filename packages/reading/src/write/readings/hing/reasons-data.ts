@@ -67,7 +67,7 @@ export const reasons: ReasonTexts = {
     'bade log aur sahi time saath dete hain',
     'kaam me bani izzat saath deti hai',
     'dost aur contacts kaam aate hain',
-    'yeh door ki jagahon se juda hai',
+    'door ki jagah ya bahar ke log kaam aate hain',
   ],
   stands: {
     love: 'pyar',
@@ -272,7 +272,7 @@ export const reasons: ReasonTexts = {
         '{House} ke swami {g} jitne dikhte hain usse zyada strong hain, aur achhe mahino me {gives}.',
       ],
       con: [
-        'Gehrai se dekhein to {house} ke swami {g} ka bal ghatta hai, aur kabhi-kabhi {strains}.',
+        'Gehrai se dekhein to {house} ke swami {g} kamzor padte hain, aur kabhi-kabhi {strains}.',
         '{House} ke swami {g} jitne dikhte hain utne strong nahi, isliye kai baar {strains}.',
       ],
     },

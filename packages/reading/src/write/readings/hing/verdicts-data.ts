@@ -27,7 +27,7 @@ export const verdicts: Verdicts = {
     '{span}, ise yaad rakhiye, {aim} ko tab sabse zyada sahara hai.',
     'Mujhe {aim} ki baat {between} sabse paas dikhti hai.',
     'Plan {span} ka rakhiye, {aim} ke liye wahi time hai.',
-    'Ab door nahi, {aim} ka daur {between} hai.',
+    '{Aim} ka daur {between} hai, usi hisaab se taiyaari rakhiye.',
     '{Aim} ka darwaza {from} ko khulta hai, {to} tak.',
     'Aapki kundli me {aim} ka time {between} sabse theek baithta hai.',
     '{from} ki date yaad rakhiye, wahan se {to} tak {aim} ko sahara hai.',
@@ -35,7 +35,7 @@ export const verdicts: Verdicts = {
   whenFair: [
     '{Aim} ke liye kaam chalane layak time {span} hai.',
     '{Between} thodi mehnat se {aim} ki baat aage badh sakti hai.',
-    'Chhota par kaam ka time {span} hai, {aim} ke liye isi me try kijiye.',
+    '{Aim} ke liye {between} try kijiye, time bahut strong nahi par theek hai.',
     '{Span} ka time {aim} ke liye chhote kadmon ka hai.',
     '{Between} {aim} ki thodi gunjaish banti hai.',
     '{Aim} ke liye {span} theek-thaak hai, sabse strong nahi.',
@@ -139,7 +139,7 @@ export const verdicts: Verdicts = {
     'Taliye mat, {to} tak {aim} ka time achha hai.',
     'Mera jhukav haan ka hai, {aim} ko {to} tak sahara hai.',
     'Abhi favour me zyada hai, {aim} ka time {to} tak hai.',
-    'Haan, {to} tak {aim} ka saath hai, kadam utha lijiye.',
+    'Haan, {to} tak time {aim} ke liye achha hai, kadam utha lijiye.',
     'Aage badhna theek baithta hai, {aim} ka daur {to} tak hai.',
   ],
   shouldLater: [
@@ -153,7 +153,7 @@ export const verdicts: Verdicts = {
     '{from} tak pakne dijiye, wahan se {to} tak {aim} ko sahara hai.',
     '{from} se pehle haath mat milaiye, {aim} ka time {between} hai.',
     'Kadam sahi hai, date abhi nahi, {aim} ke liye {span} theek hai.',
-    '{from} ka wait kijiye, phir badhiye, {to} tak {aim} ka saath hai.',
+    '{from} ka wait kijiye, phir badhiye, {to} tak time {aim} ke liye achha hai.',
     'Date wali haan hai, {aim} ka kadam {between} rakhiye.',
   ],
   shouldNot: [
@@ -384,7 +384,7 @@ export const verdicts: Verdicts = {
     'Sabse achhe mahine {span} hain.',
     '{between} sabse aasan rahega.',
     'Sabse zyada bharosa {span} ke time par rakhiye.',
-    'Iska high time {between} hai.',
+    'Sabse achhe din {between} hain.',
   ],
   howStrong: [
     '{Intopic} ki zameen strong hai.',
@@ -528,7 +528,7 @@ export const verdicts: Verdicts = {
   leanTo: [
     'Aapki kundli me {a} ka palda bhaari hai.',
     'Mera jhukav {a} ki taraf hai.',
-    '{B} se zyada {a} ka saath hai.',
+    'Kundli {b} se zyada {a} ke saath hai.',
     'Dono me {a} ko zyada sahara hai.',
     'Strong side {a} ki hai.',
     'Zyada baatein {a} ke favour me hain.',
@@ -544,12 +544,12 @@ export const verdicts: Verdicts = {
   leanAlike: [
     'Dono barabar hain, faisla time karega.',
     'Aapke liye {a} aur {b} ka weight ek jaisa hai.',
-    'Koi aage nahi, {a} aur {b} dono ko barabar sahara hai.',
+    '{A} aur {b}, dono ko kundli se barabar sahara hai.',
     '{A} aur {b} me palda barabar hai.',
     'Aapki kundli ek ko doosre se upar nahi rakhti.',
     'Dono raaste khule hain, jitna {a} ka utna hi {b} ka.',
   ],
-  forSide: ['{A} ke favour me:', '{A} ki taraf se:', '{A} ko sahara isse hai:', '{A} ke liye yeh bolta hai:'],
+  forSide: ['{A} ke favour me:', '{A} ki taraf se:', '{A} ke liye achhi baat yeh hai:', '{A} ke haq me yeh hai:'],
   turns: [
     'Baat ka faisla {between} ka time karega.',
     'Choice {between} karna achha hai.',
@@ -646,7 +646,7 @@ export const verdicts: Verdicts = {
     '{Scope} mila-jula hai, achha hissa {span} hai.',
     '{Scope} me aadha aasan aur aadha slow hai, behtar hissa {span} hai.',
     '{Scope} me utaar-chadhaav hain, palda {between} aapki taraf hai.',
-    '{Intopic} ke liye {scope} ek jaisa nahi hai, {span} ka time use kijiye.',
+    '{Scope} me utaar-chadhav hai, {intopic} ke liye {span} ka time use kijiye.',
     '{Scope} me sab seedha nahi, par {span} ka time help karta hai.',
     '{Scope} deta bhi hai aur maangta bhi hai, dene wala hissa {span} hai.',
   ],
