@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import type { LifeMatter, Standing, Window } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
 import { fill } from '#write/fill.ts'
@@ -178,12 +179,39 @@ const namedHeadline = (reader: Reader, named: Named, windows: readonly Window[],
   return said(reader, key, facts, SPARED.verdict, slots)
 }
 
+/** What is asked of years: a stretch of three weeks would say nothing of it. */
+const LONG: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
+  'career_path',
+  'career_field',
+  'wealth',
+  'marital_harmony',
+  'luck_rise',
+  'purpose',
+  'business_grow',
+])
+const SHORTEST_MS = 60 * DAY_MS
+const WITHIN_MS = 3 * 366 * DAY_MS
+
+/** The stretch that is told of how a matter goes: of what is asked of years the first that is long enough. */
+const toldOf = ({ verdict, matter, nowMs }: Reader): Window | null => {
+  const [first = null] = verdict.windows
+  if (!first || !LONG.has(matter) || lengthOf(first) >= SHORTEST_MS) return first
+  const longer = verdict.calendar.find(
+    (window) =>
+      (window.class === 'best' || window.class === 'good') &&
+      lengthOf(window) >= SHORTEST_MS &&
+      Date.parse(window.end) > nowMs + SHORTEST_MS &&
+      Date.parse(window.start) < nowMs + WITHIN_MS,
+  )
+  return longer ?? first
+}
+
 /** How a matter goes, or a named time of it. */
 export const howIsAnswer = (reader: Reader): Draft[] => {
   const { verdict, matter } = reader
   const named = namedTime(reader)
   const windows = named ? stretchesIn(reader, named) : []
-  const { best, low } = named ? partsIn(windows) : { best: verdict.windows[0] ?? null, low: tightest(reader) }
+  const { best, low } = named ? partsIn(windows) : { best: toldOf(reader), low: tightest(reader) }
   const fresh = freshOf(reader)
   const headline = named
     ? [namedHeadline(reader, named, windows, best)]

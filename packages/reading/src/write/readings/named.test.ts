@@ -32,3 +32,16 @@ describe('what is asked by its name is answered by its name', () => {
     for (const n of [1, 2, 4, 6]) expect(said(message, n)).toMatch(bank)
   })
 })
+
+it('of a whole career a stretch of weeks is told only where no longer one comes within three years', () => {
+  const months = 'January February March April May June July August September October November December'.split(' ')
+  const ms = (day: string, month: string, year: string) => Date.UTC(Number(year), months.indexOf(month), Number(day))
+  const lengths = Array.from({ length: 40 }, (_, n) => said('how will my career be', n)).flatMap((text) => {
+    const span = /(\d{1,2}) (\w+)(?: (\d{4}))? (?:to|and) (\d{1,2}) (\w+) (\d{4})/.exec(text)
+    if (!span) return []
+    const [, day = '', month = '', year, toDay = '', toMonth = '', toYear = ''] = span
+    return [(ms(toDay, toMonth, toYear) - ms(day, month, year ?? toYear)) / 86_400_000]
+  })
+  expect(lengths.length).toBeGreaterThan(10)
+  expect(lengths.filter((days) => days < 45).length).toBeLessThanOrEqual(lengths.length / 4)
+})
