@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { recognise } from '@dhruva/intent'
+import { graveMatterIn } from '@dhruva/intent'
 import { CARE_CATEGORIES, type CareCategory, careOf } from '@dhruva/intent/care'
 import { root } from '../lib.ts'
 import type { Case, Kind, Outcome } from './kind.ts'
@@ -24,7 +24,7 @@ const caseOf = ({ id, say, category, level }: Line): Case => ({
   id,
   messages: [say],
   run: () => {
-    const suspected = recognise(say, []).topic === 'self_harm' ? ('self_harm' as const) : null
+    const suspected = graveMatterIn(say) === 'self_harm' ? ('self_harm' as const) : null
     const got = careOf({ message: say, history: [], suspected })
     const marks: Outcome['marks'] =
       category === null

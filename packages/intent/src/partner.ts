@@ -134,7 +134,7 @@ const goesOn = ({ words }: Message): boolean => {
 }
 
 /** The comparison a message asks for after what was asked before; see `matchRequest`. */
-export const matchRequestOf = (message: Message, earlier: readonly Message[]): MatchRequest | null => {
+const matchRequestOf = (message: Message, earlier: readonly Message[]): MatchRequest | null => {
   const own = requestIn(message)
   if (own) {
     const named = own.sure ? earlier.flatMap((one) => requestIn(one)?.names ?? []) : []
@@ -169,7 +169,8 @@ export const lacksOther = (request: MatchRequest): boolean => request.sure || re
 /** What a message names of two people: marriage, a bond that is none, or that they be matched; the first of these. */
 export type Tie = 'marriage' | 'kin' | 'matching'
 
-export const tieOf = (words: Words): Tie | null => {
+export const tieIn = (message: string): Tie | null => {
+  const words = wordsOf(message)
   if (has(MARRIAGE, words)) return 'marriage'
   if (has(KIN, words)) return 'kin'
   return has(MATCHING, words) ? 'matching' : null

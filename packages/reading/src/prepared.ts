@@ -1,4 +1,4 @@
-import type { Script } from '@dhruva/intent'
+import { graveMatterIn, type Script } from '@dhruva/intent'
 import { type Care, careOf } from '@dhruva/intent/care'
 import { type Question as Asked, type Form, type ParsedMessage, parse, type Speech } from '@dhruva/intent/parse'
 import { helplinesFor } from '#care/helplines.ts'
@@ -7,8 +7,8 @@ import { ageOn } from '#dates.ts'
 import { createFact } from '#facts/create-fact.ts'
 import { todayOf } from '#facts/today.ts'
 import { judgementOf } from '#judgement.ts'
+import { matchAskedOf } from '#match/asked.ts'
 import { matchFacts } from '#match/facts.ts'
-import { parsedOf } from '#parsed.ts'
 import { firmFacts } from '#possible/agreed-reading.ts'
 import { openFacts, possibleContexts } from '#possible/contexts.ts'
 import type { Fact, Question, ReplyKind, Sentence } from '#types.ts'
@@ -166,7 +166,7 @@ const declinedIn = (contextOf: ContextOf, { questions }: ParsedMessage): Prepare
 
 /** The comparison that a message asks for with someone whose kundli is not there. */
 const lackingIn = (question: Question) => {
-  const { match } = parsedOf(question)
+  const match = matchAskedOf(question)
   return !question.other && match?.sure ? match : null
 }
 
@@ -194,7 +194,7 @@ const talkIn = (contextOf: ContextOf, parsed: ParsedMessage, question: Question)
 const prepare = (question: Question): Prepared => {
   const { message, history, chart, at, celebrity = false } = question
   const age = ageOn(chart.input.dob, at)
-  const suspected = parsedOf(question).intent.topic === 'self_harm' ? ('self_harm' as const) : null
+  const suspected = graveMatterIn(message) === 'self_harm' ? ('self_harm' as const) : null
   const heard = careOf({ message, history, suspected, ...(celebrity ? {} : { age }) })
   const parsed = heardIn(question)
   // "who are you?" is no insult
@@ -206,7 +206,7 @@ const prepare = (question: Question): Prepared => {
   const free = (given: NonNullable<Prepared['given']>): Prepared => ({ ...base, given, charged: false })
   if (cared.given) return free(cared.given)
   const isSpent = (question.freeUsed ?? 0) >= FREE_A_DAY
-  const compares = question.other !== undefined || (!celebrity && lackingIn(question) !== null)
+  const compares = question.other !== undefined || lackingIn(question) !== null
   const talk = compares ? null : talkIn(contextOf, parsed, question)
   const kind = parsed.askBack ? 'ask_back' : 'talk'
   const { before, after } = base

@@ -8,11 +8,10 @@ import { ORDINARY_EXAMPLES } from '#care/examples/ordinary-data.ts'
 import { PREGNANCY_EXAMPLES } from '#care/examples/pregnancy-data.ts'
 import { SELF_HARM_EXAMPLES } from '#care/examples/self-harm-data.ts'
 import { meets, rulesOf } from '#care/rules.ts'
-import { recognise } from '#recognise.ts'
 import { HELD_OUT } from '#testing/held-out-data.ts'
 import { REFUSALS, type Refusal } from '#types.ts'
 import { wordsOf } from '#words.ts'
-import { graveMatterOf } from './grave.ts'
+import { graveMatterIn, graveMatterOf } from './grave.ts'
 
 const EXAMPLES: Record<Refusal, readonly string[]> = {
   self_harm: SELF_HARM_EXAMPLES,
@@ -58,7 +57,7 @@ describe('a wish to die', () => {
     'I am pregnant and I want to kill myself',
     'lost everything in satta, want to end my life, when will my time improve',
   ])('is heard before anything else: %s', (message) => {
-    expect(recognise(message).topic).toBe('self_harm')
+    expect(graveMatterIn(message)).toBe('self_harm')
   })
 
   it('stands before death, death before the rest', () => {

@@ -4,7 +4,7 @@ import { meets } from '#care/rules.ts'
 import { GRAVE_RULES } from '#care/rules-data.ts'
 import { lazy } from '#lazy.ts'
 import type { Refusal } from '#types.ts'
-import type { Words } from '#words.ts'
+import { type Words, wordsOf } from '#words.ts'
 import { classifierOf } from './classifier.ts'
 import { weightsIn } from './weights.ts'
 import { SELF_HARM_WEIGHTS } from './weights-data.ts'
@@ -42,3 +42,6 @@ export const graveMatterOf = (words: Words): Refusal | null => {
   if (ruled === 'self_harm' || earnest.length < WORDS_MIN || !concepts.has(SPOKEN_OF)) return ruled
   return selfHarm()(earnest) > THRESHOLD[ruled ? 'ruled' : 'unruled'] ? 'self_harm' : ruled
 }
+
+/** The same of a message as it was written. */
+export const graveMatterIn = (message: string): Refusal | null => graveMatterOf(wordsOf(message))

@@ -1,7 +1,7 @@
+import { tieIn } from '@dhruva/intent'
 import { type Chart, type Match, matchCharts, type Partner, withCurrent } from '@dhruva/jyotish'
 import { ageOn, noonOfDay } from '#dates.ts'
 import { spokenName } from '#names.ts'
-import { parsedOf } from '#parsed.ts'
 import { ADULT } from '#rules.ts'
 import type { Other, Question } from '#types.ts'
 
@@ -23,7 +23,7 @@ export type Pair = {
 const kindOf = (question: Question, other: Other, at: Date): Pair['kind'] => {
   const { person, chart } = question
   if ([chart, other.chart].some(({ input }) => ageOn(input.dob, at) < ADULT)) return 'bond'
-  const { tie } = parsedOf(question)
+  const tie = tieIn(question.message)
   if (tie === 'marriage') return 'couple'
   if (tie === 'kin') return 'bond'
   return person.gender === other.person.gender && tie !== 'matching' ? 'bond' : 'couple'

@@ -2,7 +2,7 @@ import type { chats, InputOf } from '@dhruva/contract'
 import { type ChatToAsk, findBirth } from '@dhruva/db'
 import type { About } from '@dhruva/intent/parse'
 import type { Chart } from '@dhruva/jyotish'
-import { comparedWith, helplinesFor, type Other, parsedOf, preparedOf, type Question } from '@dhruva/reading'
+import { comparedWith, helplinesFor, matchAskedOf, type Other, preparedOf, type Question } from '@dhruva/reading'
 import { currentChart } from '#charts.ts'
 import type { Ctx } from '#context.ts'
 import { otherOf } from '#features/chats/other-of.ts'
@@ -53,7 +53,7 @@ const subjectOf = async (ctx: Reach, uid: number, asked: Question): Promise<Othe
 export const questionOf = async (ctx: Reach, uid: number, chat: AskedChat, input: Asked): Promise<Question> => {
   const asked = askedOf(ctx, chat, input)
   if (chat.bid === null || chat.celebrity) return asked
-  const other = await otherOf(ctx, uid, chat.bid, parsedOf(asked).match)
+  const other = await otherOf(ctx, uid, chat.bid, matchAskedOf(asked))
   if (other) return comparedWith(asked, other)
   const about = await subjectOf(ctx, uid, asked)
   return about ? { ...asked, about } : asked

@@ -1,4 +1,5 @@
-import type { Yoga, YogaId } from '@dhruva/jyotish'
+import { romanise } from '@dhruva/hindi'
+import { YOGA_RULES, type Yoga, type YogaId } from '@dhruva/jyotish'
 import { grahaTime, periodFacts } from '#facts/dasha-asked.ts'
 import { TEXTS } from '#facts/texts.ts'
 import { yogaFactId } from '#facts/yogas.ts'
@@ -173,6 +174,22 @@ const dhaiya = (context: WriteContext): Sentence[] => {
   ]
 }
 
+/** Every yoga by the names that answers give it, the longest first: `dharma-karmadhipati yoga` before `raja yoga`. */
+const NAMES: ReadonlyArray<readonly [YogaId, string]> = [...new Set(YOGA_RULES.map(({ id }) => id))]
+  .flatMap((id) => {
+    const hi = TEXTS.hi.yogas.name(id)
+    return [TEXTS.en.yogas.name(id), hi, romanise(hi), words.YOGA_HING[id]].map(
+      (name) => [id, name.toLowerCase()] as const,
+    )
+  })
+  .toSorted(([, one], [, other]) => other.length - one.length)
+
+/** The yoga that a question names, by its name in an answer or as people call it. */
+export const yogaIn = (said: string): YogaId | null =>
+  NAMES.find(([, name]) => said.toLowerCase().includes(name))?.[0] ??
+  words.YOGA_CUES.find(([, cue]) => cue.test(said))?.[0] ??
+  null
+
 /** The yoga by its name in a sentence. */
 const yogaName = ({ speech }: WriteContext, id: YogaId): string =>
   speech === 'hing' ? words.YOGA_HING[id] : TEXTS[speech].yogas.name(id)
@@ -265,7 +282,7 @@ export const doshaYoga = (context: WriteContext): Sentence[][] => {
   const said = `${context.asked.term ?? ''} ${context.asked.words}`
   const told = CUES.filter(([cue]) => cue.test(said)).map(([, write]) => write)
   if (told.length > 0) return told.slice(0, 3).map((write, index) => write(unnamed(context, index)))
-  const yoga = words.YOGA_CUES.find(([, cue]) => cue.test(said))?.[0]
+  const yoga = yogaIn(said)
   if (yoga) return [namedYoga(context, yoga)]
   if (/dosh|दोष/i.test(said)) return [manglik(context), sadeSati(unnamed(context, 1))]
   return [rajYoga(context)]

@@ -5,7 +5,7 @@ import type { Astrologer } from '@dhruva/common'
 import { chats, type ReplyTail } from '@dhruva/contract'
 import { type Db, readBalances } from '@dhruva/db'
 import { auditBooks, between, post } from '@dhruva/domain'
-import { recognise } from '@dhruva/intent'
+import { graveMatterIn } from '@dhruva/intent'
 import { promptFor, type Question } from '@dhruva/reading'
 import { createWorld, type Member, type WorldParts } from '@dhruva/testkit'
 import { giveMonth } from '@dhruva/testkit/month'
@@ -41,7 +41,7 @@ export const sayingThenSilent = (text: string): Script =>
 /** A world with an astrologer that follows `astrologer.script`, and remembers what it was asked. */
 export const createChatWorld = async (env: Record<string, string> = {}) => {
   // as the start of the API does: the words of grave matters are spelled out now and not while a hundred wait
-  recognise('')
+  graveMatterIn('')
   const asked: Question[] = []
   const astrologer = { script: saying(REPLY), asked }
   const llm: Llm = {
