@@ -8,8 +8,8 @@ import { hurried } from './variations.ts'
 
 /** How many weights of each model are kept. */
 const COURSES = {
-  matter: { epochs: 8, rate: 1.2, keep: 450_000 },
-  form: { epochs: 8, rate: 0.6, keep: 140_000 },
+  matter: { epochs: 14, rate: 1.2, keep: 700_000, drop: 0.5, smooth: 0.15 },
+  form: { epochs: 10, rate: 0.6, keep: 260_000, drop: 0.3, smooth: 0.1 },
   subject: { epochs: 20, rate: 1.2, keep: 40_000 },
   speech: { epochs: 5, rate: 0.6, keep: 8_000 },
 }

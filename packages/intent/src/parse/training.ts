@@ -7,8 +7,11 @@ export type Example = { features: Features; label: number }
 /** What was learnt: of each bucket a weight for each class, and of each class how usual it is. */
 export type Learnt = { weights: Float32Array; bias: Float32Array; classes: number }
 
-/** How a model is learnt: how often all examples are gone through, the first step, how many weights are kept. */
-export type Course = { epochs: number; rate: number; keep: number }
+/**
+ * How a model is learnt: how often all examples are gone through, the first step, how many weights are kept; the part of the features
+ * that is looked away from each time, and the part of a label that is left to the other classes. Both keep it from learning messages by heart.
+ */
+export type Course = { epochs: number; rate: number; keep: number; drop?: number; smooth?: number }
 
 /** Weights shrink by so much of their step. */
 const SHRINK = 2e-6
@@ -32,7 +35,33 @@ const scores = ({ weights, bias, classes }: Learnt, { buckets, values }: Feature
 }
 
 /** What is learnt by and by: a bucket's steps grow smaller the more it has moved (AdaGrad). */
-type Lesson = { learnt: Learnt; squares: Float32Array; rate: number; onlyKept: boolean }
+type Lesson = {
+  learnt: Learnt
+  squares: Float32Array
+  rate: number
+  onlyKept: boolean
+  smooth: number
+  seen: (features: Features) => Features
+}
+
+/** What is looked at of some features: each is left out with the same chance, from a fixed row of numbers; what is left counts for more. */
+const lookingAway = (drop: number): ((features: Features) => Features) => {
+  if (drop === 0) return (features) => features
+  let number = FIRST
+  const isSeen = () => {
+    number = (Math.imul(number, 1_664_525) + 1_013_904_223) >>> 0
+    return number >= drop * 2 ** 32
+  }
+  const more = 1 / Math.sqrt(1 - drop)
+  return ({ buckets, values }) => {
+    const left = Uint8Array.from(buckets, () => (isSeen() ? 1 : 0))
+    return {
+      buckets: buckets.filter((_, at) => left[at] === 1),
+      values: values.filter((_, at) => left[at] === 1).map((value) => value * more),
+    }
+  }
+}
+const FIRST = 12_345
 
 const goThrough = (lesson: Lesson, examples: readonly Example[], epochs: number): void => {
   const errors = new Float32Array(lesson.learnt.classes)
@@ -40,10 +69,13 @@ const goThrough = (lesson: Lesson, examples: readonly Example[], epochs: number)
     for (let turn = 0; turn < examples.length; turn++) {
       const example = examples[(turn * STRIDE + epoch * OFFSET) % examples.length]
       if (!example) continue
-      scores(lesson.learnt, example.features, errors)
+      const features = lesson.seen(example.features)
+      scores(lesson.learnt, features, errors)
       softmax(errors)
-      errors[example.label] = (errors[example.label] ?? 0) - 1
-      step(lesson, example.features, errors)
+      const other = lesson.smooth / errors.length
+      for (let one = 0; one < errors.length; one++) errors[one] = (errors[one] ?? 0) - other
+      errors[example.label] = (errors[example.label] ?? 0) - (1 - lesson.smooth)
+      step(lesson, features, errors)
     }
 }
 
@@ -97,11 +129,13 @@ const withoutRare = (examples: readonly Example[]): Example[] => {
 }
 
 /** Multinomial logistic regression in a fixed order: the same examples give the same weights. */
-export const learn = (examples: readonly Example[], classes: number, { epochs, rate, keep }: Course): Learnt => {
+export const learn = (examples: readonly Example[], classes: number, course: Course): Learnt => {
+  const { epochs, rate, keep, drop = 0, smooth = 0 } = course
   const learnt: Learnt = { weights: new Float32Array(BUCKETS * classes), bias: new Float32Array(classes), classes }
   const seen = withoutRare(examples)
-  goThrough({ learnt, squares: new Float32Array(BUCKETS), rate, onlyKept: false }, seen, epochs)
+  const lesson = { learnt, smooth, seen: lookingAway(drop) }
+  goThrough({ ...lesson, squares: new Float32Array(BUCKETS), rate, onlyKept: false }, seen, epochs)
   keepLargest(learnt, keep)
-  goThrough({ learnt, squares: new Float32Array(BUCKETS), rate: rate / 2, onlyKept: true }, seen, AGAIN)
+  goThrough({ ...lesson, squares: new Float32Array(BUCKETS), rate: rate / 2, onlyKept: true }, seen, AGAIN)
   return learnt
 }

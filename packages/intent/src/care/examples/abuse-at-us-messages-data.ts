@@ -363,4 +363,22 @@ export const ABUSE_AT_US_MESSAGES: readonly string[] = lines(`
   nautanki saali
   teri aisi ki taisi
   paidaishi jhootha
+  you fraud pig
+  shut up you dirty fake
+  son of a thief, give my money
+  are you wearing something, talk dirty to me
+  get lost idiot machine
+  go to hell baba
+  you stupid bloody robot
+  send me your hot pics astrologer
+  सूअर ठग
+  चुप साले ढोंगी
+  चोर की औलाद पैसे लौटा
+  भाड़ में जा बाबा
+  suar thag
+  chup saale dhongi
+  chor ki aulaad paise lauta
+  kya pehna hai baby, gandi baat kar
+  bhaad me ja baba
+  bewakoof machine nikal
 `)

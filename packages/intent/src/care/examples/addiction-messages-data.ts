@@ -445,4 +445,76 @@ export const ADDICTION_MESSAGES: readonly string[] = lines(`
   office me chalne ke liye goliyan chahiye mujhe, ruk nahi rahi
   hostel me sab phukte hai, 3 saal se na nahi bol pata
   15 ka hai bag me vape nikla
+  he needs one peg before he can sign his name
+  she hides the cough syrup bottles in the laundry
+  two quarters a day and he says he is not a drunkard
+  my brother injects in the public toilet, his arms are blue
+  i bet away the gold of my wife in teen patti, i cannot stop going
+  son sold his scooter for brown sugar
+  my father wets the bed drunk each night, what is our future
+  i tried leaving weed eleven times, on day three i am back
+  husband's salary goes to the wine shop before it reaches the house
+  online casino took my 8 lakh and i still open it at night
+  he goes to rehab and comes out and first stop is the bar
+  my uncle was a respected man, now he begs for daru at the bus stand
+  wife takes ten sleeping tabs every night to sleep and fights if i hide them
+  whitener, petrol, he smells anything, he is 17
+  every payday he vanishes for three days and comes back without shoes
+  gutka and ganja from morning, my boy of 20 has become a stick
+  i drink alone after kids sleep, half bottle now, nobody knows
+  cannot get through a day without the pills a friend gave
+  he pawned the gas cylinder for his matka
+  my hands tremble if i do not drink by evening
+  cards, satta, horses, my husband lost the house we live in
+  hostel friends got him into md, now he steals from my purse
+  mother drinks after father's death, i find bottles in the rice drum
+  when will my husband's glass be broken for ever
+  son in law lies in the drain drunk, my daughter carries him home
+  एक पेग के बिना उनसे दस्तख़त नहीं होते
+  खाँसी की सिरप की बोतलें कपड़ों के नीचे छुपाती है
+  रोज़ दो क्वार्टर, फिर भी कहते हैं मैं शराबी नहीं
+  भाई सार्वजनिक शौचालय में सुई लगाता है, हाथ नीले हो गए
+  पत्नी का सोना तीन पत्ती में उड़ा दिया, रुक नहीं पाता
+  बेटे ने स्कूटी बेच दी ब्राउन शुगर के लिए
+  ग्यारह बार गाँजा छोड़ा, तीसरे दिन वापस
+  इनकी तनख़्वाह घर से पहले ठेके पर पहुँच जाती है
+  ऑनलाइन कसीनो आठ लाख ले गया, फिर भी रात को खोलता हूँ
+  नशा मुक्ति केंद्र से निकलकर सीधे ठेके पर
+  चाचा कभी इज़्ज़तदार थे, अब बस अड्डे पर दारू के लिए हाथ फैलाते हैं
+  बीवी रात को दस नींद की गोली के बिना नहीं सोती, छुपाऊँ तो लड़ती है
+  व्हाइटनर, पेट्रोल सब सूँघ लेता है, सत्रह का है
+  हर पगार पर तीन दिन ग़ायब, नंगे पैर लौटते हैं
+  सुबह से गुटका-गाँजा, बीस साल का लड़का सूखकर काँटा
+  बच्चे सो जाते हैं तब अकेले पीती हूँ, अब आधी बोतल
+  दोस्त की दी गोली के बिना दिन नहीं कटता
+  मटके के लिए सिलेंडर गिरवी रख आया
+  ताश, सट्टा, घोड़ा, पति रहने का घर हार गए
+  हॉस्टल वालों ने नशे पर लगा दिया, अब मेरे पर्स से चुराता है
+  दामाद नाली में पड़ा रहता है, बेटी उठाकर लाती है
+  इनका गिलास कब छूटेगा
+  ek peg ke bina unse sign nahi hota
+  khansi ki syrup ki botale kapdo ke niche chhupati hai
+  roz do quarter, phir bhi bolte hai main sharabi nahi
+  bhai public toilet me sui lagata hai, haath neele ho gaye
+  patni ka sona teen patti me uda diya, ruk nahi paata
+  bete ne scooty bech di brown sugar ke liye
+  papa nashe me bistar geela kar dete hai roz, aage kya hoga
+  gyarah baar ganja chhoda, teesre din wapas
+  inki tankhwah ghar se pehle theke pe pahunch jaati hai
+  online casino 8 lakh le gaya phir bhi raat ko kholta hu
+  nasha mukti kendra se nikal ke seedha bar
+  chacha kabhi izzatdar the ab bus stand pe daru ke liye haath failate
+  biwi raat ko dus neend ki goli ke bina nahi soti, chhupau to ladti hai
+  whitener petrol sab soongh leta hai, 17 ka hai
+  har payday teen din gayab, nange pair lautta hai
+  subah se gutka ganja, 20 saal ka ladka sookh ke kaanta
+  bachche so jaate hai tab akele peeti hu, ab aadhi botal, kisi ko nahi pata
+  dost ki di hui goli ke bina din nahi kat ta
+  matke ke liye cylinder girvi rakh aaya
+  shaam tak na piyu to haath kaanpte hai
+  taash satta ghoda, pati ne rehne ka ghar haar diya
+  hostel walo ne md pe laga diya, ab mere purse se churata hai
+  papa ke jaane ke baad mummy peene lagi, chawal ke dabbe me botal milti hai
+  damaad naali me pada rehta hai, beti utha ke laati hai
+  inka gilaas kab chhutega
 `)

@@ -379,4 +379,35 @@ export const BETTING_MESSAGES: readonly string[] = lines(`
   match pe 2000 lage kaun jeetega
   aviator game me luck
   kabaddi league pe paisa, jeet?
+  which two digits tonight
+  fantasy team captain, rohit or gill
+  is friday lucky for my lottery ticket from kerala
+  should i go long on bank nifty
+  red or black for me
+  which penny stock will multiply
+  put 20k on pakistan or india
+  shall i buy dogecoin before weekend
+  give me kalyan open close
+  aviator game, what time is good for me
+  calls or puts for budget day
+  can i win at casino in goa
+  आज रात के दो अंक
+  केरल की लॉटरी शुक्रवार को लगेगी क्या
+  लाल पर लगाऊँ या काले पर
+  कौन सा पेनी शेयर दस गुना होगा
+  भारत-पाकिस्तान में बीस हज़ार किस पर
+  कल्याण का ओपन-क्लोज़ दीजिए
+  बजट वाले दिन कॉल या पुट
+  aaj raat ke do ank
+  dream11 captain rohit ya gill
+  kerala lottery shukrvar ko lagegi kya
+  bank nifty me lambi position lu?
+  laal pe lagau ya kaale pe
+  kaunsa penny share das guna hoga
+  india pakistan me 20 hazar kispe
+  weekend se pehle dogecoin le lu
+  kalyan ka open close do
+  aviator me mera lucky time
+  budget din call ya put
+  goa casino me jeetunga?
 `)

@@ -415,4 +415,36 @@ export const BLACK_MAGIC_MESSAGES: readonly string[] = lines(`
   mere upar kisi ne mohini chalayi hai, dimag kaam nahi karta uske aage
   behen pe vashikaran hua hai pakka, ek dum badal gayi, hata sakte ho
   dukan bandhwa di hai saamne wale ne baba se, khulegi?
+  someone has tied my shop with a thread
+  i found ash and vermilion under my mattress
+  my aunt fed me something and since then i am dull
+  a spirit follows me from the peepal tree
+  the baba says 51 thousand to remove what they did
+  nazar of the whole street has eaten my child
+  doll with pins in our tulsi pot
+  she has put vashikaran on my son, he obeys only her
+  neighbour pours water at our gate on new moon and our milk goes bad
+  is there some ghost on my wife, she speaks in another voice
+  tantrik told us our house is cursed by a dead woman
+  i hear bangles at 3 am, something was done on us
+  दुकान पर किसी ने धागा बाँधा है
+  गद्दे के नीचे राख और सिंदूर मिला
+  चाची ने कुछ खिला दिया तब से बुझा-बुझा रहता हूँ
+  पीपल से कोई पीछे लग गया है
+  बाबा बोले किया-कराया हटाने के इक्यावन हज़ार
+  पूरी गली की नज़र खा गई बच्चे को
+  तुलसी के गमले में सुई वाली गुड़िया
+  बेटे पर वशीकरण कर रखा है उसने, उसी की सुनता है
+  पत्नी दूसरी आवाज़ में बोलती है, ऊपरी चक्कर है क्या
+  dukaan pe kisi ne dhaaga bandha hai
+  gadde ke niche raakh aur sindoor mila
+  chachi ne kuch khila diya tabse bujha bujha rehta hu
+  peepal se koi peeche lag gaya hai
+  baba bole kiya karaya hatane ke 51 hazar
+  poori gali ki nazar kha gayi bachche ko
+  tulsi ke gamle me sui wali gudiya
+  bete pe vashikaran kar rakha hai usne, usi ki sunta hai
+  amavasya ko padosan gate pe paani daalti hai, doodh phat jata hai
+  biwi doosri awaaz me bolti hai, upri chakkar hai kya
+  raat teen baje payal ki awaaz, kisi ne kuch karwaya hai
 `)

@@ -540,4 +540,42 @@ export const BLACKMAIL_FRAUD_MESSAGES: readonly string[] = lines(`
   modelling agent ne fees li ab changing room wali daalne ki dhamki
   bhai ko dubai bolke cambodia me band kiya hai paise do tab chhodenge
   baba ke paas meri saari baatein hai ab har amavasya 10 hazar warna pati ko bolega
+  he says he will put our private clip on the college group
+  gave the otp by mistake and 70 thousand is gone
+  a customs lady says my parcel has drugs and asks for money
+  paid 4 lakh for a job in canada, the office is closed now
+  my ex has my pictures and wants me back or he posts
+  trading app shows profit and asks tax before i can take out
+  matrimony guy took 6 lakh for his airport trouble
+  someone made my nude with ai and asks for bitcoin
+  they said kyc will lapse, i clicked, account is zero
+  fake police asked me to stay on video call all night
+  my old photo is with my tuition boy, he asks money every week
+  i sent the registration fee to a guru on telegram, he blocked me
+  electricity officer called, took screen share, fd broken
+  he recorded us and says come again or your father will see
+  कहता है हमारा निजी वीडियो कॉलेज ग्रुप में डाल देगा
+  ग़लती से ओटीपी दे दिया, सत्तर हज़ार साफ़
+  कस्टम वाली कहती है पार्सल में नशा है, पैसे दो
+  कनाडा की नौकरी के चार लाख दिए, दफ़्तर बंद मिला
+  उसके पास मेरी तस्वीरें हैं, कहता है वापस आ वरना डाल दूँगा
+  ट्रेडिंग ऐप में मुनाफ़ा दिखता है, निकालने को टैक्स माँगते हैं
+  रिश्ते वाली साइट के लड़के ने हवाई अड्डे के नाम पर छह लाख ले लिए
+  नक़ली नंगी फ़ोटो बनाकर बिटकॉइन माँग रहा है
+  केवाईसी बंद हो जाएगी बोला, लिंक दबाया, खाता ख़ाली
+  नक़ली पुलिस ने रात भर वीडियो कॉल पर बिठाए रखा
+  बिजली वाला बनकर स्क्रीन शेयर कराई, एफ़डी तोड़ ली
+  bolta hai hamari private video college group me daal dega
+  galti se otp de diya 70 hazar saaf
+  customs wali bolti hai parcel me drugs hai paise do
+  canada ki naukri ke 4 lakh diye, office band mila
+  ex ke paas meri tasveere hai, bolta hai wapas aa warna daal dunga
+  trading app me munafa dikhta hai nikalne ko tax maangte
+  matrimony wale ne airport ke naam pe 6 lakh le liye
+  AI se nangi photo bana ke bitcoin maang raha
+  kyc band ho jayega bola, link dabaya, khata zero
+  nakli police ne raat bhar video call pe bithaye rakha
+  tuition wale ladke ke paas purani photo, har hafte paise leta
+  bijli wala ban ke screen share karaya, fd tod li
+  record kar liya aur bolta hai phir aa warna baap ko dikha dunga
 `)

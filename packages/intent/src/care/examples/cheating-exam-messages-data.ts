@@ -378,4 +378,25 @@ export const CHEATING_EXAM_MESSAGES: readonly string[] = lines(`
   paise leke doosre ka paper du, yog?
   copy badalne ki baat pakki university me, shubh?
   parchi nigal gaya, bachunga?
+  invigilator is known, can i carry chits
+  a broker offers 140 marks for 8 lakh, is it safe
+  my friend will sit in my place, will we be caught
+  question set came on telegram, should i use
+  can i pay for the viva
+  bluetooth in the ear for ssc, good date?
+  peon will change my answer sheet, do it?
+  fake degree for the promotion, will it pass
+  निरीक्षक पहचान का है, पर्ची ले जाऊँ?
+  दलाल आठ लाख में नंबर बढ़वाता है, भरोसा करूँ
+  मेरी जगह दोस्त बैठेगा, पकड़े तो नहीं जाएँगे
+  टेलीग्राम पर प्रश्न आ गए, देख लूँ क्या
+  बाबू कॉपी बदल देगा, करवा लूँ?
+  invigilator jaan ka hai, parchi le jau?
+  dalal 8 lakh me 140 number bolta hai, bharosa karu
+  meri jagah dost baithega, pakde to nahi jayenge
+  telegram pe question aa gaye, dekh lu kya
+  viva ke paise de du?
+  kaan me bluetooth lagake ssc du, kaunsa din
+  babu copy badal dega, karwa lu?
+  nakli degree se promotion nikal jayega?
 `)

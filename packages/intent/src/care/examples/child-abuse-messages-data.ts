@@ -540,4 +540,72 @@ export const CHILD_ABUSE_MESSAGES: readonly string[] = lines(`
   step bhaiya raat ko chaadar kheechte. 6th me hu
   coach bola team chahiye to ghar aa, 14 ki hu
   munni ka haath do baar toota, bhabhi kehti girti bahut. 3 saal ki
+  my stepfather comes to say good night and does not go
+  my daughter of six says van uncle plays a secret game with her
+  the warden makes the small boys undress
+  our maid is ten years old and sleeps in the balcony, sister in law beats her
+  my grandmother is fixing my wedding, i am fifteen and in tenth
+  cousin bhaiya shows me bad films and tells me not to tell, i am 12
+  school bus helper touched my son there
+  my husband burns our boy's hand with the iron when marks are low
+  papa ties me to the bed when i cry, i study in seventh
+  my niece of nine is scared to be left with her mama, she bleeds
+  my dance teacher sends photos of himself, i am 14
+  our six year old is given sleeping drops by the creche
+  they keep the girl child hungry and lock her in the store room
+  madrasa teacher canes my son till skin comes off
+  tutor kissed me on lips, i am in class 8, should i tell mummy
+  i am 13 and my brother in law comes in bathroom behind me
+  neighbour takes my little girl for toffee and she comes back crying with torn frock
+  stepmother puts chilli in the boy's eyes
+  they are sending the 12 year old to work in a city house for 20 thousand
+  my uncle makes me sit on him, i feel dirty, i am eleven
+  my baby has finger marks on her neck when i come from work
+  father in law bathes my daughter and bolts the door, she is 7
+  sister is 16 and they have taken money from a man of 40 for her
+  the priest asks small boys to press his legs at night, mine went
+  सौतेला बाप रात को आता है और जाता नहीं
+  छह साल की बेटी कहती है वैन वाले अंकल छुपा खेल खेलते हैं
+  वार्डन छोटे लड़कों के कपड़े उतरवाता है
+  दस साल की नौकरानी बालकनी में सोती है, भाभी उसे मारती है
+  दादी मेरी शादी तय कर रही हैं, मैं पंद्रह की दसवीं में हूँ
+  चचेरे भैया गंदी फ़िल्म दिखाते हैं, कहते हैं किसी को मत बताना, बारह की हूँ
+  स्कूल बस के हेल्पर ने बेटे को वहाँ हाथ लगाया
+  नंबर कम आए तो पति बेटे के हाथ पर इस्त्री लगा देते हैं
+  रोने पर पापा पलंग से बाँध देते हैं, सातवीं में हूँ
+  नौ साल की भाँजी मामा के पास रुकने से डरती है, ख़ून आता है उसे
+  नाच वाले सर अपनी फ़ोटो भेजते हैं, मैं चौदह की हूँ
+  बच्ची को भूखा रखकर कोठरी में बंद करते हैं
+  छड़ी से बेटे की खाल उधेड़ दी मास्टर ने
+  आठवीं में हूँ, सर ने होंठ चूमे, मम्मी को बताऊँ?
+  तेरह की हूँ, जीजा नहाते वक़्त पीछे आ जाते हैं
+  पड़ोसी टॉफ़ी के बहाने ले जाता है, बेटी फटी फ़्रॉक में रोती लौटी
+  सौतेली माँ लड़के की आँख में मिर्च डाल देती है
+  बारह साल की को शहर के घर में बीस हज़ार में काम पर भेज रहे हैं
+  मामा गोद में बिठाते हैं, गंदा लगता है, ग्यारह की हूँ
+  काम से लौटी तो बच्चे की गर्दन पर उँगलियों के निशान
+  सोलह की बहन के लिए चालीस के आदमी से पैसे ले लिए
+  sautela baap good night bolne aata hai aur jaata nahi
+  6 saal ki beti bolti hai van wale uncle secret khel khelte hai
+  warden chhote ladko ke kapde utarwata hai
+  dus saal ki naukrani balcony me soti hai, bhabhi maarti hai use
+  dadi meri shaadi tay kar rahi, main 15 ki dasvi me hu
+  cousin bhaiya gandi film dikhate hai bolte hai kisi ko mat bolna, 12 ki hu
+  school bus ke helper ne bete ko waha haath lagaya
+  number kam aaye to pati bete ke haath pe istri laga dete hai
+  papa rone pe palang se baandh dete hai, satvi me hu
+  9 saal ki bhanji mama ke paas rukne se darti hai, khoon aata hai use
+  dance sir apni photo bhejte hai, main 14 ki hu
+  creche wale bachche ko sulane ki dawa dete hai
+  bachchi ko bhookha rakh ke store me band karte hai
+  hafiz ji ne bete ki khaal udhed di chhadi se
+  tuition sir ne honth pe kiss kiya, aathvi me hu, mummy ko bolu?
+  13 ki hu, jija nahate waqt peeche aa jaate hai
+  padosi toffee ke bahane le jaata hai, beti rote hue fati frock me lauti
+  sauteli maa ladke ki aankh me mirch daal deti hai
+  12 saal ki ko sheher ke ghar me kaam pe 20 hazar me bhej rahe
+  mama god me bithate hai, ganda lagta hai, gyarah ki hu
+  kaam se lauti to bachche ki gardan pe ungli ke nishan
+  sasur 7 saal ki beti ko nahlate hai kundi laga ke
+  16 ki behen ke liye 40 ke aadmi se paise le liye gharwalo ne
 `)

@@ -413,4 +413,35 @@ export const DANGER_NOW_MESSAGES: readonly string[] = lines(`
   uncle ne kamre ki kundi laga di hai main 13 ki hu ghar pe koi nahi bachao
   papa ne mummy ko pakad rakha hai chhat pe dhakka dene wala hai
   meri saheli ne live aake blade dikhaya abhi, address pata hai uska kya karu
+  he has a knife and is shouting outside my door
+  i swallowed all of them ten minutes ago
+  there is so much blood, what do i do
+  they are breaking the lock now
+  my husband is choking me in turns, kids are screaming, now
+  i am on the ledge as i type
+  he is driving me somewhere i do not know, help
+  smoke in the room, i closed the gas knob open
+  my sister has hanged herself, she is still moving
+  someone followed me in the lift, i am hiding in the stairs
+  mummy drank the pesticide just now
+  i cut it deep and it does not stop
+  चाकू लेकर मेरे कमरे के बाहर चिल्ला रहा है
+  दस मिनट पहले सब खा लीं
+  ताला तोड़ रहे हैं अभी
+  छज्जे पर खड़ा होकर लिख रहा हूँ
+  गैस खोल दी है, कमरा बंद है
+  बहन लटक गई है, अभी साँस चल रही है
+  मम्मी ने अभी कीटनाशक पी लिया
+  chaku leke mere kamre ke bahar chilla raha hai
+  das minute pehle sab kha li
+  bahut khoon beh raha kya karu
+  taala tod rahe hai abhi
+  gala daba raha hai bachche chilla rahe abhi
+  chhajje pe khada hoke type kar raha hu
+  pata nahi kaha le ja raha gaadi me, bachao
+  gas khol di hai kamra band hai
+  behen latak gayi hai abhi saans chal rahi
+  lift me peeche aaya, seedhiyo me chhupi hu
+  mummy ne abhi keetnashak pi liya
+  gehra kat gaya ruk nahi raha
 `)

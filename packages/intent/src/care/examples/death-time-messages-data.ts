@@ -375,4 +375,34 @@ export const DEATH_TIME_MESSAGES: readonly string[] = lines(`
   gaay bimar, bachegi?
   ghar me marunga ya bahar
   meri tithi kaunsi hogi jaane ki
+  how many years are left in my account
+  which year takes me away
+  will grandfather see next holi
+  is my marak period the end of me
+  tell me the age at which i leave this earth
+  will my husband go before me
+  doctor gave him six months. is it right by the chart
+  does my line of life stop at fifty
+  by when will papa be called by god
+  is there accidental death in my kundli
+  will i be there at my daughter's wedding or not
+  मेरे खाते में कितने साल बचे
+  कौन सा साल मुझे ले जाएगा
+  दादा अगली होली देख पाएँगे
+  किस उम्र में दुनिया छोड़ूँगा
+  पति मुझसे पहले जाएँगे क्या
+  डॉक्टर ने छह महीने बताए, कुंडली में भी वही?
+  पापा को ऊपर से बुलावा कब
+  अकाल मृत्यु का योग है क्या मेरा
+  बेटी के ब्याह तक मैं रहूँगा या नहीं
+  mere khate me kitne saal bache
+  kaunsa saal mujhe le jayega
+  dada agli holi dekh payenge
+  meri marak dasha me main nahi bachunga kya
+  kis umar me duniya chhodunga
+  pati mujhse pehle jayenge kya
+  doctor ne chhe mahine bole, kundli me bhi wahi?
+  papa ko upar se bulava kab
+  akaal mrityu ka yog hai kya mera
+  beti ki shaadi tak main rahunga ya nahi
 `)

@@ -404,4 +404,55 @@ export const DEBT_DESPAIR_MESSAGES: readonly string[] = lines(`
   pagdi rakhi pair pe, laat maar di pagdi ko. kab mukti
   damaad ka paisa bhi duba diya, beti ka ghar hil gaya
   makan dukan dost sab gaye, dena reh gaya bas
+  lenders will take the house on monday, where do we go with kids
+  they stuck my photo in the market as a cheat for not paying
+  interest has eaten the cow, the field and now me
+  cannot show my face in the village, owe everyone
+  i hide under the bed when the bell rings, it is the bank men
+  my son's fees unpaid, lender abuses my wife on phone
+  took from one card to pay nine others, it is over for me
+  sold my mother's bangles to pay only the fine on the loan
+  lost everything in shares with borrowed money, i have no face left
+  micro finance women sit in our yard till night
+  crop failed third time and moneylender has my thumb print on blank paper
+  they threatened to pick up my daughter for the loan
+  80 lakh down, shop sealed, wife at her mother's. no road ahead
+  loan app people send dirty pictures to my contacts
+  my guarantor friend ran away, the bank is after my pension, how do i live
+  i sign whatever they bring now, i am drowned
+  goons come every evening for the instalment
+  salary comes and is gone in emi the same second, i cannot breathe
+  सोमवार को घर ले जाएँगे क़र्ज़ वाले, बच्चे लेकर कहाँ जाऊँ
+  चौक पर मेरी फ़ोटो लगा दी चोर लिखकर, किस्त न दे पाया
+  ब्याज गाय खा गया, खेत खा गया, अब मुझे
+  गाँव में मुँह दिखाने लायक़ नहीं, सबका देना है
+  घंटी बजती है तो पलंग के नीचे छुप जाता हूँ, बैंक वाले होते हैं
+  साहूकार पत्नी को फ़ोन पर गाली देता है, फ़ीस भी बाक़ी
+  एक कार्ड से नौ भरे, अब खेल ख़त्म
+  माँ के कंगन बेचकर सिर्फ़ जुर्माना भरा
+  उधार के पैसे शेयर में डूब गए, मुँह किसे दिखाऊँ
+  समूह वाली औरतें रात तक आँगन में बैठी रहती हैं
+  तीसरी फ़सल गई, साहूकार के पास कोरे काग़ज़ पर अँगूठा है
+  बोले पैसा नहीं तो बेटी उठा लेंगे
+  अस्सी लाख डूबे, दुकान सील, पत्नी मायके। कोई राह नहीं
+  लोन ऐप मेरे जानने वालों को गंदी फ़ोटो भेज रहा है
+  गुंडे हर शाम किस्त लेने आते हैं
+  तनख़्वाह आते ही किस्तों में ग़ायब, साँस नहीं आती
+  monday ko ghar le jayenge lender, bachche leke kaha jau
+  chowk pe meri photo laga di chor bol ke, kisht na de paya
+  byaaj gaay kha gaya khet kha gaya ab mujhe
+  gaon me muh dikhane layak nahi, sabka dena hai
+  ghanti bajti hai to palang ke niche chhup jata hu, bank wale hote hai
+  sahukar biwi ko phone pe gaali deta hai, fees bhi baaki
+  ek card se nau bhare, ab khel khatam
+  maa ke kangan bech ke sirf penalty bhari
+  udhar ke paise share me doob gaye, muh kise dikhau
+  samuh wali auratein raat tak aangan me baithi rehti hai
+  teesri fasal gayi, sahukar ke paas kore kaagaz pe angootha hai
+  bole paisa nahi to beti utha lenge
+  80 lakh doobe, dukaan seal, biwi mayke. koi raasta nahi
+  loan app mere contacts ko gandi photo bhej raha
+  gaarantor dost bhaag gaya, bank meri pension ke peeche, kaise jiyu
+  gunde har shaam kisht lene aate hai
+  tankhwah aate hi emi me gayab, saans nahi aati
 `)

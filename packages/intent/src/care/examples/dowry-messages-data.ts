@@ -530,4 +530,59 @@ export const DOWRY_MESSAGES: readonly string[] = lines(`
   chain patli thi bas, har subah uska badla
   pehle plot ke kagaz phir doctor, meri pregnant behen ko bola
   tere baap ne wada toda main tujhe todunga, ye kehte hai
+  they counted the utensils my father gave and laughed for a week
+  saas says bahu came empty handed, so sleep on the floor
+  if swift does not come by diwali they will leave me at papa's
+  my in laws want 10 lakh more or there will be no gauna
+  they showed me a kerosene can and said ask your father once again
+  my sister rang: they took her phone until the plot papers come
+  he told me on first night, your father cheated us in the gold
+  boy's side wants audi and flat before the phere, otherwise barat goes back
+  every raksha bandhan i must carry an envelope from my brother or be starved
+  they say your brother's wife brought more, what did you bring
+  my husband has sent me to mayka till the remaining amount is arranged
+  sasural keeps asking for the fridge money, and now hands are raised too
+  they will marry him again if papa does not transfer land
+  my daughter is made to eat after the dogs as we could not give the bike
+  wedding is in ten days and they have raised the demand by 7 lakh
+  jethani brought a car so i am the maid here
+  they ask my widowed mother for her pension as my share
+  in laws took all my stridhan and want more
+  father sold his kidney of a field to give them cash, still they taunt and hit me
+  he says no baby until your papa pays the balance
+  बाप के दिए बर्तन गिनकर हफ़्ते भर हँसे
+  सास कहती है ख़ाली हाथ आई है तो ज़मीन पर सो
+  दिवाली तक स्विफ़्ट न आई तो पापा के घर छोड़ आएँगे
+  दस लाख और वरना गौना नहीं करेंगे
+  मिट्टी के तेल का डिब्बा दिखाकर बोले बाप से एक बार और माँग
+  बहन का फ़ोन छीन लिया जब तक प्लॉट के काग़ज़ न आएँ
+  पहली रात बोला तेरे बाप ने सोने में ठगा है
+  फेरों से पहले ऑडी और फ़्लैट चाहिए वरना बारात लौट जाएगी
+  राखी पर भाई से लिफ़ाफ़ा न लाऊँ तो खाना नहीं मिलता
+  जेठानी कार लाई थी इसलिए मैं नौकरानी
+  बाक़ी पैसा जब तक न हो तब तक मायके भेज दिया
+  बेटी को सबके बाद जूठा मिलता है क्योंकि बाइक न दे पाए
+  ब्याह में दस दिन, माँग सात लाख बढ़ा दी
+  विधवा माँ की पेंशन मेरा हिस्सा कहकर माँगते हैं
+  मेरा सारा स्त्रीधन रख लिया और चाहिए
+  पापा ने खेत बेचकर दिया फिर भी ताने और थप्पड़
+  पापा ज़मीन नाम न करें तो लड़के की दूसरी शादी कर देंगे
+  baap ke diye bartan gin ke hafta bhar hase
+  saas bolti hai khali haath aayi hai to zameen pe so
+  diwali tak swift na aayi to papa ke ghar chhod aayenge
+  10 lakh aur warna gauna nahi karenge
+  mitti ke tel ka dabba dikha ke bole baap se ek baar aur maang
+  behen ka phone chheen liya jab tak plot ke kaagaz na aaye
+  pehli raat bola tere baap ne sone me thaga hai
+  phere se pehle audi aur flat chahiye warna barat laut jayegi
+  rakhi pe bhai se lifafa na laau to khana nahi milta
+  jethani car laayi thi isliye main naukrani
+  baaki paisa jab tak na ho tab tak mayke bhej diya
+  beti ko sabke baad jhootha milta hai kyunki bike na de paye
+  shaadi me dus din, maang 7 lakh badha di
+  vidhva maa ki pension mera hissa bol ke maangte hai
+  mera saara stridhan rakh liya aur aur chahiye
+  papa ne khet bech ke diya phir bhi taana aur thappad
+  bolte hai tera baap hisaab poora kare tab bachcha karenge
+  papa zameen naam na kare to ladke ki doosri shaadi kar denge
 `)

@@ -10102,4 +10102,448 @@ khel chhodu ya jaari rakhu, state level ke liye
   he asks only me where the water bottle is. likes me?
   class me wo mujhse hi pen maangta hai, kya chal raha hai uske mann me
   वह मुझसे ही पानी की बोतल माँगता है, मन में क्या है
+  my heart stopped when i saw the price of tomatoes, is my budget safe
+  phone is always upside down on the table, should i doubt her
+  he keeps his mobile screen side down
+  i am dead after this shift, when do i get day duty
+  my exam murdered me, will i still pass
+  my team got killed in the finals, is the next season better
+  should i leave football or go on playing
+  should i quit cricket coaching, i am 17
+  do i continue with chess or stop
+  we plan our second child next year, is it a good time
+  second baby, when should we try
+  thinking of a little brother for my daughter, is 2027 good
+  when can we start trying for the next one
+  my mother in law wants a third grandchild, do we have it in us
+  i cannot stop laughing, my husband fell in the cake
+  i died when she said hello to me
+  she killed it on stage yesterday, will she become a dancer
+  traffic killed my evening again, should i move near office
+  my plants die in my hands, do i have bad touch lol
+  my phone died in the interview, bad sign?
+  sim is dead since morning, bad day?
+  boss shot down my idea. will he ever listen
+  i will hang the new calendar on which wall
+  hanging by a thread in this job, will it hold
+  my wife cut my hair and it looks funny, day is bad or what
+  i cut the cake alone, when will i have company
+  he left me on read, does he still like me
+  i drowned in work this month, when do i breathe
+  i jumped from sales to hr, was it right
+  should i jump to another firm
+  we jumped the queue in the temple, will god mind lol
+  my son is fighting in a boxing trial, will he win
+  my daughter hits sixes like a boy. sports?
+  my husband beats me at carrom always, is my luck weak
+  the kids beat drums till midnight, peace when
+  milk was burnt thrice this week, omen?
+  burnt out from work, when can i take a break
+  the fire in me for business is back. start now?
+  they burned my dosa and i fired the cook, was it right
+  i lost my temper and my wallet the same day
+  we lost the match, lost my voice too. tomorrow better?
+  lost my ring in the sea, will it come back
+  i lost 8 kilos, will it stay off
+  my grandmother lost her glasses and blames me, ha
+  he passed the exam, what next for him
+  she passed out of college in june, job when
+  papa passed his driving test at 60, shall we buy a car
+  my uncle expired his passport, will he fly in time
+  my licence expired, will they fine me
+  our offer letter expired, will they give a new one
+  the medicine shop i own is slow, when will it pick up
+  i run a pesticide store, will sales rise this kharif
+  i sell ropes and tarpaulin, good year?
+  my wine shop licence is up for renewal, will it come
+  i own a bar in goa, how is the season
+  we make rum cakes at home, will orders grow
+  i am a bartender, can i go abroad
+  i gave up smoking in june, will my energy return
+  addicted to her voice, does she feel the same
+  i am addicted to chai and your app haha
+  my son is hooked on legos, is engineering for him
+  drunk on love, will he marry me
+  i teach police how to shoot, when is my promotion
+  i am a lawyer, how will my cases and income go
+  i am a judge, when is my transfer
+  my daughter is a law student, will she become a judge
+  i want to be a criminal lawyer
+  i argue in court daily, will i be made senior
+  jail superintendent post, will i get it
+  i work in a cancer hospital, will my shift change
+  i am a nurse in icu, when will i go to ireland
+  my wife is a gynaecologist, will her clinic grow
+  i run a blood bank, is it stable work
+  will my forensic course lead to a job
+  i study poisons for my phd, when will i finish
+  i write crime novels, will the murder one sell
+  my serial killer script got picked, hit or flop
+  i do stunts in films, is there fame
+  i am into knives, collect them from japan, can i make a shop
+  my gym named dead lift, good name?
+  we shift from ghost town to city, good?
+  bhoot bangla ride at the fair, can my kids go on saturday
+  i act as a ghost in serials, when do i get lead role
+  black suits me? colour for interview
+  black car for a saturday born, is it ok
+  nazar ka teeka on my new car, is it fine on thursday
+  evil eye bracelet, does it match with my stone
+  our honeymoon murder mystery game was fun, will married life be so
+  the cat had kittens, boys and girls both, is it lucky
+  cow is pregnant, when does milk business grow
+  our mare is carrying, will the foal be a racer
+  boy or girl in front, whom should i hire for the counter
+  what to name our newborn son
+  will my daughter's naming go well on friday
+  share in profit or fixed salary, which is better
+  should i share my flat with a friend
+  my shares of work are too much, when will boss see
+  lucky draw at office, will i win the cooler
+  won a lottery in h1b, what next
+  housing society lottery for flat, mhada, will my name come
+  which horse gram variety to sow lol, is the season good
+  playing for state team, will i be captain
+  i bet you cannot guess my age. anyway job when
+  you bet my mother will be happy, when is my wedding
+  option between ca and cs
+  future of my son, options are law and army
+  call from hr, put it off or take today
+  i want to know her better, should i talk to her
+  he blocked my uncle's scooter, neighbours fight, when peace
+  can i see my wife more, she works nights
+  tracking my parcel since 5 days, will it reach by friday
+  my location changed to noida, will it suit
+  i spy a handsome boy daily in metro, does he like me
+  how to get her to notice me
+  hack for saving money please
+  how to bind my book and publish it
+  paper pattern changed, will i pass
+  leaked tap and broken fridge, is my home vastu bad
+  i proxy for my friend in attendance, we are in trouble with hod, how will it go
+  she has my photo as wallpaper, is it love
+  photos of our trip went viral, can i be an influencer
+  video of my song went viral, what next
+  they threatened to leave the partnership if i don't add money, should i
+  landlord threatens to raise rent, shift?
+  bank reminds me of emi date, will i finish it this year
+  i owe my sister 20k, when will i pay it
+  debt is under control, can i take a car loan
+  business at a loss of 2 lakh, will it recover by june
+  i feel low on energy this week, how is the next
+  lonely in this new city but work is fine, when do i make friends
+  miss my grandparents' village, can i settle there
+  not sleeping much as baby cries, when will nights be easier
+  i cried at the end of the movie, am i too soft by nature
+  my eyes hurt from screens, how do i keep fit
+  a little cold and cough, is tomorrow fine for travel
+  went for a routine check up, all clear. health next year?
+  doctor said all fine, just eat well. will i gain weight
+  i am 30 and forget things, study focus tips
+  my knees creak on stairs, is dancing a good idea this year
+  i am going under the knife for a new nose by choice, good month
+  my mother is 80 and fit, how will her year be
+  how long will my father keep working at the shop
+  how long will i live in this city
+  how long do i have at this company
+  my days in this house are numbered, new flat booked. when is shifting good
+  end of the road for my old car, sell or keep
+  end this chapter of my career, start what
+  i want out of this engagement, how do i tell them
+  i want to leave everything and go to goa for a month lol
+  want to vanish on a long bike trip, when
+  i wish to rest now, retired in may. how are the coming years
+  god took my test enough, when does luck turn
+  finish line is near for my phd, when do i submit
+  say goodbye to renting, when do i buy
+  my farewell is on friday, 35 years of service. what next
+  final goodbye to dubai in march, how will india treat me
+  we pray for a son in law like him, when does my daughter marry
+  strict father scolds for phone, will he allow me to study outside
+  my teacher is strict and gives lots of homework, will i score
+  mummy shouted at me for marks, how do i improve
+  my kid fell from cycle, small scratch, is the week bad for him
+  my little one started school and cries at the gate, when will she settle
+  my child is very touchy and shy, how will he be
+  touching 50 soon, what is in store
+  my in laws gifted us a car, when should i first drive it
+  we want to give our daughter gold at her wedding, when to buy
+  wedding costs a lot, how do we manage the money
+  their side asked us about the menu and guests, all fine. will she be happy there
+  my in laws ask when we will have kids
+  my husband asks me to call my parents more, is he a good man
+  he raised his voice once and said sorry, will we be fine
+  husband and i argue about the ac, lol, are we compatible
+  husband sulks for days over small talk
+  my wife doesn't speak when angry
+  boyfriend jealous of my male friends, will he trust me
+  he is in a bad mood because of his boss, how do i cheer him
+  i want to give my rival a tough fight in the election of our society
+  i will crush the competition with my new menu, good year?
+  will i defeat my seniors in the race for manager
+  revenge is to live well, when do i rise
+  my old boss will see me one day on top, when
+  टमाटर का भाव सुनकर दिल रुक गया, इस महीने का ख़र्च?
+  फ़ोन हमेशा मेज़ पर उल्टा पड़ा रहता है, शक करूँ?
+  मोबाइल की स्क्रीन नीचे करके रखता है
+  इस पाली ने मार डाला, दिन की ड्यूटी कब
+  पर्चे ने तो जान निकाल दी, पास हो जाऊँगा?
+  हमारी टीम फ़ाइनल में पिट गई, अगला सीज़न?
+  फ़ुटबॉल छोड़ूँ या खेलता जाऊँ
+  सत्रह का हूँ, क्रिकेट कोचिंग बंद कर दूँ क्या
+  शतरंज जारी रखूँ या छोड़ दूँ
+  अगले साल दूसरा बच्चा करने का सोच रहे हैं, समय ठीक?
+  बेटी को एक भाई या बहन चाहिए, 2027 अच्छा?
+  अगले बच्चे की कोशिश कब शुरू करें
+  हँस-हँसकर पेट फट गया, पति केक में गिर गए
+  उसने नमस्ते कहा और मैं तो मर ही गई शरम से
+  मंच पर आग लगा दी उसने, नर्तकी बनेगी?
+  ट्रैफ़िक ने शाम का क़त्ल कर दिया, दफ़्तर के पास चला जाऊँ?
+  मेरे हाथ लगते ही पौधे मर जाते हैं
+  इंटरव्यू में फ़ोन मर गया, अपशकुन?
+  सुबह से सिम बंद है, दिन ख़राब?
+  साहब ने मेरे सुझाव को गोली मार दी, कभी सुनेंगे?
+  नया कैलेंडर किस दीवार पर लटकाऊँ
+  नौकरी धागे पर लटकी है, टिकेगी?
+  केक अकेले काटा, साथ कब मिलेगा किसी का
+  महीने भर काम में डूबा रहा, साँस कब लूँगा
+  दूसरी कंपनी में छलाँग लगाऊँ
+  बेटा मुक्केबाज़ी में उतरेगा, जीतेगा?
+  कैरम में पति हर बार मार लेते हैं, क़िस्मत कमज़ोर?
+  बच्चे रात भर ढोल पीटते हैं, शांति कब
+  दूध तीन बार जल गया, अपशकुन है?
+  धंधे की आग फिर लगी है, शुरू करूँ?
+  आपा भी खोया और बटुआ भी, कल कैसा
+  अँगूठी समंदर में गिर गई, मिलेगी?
+  आठ किलो घटा लिया, टिकेगा?
+  दादी का चश्मा गुम, मुझ पर इल्ज़ाम
+  बिटिया जून में पास हुई, नौकरी कब
+  पापा साठ में गाड़ी चलाना सीख गए, कार लें?
+  चाचा का पासपोर्ट ख़त्म हो गया, समय पर जा पाएँगे?
+  लाइसेंस की तारीख़ निकल गई, चालान कटेगा क्या
+  मेरी दवाई की दुकान है, कब चलेगी
+  कीटनाशक की दुकान है, खरीफ़ में बिक्री?
+  रस्सी-तिरपाल बेचता हूँ, साल कैसा
+  ठेके का लाइसेंस नया होना है, मिलेगा?
+  सिगरेट जून में छोड़ दी, ताक़त लौटेगी?
+  उसकी आवाज़ का नशा है, उसे भी है क्या
+  चाय की लत है और आपके ऐप की
+  बेटे को खिलौने जोड़ने का नशा है, इंजीनियर बनेगा?
+  प्यार का नशा चढ़ा है, शादी करेगा मुझसे?
+  पुलिस में गोली चलाना सिखाता हूँ, प्रमोशन कब
+  वकील हूँ, मुक़दमे और कमाई कैसे रहेंगे
+  जज हूँ, तबादला कब
+  बेटी क़ानून पढ़ रही है, जज बनेगी?
+  जेल अधीक्षक का पद मिलेगा मुझे
+  कैंसर अस्पताल में नर्स हूँ, पाली बदलेगी?
+  ज़हर पर शोध कर रहा हूँ, पीएचडी कब पूरी
+  जासूसी उपन्यास लिखा है, चलेगा?
+  फ़िल्म में स्टंट करता हूँ, नाम होगा?
+  नाटक में भूतनी बनती हूँ, मुख्य रोल कब
+  काला रंग मुझे इंटरव्यू में फबेगा?
+  नई गाड़ी पर नज़र का टीका गुरुवार को लगाऊँ?
+  बिल्ली ने बच्चे दिए नर-मादा दोनों, शुभ है?
+  गाय गाभिन है, दूध का धंधा कब बढ़ेगा
+  काउंटर पर लड़का रखूँ या लड़की
+  नए बच्चे का नाम क्या रखें
+  मुनाफ़े में हिस्सा या बँधी तनख़्वाह, क्या बेहतर
+  म्हाडा की लॉटरी में नाम आएगा?
+  दफ़्तर के लकी ड्रॉ में कूलर निकलेगा
+  शर्त लगी है कि आप मेरी उम्र नहीं बता सकते, ख़ैर नौकरी कब
+  एचआर का फ़ोन आया, आज बात करूँ या टालूँ
+  उसे और जानना है, बात करूँ?
+  पार्सल पाँच दिन से देख रहा हूँ, शुक्रवार तक आएगा?
+  मेट्रो में एक लड़का रोज़ दिखता है, मुझे पसंद करता है?
+  उसका ध्यान अपनी तरफ़ कैसे खींचूँ
+  पर्चे का ढंग बदल गया, पास होऊँगा?
+  नल टपकता है, फ़्रिज ख़राब, वास्तु बिगड़ा है?
+  उसने मेरी फ़ोटो वॉलपेपर पर लगाई, प्यार है?
+  घूमने की फ़ोटो बहुत चली, इन्फ़्लुएंसर बन जाऊँ?
+  गाने का वीडियो वायरल हुआ, आगे क्या
+  मकान मालिक किराया बढ़ाने को कहता है, बदलूँ?
+  बहन का बीस हज़ार देना है, कब चुका पाऊँगा
+  धंधे में दो लाख घाटा, जून तक सँभलेगा?
+  नए शहर में अकेला पर काम मस्त, दोस्त कब बनेंगे
+  बच्चा रात भर जगाता है, रातें कब आसान
+  फ़िल्म के अंत में रो पड़ा, इतना नरम हूँ क्या
+  हल्का ज़ुकाम है, कल सफ़र ठीक?
+  जाँच में सब सामान्य आया, अगले साल सेहत?
+  मम्मी अस्सी की एकदम चुस्त, उनका साल कैसा
+  पापा दुकान पर कितने साल और बैठेंगे
+  इस शहर में कितने दिन और हूँ
+  इस कंपनी में मेरा कितना समय बचा
+  पुरानी गाड़ी का सफ़र ख़त्म, बेचूँ या रखूँ
+  करियर का यह अध्याय ख़त्म करना है, क्या शुरू करूँ
+  सगाई तोड़नी है, उनसे कैसे कहूँ
+  सब छोड़कर महीने भर गोवा भाग जाऊँ
+  मई में रिटायर हुआ, अब आराम। आने वाले साल कैसे
+  भगवान ने बहुत परीक्षा ली, क़िस्मत कब खुलेगी
+  किराए को अलविदा कब, अपना घर कब
+  शुक्रवार को पैंतीस साल की नौकरी से विदाई, आगे?
+  पापा फ़ोन पर डाँटते हैं, बाहर पढ़ने देंगे?
+  मम्मी नंबर पर चिल्लाईं, कैसे सुधारूँ
+  बच्चा साइकिल से गिरा, हल्की खरोंच, हफ़्ता ख़राब?
+  छोटा स्कूल के फाटक पर रोता है, कब घुलेगा
+  ससुराल से कार मिली तोहफ़े में, पहली बार कब चलाऊँ
+  बेटी को विवाह में सोना देना है, कब ख़रीदूँ
+  शादी का ख़र्च बहुत है, पैसों का इंतज़ाम कैसे होगा
+  लड़के वाले भोज के बारे में पूछ रहे हैं, सब बढ़िया, वहाँ ख़ुश रहेगी न
+  ससुराल वाले पूछते हैं बच्चा कब
+  एक बार ऊँची आवाज़ में बोले फिर माफ़ी माँगी, ठीक चलेगा न
+  पंखे की चाल पर लड़ते हैं हम, जमेगी?
+  पत्नी ग़ुस्से में बोलती नहीं
+  सोसायटी के चुनाव में विरोधी को धूल चटानी है, जीतूँगा?
+  नए व्यंजनों से सबको पछाड़ दूँगा, साल अच्छा?
+  बदला तो कामयाब होकर लूँगा, कब उठूँगा
+  खाने पर जान देता हूँ, होटल खोलूँ?
+  जान है वो मेरी, शादी कब होगी
+  पढ़ाई का जनाज़ा निकल गया इस साल, अगला प्रयास?
+  बत्ती गुल, इन्वर्टर मर गया, दिन ही ख़राब
+  दिमाग़ का दही हो गया दफ़्तर में, छुट्टी कब
+  आज तो किराने वाले ने लूट लिया, बचत कैसे हो
+  साढ़े साठ का भाव तोड़ दिया व्यापारी ने, फ़सल रखूँ या बेचूँ
+  परीक्षा सिर पर चाकू की तरह लटकी है, निकलेगी?
+  ग़ुस्से में चप्पल तोड़ दी अपनी, इतना क्रोध क्यों
+  भूख से मरा जा रहा हूँ, पहले बताइए प्रमोशन कब
+  बेटी की विदाई के दिन सब रोए, अब वो वहाँ ख़ुश रहेगी?
+  tamatar ka bhav sun ke dil ruk gaya, is mahine ka kharch?
+  phone hamesha ulta padta hai table pe, shak karu?
+  mobile ki screen niche karke rakhta hai
+  is shift ne maar dala, day duty kab
+  paper ne to jaan nikal di, pass ho jaunga?
+  hamari team final me pit gayi, agla season?
+  football chhodu ya khelta jau
+  17 ka hu, cricket coaching band kar du kya
+  shatranj jaari rakhu ya chhod du
+  agle saal doosra bachcha karne ka soch rahe, time theek?
+  beti ko ek bhai ya behen chahiye, 2027 accha?
+  koshish kab shuru kare agle bachche ki
+  saas ko teesra pota chahiye, hamare naseeb me hai?
+  hans hans ke pet phat gaya, pati cake me gir gaye
+  usne hi bola aur main to mar hi gayi sharam se
+  stage pe aag laga di usne, dancer banegi?
+  traffic ne shaam ka katl kar diya, office ke paas shift ho jau?
+  mere haath lagte hi paudhe mar jaate hai lol
+  interview me phone mar gaya, apshakun?
+  subah se sim dead hai, din kharab?
+  boss ne idea ko goli maar di, kabhi sunega?
+  naya calendar kis deewar pe latkau
+  naukri dhaage pe latki hai, tikegi?
+  biwi ne baal kaat diye ajeeb se, din kharab kya
+  cake akele kaata, saath kab milega kisi ka
+  kaam me dooba raha mahina bhar, saans kab loonga
+  sales se hr me kood gaya, sahi kiya?
+  doosri company me chhalang lagau
+  mandir ki line me ghus gaye, bhagwan bura manenge lol
+  beta boxing trial me utrega, jeetega?
+  carrom me pati har baar maar lete hai, kismat kamzor?
+  bachche raat bhar dhol peet te hai, shanti kab
+  doodh teen baar jal gaya, apshakun hai?
+  kaam se jal gaya hu, chhutti kab lu
+  dhande ki aag phir lagi hai, shuru karu?
+  aapa bhi khoya aur batua bhi, kal kaisa
+  angoothi samundar me gir gayi, milegi?
+  8 kilo ghata liya, tikega?
+  dadi ka chashma gum, mujhpe ilzaam haha
+  bitiya pass out hui june me, naukri kab
+  papa 60 me driving test pass kar gaye, car le?
+  chacha ka passport expire ho gaya, time pe ja payenge?
+  licence expire hai, challan katega kya
+  offer letter expire ho gaya, naya denge?
+  meri dawai ki dukaan hai, kab chalegi
+  keetnashak ki dukaan hai, kharif me bikri?
+  rassi tirpal bechta hu, saal kaisa
+  theke ka licence renew hona hai, milega?
+  goa me bar chalata hu, season kaisa
+  bartender hu, bahar ja paunga?
+  cigarette june me chhod di, taakat lautegi?
+  uski awaaz ka nasha hai, use bhi hai kya
+  chai ki lat hai aur aapki app ki haha
+  bete ko lego ka nasha hai, engineer banega?
+  pyar ka nasha chadha hai, shaadi karega mujhse?
+  police me goli chalana sikhata hu, promotion kab
+  vakeel hu, mukadme aur kamai kaise rahenge
+  jaj hu, tabadla kab
+  beti law padh rahi, jaj banegi?
+  jail superintendent ka pad milega mujhe
+  cancer hospital me nurse hu, shift badlegi?
+  icu me nurse hu, ireland kab
+  blood bank chalata hu, tikau kaam hai?
+  zeher pe phd kar raha hu, kab poori
+  murder mystery likhi hai, chalegi?
+  film me stunt karta hu, naam hoga?
+  bhootni ka role karti hu serial me, lead kab
+  kaala rang mujhe fabta hai interview me?
+  nayi gaadi pe nazar ka teeka guruvar ko lagau?
+  billi ne bachche diye nar maada dono, shubh hai?
+  gaay gabhin hai, doodh ka dhandha kab badhega
+  ghodi pet se hai, bachcha daudega?
+  counter pe ladka rakhu ya ladki
+  naye bachche ka naam kya rakhe
+  munafe me share ya fix tankha, kya behtar
+  dost ke saath flat share karu?
+  mhada ki lottery me naam aayega?
+  office lucky draw me cooler niklega haha
+  state team me captain banunga?
+  shart lagi hai ki aap meri umar nahi bata sakte, khair naukri kab
+  ca aur cs do option hai
+  hr ka call aaya, aaj baat karu ya talu
+  usko aur jaanna hai, baat karu?
+  parcel track kar raha paanch din se, friday tak aayega?
+  metro me ek ladka roz dikhta hai, mujhe pasand karta hai?
+  uska dhyan apni taraf kaise khinchu
+  kitaab chhapwani hai, kaise
+  paper pattern badal gaya, pass hounga?
+  nal tapakta hai fridge kharab, vastu bigda hai?
+  dost ki attendance laga di, hod naraz, kya hoga
+  usne meri photo wallpaper pe lagayi, pyar hai?
+  trip ki photo viral ho gayi, influencer ban jau?
+  gaane ka video viral hua, aage kya
+  makan malik kiraya badhane ki dhamki deta hai, badlu?
+  bank emi ki yaad dilata hai, is saal khatam hogi?
+  behen ka 20 hazar dena hai, kab chuka paunga
+  dhande me 2 lakh ghata, june tak sambhlega?
+  is hafte energy kam hai, agla kaisa
+  naye sheher me akela par kaam mast, dost kab banenge
+  bachcha raat bhar jagata hai, raatein kab aasan
+  film ke end me ro pada, itna naram hu kya
+  halka zukaam hai, kal safar theek?
+  checkup sab normal aaya, agle saal sehat?
+  ghutne seedhi pe bolte hai, dance karu is saal?
+  mummy 80 ki ekdum fit, unka saal kaisa
+  papa dukaan pe kitne saal aur baithenge
+  is sheher me kitne din aur hu
+  is company me mera kitna time bacha
+  is ghar me ginti ke din, naya flat book, kab shift
+  purani gaadi ka safar khatam, bechu ya rakhu
+  career ka ye chapter khatam karna hai, kya shuru karu
+  sagai todni hai, kaise bolu unhe
+  sab chhod ke goa bhaag jau mahine bhar lol
+  retire hua may me, ab aaram. aane wale saal kaise
+  bhagwan ne bahut pareeksha le li, kismat kab khulegi
+  kiraye ko alvida kab, apna ghar kab
+  friday ko vidai hai 35 saal ki naukri se, aage?
+  dubai ko aakhri salaam march me, india kaisa rahega
+  papa phone pe daant te hai, bahar padhne denge?
+  mummy number pe chillayi, kaise sudharu
+  bachcha cycle se gira halki kharoch, hafta kharab?
+  chhota school gate pe rota hai, kab ghulega
+  sasural se car mili tohfe me, pehli baar kab chalau
+  beti ko shaadi me sona dena hai, kab khareedu
+  shaadi ka kharcha bahut hai, paise ka intezaam kaise hoga
+  ladke wale menu pooch rahe, sab badhiya, khush rahegi na wahan
+  sasural wale poochte hai bachcha kab
+  ek baar unchi awaaz me bole phir sorry, theek chalega na
+  ac ke temperature pe ladte hai hum lol, jamegi?
+  biwi gusse me bolti nahi
+  bf ko mere ladke doston se jalan hai, bharosa karega?
+  society ke chunav me rival ko dhool chatani hai, jeetunga?
+  naye menu se sabko pachhad dunga, saal accha?
+  badla to kaamyab hoke lunga, kab uthunga
+  purana boss ek din mujhe upar dekhega, kab
+  khaane ka shauk itna ki jaan bhi de du, hotel kholu?
+  jaan hai wo meri, shaadi kab hogi
+  janaza nikal gaya padhai ka is saal lol, agla attempt?
+  batti gul, inverter mar gaya, din hi kharab
+  dimaag ka dahi ho gaya office me, break kab
 `)

@@ -443,4 +443,61 @@ export const GRIEF_MESSAGES: readonly string[] = lines(`
   maut ki khabar whatsapp pe mili, aakhri baar dekh nahi paya
   saas se kabhi nahi bani par unke jaane pe sabse zyada main royi
   tirange me lipat ke aaya bhai. maa kab hasegi
+  it's been a year and i still lay his plate
+  ma went on the day of karva chauth
+  lost my little brother in the river last month
+  we came back from the hospital without papa
+  her terahvi is on sunday
+  my wife is in the photo with a garland now
+  our baby girl lived for two days
+  grandpa who raised me has left for his last journey
+  the house is silent since he went to god
+  my husband did not return from the border, they brought him in the flag
+  covid took both of them and i am still angry
+  my best friend is no more, bike accident
+  i could not reach in time for my father's last breath
+  first diwali without her
+  how do i do shradh for my son, a father should not have to
+  my dog of 14 years crossed the rainbow bridge
+  my twin is gone and half of me too
+  he slept and never woke up. fifty one he was
+  amma's ashes are still with me
+  since dad's heart stopped in may i keep hearing him
+  साल हो गया, आज भी उनकी थाली लगाती हूँ
+  माँ करवा चौथ के दिन चली गईं
+  छोटा भाई नदी में बह गया पिछले महीने
+  अस्पताल से पापा के बिना लौटे
+  इतवार को तेरहवीं है
+  पत्नी अब हार वाली तस्वीर में है
+  हमारी बच्ची दो दिन ही रही
+  जिन्होंने पाला वो दादा अब नहीं
+  जब से वो भगवान के पास गए घर चुप है
+  सरहद से तिरंगे में लाए उनको
+  कोरोना दोनों को ले गया, ग़ुस्सा आज भी है
+  जिगरी दोस्त बाइक हादसे में चला गया
+  पापा की आख़िरी साँस पर पहुँच न सका
+  उनके बिना पहली दिवाली
+  बेटे का श्राद्ध कैसे करूँ
+  चौदह साल का मेरा कुत्ता चला गया
+  रात को सोए, सुबह उठे ही नहीं, इक्यावन के थे
+  अम्मा की अस्थियाँ अभी घर पर ही हैं
+  saal ho gaya, aaj bhi unki thali lagati hu
+  maa karva chauth ke din chali gayi
+  chhota bhai nadi me beh gaya pichle mahine
+  hospital se papa ke bina laute
+  itvaar ko terahvi hai
+  biwi ab haar wali tasveer me hai
+  hamari bachchi do din hi rahi
+  jinhone paala wo dada ab nahi rahe
+  jabse wo bhagwan ke paas gaye ghar chup hai
+  border se tirange me laaye unko
+  corona dono ko le gaya, gussa aaj bhi hai
+  jigri dost bike accident me chala gaya
+  papa ki aakhri saans pe pahunch na saka
+  unke bina pehli diwali
+  bete ka shraadh kaise karu, baap ko ye din na dekhna pade
+  14 saal ka mera dog chala gaya
+  raat ko soye subah uthe hi nahi, 51 ke the
+  amma ki asthiyan abhi ghar pe hi hai
+  may me papa ka dil ruka tabse unki awaaz sunai deti hai
 `)

@@ -510,4 +510,39 @@ export const ILLNESS_MESSAGES: readonly string[] = lines(`
   bagal me gilti may se
   pitt ki pathri kis hafte nikalwau
   vrat me bp ki goli chhod du?
+  platelets are falling, is it that serious thing
+  tumour board is on friday for papa
+  stents or bypass for my husband, what do planets say
+  my sugar is 400, shall i leave the insulin
+  mri shows a spot in the brain
+  which day to cut open for gallstone
+  she is on ventilator since tuesday
+  can i stop my bp tablet by wearing a stone
+  lump in breast for a month, shy to show
+  kidneys at 15 percent, will transplant work
+  my chest pulls to the left arm since morning
+  chemo number six, will it go from the root
+  blood in my stool, is it ketu
+  प्लेटलेट्स गिर रहे हैं, बड़ी बीमारी तो नहीं
+  पति को स्टेंट लगे या बाइपास, ग्रह क्या कहते हैं
+  शुगर चार सौ है, इंसुलिन छोड़ दूँ?
+  जाँच में दिमाग़ में दाग़ आया
+  पित्त की पथरी का ऑपरेशन किस दिन कराऊँ
+  मंगल से वेंटिलेटर पर हैं वो
+  अँगूठी पहनकर बीपी की गोली बंद कर दूँ
+  छाती में गाँठ महीने से, दिखाने में शरम
+  गुर्दे पंद्रह प्रतिशत बचे, प्रत्यारोपण चलेगा क्या
+  सुबह से सीने से बाएँ हाथ तक खिंचाव
+  platelets gir rahe, badi bimari to nahi
+  husband ko stent lage ya bypass, grah kya bolte
+  sugar 400 hai, insulin chhod du?
+  mri me dimaag me daag aaya
+  pitt ki pathri ka operation kis din karau
+  mangal se ventilator pe hai wo
+  ring pehen ke bp ki goli band kar du
+  chhati me gaanth mahine se, dikhane me sharam
+  gurde 15% bache, transplant chalega kya
+  subah se seene se baaye haath tak khichav
+  chhathi kimo hai, jad se jayegi?
+  latrine me khoon, ketu hai kya
 `)

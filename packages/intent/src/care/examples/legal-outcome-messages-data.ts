@@ -376,4 +376,29 @@ export const LEGAL_OUTCOME_MESSAGES: readonly string[] = lines(`
   bharti ka mamla SC me, hamara?
   kabza kisko milega court se
   goad lene ka court order kab
+  bail hearing tomorrow, do i walk out
+  will the other side win the appeal
+  police have my name in the fir, will i go in
+  when does my brother come out of tihar
+  who gets the custody from the court
+  cheque bounce case, do i get sentenced
+  will the high court set me free
+  charge sheet filed, am i convicted
+  my divorce case, whom will the judge favour
+  will the land suit be decreed in my name
+  कल ज़मानत की सुनवाई है, बाहर आऊँगा?
+  ऊपर की अदालत में दूसरा पक्ष जीतेगा क्या
+  एफ़आईआर में नाम है, अंदर जाना पड़ेगा?
+  भाई तिहाड़ से कब छूटेगा
+  बच्चे की कस्टडी अदालत किसे देगी
+  चेक बाउंस में सज़ा होगी क्या
+  kal zamanat ki sunvai hai, bahar aaunga?
+  upar ki adalat me doosra paksh jeetega kya
+  fir me naam hai, andar jana padega?
+  bhai tihar se kab chhutega
+  bachche ki custody court kise dega
+  check bounce me saza hogi kya
+  high court bari karega?
+  chargesheet lag gayi, doshi thehrunga?
+  zameen ka mukadma mere haq me jayega?
 `)

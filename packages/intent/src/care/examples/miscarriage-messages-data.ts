@@ -399,4 +399,28 @@ export const MISCARRIAGE_MESSAGES: readonly string[] = lines(`
   jaanch me kharabi nikli rokna pada, bhagwan maaf karega?
   14 saal pehle hua tha date aaj bhi yaad. uske baad koi nahi hua
   humne kisi ko bataya bhi nahi tha ki aane wala hai, aur ab batane ko kuch nahi
+  the scan room went quiet in the third month
+  we lost our little one at 20 weeks
+  my baby was born sleeping
+  second time the bleeding took everything
+  d and c done last week, arms are empty
+  the ivf had taken and then the beat stopped
+  we had chosen the name and then lost it
+  doctor said fetus not growing, they removed
+  three times to the fourth month, three times back
+  तीसरे महीने स्कैन वाले कमरे में सब चुप हो गए
+  बीस हफ़्ते में नन्हा चला गया
+  बच्चा सोया हुआ ही पैदा हुआ
+  दूसरी बार भी ख़ून के साथ सब गया
+  पिछले हफ़्ते सफ़ाई हुई, गोद ख़ाली
+  आईवीएफ़ ठहरा था फिर धड़कन रुकी
+  नाम सोच लिया था फिर खो दिया
+  teesre mahine scan wale kamre me sab chup ho gaye
+  20 hafte me nanha chala gaya
+  bachcha soya hua hi paida hua
+  doosri baar bhi khoon ke saath sab gaya
+  pichle hafte safai hui, god khali
+  ivf thehra tha phir dhadkan ruki
+  naam soch liya tha phir kho diya
+  teen baar chauthe mahine tak, teeno baar wapas
 `)

@@ -691,4 +691,82 @@ export const SELF_HARM_MESSAGES: readonly string[] = lines(`
   mere baad kutte ko kaun khilayega bas yahi atka hai
   is baar rakhi pehle hi baandh di bhai ko, agli tak rukna nahi
   zeher ka rate poocha chuhe ke bahane, ghar aake ro pada
+  please look after my dog in the chart, i will not be here to
+  i gave away my books and my watch today. feels light
+  who will miss a person like me, one week maybe
+  the fan in my room is strong, i checked
+  i looked at the train today a little too long
+  just want to close my eyes and not be woken
+  tell me which day god takes people easily
+  i cannot make it to morning many nights
+  i have decided, only the day is left
+  mummy will cry for a month then they all will be free of me
+  i stood on the bridge again and the river called
+  if result is bad i know what to do, rope is in the cupboard
+  no need to see 2027 for me
+  my blades are the only friends
+  how much of phenyl is enough
+  will my soul find peace if i finish it on my own
+  is it a sin to leave before time if life hurts so
+  i wrote my password and accounts for my wife, she will need these
+  i am a burden with food in its mouth. want to go
+  the well behind our house is deep, i think of it
+  it would be easier if a truck came from the front
+  last message perhaps. thank you for all answers
+  when i am gone will my children be alright
+  i keep cutting my thighs to feel something
+  my medicines, all of them together, i think tonight
+  nobody will be hurt if i slip quietly from here
+  i don't want to be saved this time
+  this birth was wasted. next one soon?
+  मेरे कुत्ते का ख़याल रखना कोई, मैं नहीं रहूँगा
+  किताबें-घड़ी सब बाँट दीं आज, हल्का लग रहा है
+  मेरे जैसे को कौन याद करेगा, हफ़्ता भर बस
+  कमरे का पंखा मज़बूत है, देख लिया
+  आज ट्रेन को ज़रा ज़्यादा देर देखता रहा
+  बस आँख बंद हो और कोई न उठाए
+  भगवान किस दिन आसानी से बुला लेते हैं
+  कई रातें सुबह तक पहुँचना मुश्किल
+  तय कर लिया है, बस दिन बचा है
+  मम्मी महीना भर रोएँगी फिर सब मुझसे आज़ाद
+  फिर उस पुल पर खड़ी थी, नदी बुला रही थी
+  नतीजा ख़राब आया तो पता है क्या करना है, रस्सी रखी है
+  2027 देखने की ज़रूरत नहीं मुझे
+  फ़िनाइल कितना काफ़ी होता है
+  ख़ुद से ख़त्म कर लूँ तो आत्मा को शांति मिलेगी?
+  पासवर्ड लिख दिए पत्नी के लिए, उसे काम आएँगे
+  बोझ हूँ बस, जाना है अब
+  घर के पीछे कुआँ गहरा है, उसका ख़याल आता है
+  सामने से ट्रक आ जाता तो अच्छा था
+  शायद आख़िरी संदेश है, सब जवाबों का शुक्रिया
+  मेरे जाने के बाद बच्चे ठीक रहेंगे न
+  जाँघ पर ब्लेड चलाती हूँ तब कुछ महसूस होता है
+  सारी दवाइयाँ एक साथ, आज रात सोचा है
+  चुपके से निकल जाऊँ तो किसी को फ़र्क़ नहीं पड़ेगा
+  इस बार मुझे बचाया न जाए
+  mere kutte ka khayal rakhna koi, main nahi rahunga
+  kitabe ghadi sab baant di aaj, halka lag raha
+  mere jaise ko kaun yaad karega, hafta bhar bas
+  kamre ka pankha mazboot hai dekh liya
+  aaj train ko zara zyada der dekhta raha
+  bas aankh band ho aur koi na uthaye
+  bhagwan kis din aasani se bula lete hai
+  kai raatein subah tak pahunchna mushkil
+  tay kar liya hai bas din bacha hai
+  mummy mahina bhar royegi phir sab azaad mujhse
+  phir us pul pe khadi thi, nadi bula rahi thi
+  result kharab aaya to pata hai kya karna, rassi rakhi hai
+  2027 dekhne ki zarurat nahi mujhe
+  phenyl kitna kaafi hota hai
+  apne se khatam kar lu to aatma ko shanti milegi?
+  password likh diye biwi ke liye, use kaam aayenge
+  bojh hu bas, jaana hai ab
+  ghar ke peeche kuan gehra hai, uska khayal aata hai
+  saamne se truck aa jata to accha tha
+  shayad aakhri message hai, sab jawabo ka shukriya
+  mere jaane ke baad bachche theek rahenge na
+  jaangh pe blade chalati hu tab kuch mehsoos hota
+  saari dawai ek saath, aaj raat socha hai
+  chupke se nikal jau to kisi ko farak nahi padega
+  is baar bachaya na jaye mujhe
 `)

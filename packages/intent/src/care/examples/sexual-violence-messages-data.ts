@@ -553,4 +553,43 @@ export const SEXUAL_VIOLENCE_MESSAGES: readonly string[] = lines(`
   us zabardasti se pet me hai, ghar kaise bolu
   raat wali bus upar ki seat, jaagi to uska haath mujhpe tha
   pati ke boss ke ghar party, pati bola chup rehna naukri ka sawal
+  my boss takes me to outstation tours and knocks at night
+  he did not stop when i said no
+  father in law brushes against me in the kitchen
+  they called me for an audition and shut the door
+  my cousin's friend dropped something in my cold drink, i woke up without
+  after the party i remember nothing but pain
+  husband forces what i do not want and says it is his right
+  priest said he must touch me to remove the dosha
+  senior in the lab rubs himself behind me
+  i was 19, he was family, nobody believed. when do i heal
+  my landlord wants rent in another way
+  auto driver took the other road that night. since then i don't sleep
+  devar comes when my husband is on night shift
+  he says if i tell, who will believe a girl like me
+  बॉस दौरे पर ले जाते हैं और रात को दरवाज़ा खटखटाते हैं
+  मना किया पर वो रुका नहीं
+  ससुर रसोई में चिपककर निकलते हैं
+  ऑडिशन के नाम पर बुलाया और दरवाज़ा बंद कर दिया
+  ठंडे में कुछ मिलाया था, उठी तो कपड़े नहीं थे
+  जो नहीं चाहती पति वो करवाते हैं, कहते हैं हक़ है
+  पुजारी बोला दोष हटाने को छूना पड़ेगा
+  लैब में सीनियर पीछे से रगड़ता है
+  घर का ही था, किसी ने माना नहीं। मैं कब ठीक होऊँगी
+  मकान मालिक किराया दूसरे तरीक़े से माँगता है
+  उस रात ऑटो वाले ने दूसरा रास्ता लिया, तब से सो नहीं पाती
+  पति की रात की ड्यूटी में देवर आ जाता है
+  boss tour pe le jaate hai aur raat ko darwaza khatkhatate hai
+  mana kiya par wo ruka nahi
+  sasur rasoi me chipak ke nikalte hai
+  audition ke naam pe bulaya aur darwaza band kar diya
+  cold drink me kuch milaya tha, uthi to kapde nahi the
+  party ke baad bas dard yaad hai
+  pati jo nahi chahti wo karwate hai bolte hai haq hai
+  pujari bola dosh hatane ko chhuna padega
+  lab me senior peeche se ragadta hai
+  19 ki thi, ghar ka hi tha, kisi ne maana nahi. kab theek hogi main
+  makan malik kiraya doosre tareeke se maangta hai
+  us raat auto wale ne doosra raasta liya, tabse so nahi paati
+  pati ki night shift me devar aa jata hai
 `)

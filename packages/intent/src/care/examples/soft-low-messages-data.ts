@@ -438,4 +438,69 @@ export const SOFT_LOW_MESSAGES: readonly string[] = lines(`
   teesri baar dhandha dooba, hausla gaya
   mann pe raakh jami hai mahino se
   pooja bhi chhod di, kiske liye karu
+  what is the use of anything
+  i have gone numb since the breakup, not sad, not happy
+  tears come for no reason while washing dishes
+  my chest is a stone, i get up only for the children
+  i laugh in photos only
+  nobody would notice if i did not speak for a week
+  i feel finished inside though all is fine outside
+  colours have gone out of life after she left
+  when will this emptiness leave me
+  i go through the day like a machine
+  every birthday i feel smaller
+  i pray and feel nothing now
+  is there some hope written for a person like me
+  i am tired of being strong, so tired
+  can't remember when i was last happy
+  everything feels like uphill with wet clothes
+  no wish to bathe, to cook, to call anybody
+  i feel like i am living someone else's leftover life
+  failed everyone, cannot look in mirror
+  life has become only waiting
+  i am lost, totally lost
+  broken beyond repair i feel
+  what did i do to deserve so much pain
+  nothing left in me to give
+  किसी चीज़ का क्या फ़ायदा
+  रिश्ता टूटने के बाद सुन्न पड़ गई, न दुख न ख़ुशी
+  बर्तन धोते-धोते आँसू आ जाते हैं बिना वजह
+  सीने पर पत्थर, बस बच्चों के लिए उठती हूँ
+  फ़ोटो में ही हँसता हूँ
+  हफ़्ता भर न बोलूँ तो किसी को पता भी न चले
+  बाहर से सब ठीक, अंदर से ख़त्म
+  वो गई तो रंग भी गए
+  यह ख़ालीपन कब जाएगा
+  मशीन की तरह दिन निकालता हूँ
+  पूजा करती हूँ पर कुछ महसूस नहीं होता
+  मेरे जैसे के लिए कोई उम्मीद लिखी है क्या
+  मज़बूत बन-बनकर थक गई हूँ
+  याद नहीं कब आख़िरी बार ख़ुश था
+  नहाने-खाने, किसी से बात करने का मन नहीं
+  सबको निराश किया, आईने में देख नहीं पाती
+  ज़िंदगी बस इंतज़ार रह गई
+  टूट गई हूँ अंदर से
+  इतना दर्द मेरे ही हिस्से क्यों
+  कुछ बचा नहीं मुझमें देने को
+  kisi cheez ka kya fayda
+  breakup ke baad sunn pad gayi, na dukh na khushi
+  bartan dhote dhote aansu aa jaate hai bina wajah
+  seene pe patthar, bas bachcho ke liye uthti hu
+  photo me hi hasta hu
+  hafta bhar na bolu to kisi ko pata bhi na chale
+  bahar se sab theek, andar se khatam
+  wo gayi to rang bhi gaye
+  ye khalipan kab jayega
+  machine ki tarah din nikalta hu
+  pooja karti hu par kuch mehsoos nahi hota
+  mere jaise ke liye koi umeed likhi hai kya
+  strong ban ban ke thak gayi hu
+  yaad nahi kab aakhri baar khush tha
+  nahane khane kisi se baat karne ka mann nahi
+  sabko niraash kiya, aaine me dekh nahi paati
+  zindagi bas intezaar reh gayi
+  toot gayi hu andar se
+  itna dard mere hi hisse kyu
+  kuch bacha nahi mujhme dene ko
+  bheed me bhi akeli, jeena boring bojh jaisa
 `)

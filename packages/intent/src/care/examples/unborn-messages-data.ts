@@ -502,4 +502,29 @@ export const UNBORN_MESSAGES: readonly string[] = lines(`
   daksh doctor muskura ke gayi matlab beta?
   meethe ka mann hai ladka na?
   10 din upar ho gaye date ke, test se dar lagta, kuch hai?
+  is it blue or pink
+  fifth month, my saas wants to know what is coming
+  is the little guest a he or a she
+  sonography man hinted with a barfi. tell me jalebi or barfi
+  am i carrying
+  my date is late by nine days, is it good news
+  two girls already, is it the heir this time
+  which one is inside me, lakshmi or ganesh
+  test shows faint line, pregnant or not
+  will this one be a boy as my husband's family wants
+  नीला या गुलाबी
+  पाँचवाँ महीना, सास जानना चाहती हैं क्या है
+  छोटा मेहमान आएगा या आएगी
+  क्या मैं पेट से हूँ
+  नौ दिन ऊपर हो गए, ख़ुशख़बरी है?
+  दो बेटियाँ हैं, इस बार वारिस आएगा?
+  neela ya gulabi
+  paanchva mahina, saas jaanna chahti hai kya hai
+  chhota mehmaan aayega ya aayegi
+  scan wala barfi bola ya jalebi samajh nahi aaya
+  kya main pet se hu
+  nau din upar ho gaye, khushkhabri hai?
+  do betiyan hai, is baar waaris aayega?
+  halki si line aayi, thehra hai kya
+  is baar ladka hi ho ye gharwale chahte, hoga?
 `)

@@ -750,4 +750,79 @@ export const VIOLENCE_MESSAGES: readonly string[] = lines(`
   पैर में लोहे की कड़ी डाल देते हैं कि पागल है, पर भाभी पागल नहीं हैं। उनका समय
   दाँत से काटते हैं, पहले लगा प्यार है। अब दाग़ गिनती हूँ
   हर त्योहार पर मेरे घरवालों के सामने मुस्कराते हैं और लौटते ही पट्टा निकालते हैं
+  i know from the sound of his bike what night it will be
+  the doctor asked how i fell again. third time this year
+  he holds my hair and asks who called
+  i keep a bag near the door for the nights he is like that
+  my ribs pain when i laugh since sunday, he said sorry with flowers
+  brother breaks plates on me if the roti is late
+  my son twists my arm for the atm card
+  papa says he will cut me if i meet that boy again
+  they lock me in a room till i say yes to the groom
+  husband put out his bidi on my arm
+  mother throws hot tawa at me and says it slipped
+  he pours water on me in winter and makes me stand outside
+  my wife scratches and beats me and i cannot tell anyone
+  bahu does not give me food and pulls me by my sari, i am 74
+  makeup covers it. when does my good time start
+  he follows me to the office and sits outside, says he will not spare me
+  my boyfriend squeezed my neck and then cried
+  every friday he drinks and i send kids to the neighbour and take it
+  my father's hand is heavy, mother has lost hearing in one ear
+  he told me if i leave there will be no face left to show
+  in laws dragged me to the road in my night dress
+  i sleep with a chair against the door
+  he breaks my phone each time i call my mother and then it is my turn
+  my uncle and brothers will not let me live as i love outside caste
+  he did not let me see a doctor after what he did to my hand
+  i flinch when he lifts the remote
+  बाइक की आवाज़ से पता चल जाता है आज की रात कैसी होगी
+  डॉक्टर ने पूछा फिर कैसे गिरीं, इस साल तीसरी बार
+  बाल पकड़कर पूछता है किसका फ़ोन था
+  उन रातों के लिए झोला तैयार रखती हूँ
+  हँसने पर पसली दुखती है, फूल लाकर माफ़ी माँगी उन्होंने
+  रोटी में देर हो तो भाई थाली मुझ पर फेंकता है
+  बेटा एटीएम कार्ड के लिए हाथ मरोड़ता है
+  पापा बोले उस लड़के से मिली तो काट देंगे
+  कमरे में बंद कर दिया है जब तक रिश्ते को हाँ न कहूँ
+  बीड़ी मेरे हाथ पर बुझा दी
+  माँ गरम तवा फेंककर कहती है फिसल गया
+  सर्दी में पानी डालकर बाहर खड़ा कर देते हैं
+  पत्नी नोचती है, पीटती है, किससे कहूँ, मर्द हूँ
+  चौहत्तर की हूँ, बहू खाना नहीं देती, साड़ी पकड़कर घसीटती है
+  मेकअप से ढक जाता है। अच्छा समय कब शुरू होगा
+  दफ़्तर के बाहर बैठा रहता है, कहता है छोड़ूँगा नहीं
+  उसने गला दबाया फिर ख़ुद रो दिया
+  हर शुक्रवार पीते हैं, बच्चे पड़ोस में भेजकर मैं झेल लेती हूँ
+  पापा का हाथ भारी है, माँ को एक कान से सुनाई नहीं देता
+  बोला छोड़कर गई तो चेहरा नहीं बचेगा
+  ससुराल वालों ने सड़क पर घसीटा
+  दरवाज़े से कुर्सी लगाकर सोती हूँ
+  माँ को फ़ोन करूँ तो फ़ोन तोड़ता है फिर मेरी बारी आती है
+  रिमोट उठाते हैं तो मैं सिकुड़ जाती हूँ
+  bike ki awaaz se pata chal jata hai aaj ki raat kaisi hogi
+  doctor ne poocha phir kaise giri, is saal teesri baar
+  baal pakad ke poochta hai kiska phone tha
+  wo raatein jab wo waisa hota hai, jhola taiyaar rakhti hu
+  hasne pe pasli dukhti hai, phool laake sorry bola usne
+  roti me der ho to bhai thali mujhpe phenkta hai
+  beta ATM card ke liye haath marodta hai
+  papa bole us ladke se mili to kaat denge
+  kamre me band kar diya hai jab tak rishte ko haan na bolu
+  bidi mere haath pe bujha di
+  maa garam tawa phenk ke bolti hai phisal gaya
+  sardi me paani daal ke bahar khada kar dete hai
+  patni nochti hai peet ti hai, kisko bolu mard hu
+  74 ki hu bahu khana nahi deti, saadi pakad ke ghaseet ti hai
+  makeup se dhak jata hai. accha time kab shuru hoga
+  office ke bahar baitha rehta hai, bolta hai chhodunga nahi
+  bf ne gala dabaya phir khud ro diya
+  har shukrvar peete hai, bachche padosi ke bhej ke main jhel leti hu
+  papa ka haath bhaari hai, maa ko ek kaan se sunai nahi deta
+  bola chhod ke gayi to chehra nahi bachega
+  sasural walo ne maxi me sadak pe ghaseeta
+  darwaze se kursi laga ke soti hu
+  maa ko phone karu to phone todta hai phir mera number aata hai
+  doosri jaat me pyar kiya to chacha bhai jeene nahi denge
+  remote uthate hai to main sikud jaati hu
 `)
