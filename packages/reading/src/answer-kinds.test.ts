@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { computeChart } from '@dhruva/jyotish'
 import { describe, expect, it } from 'vitest'
 import { countWords } from '#sentences/draft.ts'
 import { mentionsIn } from '#testing/mentions.ts'
@@ -30,7 +31,7 @@ describe('the same question', () => {
 })
 
 describe('who is asked about', () => {
-  const minor = (year: number) => ({ ...chartNo(3), input: { ...chartNo(3).input, dob: `1/2/${year}` } })
+  const minor = (year: number) => computeChart({ dob: `1/2/${year}`, tob: '10:30', lat: 26.9124, lng: 75.7873 }, AT)
 
   it('hears no talk of marriage or children under eighteen', () => {
     for (const message of ['When will I get married?', 'When will I have a child?']) {
