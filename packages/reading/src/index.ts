@@ -24,6 +24,7 @@ export { grahaName, nakshatraName, signName } from './names.ts'
 export type { Days, Parts, Says } from './parts.ts'
 export { preparedOf } from './prepared.ts'
 export { type Mending, mendingPromptFor, type Prompt, promptFor } from './prompt/prompt.ts'
+export { tokensIn } from './prompt/tokens.ts'
 export { starters } from './starters.ts'
 export {
   type Answer,

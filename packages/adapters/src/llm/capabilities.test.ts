@@ -1,34 +1,45 @@
 import { startFakeOpenAi } from '@dhruva/testkit/fake-openai'
 import { expect, test } from 'vitest'
-import { settingsOf, withoutSetting } from './capabilities.ts'
+import { settingsOf, withoutRefused } from './capabilities.ts'
 import { createOpenAiLlm } from './openai.ts'
 import { questionOf } from './testing/question.ts'
 
+const ANSWER = { words: 110, script: 'english' } as const
+
 test.each([
-  ['gpt-5-mini', { max_completion_tokens: 4_500, reasoning_effort: 'minimal', store: false }],
-  ['gpt-5-chat-latest', { max_completion_tokens: 1_500, store: false }],
-  ['o4-mini', { max_completion_tokens: 4_500, reasoning_effort: 'low', store: false }],
-  ['gpt-4.1', { max_completion_tokens: 1_500, temperature: 0.6, store: false }],
-  ['deepseek/deepseek-r1', { max_completion_tokens: 4_500 }],
-  ['openai/gpt-oss-120b', { max_completion_tokens: 4_500 }],
-  ['llama-3.3-70b', { max_completion_tokens: 1_500 }],
+  ['gpt-5-mini', { max_completion_tokens: 3_730, reasoning_effort: 'minimal', store: false }],
+  ['gpt-5-chat-latest', { max_completion_tokens: 730, store: false }],
+  ['o4-mini', { max_completion_tokens: 3_730, reasoning_effort: 'low', store: false }],
+  ['gpt-4.1', { max_completion_tokens: 730, temperature: 0.6, store: false }],
+  ['deepseek/deepseek-r1', { max_completion_tokens: 3_730 }],
+  ['openai/gpt-oss-120b', { max_completion_tokens: 3_730 }],
+  ['llama-3.3-70b', { max_completion_tokens: 730 }],
 ])('%s is asked with what it takes', (model, settings) => {
-  expect(settingsOf(model)).toEqual(settings)
+  expect(settingsOf(model, ANSWER)).toEqual(settings)
+})
+
+test('a reply may have the tokens of its words, more where a letter is one, and thought on top', () => {
+  const limit = (model: string, words: number, script: 'english' | 'roman_hindi' | 'devanagari') =>
+    settingsOf(model, { words, script }).max_completion_tokens
+  expect(limit('gpt-4o', 40, 'english')).toBe(520)
+  expect(limit('gpt-4o', 40, 'roman_hindi')).toBe(520)
+  expect(limit('gpt-4o', 40, 'devanagari')).toBe(640)
+  expect(limit('o3', 40, 'devanagari')).toBe(3_640)
+  expect(limit('o3', 300, 'devanagari')).toBe(5_200)
 })
 
 test('what the operator wishes goes before what the name tells', () => {
-  expect(settingsOf('o3', { maxTokens: 900, effort: 'high' })).toMatchObject({
+  expect(settingsOf('o3', ANSWER, { maxTokens: 900, effort: 'high' })).toMatchObject({
     max_completion_tokens: 900,
     reasoning_effort: 'high',
   })
 })
 
 test('an older server is told its limit by the older name, once', () => {
-  const settings = settingsOf('llama-3.3-70b')
-  const older = withoutSetting(settings, 'max_completion_tokens')
-  expect(older).toEqual({ max_tokens: 1_500 })
-  expect(withoutSetting({ max_tokens: 1_500 }, 'max_completion_tokens')).toBeNull()
-  expect(withoutSetting({ max_tokens: 1_500 }, '')).toBeNull()
+  const settings = settingsOf('llama-3.3-70b', ANSWER)
+  expect(withoutRefused(settings, new Set())).toEqual(settings)
+  expect(withoutRefused(settings, new Set(['max_completion_tokens']))).toEqual({ max_tokens: 730 })
+  expect(withoutRefused(settings, new Set(['max_completion_tokens', 'max_tokens']))).toEqual({})
 })
 
 test('a setting that the provider names as refused is left out, also from the next reply; any other 400 stays one', async () => {

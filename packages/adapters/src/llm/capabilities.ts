@@ -1,3 +1,5 @@
+import type { Prompt } from '@dhruva/reading'
+
 /** What of the protocol a model takes. Providers' pages on their models say so; a server of another maker is found out by trying. */
 export type Effort = 'minimal' | 'low' | 'medium' | 'high'
 export type Capabilities = {
@@ -26,8 +28,10 @@ export const capabilitiesOf = (model: string): Capabilities => {
   return FAMILIES.find(([family]) => family.test(name))?.[1] ?? UNKNOWN
 }
 
-/** Enough for the longest reply, a prediction of a year in Devanagari. */
-const REPLY_TOKENS = 1_500
+/** Beside its words: the marks that name its facts. */
+const MARK_TOKENS = 400
+/** A word of Devanagari is some letters to a token, one of Latin letters a token or two. */
+const WORD_TOKENS: Record<Length['script'], number> = { english: 3, roman_hindi: 3, devanagari: 6 }
 /** What thinking may use up before the first word. */
 const THOUGHT_TOKENS = 3_000
 const TEMPERATURE = 0.6
@@ -41,24 +45,32 @@ export type Settings = {
   store?: boolean
 }
 
+/** How long a reply is to be. */
+export type Length = Prompt['length']
+
 export type Wishes = { maxTokens?: number | undefined; effort?: Effort | undefined }
 
-/** What a model is asked with. */
-export const settingsOf = (model: string, { maxTokens, effort }: Wishes = {}): Settings => {
+/** What a model is asked with for a reply of a length; what it thinks before comes on top. */
+export const settingsOf = (
+  model: string,
+  { words, script }: Length,
+  { maxTokens, effort }: Wishes = {},
+): Required<Pick<Settings, 'max_completion_tokens'>> & Settings => {
   const can = capabilitiesOf(model)
   const least = effort ?? can.effort
+  const reply = words * WORD_TOKENS[script] + MARK_TOKENS
   return {
-    max_completion_tokens: maxTokens ?? REPLY_TOKENS + (can.reasons ? THOUGHT_TOKENS : 0),
+    max_completion_tokens: maxTokens ?? reply + (can.reasons ? THOUGHT_TOKENS : 0),
     ...(least ? { reasoning_effort: least } : {}),
     ...(can.temperature ? { temperature: TEMPERATURE } : {}),
     ...(can.store ? { store: false } : {}),
   }
 }
 
-/** The settings without one that the provider does not take; null when nothing of them was meant. */
-export const withoutSetting = (settings: Settings, refused: string): Settings | null => {
+/** The settings without those that a provider refused; a limit that it does not know by its newer name has the older. */
+export const withoutRefused = (settings: Settings, refused: ReadonlySet<string>): Settings => {
   const { max_completion_tokens: limit, ...others } = settings
-  if (refused === 'max_completion_tokens') return limit === undefined ? null : { ...others, max_tokens: limit }
-  const kept = Object.entries(settings).filter(([name]) => name !== refused)
-  return kept.length === Object.keys(settings).length ? null : Object.fromEntries(kept)
+  const known =
+    refused.has('max_completion_tokens') && limit !== undefined ? { ...others, max_tokens: limit } : settings
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !refused.has(name)))
 }

@@ -112,7 +112,14 @@ export const checked = (
     }
     const screen = screenOf(question, isLimited)
     const mend: Mend | null = llm.complete
-      ? mendBy(llm.complete, { question, screen, signal, ms: mendMs, count: countRewrite })
+      ? mendBy(llm.complete, {
+          question,
+          screen,
+          signal,
+          onUsage: listener.onUsage,
+          ms: mendMs,
+          count: countRewrite,
+        })
       : null
     const allowed = screened(llm.answer(question, signal, listener), screen, countScreened)
     const begun = begunWith(allowed, verdictFor(question), verifier, mend)

@@ -12,6 +12,7 @@ const Choice = z.object({ delta: z.nullish(Delta), finish_reason: z.nullish(z.st
 const Counts = z.object({
   prompt_tokens: z.int(),
   completion_tokens: z.int(),
+  total_tokens: z.nullish(z.int()),
   prompt_tokens_details: z.nullish(z.object({ cached_tokens: z.nullish(z.int()) })),
   completion_tokens_details: z.nullish(z.object({ reasoning_tokens: z.nullish(z.int()) })),
 })
@@ -73,6 +74,8 @@ async function drain(reader: Reader): Promise<void> {
 function createCompletion(onUsage: (usage: Usage) => void) {
   const parser = createSseParser()
   let failure: LlmFailure | undefined
+  /** why the provider ended it before its end; what it cost comes behind */
+  let ending: LlmFailure | undefined
   let complete = false
   let done = false
   let length = 0
@@ -89,7 +92,7 @@ function createCompletion(onUsage: (usage: Usage) => void) {
     const [choice] = chunk.choices ?? []
     if (choice?.delta?.refusal) failure = new LlmFailure('refused', 'refusal')
     if (choice?.finish_reason === 'stop') complete = true
-    else if (choice?.finish_reason) failure = failureOfEnd(choice.finish_reason)
+    else if (choice?.finish_reason) ending = failureOfEnd(choice.finish_reason)
     return choice?.delta?.content ?? ''
   }
 
@@ -108,7 +111,7 @@ function createCompletion(onUsage: (usage: Usage) => void) {
       return text
     },
     check(): void {
-      if (failure) throw failure
+      if (failure ?? ending) throw failure ?? ending
       if (!complete && !done) throw new LlmFailure('broken', 'cut off')
       if (length === 0) throw new LlmFailure('unusable', 'no text')
     },
@@ -125,12 +128,14 @@ function createCompletion(onUsage: (usage: Usage) => void) {
   }
 }
 
-const usageOf = (counts: z.output<typeof Counts>): Usage => ({
-  promptTokens: counts.prompt_tokens,
-  cachedTokens: counts.prompt_tokens_details?.cached_tokens ?? 0,
-  replyTokens: counts.completion_tokens,
-  thoughtTokens: counts.completion_tokens_details?.reasoning_tokens ?? 0,
-})
+const usageOf = (counts: z.output<typeof Counts>): Usage => {
+  const { prompt_tokens: promptTokens, completion_tokens: completion, total_tokens: total } = counts
+  const thoughtTokens = counts.completion_tokens_details?.reasoning_tokens ?? 0
+  // some count thought within the completion, some beside it: of these the total tells
+  const replyTokens = Math.max(completion, thoughtTokens, (total ?? 0) - promptTokens)
+  const cached = counts.prompt_tokens_details?.cached_tokens ?? 0
+  return { promptTokens, cachedTokens: Math.min(cached, promptTokens), replyTokens, thoughtTokens }
+}
 
 const ENDS: Partial<Record<string, LlmFailure['kind']>> = { content_filter: 'refused', length: 'length' }
 

@@ -32,11 +32,46 @@ export const createPurse = (ceiling: number | null, now: () => Date) => {
   }
 }
 
-/** Asks a model no more once its day has cost what it may. */
-export const withinPurse = (llm: Llm, purse: Pick<ReturnType<typeof createPurse>, 'isEmpty'>): Llm => ({
-  ...llm,
-  async *answer(question, signal, listener) {
+type Purse = ReturnType<typeof createPurse>
+
+/** Asks a model no more, for an answer or for a sentence of one, once its day has cost what it may. */
+export const withinPurse = (llm: Llm, purse: Pick<Purse, 'isEmpty'>): Llm => {
+  const pay = () => {
     if (purse.isEmpty()) throw new LlmFailure('limited', 'the day has cost what it may')
-    yield* llm.answer(question, signal, listener)
+  }
+  const { complete } = llm
+  return {
+    ...llm,
+    async *answer(question, signal, listener) {
+      pay()
+      yield* llm.answer(question, signal, listener)
+    },
+    ...(complete && {
+      async *complete(prompt, signal, listener) {
+        pay()
+        yield* complete(prompt, signal, listener)
+      },
+    }),
+  }
+}
+
+/**
+ * Adds up what all calls of an answer used.
+ *
+ * @param count told its rupees when it has ended, however it did; of one that asked no model never
+ */
+export const costed = (llm: Llm, prices: Prices, count: (rupees: number) => void = () => {}): Llm => ({
+  ...llm,
+  async *answer(question, signal, listener = {}) {
+    let rupees: number | undefined
+    const onUsage = (usage: Usage) => {
+      rupees = (rupees ?? 0) + costOf(usage, prices)
+      listener.onUsage?.(usage)
+    }
+    try {
+      yield* llm.answer(question, signal, { ...listener, onUsage })
+    } finally {
+      if (rupees !== undefined) count(rupees)
+    }
   },
 })

@@ -3,7 +3,7 @@ import { capabilitiesOf } from './capabilities.ts'
 import { checked } from './checked.ts'
 import { clocked } from './clocks.ts'
 import type { LlmEnv } from './config.ts'
-import { costOf, createPurse, withinPurse } from './cost.ts'
+import { costed, costOf, createPurse, withinPurse } from './cost.ts'
 import { createEmbeddedLlm } from './embedded.ts'
 import { withFallback } from './fallback.ts'
 import { guarded } from './guarded.ts'
@@ -28,15 +28,13 @@ export const createLlm = (env: z.output<typeof LlmEnv>, now: () => Date, counts?
     baseUrl: env.OPENAI_BASE_URL,
     wishes: { maxTokens: env.OPENAI_MAX_TOKENS, effort: env.OPENAI_REASONING_EFFORT },
     onUsage: (usage) => {
-      const rupees = costOf(usage, prices)
-      purse.spend(rupees)
+      purse.spend(costOf(usage, prices))
       counts?.countTokens(usage)
-      counts?.countCost(rupees)
     },
   })
   const { reasons } = capabilitiesOf(env.OPENAI_MODEL)
   const firstTextMs = env.OPENAI_FIRST_TEXT_MS ?? (reasons ? FIRST_TEXT_MS.reasoning : FIRST_TEXT_MS.plain)
   const timed = clocked(llm, { firstTextMs, gapMs: GAP_MS }, counts?.countFirstText)
-  const model = checked(withinPurse(guarded(timed, now, counts), purse), counts)
+  const model = costed(checked(withinPurse(guarded(timed, now, counts), purse), counts), prices, counts?.countCost)
   return withFallback(model, createEmbeddedLlm(env.EMBEDDED_PACE_MS), counts?.countFallback)
 }

@@ -52,6 +52,27 @@ const SILENT_MS = 10_000
 const isLate = ({ aborted, reason }: AbortSignal) =>
   aborted && reason instanceof DOMException && reason.name === 'TimeoutError'
 
+type Complete = NonNullable<Llm['complete']>
+type Breaker = ReturnType<typeof createBreaker>
+
+/** A sentence more of a provider that is spared is not asked for; it is tried once. */
+const sparing = (complete: Complete, breaker: Breaker, counts?: LlmCounts): Complete =>
+  async function* (prompt, signal, listener) {
+    if (!breaker.admits()) throw new LlmFailure('unavailable', 'the provider is spared')
+    let failed: boolean | undefined
+    try {
+      yield* complete(prompt, signal, listener)
+      failed = false
+    } catch (error) {
+      if (isOutage(error)) failed = true
+      if (error instanceof LlmFailure) counts?.countProviderFailure('llm', error.kind)
+      throw error
+    } finally {
+      if (failed === undefined) breaker.forget()
+      else breaker.note(failed)
+    }
+  }
+
 /**
  * Makes a provider bearable: one more try when it fails before its first word, none of it when it keeps failing
  * (half of at least 20 replies within 30 s: no call for 15 s).
@@ -63,6 +84,7 @@ export const guarded = (llm: Llm, now: () => Date, counts?: LlmCounts): Llm => {
   const breaker = createBreaker(now, counts?.setBreaker)
   return {
     ...llm,
+    ...(llm.complete ? { complete: sparing(llm.complete, breaker, counts) } : {}),
     async *answer(question, signal, listener) {
       let begun = false
       for (let tries = 1; ; tries++) {

@@ -1,6 +1,7 @@
 import { promptFor } from '@dhruva/reading'
 import { type FakeOpenAi, type Script, startFakeOpenAi, type Trouble } from '@dhruva/testkit/fake-openai'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { settingsOf } from './capabilities.ts'
 import { createCleaner } from './clean.ts'
 import { createEmbeddedLlm } from './embedded.ts'
 import { createOpenAiLlm } from './openai.ts'
@@ -110,7 +111,11 @@ describe('a language model', () => {
     expect(fake.asked).toHaveLength(1)
     expect(fake.asked[0]).toMatchObject({
       authorization: 'Bearer test-key',
-      body: { model: 'test-model', stream: true, max_completion_tokens: 1_500 },
+      body: {
+        model: 'test-model',
+        stream: true,
+        max_completion_tokens: settingsOf('test-model', promptFor(question).length).max_completion_tokens,
+      },
     })
     expect(JSON.stringify(fake.asked[0]?.body)).toContain(id)
     expect(used).toEqual([{ promptTokens: 100, cachedTokens: 0, replyTokens: 6, thoughtTokens: 0 }])

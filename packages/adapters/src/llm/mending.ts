@@ -1,6 +1,6 @@
 import { type Mend, type Screen, sentencesOf } from '@dhruva/fact-check'
 import { citedIn, mendingPromptFor, type Piece, type Question, truthsFor } from '@dhruva/reading'
-import type { Llm } from './port.ts'
+import type { Listener, Llm } from './port.ts'
 
 type Complete = NonNullable<Llm['complete']>
 
@@ -9,6 +9,8 @@ export type Mending = {
   /** what the sentence has to pass as well */
   screen: Pick<Screen, 'check'>
   signal: AbortSignal
+  /** told what asking cost */
+  onUsage: Listener['onUsage']
   /** longest wait */
   ms: number
   /** told whether a sentence came that may be said */
@@ -22,7 +24,7 @@ const textOf = (pieces: readonly Piece[]): string => pieces.reduce((all, { text 
 
 /** Asks a model for one sentence anew: the false one from what is so, the first one from the verdict. */
 export const mendBy =
-  (complete: Complete, { question, screen, signal, ms, count }: Mending): Mend =>
+  (complete: Complete, { question, screen, signal, onUsage, ms, count }: Mending): Mend =>
   async (wanted) => {
     const prompt =
       'verdict' in wanted
@@ -38,7 +40,8 @@ export const mendBy =
           })
     const pieces: Piece[] = []
     try {
-      for await (const piece of complete(prompt, AbortSignal.any([signal, AbortSignal.timeout(ms)]))) pieces.push(piece)
+      const within = AbortSignal.any([signal, AbortSignal.timeout(ms)])
+      for await (const piece of complete(prompt, within, onUsage ? { onUsage } : {})) pieces.push(piece)
     } catch {
       // whoever asked is gone; any other failure leaves the sentence out
       signal.throwIfAborted()

@@ -1,10 +1,10 @@
 import { field } from '@dhruva/common'
-import { answer, createMarks, type Prompt, promptFor } from '@dhruva/reading'
+import { answer, createMarks, type Prompt, promptFor, tokensIn } from '@dhruva/reading'
 import type { OpenAI } from 'openai'
-import { type Settings, settingsOf, type Wishes, withoutSetting } from './capabilities.ts'
+import { settingsOf, type Wishes, withoutRefused } from './capabilities.ts'
 import { createCleaner } from './clean.ts'
 import { readCompletion } from './completion.ts'
-import { type Llm, LlmFailure, type Piece, type Usage } from './port.ts'
+import { type Listener, type Llm, LlmFailure, type Piece, type Usage } from './port.ts'
 import { fetchStream } from './transport.ts'
 
 export type OpenAiConfig = {
@@ -18,6 +18,7 @@ export type OpenAiConfig = {
   onUsage?: (usage: Usage) => void
 }
 
+type Asking = { briefly?: boolean; signal: AbortSignal; listener?: Listener | undefined }
 type Request = OpenAI.ChatCompletionCreateParamsStreaming
 
 /** Said where a reply used its tokens up, in thought or in blanks, before it had said a word. */
@@ -52,62 +53,81 @@ const openSdk = async ({ apiKey, baseUrl }: OpenAiConfig) => {
 export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
   const { model, baseUrl, onUsage = () => {}, wishes } = config
   const sdk = openSdk(config)
-  // what the provider refused is not tried again
-  let settings = settingsOf(model, wishes)
+  // what the provider refused is not tried again; what is kept there is no business of another server's
+  const refused = new Set(baseUrl ? ['store'] : [])
   let open = 0
   const restMs = () => {
     const rest = open / READS_PER_MS
     return rest < SHORTEST_REST_MS ? 0 : rest
   }
-  const requestOf = ({ system, messages }: Prompt, briefly: boolean): Request => {
+  const requestOf = ({ system, messages, length }: Prompt, briefly: boolean): Request => {
     const content = briefly ? `${system}\n\n${BRIEFLY}` : system
     return {
       model,
       messages: [{ role: 'system', content }, ...messages],
       stream: true,
       stream_options: { include_usage: true },
-      ...(baseUrl ? withoutStore(settings) : settings),
+      ...withoutRefused(settingsOf(model, length, wishes), refused),
     }
   }
   /** A setting that the provider names as one it does not take is left out from then on. */
   async function asked(prompt: Prompt, briefly: boolean, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     for (;;) {
+      const request = requestOf(prompt, briefly)
       try {
-        return await ask(await sdk, requestOf(prompt, briefly), signal)
+        return await ask(await sdk, request, signal)
       } catch (error) {
-        const less = withoutSetting(settings, refusedSetting(error, settings))
-        if (!less) throw error
-        settings = less
+        const name = refusedSetting(error, request)
+        if (!name) throw error
+        refused.add(name)
       }
     }
   }
-  async function* reply(prompt: Prompt, briefly: boolean, signal: AbortSignal): AsyncGenerator<Piece> {
+  async function* reply(prompt: Prompt, { briefly = false, signal, listener = {} }: Asking): AsyncGenerator<Piece> {
     const marks = createMarks(prompt.facts.map(({ id }) => id))
     const clean = createCleaner()
     const body = await asked(prompt, briefly, signal)
     open++
+    let counted = false
+    let written = ''
+    const count = (usage: Usage) => {
+      counted = true
+      onUsage(usage)
+      listener.onUsage?.(usage)
+    }
     try {
       // not `yield*`: of a list it waits three times for each piece
-      for await (const text of readCompletion(body, onUsage, restMs))
+      for await (const text of readCompletion(body, count, restMs)) {
+        written += text
         for (const piece of marks.push(clean(text))) yield piece
+      }
     } finally {
       open--
+      // a reply that was left or broke off is paid as well, and its provider never said how much
+      if (!counted) count(estimateOf(prompt, written))
     }
     for (const piece of marks.end()) yield piece
   }
   return {
     name: 'openai',
-    complete: (prompt, signal) => reply(prompt, false, signal),
-    async *answer(question, signal, { onFacts, onReply } = {}) {
+    async *complete(prompt, signal, listener) {
+      try {
+        yield* reply(prompt, { signal, listener })
+      } catch (error) {
+        signal.throwIfAborted()
+        throw failureOf(error)
+      }
+    },
+    async *answer(question, signal, listener = {}) {
       signal.throwIfAborted()
       const prompt = promptFor(question)
       const { about, next } = answer(question)
-      onReply?.({ kind: 'reading', about, next })
-      onFacts?.(prompt.facts)
+      listener.onReply?.({ kind: 'reading', about, next })
+      listener.onFacts?.(prompt.facts)
       let begun = false
       for (const briefly of [false, true]) {
         try {
-          for await (const piece of reply(prompt, briefly, signal)) {
+          for await (const piece of reply(prompt, { briefly, signal, listener })) {
             begun ||= piece.text.trim() !== ''
             yield piece
           }
@@ -122,6 +142,13 @@ export const createOpenAiLlm = (config: OpenAiConfig): Llm => {
   }
 }
 
+const estimateOf = ({ system, messages }: Prompt, written: string): Usage => ({
+  promptTokens: messages.reduce((sum, { content }) => sum + tokensIn(content), tokensIn(system)),
+  cachedTokens: 0,
+  replyTokens: tokensIn(written),
+  thoughtTokens: 0,
+})
+
 async function ask(sdk: OpenAI, request: Request, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const response = await sdk.chat.completions.create(request, { signal }).asResponse()
   if (response.body && response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -131,15 +158,15 @@ async function ask(sdk: OpenAI, request: Request, signal: AbortSignal): Promise<
   throw new LlmFailure('broken', 'not an event stream')
 }
 
+const SETTINGS = ['max_completion_tokens', 'max_tokens', 'reasoning_effort', 'temperature', 'store']
+
 /** The one of the settings that a 400 names, as its parameter or in its words; empty when none is. */
-function refusedSetting(error: unknown, settings: Settings): string {
+function refusedSetting(error: unknown, request: Request): string {
   if (field(error, 'status') !== 400) return ''
   const param = field(error, 'param')
   const said = `${typeof param === 'string' ? param : ''} ${field(error, 'message')}`
-  return Object.keys(settings).find((name) => new RegExp(`\\b${name}\\b`).test(said)) ?? ''
+  return SETTINGS.find((name) => name in request && new RegExp(`\\b${name}\\b`).test(said)) ?? ''
 }
-
-const withoutStore = ({ store: _, ...others }: Settings): Settings => others
 
 const KINDS: Partial<Record<number, LlmFailure['kind']>> = {
   400: 'refused',

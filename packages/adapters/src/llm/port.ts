@@ -15,6 +15,8 @@ export type Listener = {
   onReply?: (said: Said) => void
   /** told when the embedded astrologer answers because the model failed */
   onFallback?: (failure: LlmFailure) => void
+  /** told what each call of a language model used that its reply took: tries, and sentences that were asked for anew */
+  onUsage?: (usage: Usage) => void
   /** told once, at the end, what was found when the sentences were checked; by who needs no check never */
   onChecked?: (found: Verified) => void
 }
@@ -28,7 +30,7 @@ export type Llm = {
    */
   answer(question: Question, signal: AbortSignal, listener?: Listener): AsyncIterable<Piece>
   /** Writes what a prompt of its own asks for; who takes no prompts has none. */
-  complete?: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<Piece>
+  complete?: (prompt: Prompt, signal: AbortSignal, listener?: Listener) => AsyncIterable<Piece>
 }
 
 /**
@@ -67,13 +69,13 @@ export class LlmFailure extends Error {
   }
 }
 
-/** What a call cost, as the provider counts it: `cachedTokens` are of the prompt's, `thoughtTokens` of the reply's. */
+/** What a call used, as the provider counts it, or estimated where it does not say: `cachedTokens` are of the prompt's, `thoughtTokens` of the reply's. */
 export type Usage = { promptTokens: number; cachedTokens: number; replyTokens: number; thoughtTokens: number }
 
 /** Who is told what the replies of a provider cost and what checking them found. */
 export type LlmCounts = {
   countTokens: (usage: Usage) => void
-  /** rupees, of one call */
+  /** rupees, of one answer with all its calls */
   countCost: (rupees: number) => void
   /** milliseconds to the first text of one call */
   countFirstText: (ms: number) => void

@@ -27,3 +27,6 @@ export const periodData = (type: PredictionType, at: Date) => {
   const [least, most] = WORDS[type]
   return { prediction: type, from: day(noons[0]), to: day(noons.at(-1)), words: `${least} to ${most}` }
 }
+
+/** Words that a prediction of a period may have. */
+export const wordsOfPeriod = (type: PredictionType): number => WORDS[type][1]

@@ -9,7 +9,7 @@ import { rangeOf } from '#facts/named-time.ts'
 import { todayOf } from '#facts/today.ts'
 import { pairOf } from '#match/pair.ts'
 import { spokenName } from '#names.ts'
-import { periodData } from '#prediction/of-question.ts'
+import { periodData, wordsOfPeriod } from '#prediction/of-question.ts'
 import { preparedOf } from '#prepared.ts'
 import { BEGIN, EXAMPLES, PREDICTION_RULES, REWRITE, SYSTEM } from '#texts/prompt.ts'
 import type { Fact, Question } from '#types.ts'
@@ -24,6 +24,8 @@ export type Prompt = {
   messages: Array<{ role: 'user' | 'assistant'; content: string }>
   /** the facts in it: what the model's marks may name */
   facts: readonly Fact[]
+  /** of what is to be written */
+  length: { words: number; script: Script }
 }
 
 /** Ten digits and more are a number to call someone on; an address with @ leads to someone too. */
@@ -160,6 +162,7 @@ const promptForPrediction = (question: Question): Prompt => {
   return {
     system: `${SYSTEM[question.astrologer]}\n\n${PREDICTION_RULES}`,
     facts,
+    length: { words: question.predict ? wordsOfPeriod(question.predict) : 0, script: speech },
     messages: [
       { role: 'user', content: asData(data) },
       { role: 'user', content: asData(question.predict ? periodData(question.predict, at) : {}) },
@@ -219,6 +222,7 @@ const promptForQuestion = (question: Question): Prompt => {
   const holding = (facts: readonly Fact[]): Prompt => ({
     system: `${SYSTEM[astrologer]}\n\n${EXAMPLES[plan.speech]}`,
     facts: [...cited, ...days, ...facts],
+    length: { words: plan.words, script: plan.speech },
     messages: [
       { role: 'user', content: asData({ ...base, facts: linesOf(facts, plan.speech) }) },
       ...talkOf(whole),
@@ -249,12 +253,16 @@ export const promptFor = (question: Question): Prompt => {
 /** A sentence to be written anew: one that is not so, or the beginning that says the verdict. */
 export type Mending = { paragraph: string; facts: readonly Fact[] } & ({ sentence: string } | { verdict: string })
 
+/** Of the longest sentence. */
+const SENTENCE_WORDS = 60
+
 /** What a language model gets to mend one sentence of its answer. */
 export const mendingPromptFor = (question: Question, { facts, ...given }: Mending): Prompt => {
   const { speech } = planOf(question)
   return {
     system: 'sentence' in given ? REWRITE : BEGIN,
     facts,
+    length: { words: SENTENCE_WORDS, script: speech },
     messages: [{ role: 'user', content: asData({ write_in: WAYS[speech], ...given, facts: linesOf(facts, speech) }) }],
   }
 }

@@ -32,12 +32,12 @@ const costCounters = (registry: Registry) => {
   const registers = [registry]
   const total = new Counter({
     name: 'llm_cost_inr_total',
-    help: 'Rupees that calls of the language model cost',
+    help: 'Rupees that answers of the language model cost, with their thought and what was asked for anew',
     registers,
   })
   const each = new Histogram({
     name: 'llm_cost_inr',
-    help: 'Rupees of one call of the language model',
+    help: 'Rupees of one answer of the language model with all its calls',
     buckets: [0.05, 0.1, 0.2, 0.4, 0.6, 1, 1.5, 3],
     registers,
   })
