@@ -45,6 +45,10 @@ describe('a time that is near or named is answered for before a better one', () 
     expect(firstOf(said(message).text)).toMatch(limit)
   })
 
+  it.each(['when will i meet my guru', 'मुझे गुरु कब मिलेंगे', 'adhyatm ki taraf man kab lagega'])('%s', (message) => {
+    expect(said(message).text).toMatch(/20\d\d/)
+  })
+
   it('what is done is not prepared for', () => {
     expect(said('kal HR round diya, select ho jaunga na').text).not.toMatch(/practice|taiyaari dekh|seekh lijiye/i)
   })

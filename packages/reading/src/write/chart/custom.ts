@@ -1,3 +1,4 @@
+import type { Form } from '@dhruva/intent/parse'
 import { CUSTOMS, deityGraha, type GrahaId, lordOf } from '@dhruva/jyotish'
 import type { Sentence } from '#types.ts'
 import { areaIn, houseIn, signIn, theGraha } from '#write/say/names.ts'
@@ -59,12 +60,16 @@ const ofKetu = (context: WriteContext, wordings: typeof words.MOKSHA): Sentence[
   return [[line(say(context, 'ketu', wordings, slots), 'ketu.place')]]
 }
 
-/** Whom to worship, and what can be read of moksha or a past life. */
-export const worship = (context: WriteContext): Sentence[][] => {
+/** When a guru comes, how the inner life goes: questions of time and cause, which are read like those of every matter. */
+const READ: ReadonlySet<Form> = new Set<Form>(['when', 'until_when', 'after_that', 'how_is', 'why', 'feeling'])
+
+/** Whom to worship, and what can be read of moksha or a past life; null of what is read from the judgement. */
+export const worship = (context: WriteContext): Sentence[][] | null => {
   const { speech, asked, judgement, chart } = context
   if (/past li|pichh?la jan|purv ?jan|पिछला जन|पिछले जन|पूर्व ?जन/i.test(asked.words))
     return ofKetu(context, words.PAST_LIFE)
   if (/moksh|liberat|मोक्ष/i.test(asked.words)) return ofKetu(context, words.MOKSHA)
+  if (READ.has(asked.form)) return null
   if (!context.facts.has('lagna')) return [[line(say(context, 'worship', NEEDS_TIME))]]
   const { graha, house, karakamsha } = deityGraha(judgement, chart)
   const slots = { graha: theGraha(speech, graha), deity: words.DEITIES[graha][speech], house: houseIn(speech, house) }
