@@ -29,6 +29,6 @@ export const heardCounter = (registry: Registry): ((question: Question) => void)
     // what a reading lacks is asked back without the parse having doubted
     if (given?.kind === 'ask_back') askedBack.inc({ about: parsed.askBack?.about ?? 'reading' })
     for (const asked of parsed.questions)
-      for (const of of ['subject', 'matter', 'form'] as const) sure.observe({ of }, asked.sure[of])
+      for (const part of ['subject', 'matter', 'form'] as const) sure.observe({ of: part }, asked.sure[part])
   }
 }

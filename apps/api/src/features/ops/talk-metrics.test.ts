@@ -50,8 +50,8 @@ it('/metrics counts how messages are understood, and nothing that they say', asy
   const text = await metrics(asha)
   expect(text).toMatch(/^safety_total\{category="self_harm",level="stop"\} 1$/m)
   expect(text).toMatch(/^ask_back_total\{about="activity"\} 1$/m)
-  for (const of of ['subject', 'matter', 'form'])
-    expect(text).toMatch(new RegExp(`^parse_confidence_count\\{of="${of}"\\} [1-9]`, 'm'))
+  for (const part of ['subject', 'matter', 'form'])
+    expect(text).toMatch(new RegExp(`^parse_confidence_count\\{of="${part}"\\} [1-9]`, 'm'))
   expect(text).not.toMatch(/married|kill myself|Asha/)
 })
 
