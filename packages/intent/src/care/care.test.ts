@@ -102,6 +102,16 @@ describe('an everyday message', () => {
     expect([...ORDINARY_WAYS, ...ORDINARY_LATER, ...HELD_OUT.ordinary].filter(isStop)).toEqual([])
   })
 
+  it.each([
+    'shani ka koi aasan upay batao jo train me bhi kar saku, time nahi milta',
+    'mummy ne matrimony pe ek doctor ladka dikhaya hai, baat aage badhau?',
+    'just wanted to say your reading last week gave me lot of courage',
+    'I am 70 and the children are settled. What is left for me to do in this life?',
+    'boss ne sunday ka khoon kar diya',
+  ])('of a remedy, a match, thanks, an aim or a lost Sunday is no danger: %s', (message) => {
+    expect([undefined, 'soft']).toContain(alone(message)?.level)
+  })
+
   it('is hardly ever met with anything but its answer', () => {
     const messages = [...Object.values(EVERYDAY).flat(), ...ORDINARY_WAYS, ...ORDINARY_LATER, ...HELD_OUT.ordinary]
     // after grief, and with a word of comfort, the reading still comes

@@ -43,6 +43,8 @@ const telling = lazy(() => lexiconOf(TELLING))
 
 /** From this probability on something grave is heard: said in plain words; where a word of the matter is said; where none is; in a few words. */
 const THRESHOLD = { plain: 0.1, ruled: 0.3, signed: 0.34, unsigned: 0.6, short: 0.7 }
+/** What the pieces of its words make less likely than this is not heard by its concepts alone (ADR 36). */
+const HARDLY = 0.1
 /** A few words are like anything. */
 const WORDS_MIN = 4
 /** A category as likely as this part of the likeliest is answered before it when it is graver. */
@@ -56,6 +58,8 @@ type Hearing = {
   of: (category: CareCategory) => number
   /** how likely it is that something is */
   grave: number
+  /** how likely by the pieces of its words alone */
+  byPieces: number
 }
 
 /** Two models that err in different places are heard as one: by concepts, and by pieces of words. */
@@ -65,7 +69,13 @@ const hearingOf = (message: string): Hearing => {
   const byConcepts = probabilitiesOf(model(), heard.features)
   const byPieces = likenessOf(heard)
   const shareOf = (at: number) => ((byConcepts[at] ?? 0) + (byPieces[at] ?? 0)) / 2
-  return { words, heard, of: (category) => shareOf(CLASSES.indexOf(category)), grave: 1 - shareOf(0) }
+  return {
+    words,
+    heard,
+    of: (category) => shareOf(CLASSES.indexOf(category)),
+    grave: 1 - shareOf(0),
+    byPieces: 1 - (byPieces[0] ?? 0),
+  }
 }
 
 /** The likeliest category; of two nearly as likely the graver. */
@@ -109,6 +119,7 @@ const categoryOf = (hearing: Hearing): CareCategory | null => {
     return hearing.grave > THRESHOLD.signed && isGraver(category, plainly) ? category : plainly
   if (speaksOf(hearing.heard, ['rule:self_harm']) && hearing.grave > THRESHOLD.ruled && NEAR_DEATH.includes(category))
     return category === 'danger_now' ? category : 'self_harm'
+  if (hearing.byPieces <= HARDLY && LEVELS[category] !== 'decline') return null
   const isShort = hearing.heard.earnest.length < WORDS_MIN
   if (hearing.grave <= (isShort ? THRESHOLD.short : isSigned ? THRESHOLD.signed : THRESHOLD.unsigned)) return null
   return category === 'self_harm' && !isSigned ? 'soft_low' : category
@@ -212,7 +223,7 @@ export const careOf = (asked: CareAsked): Care | null => {
   const { words } = hearing
   if (words.plain.length === 0) return null
   const { suspected = null } = asked
-  const isShared = suspected !== null && hearing.of(suspected) > SUSPECTED
+  const isShared = suspected !== null && hearing.byPieces > HARDLY && hearing.of(suspected) > SUSPECTED
   const category = categoryOf(hearing) ?? (isShared ? suspected : null)
   const before = asked.history
     .filter(({ role }) => role === 'user')
