@@ -10546,4 +10546,105 @@ khel chhodu ya jaari rakhu, state level ke liye
   janaza nikal gaya padhai ka is saal lol, agla attempt?
   batti gul, inverter mar gaya, din hi kharab
   dimaag ka dahi ho gaya office me, break kab
+  who are you oracle
+  who are you astra
+  are you a real person oracle
+  are you a robot astra
+  is astra a real astrologer
+  who made you
+  how are you astra
+  how are you oracle, hope you are well
+  good morning oracle
+  good night astra, talk tomorrow
+  hello astra ji
+  hi oracle, one question
+  oracle please tell my lucky number
+  astra please tell about my marriage
+  what can you do oracle
+  what do you know astra
+  can you speak hindi oracle
+  oracle are you better than astra
+  should i ask oracle or astra
+  what is the difference between astra and oracle
+  thank you oracle
+  thanks astra you explained well
+  oracle your answer came true
+  astra what did you mean by dasha
+  oracle repeat please
+  ok oracle got it
+  astra tell me something nice
+  do you sleep astra
+  where do you live oracle
+  how do you read a chart oracle
+  which system do you use astra
+  what are you
+  what is your name
+  how old are you oracle
+  i like you astra, you are polite
+  oracle ji my career please
+  astra what is my rashi
+  oracle do you remember me
+  tum kaun ho oracle
+  aap kaun ho astra
+  astra kya karti ho
+  oracle kya karte ho
+  astra kaisi ho
+  oracle kaise ho aap
+  astra ji namaste
+  oracle ji pranam
+  astra batao shaadi kab hogi
+  oracle batao naukri kab lagegi
+  astra mera rashi kya hai
+  oracle aaj ka din kaisa hai
+  astra tum robot ho kya
+  oracle aap insaan ho ya machine
+  tumhe kisne banaya
+  astra kahan rehti ho
+  oracle aur astra me kya farak hai
+  astra se puchu ya oracle se
+  oracle ji dhanyawad
+  thanks astra didi
+  astra samjhao na thoda
+  oracle phir se batao
+  astra good night
+  oracle kal baat karte hai
+  astra tum acchi ho
+  oracle aap sahi bolte ho
+  astra tum so rahi ho kya
+  oracle meri kundli dekho na
+  ऑरेकल आप कौन हैं
+  अस्त्रा आप कौन हैं
+  अस्त्रा तुम कौन हो
+  अस्त्रा कैसी हो
+  ऑरेकल कैसे हैं आप
+  अस्त्रा क्या करती हो
+  आप इंसान हैं या मशीन
+  अस्त्रा जी नमस्ते
+  ऑरेकल जी प्रणाम
+  अस्त्रा बताओ शादी कब होगी
+  ऑरेकल मेरी नौकरी कब लगेगी
+  अस्त्रा और ऑरेकल में क्या फ़र्क़ है
+  धन्यवाद ऑरेकल जी
+  अस्त्रा शुक्रिया, समझ आ गया
+  ऑरेकल फिर से समझाइए
+  अस्त्रा आज का दिन कैसा है
+  तुम्हें किसने बनाया
+  अस्त्रा कहाँ रहती हो
+  अस्त्रा शुभ रात्रि
+  ऑरेकल आपकी बात सच निकली
+  retired now, what is left for me to do in life
+  i am 68, what should i do with my days
+  your reading gave me courage, thank you
+  last week your words gave me hope
+  aapki baat se himmat mili
+  आपकी बात से हिम्मत मिली
+  easy upay batao jo safar me bhi kar saku
+  koi mantra jo bus me bol saku
+  कोई आसान उपाय जो रास्ते में कर सकूँ
+  matrimony site pe ek ladka pasand aaya, baat karu kya
+  mummy ne rishta dikhaya hai, aage badhau
+  home loan ki EMI kab khatam hogi
+  home loan emi until when on my head
+  credit card aur personal loan kab tak chukega
+  who will win the match is not my question, my job is
 `)
