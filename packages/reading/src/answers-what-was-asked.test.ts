@@ -53,6 +53,12 @@ describe('a time that is near or named is answered for before a better one', () 
     expect(said('kal HR round diya, select ho jaunga na').text).not.toMatch(/practice|taiyaari dekh|seekh lijiye/i)
   })
 
+  it('a year that the story names is the one that is read', () => {
+    expect(said('2021 me divorce hua tha. tab mere saath itna bura kyu hua').text).toMatch(/2021/)
+    expect(said('2020 and 2021 were the worst years of my life. Why was it like that?').text).toMatch(/2020.*2021/)
+    expect(said('Tomorrow morning I have a speaking test. How is the day for me?').text).toMatch(/22 November|tomorrow/)
+  })
+
   it('a month that is over is read as the past', () => {
     expect(said('pichle october me itna jhagda kyu hua').text).toMatch(/October 2026/)
   })

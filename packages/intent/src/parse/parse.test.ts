@@ -19,6 +19,7 @@ describe('whose life it is', () => {
   test.each([
     ['bhai, meri naukri kab lagegi', 'self'],
     ['mere bhai ki naukri kab lagegi', 'sibling'],
+    ['shaadi kab hogi meri bhai, 32 ka ho gaya', 'self'],
     ['mere papa chahte hain main MBA karu, karu kya', 'self'],
     ['my mother in law taunts me daily, how do I handle her', 'in_law'],
     ['my husband is angry with me, what should I do', 'couple'],

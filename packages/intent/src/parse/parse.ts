@@ -39,12 +39,16 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, at }: Around): 
   const guesses = ruledMatters(alone ? whole : clause.group, mattersOf(clause, whole, alone))
   const heardForm = formIn(clause, last)
   // certain of what, where nothing was said before: `whom can I trust`
-  const form = heardForm.form === 'is_it_certain' && last === null && isSure(guesses) ? 'yes_no' : heardForm.form
+  const told = heardForm.form === 'is_it_certain' && last === null && isSure(guesses) ? 'yes_no' : heardForm.form
   const { share } = heardForm
+  // `any remedy for this period?` after a dasha was told is a question of its own
+  const form = GOES_ON.has(told) && share < SURE_FORM && isAnother(clause, guesses, last) ? 'what_is' : told
   const goesOn = last !== null && (GOES_ON.has(form) || !matterNamed(words, guesses))
   const named = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
   const graha = grahaIn(words, named)
-  const scope = toCome(scopeIn(words, graha, at) ?? storyScope(clause.group, at), form, at)
+  // `2020 was the worst year. Why was it so`
+  const ofStory = named === 'past_check' ? scopeIn(clause.group, null, at) : storyScope(clause.group, at)
+  const scope = toCome(scopeIn(words, graha, at) ?? ofStory, form, at)
   const matter = named === 'outlook' && scope && YEARS.has(scope.kind) ? 'life_overview' : named
   const whose = whoseIn(words, whole, matter, saved)
   const inherits = last !== null && !whose.named && (goesOn || namesNobody(words))
@@ -82,6 +86,15 @@ const toCome = (scope: Scope | null, form: Form, at: Date): Scope | null => {
     (form === 'when' || form === 'until_when' || form === 'how' || form === 'choose_date')
   return isOver ? null : scope
 }
+
+const isAnother = ({ words }: Clause, guesses: readonly Guess<Matter>[], last: About | null): boolean =>
+  last !== null &&
+  guesses[0] !== undefined &&
+  guesses[0].share >= SURE_OTHER &&
+  guesses[0].name !== last.matter &&
+  matterNamed(words, guesses)
+const SURE_FORM = 0.7
+const SURE_OTHER = 0.9
 
 const isSure = ([best]: readonly Guess<Matter>[]): boolean =>
   best !== undefined && best.share >= SURE_MATTER && best.name !== 'off_topic' && best.name !== 'service'

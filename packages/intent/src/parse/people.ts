@@ -52,6 +52,9 @@ const NO_PERSON = new Set(
   ),
 )
 
+const HERS = new Set(['meri', 'hamari', 'humari', 'apni', 'मेरी', 'हमारी', 'अपनी'])
+const MEN = new Set(['bhai', 'bhaiya', 'bhaisahab', 'yaar', 'भाई', 'भैया', 'यार'])
+
 export const mentionsIn = ({ plain, spelt: keys }: Heard): Mention[] =>
   foundIn(PEOPLE, keys)
     .filter(({ name, at, length }) => name !== 'nobody' && (length > 1 || !NO_PERSON.has(plain[at] ?? '')))
@@ -61,13 +64,11 @@ export const mentionsIn = ({ plain, spelt: keys }: Heard): Mention[] =>
       const owned = hasAny(POSSESSIVE, before)
       const edge = at === 0 || at + length >= keys.length || (at + length === keys.length - 1 && keys.at(-1) === 'ji')
       const after = foundIn(AFTERS, keys.slice(at + length, at + length + 3)).find((one) => one.at === 0)?.name ?? null
-      const address =
-        edge &&
-        !owned &&
-        hasAny(ADDRESS, keys.slice(at, at + length)) &&
-        keys.length > length &&
-        (at > 0 || after === null)
-      return { kin: name, at, length, owned, address, after }
+      const spokenTo = hasAny(ADDRESS, keys.slice(at, at + length)) && keys.length > length
+      // `shaadi kab hogi meri bhai`: what is `meri` is the wedding, a brother is `mera`
+      const notMine = after === null && HERS.has(plain[at - 1] ?? '') && MEN.has(plain[at] ?? '')
+      const address = spokenTo && (notMine || (edge && !owned && (at > 0 || after === null)))
+      return { kin: name, at, length, owned: owned && !notMine, address, after }
     })
 
 export const kindOf = (kin: KinName): string => kin.split(':')[0] ?? kin

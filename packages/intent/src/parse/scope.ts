@@ -222,6 +222,8 @@ const OF_STORY = new Set<Scope['kind']>(['day', 'date', 'weekday', 'days', 'week
 /** The time that a story before the question names for what is to come: `interview this thursday. will they pick me`. */
 export const storyScope = (told: Heard, at: Date): Scope | null => {
   const scope = scopeIn(told, null, at)
-  if (!scope || !OF_STORY.has(scope.kind) || hasAny(PAST_VERB, told.spelt)) return null
+  if (!scope || !OF_STORY.has(scope.kind)) return null
+  const isAhead = scope.kind === 'day' && scope.offset > 0
+  if (!isAhead && hasAny(PAST_VERB, told.spelt)) return null
   return scope.kind === 'month' && scope.year !== null && scope.year <= at.getUTCFullYear() ? null : scope
 }

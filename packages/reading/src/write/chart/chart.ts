@@ -31,12 +31,20 @@ const asWished = ({ parsed }: WriteContext, said: Sentence[][]): Sentence[][] =>
   return wishes.includes('short') ? [said.flat().slice(0, 2)] : said
 }
 
+/** `what does it mean for me`, after `which dasha is running`: the thing that was asked of, in the words of that question. */
+const inItsWords = (context: WriteContext): WriteContext => {
+  const { asked, question } = context
+  if (asked.refers !== 'last_answer' && asked.refers !== 'last_matter') return context
+  const before = question.history.findLast(({ role }) => role === 'user')
+  return before ? { ...context, asked: { ...asked, words: `${before.text} ${asked.words}` } } : context
+}
+
 /**
  * Questions about the chart itself, its words and customs, the sky over it, the past, a week or a month. Null when another matter is
  * asked, and for a year that is still to come.
  */
 export const writeChart = (context: WriteContext): Sentence[][] | null => {
   const { matter } = context.asked
-  const said = (matter && WRITERS[matter]?.(context)) ?? null
+  const said = (matter && WRITERS[matter]?.(inItsWords(context))) ?? null
   return said && asWished(context, said)
 }

@@ -32,6 +32,7 @@ const EVENTS: ReadonlyArray<readonly [keyof typeof FIELDS, LifeMatter[], RegExp]
 
 const yearOf = ({ asked, parsed, at }: WriteContext): number => {
   if (asked.scope?.kind === 'year') return asked.scope.year
+  if (asked.scope?.kind === 'years_between') return asked.scope.from
   if (asked.scope?.kind === 'month' && asked.scope.year !== null) return asked.scope.year
   const told = parsed.told.find(({ event }) => event)?.event?.year
   const written = /\b(?:19|20)\d\d\b/.exec(asked.words)?.[0]
@@ -54,6 +55,23 @@ const ranIn = (context: WriteContext, year: number) => {
   const parts = antarParts(chart, longest.maha, longest.antar)
   return { parts, id: context.cite(dashaFact(`in.${year}`, 2, parts)) }
 }
+
+/** The last of several years that are asked of, where another antardasha ran in it. */
+const lastYear = (context: WriteContext, firstId: string): Sentence[] => {
+  const { scope } = context.asked
+  if (scope?.kind !== 'years_between') return []
+  const ran = ranIn(context, scope.to)
+  if (!ran || context.facts.get(ran.id)?.text.en === context.facts.get(firstId)?.text.en) return []
+  return [line(say(context, 'past', words.RAN, ranSlots(context.speech, String(scope.to), ran.parts)), ran.id)]
+}
+
+const ranSlots = (speech: WriteContext['speech'], year: string, parts: ReturnType<typeof antarParts>) => ({
+  year,
+  antar: grahaIn(speech, parts.antar),
+  maha: grahaIn(speech, parts.maha),
+  from: dayIn(speech, parts.from),
+  to: dayIn(speech, parts.to),
+})
 
 /** The sides of life among matters, for the age the person had. */
 const sidesOf = (context: WriteContext, year: number, matters: readonly LifeMatter[]): Array<keyof typeof FIELDS> => {
@@ -85,13 +103,8 @@ export const pastCheck = (context: WriteContext): Sentence[][] | null => {
   if (!ran) return isExact(context) ? null : [[line(say(context, 'past', NEEDS_TIME))]]
   const past = judgement.past(year)
   const { parts, id } = ran
-  const slots = {
-    year: asked.scope?.kind === 'month' ? `${monthIn(speech, asked.scope.month - 1)} ${year}` : String(year),
-    antar: grahaIn(speech, parts.antar),
-    maha: grahaIn(speech, parts.maha),
-    from: dayIn(speech, parts.from),
-    to: dayIn(speech, parts.to),
-  }
+  const of = asked.scope?.kind === 'month' ? `${monthIn(speech, asked.scope.month - 1)} ${year}` : String(year)
+  const slots = ranSlots(speech, of, parts)
   const told = context.parsed.told.find(({ event }) => event)?.event?.what
   const claim = told ?? (asked.form === 'past_claim' || asked.form === 'disagree' ? asked.words : null)
   // who asks why it was lost tells of no gain
@@ -133,6 +146,7 @@ export const pastCheck = (context: WriteContext): Sentence[][] | null => {
   return [
     [
       line(say(context, 'past', words.RAN, slots), id),
+      ...lastYear(context, id),
       ...(isHard ? [...pressed, ...held] : [...favoured, ...held]),
       ...mahaBegan(context, past),
       line(say(context, 'past.compare', words.COMPARE)),
