@@ -11,6 +11,8 @@ const FLAGS = [
   // a page is painted in few pieces: in software each costs by itself
   '--default-tile-width=1440',
   '--default-tile-height=450',
+  // nobody sees what is painted: pages are laid out and composed, and hardly any of their pieces are filled in
+  '--force-gpu-mem-available-mb=1',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
