@@ -78,6 +78,12 @@ const headOf = (mentions: readonly Mention[]): Mention | undefined => {
   return head
 }
 
+/** Who has died is mourned, not read for: `papa guzar gaye. aage ka time kaisa hai`. */
+const DIED = wordIndex({
+  yes: 'passed_away passed_on expired died guzar_gaye guzar_gayi guzar_gaya guzar_gayin chal_base chal_basi chal_basin chal_basa nahi_rahe nahi_rahi nahi_raha dehant swargwas गुज़र_गए गुज़र_गईं गुज़र_गई गुज़र_गया गुजर_गए गुजर_गई गुजर_गया चल_बसे चल_बसीं चल_बसी चल_बसा नहीं_रहे नहीं_रहीं नहीं_रही नहीं_रहा देहांत देहान्त स्वर्गवास',
+})
+const DIED_WITHIN = 5
+
 const WANTS = wordIndex({
   yes: 'want wants wanted insist insists chahte chahti chahta bolte bolti bolta kehte kehti kehta चाहते चाहती चाहता बोलते कहते',
 })
@@ -101,9 +107,12 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
   // `papa wants science`: who only wishes is not whom it is about
   const wishes = (keys: readonly string[], { at, length }: Mention) =>
     hasAny(WANTS, keys.slice(at + length, at + length + 2))
-  const lives = ({ kin, address }: Mention) => !address && !(matter && TO_COME[matter]?.includes(kindOf(kin)))
-  const own = mentionsIn(clause).filter((one) => lives(one) && !wishes(clause.spelt, one))
-  const around = mentionsIn(whole).filter((one) => lives(one) && !wishes(whole.spelt, one))
+  const hasDied = (keys: readonly string[], { at, length }: Mention) =>
+    hasAny(DIED, keys.slice(at + length, at + length + DIED_WITHIN))
+  const lives = (keys: readonly string[], one: Mention) =>
+    !one.address && !(matter && TO_COME[matter]?.includes(kindOf(one.kin))) && !hasDied(keys, one)
+  const own = mentionsIn(clause).filter((one) => lives(clause.spelt, one) && !wishes(clause.spelt, one))
+  const around = mentionsIn(whole).filter((one) => lives(whole.spelt, one) && !wishes(whole.spelt, one))
   // `pote ka mann padhai me nahi hai. kya kare hum`: what is to be done is about whom the story tells of
   const asksOnly = clause.spelt.length <= ASKS_ONLY && hasAny(TO_DO, clause.spelt) && around[0]?.after === 'of'
   const pointed = own.length === 0 && (saysThird(clause.spelt) || asksOnly)
@@ -116,8 +125,10 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
   if (matter && relation) return betweenOf(relation, mentions.length > 0 ? mentions : around, head, heardOf.spelt)
   if (matter === 'family_bond' && head)
     return { subject: subjectOf(asKind(kindOf(head.kin)), head, heardOf.spelt), sure: 0.85, named: true }
-  // `bhai, meri naukri`: who is only spoken to is not asked about
-  const addressed = mentionsIn(clause).flatMap(({ kin, address }) => (address ? [kindOf(kin)] : []))
+  // `bhai, meri naukri`: who is only spoken to is not asked about, nor who is gone
+  const addressed = mentionsIn(clause).flatMap((one) =>
+    one.address || hasDied(clause.spelt, one) ? [kindOf(one.kin)] : [],
+  )
   const guess = subjectsIn(own.length > 0 || !pointed ? clause : whole, matter).find(
     ({ name: kind }) => !addressed.includes(kind) || own.some(({ kin }) => kindOf(kin) === kind),
   )
