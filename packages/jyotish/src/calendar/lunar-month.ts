@@ -12,6 +12,8 @@ export type LunarMonth = {
   month: number
   /** the extra one, in which the Sun enters no sign */
   adhik: boolean
+  /** the Sun enters two signs in it, and the year has no month of the next name */
+  kshaya: boolean
 }
 
 export const MONTH = {
@@ -35,8 +37,17 @@ export function lunarMonths(fromMs: number, toMs: number): LunarMonth[] {
   while (startMs < toMs) {
     const endMs = beginningOf('tithi', 0, startMs + SYNODIC_MS)
     const sign = signOf(lightsAt(startMs).sun)
-    found.push({ startMs, endMs, month: (sign + 1) % 12, adhik: sign === signOf(lightsAt(endMs).sun) })
+    const entered = (signOf(lightsAt(endMs).sun) - sign + 12) % 12
+    found.push({ startMs, endMs, month: (sign + 1) % 12, adhik: entered === 0, kshaya: entered === 2 })
     startMs = endMs
   }
   return found
+}
+
+/** The lunar month that an instant lies in. */
+export function monthHolding(ms: number): LunarMonth {
+  // A search for the new Moon can begin with the month before.
+  const month = lunarMonths(ms, ms + 1).find(({ startMs, endMs }) => startMs <= ms && ms < endMs)
+  if (!month) throw new RangeError('a time outside the lunar months')
+  return month
 }
