@@ -1,4 +1,6 @@
-import type { Chart, Graha, GrahaId, Stability } from '@dhruva/contract'
+import type { GrahaId } from '#ids.ts'
+import type { Chart, Graha } from '#kundli.ts'
+import type { Stability } from '#stability.ts'
 import { type Varga, vargas } from './drawn.ts'
 
 /** Where the first house stands: the lagna, and when that is not certain the Moon, the Sun, or plainly Aries. */

@@ -1,4 +1,5 @@
-import { type Chart, type Graha, type GrahaId, VargaId } from '@dhruva/contract'
+import { type GrahaId, VargaId } from '#ids.ts'
+import type { Chart, Graha } from '#kundli.ts'
 
 /** The birth chart and the divisional charts, in the order of their division. */
 export const vargas = ['d1', ...VargaId.options] as const
