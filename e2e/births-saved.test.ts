@@ -1,5 +1,5 @@
 // Section 4.2 of the acceptance list: saved, free and celebrity kundli.
-import { births } from '@dhruva/contract'
+import { births, kundli } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, newMobile, type Person, startProduct } from './product.ts'
@@ -165,17 +165,48 @@ test('S-184 six questions open and close by mouse and keyboard', async () => {
   }
 })
 
-test('S-162 S-185 a visitor logs in over the filled form and the chart is made', async () => {
+test('S-185 a visitor sees the chart at once; saving it asks to log in, and nothing is typed again', async () => {
+  const page = await product.page()
+  await page.goto('/free-kundli')
+  const previewed = requestsTo(page, kundli.previewChart)
+  await fillForm(page)
+  await generate(page).click()
+  const heading = page.getByRole('heading', { name: 'Kundli of Asha Sharma' })
+  await heading.waitFor()
+  await expect.poll(() => heading.evaluate((node) => node === document.activeElement)).toBe(true)
+  const shown = page.getByRole('region', { name: 'Kundli of Asha Sharma' })
+  for (const part of [/rashi$/, /^Ashlesha, pada 3$/, / mahadasha$/]) await shown.getByText(part).first().waitFor()
+  await shown.getByRole('group', { name: /North Indian birth chart, Leo rising/ }).waitFor()
+  // neither the name nor the place's leaves the form
+  expect(JSON.stringify(previewed.sent())).not.toMatch(/Asha|Jaipur/)
+  await page.getByRole('button', { name: 'Save this kundli' }).click()
+  expect(await page.locator('input[name=name]').inputValue()).toBe('Asha Sharma')
+  await product.enter(page, newMobile())
+  await expect.poll(() => savedNames(page)).toEqual(['Asha Sharma'])
+  await heading.waitFor()
+  expect(await page.getByRole('button', { name: 'Save this kundli' }).count()).toBe(0)
+})
+
+test('S-185 a question to the chart of a visitor is asked after the login', async () => {
   const page = await product.page()
   await page.goto('/free-kundli')
   await fillForm(page)
   await generate(page).click()
+  await page.getByRole('button', { name: 'Ask Oracle about this: Dasha' }).click()
+  await product.enter(page, newMobile())
+  await page.waitForURL(/\/chats\?type=Oracle&bid=\d+&ask=/)
+})
+
+test('S-162 whoever came to ask is asked to log in at once, over the chart', async () => {
+  const page = await product.page()
+  await page.goto('/free-kundli?type=Oracle')
+  await fillForm(page)
+  await generate(page).click()
   await page.getByRole('dialog').waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await page.locator('input[name=name]').inputValue()).toBe('Asha Sharma')
-  await product.enter(page, newMobile())
+  await page.keyboard.press('Escape')
   await page.getByRole('heading', { name: 'Kundli of Asha Sharma' }).waitFor()
-  await expect.poll(() => savedNames(page)).toEqual(['Asha Sharma'])
+  expect(await page.locator('input[name=name]').inputValue()).toBe('Asha Sharma')
 })
 
 test('S-092 S-185 the same with a type leads to the chat', async () => {

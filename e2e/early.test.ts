@@ -69,8 +69,8 @@ test('a form sent early is sent once it can be, and not as an address', async ()
   const { page, ready } = await open('/free-kundli')
   await early(page).getByRole('button', { name: enBirths.generate }).click()
   await ready()
-  // a visitor's birth is saved after logging in
-  await page.getByRole('dialog').waitFor()
+  // what is missing is named
+  await page.getByRole('alertdialog').waitFor()
   expect(new URL(page.url()).search).toBe('')
 })
 

@@ -62,6 +62,7 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
       'Transfer History',
       'Payments & invoices',
       'Your Logins',
+      'App & offline',
       'System',
     ]) {
       await page.keyboard.press('ArrowDown')
@@ -73,7 +74,7 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
   await account.click()
   await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
   const items = await page.getByRole('menuitem').allTextContents()
-  expect(items.slice(0, 7)).toEqual([
+  expect(items.slice(0, 8)).toEqual([
     'My Points',
     'My Subscriptions',
     'Chats History',
@@ -81,6 +82,7 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
     'Transfer History',
     'Payments & invoices',
     'Your Logins',
+    'App & offline',
   ])
   expect(items.at(-1)).toBe('Log out')
   const colour = await page.getByRole('menuitem', { name: 'Log out' }).evaluate((item) => getComputedStyle(item).color)

@@ -115,3 +115,32 @@ test('where the sentences do not come the kundli stands without them', async () 
   expect(failing.count()).toBeGreaterThan(0)
   expect(await page.getByRole('button', { name: 'Today’s planets over it' }).count()).toBe(0)
 })
+
+test('a kundli is kept as a PDF and shown by a link, which its owner takes back', async () => {
+  const person = await product.arrive()
+  const shown = await product.birth(person)
+  const page = await product.page({ as: person, width: 360 })
+  await page.goto(`/kundli?bid=${shown}`)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^dhruva-kundli-\d{4}-\d\d-\d\d\.pdf$/)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Without a name' }).click()
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+  expect(address).toMatch(/\/shared-kundli#[\w-]{22}$/)
+  const visitor = await product.page({ width: 360 })
+  await visitor.goto(address)
+  await visitor.getByRole('heading', { level: 1, name: 'A shared kundli' }).waitFor()
+  await visitor.getByRole('group', { name: /North Indian birth chart/ }).waitFor()
+  expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  // to look at: nothing asks, prints a paper or changes it
+  expect(await visitor.getByRole('button', { name: /Oracle|PDF|Share/ }).count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Withdraw all links' }).click()
+  await dialog.getByRole('button', { name: 'Make a link' }).waitFor()
+  await visitor.reload()
+  await visitor.getByRole('heading', { name: 'This kundli is not shared any more' }).waitFor()
+})

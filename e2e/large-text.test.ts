@@ -1,8 +1,9 @@
 // Every page on a phone whose owner reads text of twice the size: nothing is lost at its sides.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pages } from '../apps/web/src/app/routes.ts'
+import { pages, type Route } from '../apps/web/src/app/routes.ts'
 import { startProduct } from './product.ts'
+import { addressOf } from './testing/addresses.ts'
 import { comment, post, withHandle } from './testing/forum.ts'
 import { changeToHindi, scrollsSideways } from './testing/see.ts'
 
@@ -13,18 +14,17 @@ await comment(await withHandle(product, 'Ravi_92'), did, 'Patience, and then som
 const bid = await product.birth(asha)
 const partner = await product.birth(asha, { full_name: 'Ravi Verma', gender: 'Male', dob: '02/11/1993' })
 
-/** What stands behind the path where a page needs it. */
+/** Where a page needs more than its path. */
 const asked: Readonly<Record<string, string>> = {
-  '/kundli': `?bid=${bid}`,
-  '/match': `?one=${bid}&two=${partner}`,
-  '/daily-prediction': `?bid=${bid}`,
-  '/payment': '?pack=oracle-25',
-  '/forum/:slug': `?did=${did}`,
+  [pages.kundli.path]: `/kundli?bid=${bid}`,
+  [pages.match.path]: `/match?one=${bid}&two=${partner}`,
+  [pages.dailyPrediction.path]: `/daily-prediction?bid=${bid}`,
+  [pages.payment.path]: '/payment?pack=oracle-25',
 }
-const addressOf = (path: string) => path.replace(':slug', 'x').replace(':postId', String(did)) + (asked[path] ?? '')
-const all = Object.values(pages)
-const visitors = [...all.filter(({ access }) => access === 'public').map(({ path }) => addressOf(path)), '/nowhere']
-const members = [...all.map(({ path }) => addressOf(path)), `/chats?type=Oracle&bid=${bid}`]
+const addresses = (of: readonly Route[]) => of.map(({ path }) => addressOf(path, did, asked))
+const all: readonly Route[] = Object.values(pages)
+const visitors = [...addresses(all.filter(({ access }) => access === 'public')), '/nowhere']
+const members = [...addresses(all), `/chats?type=Oracle&bid=${bid}`]
 
 /** Text that reaches beyond the sides of the screen, but for what can be pushed aside where it stands. */
 const cutOff = (page: Page): Promise<string[]> =>

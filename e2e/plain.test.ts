@@ -10,6 +10,7 @@ import { policies } from '../apps/web/src/locales/en/policies.ts'
 import { shell } from '../apps/web/src/locales/en/shell.ts'
 import { shell as shellInHindi } from '../apps/web/src/locales/hi/shell.ts'
 import { startProduct } from './product.ts'
+import { addressOf } from './testing/addresses.ts'
 import { dayInIndia, farFromMidnight } from './testing/day.ts'
 import { post, withHandle } from './testing/forum.ts'
 import { headed, heading, holdsTrue, said, scrollsSideways } from './testing/see.ts'
@@ -30,15 +31,12 @@ const open = async (locale: string, options: { width?: number; colorScheme?: 'da
 }
 const page = await open('en-IN')
 const did = await post(await withHandle(product, 'asha.sharma'), 'Saturn return at 29')
-/** An address that fits the pattern of a page. */
-const addressOf = (pattern: string) =>
-  pattern.replace('/:slug', `/saturn-return-at-29?did=${did}`).replace(':postId', `${did}`)
 const main = (of: Page) => said(of.locator('main'))
 const contentOf = (of: Page, meta: string) => of.locator(`meta[${meta}]`).getAttribute('content')
 
 test('S-434 S-435 scripts off: every address has its heading and content, its own title and description', async () => {
   for (const { path: pattern, access, listed } of Object.values(pages)) {
-    const path = addressOf(pattern)
+    const path = addressOf(pattern, did)
     expect((await page.goto(path))?.status(), path).toBe(200)
     expect(await heading(page).count(), path).toBe(1)
     expect((await said(heading(page))).length, path).toBeGreaterThan(3)
@@ -151,7 +149,7 @@ test('S-435 with scripts the same head stays; the canonical address does not out
 
 test('S-435 a link that is shared has its picture, a discussion its data, and search engines find both', async () => {
   const scripted = await product.page()
-  await scripted.goto(addressOf(pages.discussion.path))
+  await scripted.goto(addressOf(pages.discussion.path, did))
   const data = await scripted.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({
     '@type': 'DiscussionForumPosting',

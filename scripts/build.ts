@@ -15,6 +15,7 @@ const FILES: [from: string, to: string][] = [
   ['prisma/migrations', 'prisma/migrations'],
   ['prisma/functions', 'prisma/functions'],
   ['packages/adapters/data/gazetteer.tsv.br', 'data/gazetteer.tsv.br'],
+  ['packages/adapters/data/posts', 'data/posts'],
   ['packages/intent/data/weights.bin.br', 'data/weights.bin.br'],
   ['packages/intent/data/care.bin.br', 'data/care.bin.br'],
   [zonesOf('timezones.geojson.geo.dat'), 'data/timezones.geojson.geo.dat'],

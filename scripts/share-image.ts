@@ -55,7 +55,7 @@ ${await drawn('/src/ui/skyline.tsx', 'Skyline', {})}
 </div></html>`
 await vite.close()
 
-const browser = await openBrowser()
+const browser = await openBrowser({ paints: true })
 try {
   const sheet = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
   await sheet.setContent(page)

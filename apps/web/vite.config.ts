@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageOrder } from './plugins/page-order.ts'
 import { productionRouter } from './plugins/production-router.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
 
 /** Where the API listens during `pnpm dev`. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -11,7 +12,7 @@ const SHARED_PARTS =
   /apps[/\\]web[/\\]src[/\\](?:ui|lib)[/\\](?!radix|kundli|reply|place|zodiac|live)|[/\\]lucide-react[/\\]/
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), pageOrder()],
+  plugins: [react(), productionRouter(), pageOrder(), serviceWorker()],
   // this machine only; the outbox is not handed on, for to the api whoever reaches Vite would be this machine
   server: { host: 'localhost', proxy: { '/apis': api, '/server-images': api } },
   preview: { host: 'localhost', proxy: { '/apis': api, '/server-images': api } },

@@ -1,12 +1,18 @@
 import net from 'node:net'
 
 /** `body` as a function is made for each turn, where the same twice would not do the same work. */
-export type Call = { method: 'GET' | 'POST'; path: string; body: string | ((turn: number) => string) }
+export type Call = {
+  method: 'GET' | 'POST'
+  path: string
+  body: string | ((turn: number) => string)
+  /** lines of the head beside the usual ones, each with its end */
+  head?: string
+}
 type Load = { url: string; call: Call; tokens: string[]; connections: number; seconds: number }
 
-const requestOf = ({ method, path }: Call, body: string, token: string) =>
+const requestOf = ({ method, path, head = '' }: Call, body: string, token: string) =>
   Buffer.from(
-    `${method} ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\n` +
+    `${method} ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\n${head}` +
       (method === 'POST' ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : '') +
       `\r\n${body}`,
   )

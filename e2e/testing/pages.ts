@@ -20,6 +20,8 @@ export type PageOptions = {
   as?: Person
   /** reduced unless a test is about motion */
   motion?: boolean
+  /** the service worker runs: it fetches the whole product and hides its requests from a test */
+  worker?: boolean
   /** stays open for the tests that follow, which `visit` with it */
   kept?: boolean
 }
@@ -47,7 +49,6 @@ export type Pages = {
 }
 
 const PATIENCE_MS = 10_000
-
 /** With TEST_DELAY_MS every answer of the service comes this much later: a test that does not wait for one shows itself. */
 const DELAY_MS = Number(process.env.TEST_DELAY_MS ?? 0)
 
@@ -66,13 +67,12 @@ const looksOf = ({ theme = 'light', motion = false }: PageOptions) =>
 const catalogues = { en: { ...enAuth, ...enUi, ...enShell }, hi: { ...hiAuth, ...hiUi, ...hiShell } }
 
 /** Chromium's own line for every answer above 399; whoever cares looks at the answers. */
-const isAboutAnswer = (text: string) => text.startsWith('Failed to load resource')
-
+const ABOUT_ANSWER = 'Failed to load resource'
 const listen = (page: Page): string[] => {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(String(error)))
   page.on('console', (line) => {
-    if (line.type() === 'error' && !isAboutAnswer(line.text())) heard.push(line.text())
+    if (line.type() === 'error' && !line.text().startsWith(ABOUT_ANSWER)) heard.push(line.text())
   })
   return heard
 }
@@ -188,7 +188,7 @@ const watchUse = (tab: Tab) => {
 }
 
 /** What a context is made with; all else is said to the page. */
-const kindOf = (url: string, { language = 'en', touch = false }: PageOptions) => `${url} ${language} ${touch}`
+const kindOf = (url: string, { language = 'en', touch, worker }: PageOptions) => [url, language, touch, worker].join()
 
 const newTab = async (browser: Browser, url: string, options: PageOptions): Promise<Tab> => {
   const { language, touch = false } = options
@@ -200,6 +200,7 @@ const newTab = async (browser: Browser, url: string, options: PageOptions): Prom
     ...looksOf(options),
     hasTouch: touch,
     isMobile: touch,
+    serviceWorkers: options.worker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(PATIENCE_MS)
   if (DELAY_MS > 0) await delayAnswers(context)
@@ -236,7 +237,6 @@ const takeTab = async (browser: Browser, url: string, options: PageOptions): Pro
 
 /** A page of the product without a script: what a browser keeps for it can be emptied there. */
 const BARE = '/robots.txt'
-
 /** Makes a tab ready for another test, or closes it. */
 const giveBack = async (tab: Tab): Promise<void> => {
   const { page, context, undo } = tab

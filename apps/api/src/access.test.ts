@@ -5,6 +5,7 @@ import {
   comments,
   discussions,
   type InputOf,
+  leads,
   payments as paymentCalls,
   profiles,
   recharges,
@@ -12,7 +13,7 @@ import {
   users,
 } from '@dhruva/contract'
 import { listEndpoints } from '@dhruva/contract/openapi'
-import { createWorld, type Member } from '@dhruva/testkit'
+import { BIRTH, createWorld, type Member } from '@dhruva/testkit'
 import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
@@ -46,17 +47,7 @@ const world = await createWorld(
     }),
 )
 
-const birth = {
-  full_name: SECRETS.name,
-  dob: '5/3/1990',
-  tob: '6:42',
-  pob: SECRETS.place,
-  lat: 26.91,
-  lng: 75.79,
-  gender: 'Female',
-  marital_status: 'Married',
-  language: 'English',
-} as const
+const birth = { ...BIRTH, full_name: SECRETS.name, pob: SECRETS.place } as const
 
 type Things = {
   uid: number
@@ -74,6 +65,7 @@ type Things = {
   month: object
   paid: string
   invoice: string
+  lead: number
 }
 
 /** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
@@ -112,6 +104,18 @@ const rows: Record<Key, Row> = {
   autocompletePlaces: { args: () => ({ input: 'Jaipur' }), ...open },
   getChart: { args: ({ bid }) => ({ bid }), ...missing },
   getToday: { args: ({ bid }) => ({ bid }), ...missing },
+  getBlogPosts: { args: () => ({}), ...open },
+  getBlogPost: { args: () => ({ slug: 'how-accuracy-is-checked' }), ...open },
+  getConsultants: { args: () => ({}), ...open },
+  saveLead: { args: ({ mobile }) => ({ full_name: 'Ravi', mobile_number: mobile }), ...open },
+  getLeads: { args: () => ({}), ...own },
+  cancelLead: { args: ({ lead }) => ({ id: lead }), ...missing },
+  shareKundli: { args: ({ bid }) => ({ bid, days: 7, with_name: true }), ...missing },
+  unshareKundli: { args: ({ bid }) => ({ bid }), ...missing },
+  getKundliShare: { args: ({ bid }) => ({ bid }), ...missing },
+  getSharedKundli: { args: () => ({ token: 'A'.repeat(22) }), ...open },
+  getKundliPaper: { args: ({ bid }) => ({ bid }), ...missing },
+  previewChart: { args: () => BIRTH, ...open },
   matchKundli: { args: ({ bid, celebrity }) => ({ bid_one: bid, bid_two: celebrity }), ...missing },
   startChat: { args: ({ bid }) => ({ bid, astrologer }), ...missing },
   startChatCeleb: { args: ({ celebrity }) => ({ bid: celebrity, astrologer }), ...missing },
@@ -131,6 +135,9 @@ const rows: Record<Key, Row> = {
   getSiteInfo: { args: () => ({}), ...open },
   getHoroscope: { args: () => ({ zodiac: 'Leo', when: 'Today' }), ...open },
   getPanchang: { args: () => ({}), ...open },
+  getPanchangMonth: { args: () => ({}), ...open },
+  getFestivals: { args: () => ({ id: 'diwali' }), ...open },
+  getCalendarFile: { args: () => ({ id: 'diwali' }), ...open },
   getMuhurat: { args: ({ bid }) => ({ activity: 'gold', bid }), ...missing },
   getPredictionCounters: { args: () => ({}), ...own },
   getNotifications: { args: () => ({}), ...own },
@@ -222,9 +229,10 @@ beforeAll(async () => {
   await asha.call(recharges.recordPayment, payment)
   const paid = payment.razorpay_payment_id
   const invoice = (await asha.call(paymentCalls.getPayments, {})).payments[0]?.invoice ?? ''
+  const lead = (await asha.call(leads.saveLead, { full_name: SECRETS.name, mobile_number: asha.mobile })).id
   things = {
     ...{ uid: asha.uid, bid, celebrity, asst_id, client_id, mid: tail.mid ?? 0, mobile: asha.mobile, did, cid },
-    ...{ login, coupon, order, month, paid, invoice },
+    ...{ login, coupon, order, month, paid, invoice, lead },
   }
 })
 

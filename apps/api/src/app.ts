@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readConfig } from '#config.ts'
 import { type Ctx, createContext, type Externals } from '#context.ts'
 import { addAvatars } from '#features/astrohub/avatars/pictures.ts'
+import { addWordpress } from '#features/blog/wordpress.ts'
 import { addDocs } from '#features/ops/docs.ts'
 import { addHealth } from '#features/ops/health.ts'
 import { addMetrics, createMetrics, type Metrics } from '#features/ops/metrics.ts'
@@ -90,6 +91,7 @@ const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, we
   addOutbox(http, ctx)
   addDocs(http, ctx)
   addAvatars(http)
+  addWordpress(http, ctx)
   const routes = Object.values(handlers).flatMap((feature) => Object.values(feature))
   await addRoutes(http, ctx, routes)
   if (web === null) http.setNotFoundHandler(unknown)

@@ -1,6 +1,7 @@
 import { replaceChart, storeCurrentChart } from '@dhruva/db'
 import { CHART_VERSION, type Chart, computeChart, currentSpan, withCurrent } from '@dhruva/jyotish'
 import type { Ctx } from '#context.ts'
+import { fail, fieldMessage, type TextLanguage } from '#http/fail.ts'
 
 type Place = { dob: string; tob: string; lat: number; lng: number }
 type Stored = Place & { bid: number; chart_version: number }
@@ -35,4 +36,21 @@ export const currentChartText = async (
   const chart = JSON.stringify(withCurrent(stored, now))
   await storeCurrentChart(ctx.db, row, chart, currentSpan(stored, now))
   return chart
+}
+
+const days = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar day at a place, `yyyy-mm-dd`. Formatters are slow to make, so each zone's is kept. */
+const dayAt = (now: Date, tz: string): string => {
+  const format = days.get(tz) ?? new Intl.DateTimeFormat('en-CA', { timeZone: tz, dateStyle: 'short' })
+  days.set(tz, format)
+  return format.format(now)
+}
+
+/** Refuses a birth that the calendar of its own place does not know yet. */
+export const refuseFuture = (chart: Chart, now: Date, language: TextLanguage) => {
+  const day = chart.input.dob.split('/').reverse().join('-')
+  if (day <= dayAt(now, chart.input.tz)) return
+  const message = fieldMessage('date', {}, language)
+  throw fail('invalid_field', { message }, { errors: [{ path: 'dob', message }] })
 }

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { LlmEnv, PaymentsEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
+import { BlogEnv, LlmEnv, PaymentsEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
 import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
 import { pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
+import { consultantFields, consultantsOf } from '#config-consultants.ts'
 import { helplineFields } from '#config-helplines.ts'
 import { moneyFields, packsOf, plansOf, sellerOf, taxOf } from '#config-money.ts'
 import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
@@ -78,6 +79,7 @@ const fields = {
   ...siteFields,
   ...helplineFields,
   ...moneyFields,
+  ...consultantFields,
 }
 
 const Settings = z.object(fields)
@@ -147,6 +149,7 @@ type Externals = {
   astrologer: z.output<typeof LlmEnv>
   payments: z.output<typeof PaymentsEnv>
   places: z.output<typeof PlacesEnv>
+  blog: z.output<typeof BlogEnv>
 }
 
 const configOf = (env: Settings, externals: Externals) => ({
@@ -202,6 +205,8 @@ const configOf = (env: Settings, externals: Externals) => ({
   site: siteOf(env),
   /** numbers given to people in danger, over those of the reading */
   helplines: env.HELPLINES,
+  /** people who can be consulted, in the words of either language */
+  consultants: consultantsOf(env, env.NODE_ENV === 'production'),
   /** what can be bought, in the order it is shown in */
   packs: packsOf(env),
   plans: plansOf(env),
@@ -217,6 +222,7 @@ const WRONG: Record<string, string> = {
   TRUST_PROXY: 'is neither a number of proxies nor a list of their addresses',
   RECHARGE_PACKS: 'is not a list of packs as in .env.example',
   SUBSCRIPTION_PLANS: 'is not a list of plans as in .env.example',
+  CONSULTANTS: 'is not a list of astrologers as in .env.example',
   HELPLINES: 'is not an object of helplines as in .env.example',
   SELLER_STATE: 'is not the GST code of a state',
   SELLER_GSTIN: 'is not a GSTIN',
@@ -261,6 +267,7 @@ export const readConfig = (source: Env): Config => {
     astrologer: read(LlmEnv, env),
     payments: read(PaymentsEnv, env),
     places: read(PlacesEnv, env),
+    blog: read(BlogEnv, env),
   })
   refuseInProduction(config, settings)
   return config

@@ -1,4 +1,6 @@
 import {
+  type Blog,
+  createBlog,
   createLlm,
   createPayments,
   createPlaces,
@@ -30,6 +32,7 @@ export type Ctx = {
   sms: Sms
   llm: Llm
   places: Places
+  blog: Blog
   payments: Payments
   horoscopes: Horoscopes
   jobs: Jobs
@@ -45,7 +48,7 @@ export type Ctx = {
 }
 
 /** What reaches out of the process. */
-export type Externals = Pick<Ctx, 'sms' | 'llm' | 'places' | 'payments'>
+export type Externals = Pick<Ctx, 'sms' | 'llm' | 'places' | 'blog' | 'payments'>
 
 /** Who is told of what `/metrics` counts. */
 export type Counts = LlmCounts & {
@@ -79,6 +82,7 @@ export const createContext = (
     sms: externals.sms ?? createSms(config.sms, db, now),
     llm,
     places: externals.places ?? createPlaces(config.places, now),
+    blog: externals.blog ?? createBlog(config.blog, now),
     payments: externals.payments ?? createPayments(config.payments),
     horoscopes: createHoroscopes({ db, now, onWritten: counts.countHoroscope }),
     jobs: createJobs(),

@@ -10,7 +10,7 @@ import {
   votes,
 } from '@dhruva/contract'
 import { listEndpoints } from '@dhruva/contract/openapi'
-import { type Answer, createWorld, type Member } from '@dhruva/testkit'
+import { type Answer, BIRTH, createWorld, type Member } from '@dhruva/testkit'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
@@ -35,24 +35,13 @@ let valid: Record<string, unknown>
 
 beforeAll(async () => {
   asha = await world.member('fuzz')
-  const birth = {
-    full_name: 'Asha',
-    dob: '5/3/1990',
-    tob: '6:42',
-    pob: 'Jaipur',
-    lat: 26.91,
-    lng: 75.79,
-    gender: 'Female',
-    marital_status: 'Married',
-    language: 'English',
-  } as const
-  const { bid } = await asha.call(births.addBirth, birth)
+  const { bid } = await asha.call(births.addBirth, BIRTH)
   const { asst_id } = await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
   await asha.call(profiles.insertProfile, { display_name: 'fuzz.y-1', email: 'fuzz@example.org' })
   const { did } = await asha.call(discussions.insertDiscussion, { title: 'Saturn is slow', description: 'Is he?' })
   const { cid } = await asha.call(comments.insertComment, { did, comment: 'He is.' })
   valid = {
-    ...birth,
+    ...BIRTH,
     bid,
     bid_one: bid,
     bid_two: bid,

@@ -29,6 +29,8 @@ import { addBirth } from '#features/births/addBirth.ts'
 import { deleteBirth } from '#features/births/deleteBirth.ts'
 import { editBirth } from '#features/births/editBirth.ts'
 import { getBirths } from '#features/births/getBirths.ts'
+import { getBlogPost } from '#features/blog/getBlogPost.ts'
+import { getBlogPosts } from '#features/blog/getBlogPosts.ts'
 import { changeChat } from '#features/chats/changeChat.ts'
 import { deleteChat } from '#features/chats/deleteChat.ts'
 import { getAllChats } from '#features/chats/getAllChats.ts'
@@ -45,11 +47,24 @@ import { stopChat } from '#features/chats/stopChat.ts'
 import { unshareChat } from '#features/chats/unshareChat.ts'
 import { getHoroscope } from '#features/horoscope/getHoroscope.ts'
 import { getChart } from '#features/kundli/getChart.ts'
+import { getKundliPaper } from '#features/kundli/getKundliPaper.ts'
+import { getKundliShare } from '#features/kundli/getKundliShare.ts'
+import { getSharedKundli } from '#features/kundli/getSharedKundli.ts'
 import { getToday } from '#features/kundli/getToday.ts'
 import { matchKundli } from '#features/kundli/matchKundli.ts'
+import { previewChart } from '#features/kundli/previewChart.ts'
+import { shareKundli } from '#features/kundli/shareKundli.ts'
+import { unshareKundli } from '#features/kundli/unshareKundli.ts'
 import { getLanguages } from '#features/languages/getLanguages.ts'
+import { cancelLead } from '#features/leads/cancelLead.ts'
+import { getConsultants } from '#features/leads/getConsultants.ts'
+import { getLeads } from '#features/leads/getLeads.ts'
+import { saveLead } from '#features/leads/saveLead.ts'
+import { getCalendarFile } from '#features/panchang/getCalendarFile.ts'
+import { getFestivals } from '#features/panchang/getFestivals.ts'
 import { getMuhurat } from '#features/panchang/getMuhurat.ts'
 import { getPanchang } from '#features/panchang/getPanchang.ts'
+import { getPanchangMonth } from '#features/panchang/getPanchangMonth.ts'
 import { getInvoice } from '#features/payments/getInvoice.ts'
 import { getPayments } from '#features/payments/getPayments.ts'
 import { paymentWebhook } from '#features/payments/paymentWebhook.ts'
@@ -107,7 +122,19 @@ export const handlers = {
   births: { addBirth, editBirth, getBirths, deleteBirth },
   languages: { getLanguages },
   places: { autocompletePlaces },
-  kundli: { getChart, getToday, matchKundli },
+  blogs: { getBlogPosts, getBlogPost },
+  leads: { getConsultants, saveLead, getLeads, cancelLead },
+  kundli: {
+    getChart,
+    getKundliPaper,
+    getToday,
+    matchKundli,
+    previewChart,
+    shareKundli,
+    unshareKundli,
+    getKundliShare,
+    getSharedKundli,
+  },
   chats: {
     startChat,
     startChatCeleb,
@@ -128,7 +155,7 @@ export const handlers = {
   site: { getSiteInfo },
   predictions: { getPredictionCounters, getPrediction, getKeptPredictions, stopPrediction },
   horoscope: { getHoroscope },
-  panchang: { getPanchang, getMuhurat },
+  panchang: { getPanchang, getMuhurat, getPanchangMonth, getFestivals, getCalendarFile },
   profiles: { getOwnProfile, getProfile, insertProfile, updateProfile },
   avatars: { getAvatars },
   reports: { report },

@@ -10,14 +10,22 @@ const devanagari = /(?:eczar|noto-sans)-devanagari.*\.woff2$/
 
 const MODULE = /\s*<script type="module" crossorigin( src="[^"]+"><\/script>)/g
 
-/** Styles and fonts come first: with them the view the server drew is painted, and no script is needed for that. */
-const scriptsLast = (html: string) => {
+const SHEET = /\s*<link rel="stylesheet" crossorigin href="[^"]+">/g
+
+/**
+ * The view that the server drew comes with the rules it needs: it is read while styles and scripts are on their way, which stand behind
+ * it. No script runs before the styles are there.
+ */
+const filesLast = (html: string) => {
+  const sheets = [...html.matchAll(SHEET)].map(([tag]) => tag.trim())
   const scripts = [...html.matchAll(MODULE)].map(
     ([, rest]) => `<script type="module" crossorigin fetchpriority="low"${rest}`,
   )
   return html
     .replaceAll(MODULE, '')
-    .replace('</head>', () => `  <!--files-->\n    ${scripts.join('\n    ')}\n  </head>`)
+    .replaceAll(SHEET, '')
+    .replace('</head>', () => '  <!--style-->\n  </head>')
+    .replace('</body>', () => `  ${sheets.join('\n    ')}\n    <!--files-->\n    ${scripts.join('\n    ')}\n  </body>`)
 }
 
 /** The colours of the night for who asks the system for them, where no script can: those of `tokens.css`. */
@@ -29,8 +37,8 @@ const plainDark = () => {
 }
 
 /**
- * Orders what the built page asks for, leaves a place for what a page is made of, preloads the two Latin fonts, and tells the inline
- * script those of Hindi. Writes the dark theme for where no script runs.
+ * Orders what the built page asks for, leaves places for what a page is made of, and tells the inline script the fonts of both
+ * scripts. Writes the dark theme for where no script runs.
  */
 export const pageOrder = (): Plugin => ({
   name: 'page-order',
@@ -42,17 +50,10 @@ export const pageOrder = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle }) => {
       const files = Object.keys(bundle ?? {})
-      const hindi = files.filter((file) => devanagari.test(file)).map((file) => `/${file}`)
-      return {
-        html: scriptsLast(html.replace('const fonts = []', () => `const fonts = ${JSON.stringify(hindi)}`)),
-        tags: files
-          .filter((file) => preloadedFonts.some((font) => font.test(file)))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head-prepend' as const,
-          })),
-      }
+      const latin = files.filter((file) => preloadedFonts.some((font) => font.test(file)))
+      const hindi = files.filter((file) => devanagari.test(file))
+      const fonts = JSON.stringify([latin, hindi].map((some) => some.map((file) => `/${file}`)))
+      return filesLast(html.replace('const fonts = [[], []]', () => `const fonts = ${fonts}`))
     },
   },
 })

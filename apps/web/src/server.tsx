@@ -5,12 +5,13 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Footer } from '#app/footer.tsx'
 import { LayoutTop } from '#app/layout.tsx'
-import { pageAt, withSearch } from '#app/paths.ts'
+import { pageAt, paramsAt, withSearch } from '#app/paths.ts'
 import { loadPage } from '#app/router.tsx'
 import { loadNotFound, type PageName, pageNames, pages, type Route, shortcuts } from '#app/routes.ts'
 import { shellTexts } from '#app/texts.ts'
 import { discussionAddress } from '#features/astrohub/shared/address.ts'
 import { horoscopeAddresses } from '#features/horoscope/asked.ts'
+import { calendarAddresses } from '#features/panchang/cities-data.ts'
 import { queryClient } from '#lib/api.ts'
 import { area, drawIn, type Language } from '#lib/i18n.ts'
 import { drawn, type PageHead } from '#lib/page.ts'
@@ -48,9 +49,9 @@ export const files: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** The addresses search engines may list, without what people wrote. */
-export const listedAddresses = (): string[] => {
+export const listedAddresses = (now: Date): string[] => {
   const open = pageNames.map((name) => pages[name]).filter(({ listed, path }) => listed && !path.includes(':'))
-  return [...open.map(({ path }) => path), ...horoscopeAddresses()]
+  return [...open.map(({ path }) => path), ...horoscopeAddresses(), ...calendarAddresses(now)]
 }
 
 /** What every page asks for a visitor. */
@@ -95,7 +96,7 @@ export const plan = async (pathname: string, search: URLSearchParams, language: 
     const address = blankAddress(name, new URLSearchParams())
     return { whole: { address, calls: everywhere, isShared: true }, blank, sample }
   }
-  const asked = prefetch(search, language)
+  const asked = prefetch(search, language, paramsAt(pathname))
   return {
     whole: { ...asked, calls: [...asked.calls, ...everywhere] },
     blank: asked.isShared ? asked.address : blank,

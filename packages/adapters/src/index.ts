@@ -1,3 +1,13 @@
+export { BlogEnv } from './blog/config.ts'
+export { createBlog } from './blog/create.ts'
+export {
+  type Blog,
+  type BlogLanguage,
+  type BlogMedia,
+  type BlogPost,
+  type BlogQuery,
+  BlogUnavailable,
+} from './blog/port.ts'
 export { LlmEnv } from './llm/config.ts'
 export { createLlm } from './llm/create.ts'
 export {

@@ -77,14 +77,19 @@ export const MOST_UNCERTAIN_MINUTES = 720
  */
 export const TimeUncertainty = unlessEmpty(z.union([z.literal('unknown'), whole(0, MOST_UNCERTAIN_MINUTES)]))
 
-const fields = {
-  full_name: text(1, 100),
+/** What the sky of a birth is computed from. */
+export const birthMoment = {
   dob: BirthDate,
   tob: BirthTime,
   tob_uncertainty: TimeUncertainty,
-  pob: text(1, 100),
   lat: degrees(90),
   lng: degrees(180),
+}
+
+const fields = {
+  ...birthMoment,
+  full_name: text(1, 100),
+  pob: text(1, 100),
   gender: Gender,
   marital_status: MaritalStatus,
   language: Language,

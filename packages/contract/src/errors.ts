@@ -39,6 +39,16 @@ export const errors = {
     'यह लॉगिन नहीं मिला। हो सकता है वह समाप्त हो चुका हो।',
   ],
 
+  blog_post_not_found: [404, 'This article was not found.', 'यह लेख नहीं मिला।'],
+  blog_unavailable: [
+    503,
+    'The blog does not answer right now. Please try again in a moment.',
+    'ब्लॉग अभी नहीं खुल रहा है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  ],
+
+  astrologer_not_found: [404, 'This astrologer was not found.', 'यह ज्योतिषी नहीं मिले।'],
+  lead_not_found: [404, 'This request was not found, or it has ended.', 'यह अनुरोध नहीं मिला, या वह समाप्त हो चुका है।'],
+
   birth_not_found: [404, 'These birth details were not found.', 'यह जन्म विवरण नहीं मिला।'],
   too_many_births: [
     200,

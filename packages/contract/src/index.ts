@@ -10,9 +10,12 @@ import { votes } from './astrohub/votes.ts'
 import { astrologers, site } from './astrologers.ts'
 import { auth } from './auth.ts'
 import { births, languages } from './births.ts'
+import { blogs } from './blog.ts'
+import { calendars } from './calendar.ts'
 import { chats } from './chats.ts'
 import { horoscopes } from './horoscope.ts'
 import { kundli } from './kundli.ts'
+import { leads } from './leads.ts'
 import { matching } from './match.ts'
 import { muhurats } from './muhurat.ts'
 import { panchangs } from './panchang.ts'
@@ -31,13 +34,15 @@ export const contract = {
   births,
   languages,
   places,
+  leads,
+  blogs,
   kundli: { ...kundli, ...matching },
   chats,
   astrologers,
   site,
   predictions,
   horoscope: horoscopes,
-  panchang: { ...panchangs, ...muhurats },
+  panchang: { ...panchangs, ...muhurats, ...calendars },
   discussions,
   comments,
   votes,
@@ -58,15 +63,19 @@ export * from './astrohub/index.ts'
 export * from './astrologers.ts'
 export * from './auth.ts'
 export * from './births.ts'
+export * from './blog.ts'
+export * from './calendar.ts'
 export * from './chats.ts'
 export * from './client.ts'
 export * from './common.ts'
 export * from './endpoint.ts'
 export type { ErrorCode, FieldReason } from './errors.ts'
 export * from './failures.ts'
+export * from './hindu-day.ts'
 export * from './horoscope.ts'
 export * from './ids.ts'
 export * from './kundli.ts'
+export * from './leads.ts'
 export * from './match.ts'
 export * from './muhurat.ts'
 export * from './panchang.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { birthMoment } from './births.ts'
 import { MessageFact } from './chats.ts'
-import { Id, Instant, Success } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { Id, Instant, Success, unlessEmpty } from './common.ts'
+import { endpoint, file } from './endpoint.ts'
 import { GrahaId, PlacedId, VargaId } from './ids.ts'
 import { Stability } from './stability.ts'
 
@@ -177,7 +178,66 @@ const KundliLine = z.object({
 })
 export type KundliLine = z.output<typeof KundliLine>
 
+const ShareToken = z.string().check(z.regex(/^[\w-]{22}$/))
+
 export const kundli = {
+  shareKundli: endpoint({
+    method: 'POST',
+    path: '/apis/kundli/share.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'A link by which anybody sees this kundli for some days; the first name only when it is wished',
+    input: z.object({ bid: Id, days: z.union([z.literal(7), z.literal(30)]), with_name: z.boolean() }),
+    /** told once: only its hash is kept */
+    output: z.extend(Success, { token: z.string(), expires_at: Instant }),
+    errors: ['birth_not_found'],
+  }),
+  unshareKundli: endpoint({
+    method: 'POST',
+    path: '/apis/kundli/unshare.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'Withdraw every link to a kundli',
+    input: z.object({ bid: Id }),
+    output: Success,
+    errors: ['birth_not_found'],
+  }),
+  getKundliShare: endpoint({
+    method: 'POST',
+    path: '/apis/kundli/share_state.php',
+    access: 'member',
+    limit: 'read',
+    summary: 'Until when a link shows this kundli',
+    input: z.object({ bid: Id }),
+    output: z.extend(Success, { shared_until: z.nullable(Instant) }),
+    errors: ['birth_not_found'],
+  }),
+  getSharedKundli: endpoint({
+    method: 'POST',
+    path: '/apis/kundli/shared.php',
+    access: 'public',
+    limit: 'search',
+    summary: 'A kundli that was shared: its chart, and the first name where its owner shows it',
+    input: z.object({ token: ShareToken }),
+    output: z.extend(Success, {
+      name: z.nullable(z.string()),
+      expires_at: Instant,
+      chart: Chart,
+      stability: z.nullable(Stability),
+    }),
+    errors: ['share_gone'],
+  }),
+  previewChart: endpoint({
+    method: 'POST',
+    path: '/apis/kundli/preview.php',
+    access: 'public',
+    limit: 'search',
+    summary:
+      'The kundli of a moment and place of birth, and what of it holds; computed for the answer and kept nowhere',
+    input: z.object(birthMoment),
+    output: z.extend(Success, { chart: Chart, stability: z.nullable(Stability) }),
+    errors: [],
+  }),
   getChart: endpoint({
     method: 'POST',
     path: '/apis/birthdetails/chart.php',
@@ -186,6 +246,16 @@ export const kundli = {
     summary: 'The computed kundli of saved birth details, and what of it holds when the time of birth is uncertain',
     input: z.object({ bid: Id }),
     output: z.extend(Success, { chart: Chart, stability: z.nullable(Stability) }),
+    errors: ['birth_not_found'],
+  }),
+  getKundliPaper: file({
+    method: 'GET',
+    path: '/apis/kundli/paper.php',
+    access: 'member',
+    limit: 'write',
+    summary: 'A saved kundli to keep, as PDF: drawings, tables, dashas and what it says in words',
+    input: z.object({ bid: Id, language: unlessEmpty(z.enum(['en', 'hi'])) }),
+    type: 'application/pdf',
     errors: ['birth_not_found'],
   }),
   getToday: endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { degrees, Instant, Success, unlessEmpty } from './common.ts'
 import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
+import { Choghadiya, DayMuhurta, HinduDay, Hora } from './hindu-day.ts'
 
 const Span = z.object({ start: Instant, end: Instant })
 
@@ -54,6 +55,11 @@ export const panchangs = {
       yamaganda: MaybeSpan,
       /** null on Wednesdays, too */
       abhijit: MaybeSpan,
+      hindu: HinduDay,
+      /** none where the Sun does not rise or set, as with the next two */
+      choghadiyas: z.array(Choghadiya),
+      horas: z.array(Hora),
+      muhurtas: z.array(DayMuhurta),
     }),
     errors: [],
   }),

@@ -45,6 +45,7 @@ export const PersonExport = z.extend(Success, {
   refunds: z.array(StoredRow),
   subscriptions: z.array(StoredRow),
   subscription_months: z.array(StoredRow),
+  leads: z.array(StoredRow),
   coupons: z.array(StoredRow),
   spins: z.array(StoredRow),
   invites: z.array(StoredRow),

@@ -20,30 +20,6 @@ export type Refusal = (typeof REFUSALS)[number]
 /** How the question is written. */
 export type Script = 'english' | 'devanagari' | 'roman_hindi'
 
-export const FOCUSES = [
-  'love',
-  'breakup',
-  'second_marriage',
-  'in_laws',
-  'business',
-  'promotion',
-  'job_change',
-  'government',
-  'creative',
-  'debt',
-  'investment',
-  'saving',
-  'stress',
-  'sleep',
-  'mother',
-  'father',
-  'siblings',
-  'exam',
-  'abroad',
-  'vehicle',
-] as const
-export type Focus = (typeof FOCUSES)[number]
-
 /** One message of a talk; of the astrologer's last one also what it rests on. */
 export type Turn = {
   role: 'user' | 'astrologer'

@@ -36,14 +36,6 @@ export const patterns = (english: string, roman = '', hindi = ''): Pattern[] => 
 const fits = (pattern: string, word: string | undefined): boolean =>
   word !== undefined && (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern)
 
-/** Where a pattern begins in a message, or -1. */
-export const placeOf = (pattern: Pattern, words: Words): number => {
-  const list = pattern.folded ? words.folded : words.plain
-  for (let start = 0; start + pattern.words.length <= list.length; start++)
-    if (pattern.words.every((part, index) => fits(part, list[start + index]))) return start
-  return -1
-}
-
 /** Patterns by how they begin, so that a word is compared with few of them. */
 type Index = { whole: Map<string, Pattern[]>; stems: Map<string, Pattern[]>; stemLengths: number[] }
 
@@ -111,15 +103,3 @@ export const hits = (list: readonly Pattern[], words: Words): number => {
 }
 
 export const has = (list: readonly Pattern[], words: Words): boolean => firstPlace(list, words) >= 0
-
-/** The message without the words of these patterns: figures of speech that must not be taken at their word. */
-export const without = (list: readonly Pattern[], words: Words): Words => {
-  if (!has(list, words)) return words
-  const kept = { plain: [...words.plain], folded: [...words.folded] }
-  for (const pattern of list)
-    for (let at = placeOf(pattern, kept); at >= 0; at = placeOf(pattern, kept)) {
-      kept.plain.splice(at, pattern.words.length)
-      kept.folded.splice(at, pattern.words.length)
-    }
-  return kept
-}

@@ -1,4 +1,10 @@
 export { ashtakavarga } from './ashtakavarga/ashtakavarga.ts'
+export { YEARLY_RULES } from './calendar/festivals-data.ts'
+export { hinduDay } from './calendar/hindu-day.ts'
+export * from './calendar/names-data.ts'
+export * from './calendar/observance-ids.ts'
+export { observances } from './calendar/observances.ts'
+export * from './calendar/types.ts'
 export {
   chartAt,
   computeChart,
@@ -54,6 +60,16 @@ export {
   VARA_NAMES,
   YOGA_NAMES,
 } from './names.ts'
+export {
+  CHOGHADIYAS,
+  type Choghadiya,
+  type ChoghadiyaId,
+  choghadiyas,
+  type DayFrame,
+  type Hora,
+  horas,
+} from './panchang/day-hours.ts'
+export { DAY_MUHURTAS, type DayMuhurta, type DayMuhurtaId, dayMuhurtas, frameOf } from './panchang/day-muhurtas.ts'
 export { karanaOf, tithiOf, yogaOf } from './panchang/panchang.ts'
 export { type Limb, type PanchangDay, panchangOf, type TimeSpan } from './panchang/panchang-day.ts'
 export { type MonthScores, monthsOf, type PeriodScores, periodScores } from './scores/period.ts'

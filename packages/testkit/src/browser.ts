@@ -11,8 +11,6 @@ const FLAGS = [
   // a page is painted in few pieces: in software each costs by itself
   '--default-tile-width=1440',
   '--default-tile-height=450',
-  // nobody sees what is painted: pages are laid out and composed, and hardly any of their pieces are filled in
-  '--force-gpu-mem-available-mb=1',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -20,12 +18,18 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** Nobody sees what is painted: pages are laid out and composed, and hardly any of their pieces are filled in. */
+const UNSEEN = '--force-gpu-mem-available-mb=1'
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The browser at BROWSER_PATH, else the system's, else the one that comes with the packages (Linux x64). */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * The browser at BROWSER_PATH, else the system's, else the one that comes with the packages (Linux x64).
+ * @param paints whether whole pages are painted: for pictures, and where painting is measured
+ */
+export async function openBrowser({ paints = false } = {}): Promise<Browser> {
   const { executablePath, env } = await findBrowser()
-  return chromium.launch({ executablePath, env: { ...ownEnv(), ...env }, args: FLAGS })
+  return chromium.launch({ executablePath, env: { ...ownEnv(), ...env }, args: paints ? FLAGS : [...FLAGS, UNSEEN] })
 }
 
 async function findBrowser(): Promise<Program> {

@@ -1,3 +1,4 @@
+export { BIRTH } from './birth.ts'
 export { testDatabase, testRedis } from './database.ts'
 export type { Answer, Http, HttpRequest } from './http.ts'
 export { type Member, mobileOf, type Visitor } from './people.ts'

@@ -13,6 +13,9 @@ const texts = {
     'पुष्टि हो गई। अब आप सदस्यता रद्द कर सकते हैं।',
   ],
 
+  lead_saved: ['We will get back to you soon.', 'हम जल्द ही आपसे संपर्क करेंगे।'],
+  lead_cancelled: ['The request has been taken back.', 'अनुरोध वापस ले लिया गया है।'],
+
   birth_saved: ['The birth details have been saved.', 'जन्म विवरण सहेजा गया।'],
   birth_deleted: ['The birth details have been deleted.', 'जन्म विवरण हटा दिया गया।'],
 
@@ -24,6 +27,11 @@ const texts = {
     'लिंक तैयार है। जिसके पास यह होगा, वह यह बातचीत पढ़ सकेगा।',
   ],
   chat_unshared: ['No link opens this talk any more.', 'अब कोई लिंक यह बातचीत नहीं खोलता।'],
+  kundli_shared: [
+    'The link is ready. Whoever has it can see this kundli.',
+    'लिंक तैयार है। जिसके पास यह होगा, वह यह कुंडली देख सकेगा।',
+  ],
+  kundli_unshared: ['No link opens this kundli any more.', 'अब कोई लिंक यह कुंडली नहीं खोलता।'],
   chat_deleted: ['The chat has been deleted.', 'बातचीत हटा दी गई है।'],
   reply_rated: ['Thank you. Your opinion was noted.', 'धन्यवाद। आपकी राय दर्ज हो गई है।'],
   reply_stopped: ['The reply has been stopped.', 'उत्तर रोक दिया गया है।'],

@@ -14,7 +14,7 @@ Sitemap: ${origin}/sitemap.xml
 `
 
 type CrawlerParts = {
-  ctx: Pick<Ctx, 'config' | 'db' | 'now' | 'log'>
+  ctx: Pick<Ctx, 'config' | 'blog' | 'db' | 'now' | 'log'>
   webApp: WebApp
   /** whether this caller takes a packed answer */
   takesGzip: (request: FastifyRequest) => boolean

@@ -6,6 +6,9 @@ import type { Head } from './web-app.ts'
 /** What a chat shows of a link: drawn by `scripts/share-image.ts`. */
 const IMAGE = { path: '/share.jpg', type: 'image/jpeg', width: '1200', height: '630' }
 
+/** What the product is called on a home screen, and what can be opened from there. */
+const MANIFESTS = { en: '/manifest.webmanifest', hi: '/manifest-hi.webmanifest' }
+
 const LOCALES = { en: 'en_IN', hi: 'hi_IN' }
 
 /** What stands before every address of ours that is told to others. */
@@ -35,9 +38,9 @@ const previewTags = ({ title, description = '', article, brand }: Head, language
 }
 
 /** What search engines read of a page as data. */
-const dataTags = ({ article }: Head, origin: string, canonical: string | null) =>
-  article && canonical !== null
-    ? [`<script type="application/ld+json">${escapeJson(article.data(origin, canonical))}</script>`]
+const dataTags = ({ article, data = article?.data }: Head, origin: string, canonical: string | null) =>
+  data && canonical !== null
+    ? [`<script type="application/ld+json">${escapeJson(data(origin, canonical))}</script>`]
     : []
 
 /** Title, description and what a search engine or the preview of a link asks for. `origin` stands before the canonical address. */
@@ -51,6 +54,7 @@ export const headHtml = (head: Head, language: TextLanguage, origin: string): st
     ...(canonical
       ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`, meta('property', 'og:url', canonical)]
       : []),
+    `<link rel="manifest" href="${MANIFESTS[language]}" />`,
     ...previewTags(head, language, origin),
     ...dataTags(head, origin, canonical),
   ].join('\n    ')

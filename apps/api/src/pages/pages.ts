@@ -64,18 +64,18 @@ const pack = (html: Buffer, status: Sent['status'], isShared: boolean): Sent => 
 }
 
 /** Where what belongs to a page stands in the built one: its head, its files, its content. */
-const PLACES = /<html lang="en" data-theme="light">|<!--head-->|<!--files-->|<!--view-->/
+const PLACES = /<html lang="en" data-theme="light">|<!--head-->|<!--style-->|<!--view-->|<!--files-->/
 
 /** Cuts the built page there. */
 const cut = (shell: string): string[] => {
   const parts = shell.split(PLACES)
-  if (parts.length !== 5) throw new Error('index.html of the web app does not name the places where a page differs')
+  if (parts.length !== 6) throw new Error('index.html of the web app does not name the places where a page differs')
   return parts
 }
 
 /** Where nothing is painted without scripts, nothing of the page's own goes before them. */
 const entryFirst = (entry: string, files: string) =>
-  entry.replaceAll(' fetchpriority="low"', '').replace('</head>', () => `  ${files}\n  </head>`)
+  entry.replaceAll(' fetchpriority="low"', '').replace('</body>', () => `  ${files}\n  </body>`)
 
 const answersTag = (answers: readonly Answer[], language: TextLanguage) => {
   const known = answers.filter((one) => 'data' in one)
@@ -88,7 +88,7 @@ type View = Omit<Visit, 'search'> & { address: string; answers: readonly Answer[
 
 const writer = (dir: string, web: WebApp, origin: string) => {
   const shell = readFileSync(path.join(dir, 'index.html'), 'utf8')
-  const [start, beforeHead, beforeFiles, beforeView, end] = cut(shell)
+  const [start, beforeHead, beforeStyle, beforeView, beforeFiles, end = ''] = cut(shell)
   const filesOf = createPreload(dir, shell)
   return ({ pathname, language, theme, viewer, answers, isShared }: View, head: Head, view: string): Sent => {
     const files = filesOf(web.files[web.find(pathname) ?? ''] ?? '', language, view)
@@ -97,11 +97,13 @@ const writer = (dir: string, web: WebApp, origin: string) => {
       `<html lang="${language}" data-theme="${theme}" data-for="${viewer}">`,
       beforeHead,
       headHtml(head, language, origin),
-      beforeFiles,
-      view === '' ? entryFirst(beforeView ?? '', files) : `${files}${beforeView}`,
-      answersTag(answers, language),
+      beforeStyle,
+      files.style,
+      beforeView,
       view === '' ? '' : `<div id="view">${view}</div>`,
-      end,
+      beforeFiles,
+      answersTag(answers, language),
+      view === '' ? entryFirst(end, files.tags) : `${files.tags}${end}`,
     ]
     return pack(Buffer.from(html.join('')), head.missing ? 404 : 200, isShared)
   }

@@ -10,7 +10,7 @@ import type { WebApp } from './web-app.ts'
 export type Sitemap = { gzip: Buffer; etag: string }
 
 type SitemapParts = {
-  ctx: Pick<Ctx, 'db' | 'now' | 'log'>
+  ctx: Pick<Ctx, 'blog' | 'db' | 'now' | 'log'>
   webApp: Pick<WebApp, 'listedAddresses' | 'discussionAddress'>
   origin: string
   sizes?: { most: number; atOnce: number }
@@ -37,13 +37,38 @@ async function* discussionsOf(db: Ctx['db'], most: number, atOnce: number): Asyn
   }
 }
 
+/** Of a large blog the newest: two pages of WordPress's REST API. */
+const POSTS = { perPage: 100, pages: 2 }
+
+const postsOf = async ({ blog, log }: Pick<Ctx, 'blog' | 'log'>, origin: string): Promise<string[]> => {
+  const entries: string[] = []
+  try {
+    for (let page = 1; page <= POSTS.pages; page++) {
+      const { posts } = await blog.list({
+        language: 'en',
+        page,
+        perPage: POSTS.perPage,
+        order: 'desc',
+        orderby: 'date',
+      })
+      entries.push(...posts.map(({ slug, at }) => entry(`${origin}/blogs/${encodeURIComponent(slug)}`, new Date(at))))
+      if (posts.length < POSTS.perPage) break
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'the sitemap is made without posts')
+  }
+  return entries
+}
+
 const write = async ({ ctx, webApp, origin, sizes = SIZES }: SitemapParts): Promise<Sitemap> => {
-  const pages = webApp.listedAddresses()
+  const pages = webApp.listedAddresses(ctx.now())
   const pieces = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
   ]
   pieces.push(...pages.map((address) => entry(origin + address)))
-  for await (const rows of discussionsOf(ctx.db, sizes.most - pages.length, sizes.atOnce)) {
+  const posts = await postsOf(ctx, origin)
+  pieces.push(...posts)
+  for await (const rows of discussionsOf(ctx.db, sizes.most - pages.length - posts.length, sizes.atOnce)) {
     pieces.push(...rows.map((row) => entry(origin + webApp.discussionAddress(row), row.changed_at)))
   }
   pieces.push('</urlset>\n')

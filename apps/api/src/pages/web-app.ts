@@ -23,6 +23,8 @@ export type Head = {
   missing?: boolean | undefined
   /** of what a person wrote: since when it is there, and the whole as data for search engines, its address being `url` */
   article?: { published: string; data: (origin: string, url: string) => object } | undefined
+  /** the same of what nobody wrote, such as a festival */
+  data?: ((origin: string, url: string) => object) | undefined
   brand: string
 }
 
@@ -51,7 +53,7 @@ export type WebApp = {
   /** the module each page begins in, by its name; '' is the page that says there is none */
   files: Readonly<Record<string, string>>
   /** the addresses search engines may list, without what people wrote */
-  listedAddresses: () => string[]
+  listedAddresses: (now: Date) => string[]
   discussionAddress: (of: { slug: string; did: number }) => string
   plan: (pathname: string, search: URLSearchParams, language: TextLanguage) => Promise<Plan>
   drawPage: (view: {

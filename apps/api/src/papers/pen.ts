@@ -1,7 +1,13 @@
 import type PDFDocument from 'pdfkit'
 import { fontOf, SCRIPTS, type Script, WEIGHTS, type Weight } from './fonts.ts'
 
-export type Style = { size: number; weight?: Weight; color?: string; width?: number; align?: 'left' | 'right' }
+export type Style = {
+  size: number
+  weight?: Weight
+  color?: string
+  width?: number
+  align?: 'left' | 'right' | 'middle'
+}
 
 type Run = { script: Script; text: string }
 
@@ -21,6 +27,10 @@ const runsOf = (text: string): Run[] => {
   return runs
 }
 
+/** What the fonts lack is drawn as what looks like it; searched and copied it is what was meant. */
+const DRAWN_AS: Readonly<Record<string, string>> = { '′': "'", '″': '"', '±': '+/−' }
+const drawable = (text: string) => text.replace(/[′″±]/g, (sign) => DRAWN_AS[sign] ?? sign)
+
 /** From line to line, in sizes of the letters. */
 export const LINE = 1.5
 
@@ -33,16 +43,17 @@ export const createPen = (doc: InstanceType<typeof PDFDocument>) => {
     for (const weight of WEIGHTS) doc.registerFont(`${script} ${weight}`, fontOf(script, weight))
 
   const widthOf = (text: string, { size, weight = 400 }: Style) =>
-    runsOf(text).reduce(
+    runsOf(drawable(text)).reduce(
       (sum, { script, text: part }) => sum + doc.font(`${script} ${weight}`).fontSize(size).widthOfString(part),
       0,
     )
 
   const line = (text: string, x: number, y: number, style: Style) => {
     const { size, weight = 400, color = '#1a1740', width = 0, align = 'left' } = style
-    let at = align === 'right' ? x + width - widthOf(text, style) : x
+    const spare = align === 'left' ? 0 : width - widthOf(text, style)
+    let at = align === 'middle' ? x + spare / 2 : x + spare
     doc.markContent('Span', { actual: text })
-    for (const { script, text: part } of runsOf(text)) {
+    for (const { script, text: part } of runsOf(drawable(text))) {
       doc.font(`${script} ${weight}`).fontSize(size).fillColor(color)
       doc.text(part, at, y, { lineBreak: false, baseline: 'alphabetic' })
       at += doc.widthOfString(part)
@@ -90,7 +101,7 @@ export const createPen = (doc: InstanceType<typeof PDFDocument>) => {
     return at
   }
 
-  return { write, linesOf }
+  return { write, linesOf, widthOf }
 }
 
 export type Pen = ReturnType<typeof createPen>

@@ -34,7 +34,10 @@ export const head = (sheet: Sheet, brand: string, title: string) => {
 type Paper = { language: TextLanguage; title: string; author: string; at: Date }
 
 /** A paper as PDF: the same bytes each time. */
-export const drawPaper = async ({ language, title, author, at }: Paper, draw: (sheet: Sheet) => void) => {
+export const drawPaper = async (
+  { language, title, author, at }: Paper,
+  draw: (sheet: Sheet) => void | Promise<void>,
+) => {
   // a sixth of a second: only with the first paper
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -51,7 +54,7 @@ export const drawPaper = async ({ language, title, author, at }: Paper, draw: (s
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
   })
-  draw({ doc, pen: createPen(doc) })
+  await draw({ doc, pen: createPen(doc) })
   doc.end()
   return whole
 }

@@ -7,6 +7,7 @@ import { type ComponentType, createElement } from 'react'
 export const withData =
   <P extends object>(load: () => Promise<ComponentType<P>>) =>
   async (): Promise<ComponentType<P>> => {
-    const [{ DataProvider }, Component] = await Promise.all([import('./data-provider.tsx'), load()])
+    const [{ DataProvider, whenRestored }, Component] = await Promise.all([import('./data-provider.tsx'), load()])
+    await whenRestored()
     return (props: P) => createElement(DataProvider, null, createElement(Component, props))
   }

@@ -5,7 +5,7 @@ import { Logo } from '#ui/logo.tsx'
 import { AiNote } from '#ui/marks.tsx'
 import { withData } from './data.ts'
 import css from './footer.module.css'
-import { footerColumns } from './links.ts'
+import { footerColumns } from './footer-links.ts'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { shellTexts } from './texts.ts'
 

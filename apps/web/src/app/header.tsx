@@ -8,12 +8,12 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MenuLines } from '#ui/icons.ts'
+import { codeOf, Late } from '#ui/late.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { withData } from './data.ts'
 import css from './header.module.css'
 import { headerLinks, linksFor } from './links.ts'
 import { pages } from './routes.ts'
-import { SideMenu } from './side-menu.tsx'
 import { LanguageButton } from './switches.tsx'
 import { shellTexts } from './texts.ts'
 import { useIsHere } from './use-is-here.ts'
@@ -30,6 +30,14 @@ const AccountMenu = lazy(() =>
     () => ({ default: AccountLink }),
   ),
 )
+
+const sideMenu = codeOf(() => import('./side-menu.tsx').then((m) => m.SideMenu))
+
+/** The side menu consists of a dialog and what stands in it. */
+const preloadMenu = () => {
+  preloadDialogs()
+  void sideMenu.get('again').catch(() => undefined)
+}
 
 /** Where the bell will hang, and in its place when its code does not come. */
 const BellLink = ({ className }: { className?: string | undefined }) => {
@@ -76,7 +84,8 @@ export const Header = ({ overHero }: { overHero: boolean }) => {
   const t = useTexts(shellTexts)
   const login = useLogin()
   const isMember = useSession() !== null
-  const [menuOpen, setMenuOpen] = useState(false)
+  // undefined: not yet opened
+  const [menuOpen, setMenuOpen] = useState<boolean>()
   const { mark, scrolled } = useScrolled()
   return (
     <>
@@ -91,7 +100,7 @@ export const Header = ({ overHero }: { overHero: boolean }) => {
             className={css.burger}
             label={t.openMenu}
             aria-haspopup="dialog"
-            onPointerEnter={preloadDialogs}
+            onPointerEnter={preloadMenu}
             onClick={() => setMenuOpen(true)}
           >
             <Icon of={MenuLines} />
@@ -126,7 +135,9 @@ export const Header = ({ overHero }: { overHero: boolean }) => {
           </div>
         </div>
       </header>
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen === undefined ? null : (
+        <Late of={sideMenu}>{(SideMenu) => <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}</Late>
+      )}
     </>
   )
 }

@@ -8,7 +8,6 @@ import { codeOf, Late } from '#ui/late.tsx'
 import { OfflineBar } from '#ui/offline-bar.tsx'
 import { preloadToasts, ToastHost, toast } from '#ui/toast.tsx'
 import { withData } from './data.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import css from './layout.module.css'
 import { gestures } from './navigation-effects.ts'
@@ -17,6 +16,9 @@ import { AppRoutes, preloadPage } from './router.tsx'
 import { shellTexts } from './texts.ts'
 
 const login = codeOf(withData(() => import('#features/auth/login-modal.tsx').then((m) => m.LoginModal)))
+
+/** What stands under every page is no part of the first file of a visit. */
+export const footer = codeOf(() => import('./footer.tsx').then((m) => m.Footer))
 
 const Printing = lazy(() => import('./use-print.ts').then(({ Printing }) => ({ default: Printing })))
 
@@ -92,7 +94,7 @@ export const Layout = () => {
   return (
     <>
       <LayoutTop />
-      <Footer />
+      <Late of={footer}>{(Footer) => <Footer />}</Late>
       <LoginHost />
       <Suspense>
         <Printing />

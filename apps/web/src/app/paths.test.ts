@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accountLinks, footerColumns, headerLinks } from './links.ts'
+import { footerColumns } from './footer-links.ts'
+import { accountLinks, headerLinks } from './links.ts'
 import { pageAt, to, withSearch } from './paths.ts'
 import { pages, shortcuts } from './routes.ts'
 

@@ -18,6 +18,16 @@ export const pageAt = (pathname: string): PageName | null => {
   return pageNames.find(fits) ?? null
 }
 
+/** What the `:` parts of a page's path stand for at an address; empty where it is none. */
+export const paramsAt = (pathname: string): Record<string, string> => {
+  const name = pageAt(pathname)
+  const parts = pathname.split('/')
+  const pattern = name ? pages[name].path.split('/') : []
+  return Object.fromEntries(
+    pattern.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), parts[at] ?? ''] as const] : [])),
+  )
+}
+
 /** An address as the server and links name it, with what another one asks for besides. */
 export const withSearch = (address: string, search: string): string => {
   const [path = '', own] = address.split('?')

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { removeFirstView } from '#lib/first-view.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { isOnline } from '#lib/online.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { uiTexts } from '#ui/texts.ts'
@@ -27,9 +28,13 @@ const Failed = () => {
       <EmptyState
         title={ui.failedTitle}
         action={
-          <Button look="solid" onClick={reload}>
-            {t.reload}
-          </Button>
+          <>
+            <Button look="solid" onClick={reload}>
+              {t.reload}
+            </Button>
+            {/* not by the router, which has failed */}
+            {isOnline() ? null : <a href="/app">{t.readKept}</a>}
+          </>
         }
       >
         {t.pageFailed}

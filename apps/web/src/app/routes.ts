@@ -37,11 +37,18 @@ export const pages = {
     import('#features/births/celebrity-kundli-page.tsx').then((m) => m.CelebrityKundliPage),
   ),
   kundli: own('/kundli', () => import('#features/births/kundli-page.tsx').then((m) => m.KundliPage)),
+  // the kundli is named behind the `#`
+  sharedKundli: unlisted('/shared-kundli', () =>
+    import('#features/births/shared-kundli-page.tsx').then((m) => m.SharedKundliPage),
+  ),
   match: own('/match', () => import('#features/match/match-page.tsx').then((m) => m.MatchPage)),
   chats: own('/chats', () => import('#features/chats/chat-page.tsx').then((m) => m.ChatPage)),
   chatsCeleb: own('/chatsceleb', () => import('#features/chats/chat-page.tsx').then((m) => m.CelebrityChatPage)),
   // the talk is named behind the `#`
   sharedTalk: unlisted('/shared-talk', () => import('#features/chats/chat-page.tsx').then((m) => m.SharedTalkPage)),
+  consult: open('/consult-astrologer', () => import('#features/consult/consult-page.tsx').then((m) => m.ConsultPage)),
+  blogs: open('/blogs', () => import('#features/blog/blogs-page.tsx').then((m) => m.BlogsPage)),
+  blogPost: open('/blogs/:slug', () => import('#features/blog/post-page.tsx').then((m) => m.PostPage)),
   accuracy: open('/accuracy', () => import('#features/accuracy/accuracy-page.tsx').then((m) => m.AccuracyPage)),
   dailyPrediction: own('/daily-prediction', () =>
     import('#features/predictions/prediction-page.tsx').then((m) => m.PredictionPage),
@@ -51,6 +58,17 @@ export const pages = {
   ),
   horoscope: open('/horoscope', () => import('#features/horoscope/horoscope-page.tsx').then((m) => m.HoroscopePage)),
   panchang: open('/panchang', () => import('#features/panchang/panchang-page.tsx').then((m) => m.PanchangPage)),
+  panchangDay: open('/panchang/:city/:day', () =>
+    import('#features/panchang/panchang-page.tsx').then((m) => m.PanchangPage),
+  ),
+  calendar: open('/calendar', () => import('#features/panchang/month-page.tsx').then((m) => m.MonthPage)),
+  calendarMonth: open('/calendar/:city/:month', () =>
+    import('#features/panchang/month-page.tsx').then((m) => m.MonthPage),
+  ),
+  festivals: open('/festivals', () => import('#features/panchang/festivals-page.tsx').then((m) => m.FestivalsPage)),
+  festival: open('/festivals/:year/:id', () =>
+    import('#features/panchang/festival-page.tsx').then((m) => m.FestivalPage),
+  ),
   muhurat: open('/muhurat', () => import('#features/muhurat/muhurat-page.tsx').then((m) => m.MuhuratPage)),
   forum: open('/forum', () => import('#features/astrohub/discussions/forum-page.tsx').then((m) => m.ForumPage)),
   forumCreate: {
@@ -105,6 +123,8 @@ export const pages = {
   notifications: own('/notifications', () =>
     import('#features/astrohub/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),
   ),
+  // also what is shown without a connection: `worker/keeper.ts`
+  device: unlisted('/app', () => import('#features/device/device-page.tsx').then((m) => m.DevicePage)),
   terms: open('/terms-and-conditions', () => import('#features/policies/terms-page.tsx').then((m) => m.TermsPage)),
   privacyPolicy: open('/privacy-policy', () =>
     import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage),

@@ -21,7 +21,8 @@ import {
 } from '@tanstack/react-query'
 import { callKey, pagesFrom } from './call-key.ts'
 import { currentLanguage, useLanguage } from './i18n.ts'
-import { lastAnswerAt } from './online.ts'
+import { noteConnection, restoreKept, startKeeping } from './kept.ts'
+import { isOnline, lastAnswerAt } from './online.ts'
 import { keepServed } from './served-answers.ts'
 import { endSession, refreshSession, useOwner } from './session.ts'
 
@@ -45,8 +46,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-queryClient.getQueryCache().subscribe(({ type, query }) => {
-  if (type === 'updated' && query.state.status === 'success') lastAnswerAt.set(query.state.dataUpdatedAt)
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.query.state.status !== 'success') return
+  lastAnswerAt.set(event.query.state.dataUpdatedAt)
+  if (event.action.type === 'success' && !event.action.manual) noteConnection()
 })
 
 export type CallOptions = {
@@ -59,7 +62,18 @@ export type CallOptions = {
   keepLast?: boolean
 }
 
-if (typeof document !== 'undefined') keepServed(queryClient)
+const restore = () => restoreKept(queryClient, refreshSession()?.uid ?? null).catch(() => undefined)
+
+if (typeof document !== 'undefined') {
+  startKeeping(queryClient, () => refreshSession()?.uid ?? null)
+  keepServed(queryClient)
+  window.addEventListener('offline', () => void restore())
+}
+
+/** Without a connection what was kept of earlier visits stands in for the answers. */
+export const whenRestored = async (): Promise<void> => {
+  if (typeof document !== 'undefined' && !isOnline()) await restore()
+}
 
 type Input = Endpoint['input']
 type Output = Endpoint['output']

@@ -18,6 +18,8 @@ export type PageHead = {
   /** What the address asks for is not there: sent with status 404. */
   missing?: boolean | undefined
   article?: Article | undefined
+  /** What is no one's writing in the words of schema.org, as of an article. */
+  data?: Article['data'] | undefined
 }
 
 const setMeta = (name: string, content: string | undefined) => {

@@ -21,7 +21,11 @@ export type Prefetch = {
 
 /** A page, with what it asks for at an address: the same calls with the same arguments as it asks in a browser. */
 export type Screen = ComponentType & {
-  prefetch?: (search: URLSearchParams, language: Language) => Prefetch
+  prefetch?: (
+    search: URLSearchParams,
+    language: Language,
+    params: Readonly<Record<string, string | undefined>>,
+  ) => Prefetch
 }
 
 export const prefetched = <In extends Endpoint['input'], Out extends Endpoint['output']>(

@@ -93,9 +93,19 @@ export const endSession = () => {
 /** Whose answers may be shown: who is logged in, else who was until the session ran out. */
 export const useOwner = (): number | null => useStore(owner)
 
+/** Of what is kept to be read without a connection (`kept.ts`), only what is everybody's and this person's stays. */
+export const forgetOthers = async () => {
+  const names = await globalThis.caches?.keys().catch(() => [])
+  for (const name of names ?? [])
+    if (/^kept:\d/.test(name) && name !== `kept:${store.get()?.uid}`) void caches.delete(name)
+}
+
 /** Reads the cookie and follows it: other tabs may log in or out. Call once before the first render. */
 export const startSession = () => {
   refreshSession()
+  // whoever comes after a person on the same device finds nothing of theirs, however they left
+  void forgetOthers()
+  store.subscribe(forgetOthers)
   window.addEventListener('focus', refreshSession)
   document.addEventListener('visibilitychange', refreshSession)
 }

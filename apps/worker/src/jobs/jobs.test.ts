@@ -144,12 +144,12 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
   })
   const shared = (name: string, expiresAt: Date) => ({
     tokenHash: Buffer.from(name),
-    asstId: 'shared',
-    uptoMid: 1,
     createdAt: ago(WEEK * 9),
     expiresAt,
   })
-  await db.prisma.talkShare.createMany({ data: [shared('over', ago(1)), shared('open', ago(-1))] })
+  const shares = [shared('over', ago(1)), shared('open', ago(-1))]
+  await db.prisma.talkShare.createMany({ data: shares.map((one) => ({ ...one, asstId: 'shared', uptoMid: 1 })) })
+  await db.prisma.kundliShare.createMany({ data: shares.map((one) => ({ ...one, bid, withName: true })) })
   const text = (type: string, period: string) => ({
     turnId: randomUUID(),
     bid,
@@ -202,6 +202,7 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       spun: 2,
       invites: 2,
       shares: 1,
+      kundli_shares: 1,
       handles: 1,
       notices: 0,
     },
@@ -210,6 +211,7 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
   expect((await db.prisma.paymentEvent.findMany()).map(({ id }) => id).sort()).toEqual(['done lately', 'waiting'])
   expect(await db.prisma.restingHandle.count()).toBe(1)
   expect(await db.prisma.talkShare.count()).toBe(1)
+  expect(await db.prisma.kundliShare.count()).toBe(1)
   expect(await db.prisma.freeUse.findMany()).toMatchObject([{ type: 'weekly', period: new Date('2026-03-09') }])
   // what waits, and an upvote of which somebody was told: it is never told of again
   expect((await db.prisma.noticeEvent.findMany()).map((row) => row.did).sort()).toEqual([2, 3, 4])

@@ -134,7 +134,7 @@ export const insertBirth = async (
 
 /**
  * Changes a birth of this person. A celebrity stays one and keeps its text when none is sent; an unchanged time stays as
- * uncertain as it was when nothing is said of it.
+ * uncertain as it was when nothing is said of it. Of another moment or place nobody was given a link.
  * @returns false when the person has no such birth
  */
 export const updateBirth = async (
@@ -150,6 +150,9 @@ export const updateBirth = async (
     // a profile that rests on this birth has its gender
     text: `WITH resting AS (
              UPDATE profile SET gender = $9 WHERE uid = $1 AND default_bid = $2 AND gender IS DISTINCT FROM $9
+           ), unshared AS (
+             DELETE FROM kundli_share WHERE bid IN (
+               SELECT bid FROM birth WHERE uid = $1 AND bid = $2 AND (dob, tob, lat, lng) <> ($4, $5, $7, $8))
            ) UPDATE birth SET full_name = $3, dob = $4, tob = $5, pob = $6, lat = $7, lng = $8, gender = $9,
              marital_status = $10, language = $11,
              celebrity_info = CASE WHEN celebrity THEN coalesce($12, celebrity_info) END,

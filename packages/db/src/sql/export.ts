@@ -5,7 +5,8 @@ const rows = (columns: string, from: string, order: string) =>
   `(SELECT coalesce(json_agg(line ORDER BY line.${order}), '[]') FROM (SELECT ${columns} FROM ${from}) line)`
 
 const birth = `bid, full_name, dob, tob, tob_uncertainty, pob, lat, lng, gender, marital_status, language, celebrity,
-  celebrity_info, chart, created_at, updated_at`
+  celebrity_info, chart, created_at, updated_at,
+  ${rows('with_name, created_at, expires_at', 'kundli_share WHERE kundli_share.bid = birth.bid', 'created_at')} AS shares`
 const message = `mid, role, text, state, facts, reply, created_at,
   (SELECT json_build_object('good', is_good, 'reason', reason, 'at', at) FROM rating WHERE rating.mid = message.mid) AS rating`
 const prediction = 'bid, type, period, p.language, p.state, text, facts, written_at'
@@ -73,6 +74,11 @@ const PARTS = {
     'payment_id, subscription_id, quantity, starts_at, ends_at, granted_at, lapsed_at, lapsed',
     'subscription_month WHERE uid = $1',
     'starts_at',
+  ),
+  leads: rows(
+    'id, full_name, mobile, email, birth_place, date_of_birth, time_of_birth, astrologer_id, state, scheduled_at, created_at, changed_at',
+    'lead WHERE uid = $1',
+    'created_at',
   ),
   coupons: rows('id, percent, drawn_at, expires_at, spent_at', 'coupon WHERE uid = $1', 'drawn_at'),
   // whose numbers they were is not kept

@@ -13,8 +13,9 @@ export type ActCommand =
   | 'logout'
   | 'settle'
   | 'refund'
+  | 'lead'
 
-/** What an operator did to a text (`d12`, `c7`), a person (`u5`) or a payment (`pay_…`, `order_…`). */
+/** What an operator did to a text (`d12`, `c7`), a person (`u5`), a payment (`pay_…`, `order_…`) or a request for a consultation (`l3`). */
 export type ActRow = {
   id: number
   at: Date

@@ -22,6 +22,7 @@ const DELETES = {
   spun: `DELETE FROM free_grant WHERE kind LIKE 'spin:%' AND kind COLLATE "C" < 'spin:' || day_in_india($1::timestamptz)`,
   invites: `DELETE FROM invite WHERE NOT rewarded AND at < $1::timestamptz - interval '30 days'`,
   shares: 'DELETE FROM talk_share WHERE expires_at < $1::timestamptz',
+  kundli_shares: 'DELETE FROM kundli_share WHERE expires_at < $1::timestamptz',
   handles: 'DELETE FROM resting_handle WHERE until <= $1::timestamptz',
 }
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { Mobile } from '@dhruva/contract'
-import type { TextTarget } from '@dhruva/db'
+import type { LeadState, TextTarget } from '@dhruva/db'
 import { type Kind, MOST_QUESTIONS } from '#operators/questions.ts'
 
-export const USAGE = `pnpm ops <command>: look after AstroHub, people's questions and payments
+export const USAGE = `pnpm ops <command>: look after AstroHub, people's questions, payments and requests
 
 look
   reports [--all]                     texts with open reports: the longest hidden by them, then the most reported;
@@ -14,6 +14,8 @@ look
   payments <pay_…|order|number|refund|uid|mobile>
                                       payments, found by any of these; of one, all that happened
   reconcile <yyyy-mm-dd>              a day's payments and refunds at the provider beside the books, as CSV
+
+  leads [--all]                       requests for a consultation: the open ones, whoever waits longest first; --all: ended ones too
 
 act (each needs --by <operator> and --reason "<why>", and is written down)
   hide <d12|c7>                       take a discussion or comment from view, or leave it hidden: its reports were right
@@ -26,6 +28,9 @@ act (each needs --by <operator> and --reason "<why>", and is written down)
   take <uid> <oracle|astra> <n>       take questions, free ones first; refused when there are fewer
   settle <pay_…|order_…>              ask the provider how it stands, and act on that
   refund <pay_…> <unused|all|rupees>  give back what is unused, all that is left, or so much; the worker asks the provider
+
+  lead <number> <contacted|scheduled|done|declined> [--at "2026-11-26 17:30"]
+                                      say how a request stands; the person sees it, and when the call will be (India's time)
 
   --json                              the result as JSON
   --help                              this text
@@ -42,6 +47,9 @@ type Signed = { operator: string; reason: string }
 /** A person as an operator names one. */
 export type Who = { uid: number } | { mobile: string }
 
+/** What an operator can say of a request. */
+export type MovedTo = Exclude<LeadState, 'new' | 'cancelled'>
+
 /** One command, checked. */
 export type Command =
   | { name: 'help' }
@@ -55,6 +63,8 @@ export type Command =
   | { name: 'reconcile'; day: string }
   | ({ name: 'settle'; id: string } & Signed)
   | ({ name: 'refund'; payment: string; what: number | 'unused' | 'all' } & Signed)
+  | { name: 'leads'; all: boolean }
+  | ({ name: 'lead'; id: number; state: MovedTo; scheduledAt: Date | null } & Signed)
   | ({ name: 'grant' | 'take'; uid: number; kind: Kind; questions: number } & Signed)
 
 const MAX_ID = 2_147_483_647
@@ -95,6 +105,7 @@ type Values = {
   all?: boolean | undefined
   last?: string | undefined
   days?: string | undefined
+  at?: string | undefined
 }
 
 const signedOf = ({ by = '', reason = '' }: Values): Signed => {
@@ -144,6 +155,30 @@ const amountOf = (text = ''): number | 'unused' | 'all' => {
   return amount
 }
 
+const MOVED_TO = ['contacted', 'scheduled', 'done', 'declined'] as const
+
+/** A minute by India's clock, as it is typed. */
+const MINUTE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/
+
+const minuteOf = (text = ''): Date => {
+  const [, day, minute] = MINUTE.exec(text) ?? []
+  const at = new Date(`${day}T${minute}:00+05:30`)
+  if (Number.isNaN(at.getTime())) throw new UsageError('say when: --at "2026-11-26 17:30"')
+  return at
+}
+
+const onLead: Reader = ([id, to], values) => {
+  const state = MOVED_TO.find((known) => known === to)
+  if (!state) throw new UsageError(`a request becomes ${MOVED_TO.join(', ')}`)
+  return {
+    name: 'lead',
+    id: wholeOf(id, 'the number of a request'),
+    state,
+    scheduledAt: state === 'scheduled' ? minuteOf(values.at) : null,
+    ...signedOf(values),
+  }
+}
+
 /** How many words follow a command, and how they are read. */
 const commands = new Map<string, [words: number, read: Reader]>([
   ['help', [0, () => ({ name: 'help' })]],
@@ -151,6 +186,8 @@ const commands = new Map<string, [words: number, read: Reader]>([
   ['person', [1, ([who]) => ({ name: 'person', who: whoOf(who) })]],
   ['acts', [0, (_, { last = '20' }) => ({ name: 'acts', last: wholeOf(last, '--last', 1_000) })]],
   ['ratings', [0, (_, { days = '30' }) => ({ name: 'ratings', days: wholeOf(days, '--days', 3_650) })]],
+  ['leads', [0, (_, { all = false }) => ({ name: 'leads', all })]],
+  ['lead', [2, onLead]],
   ['hide', [1, onText('hide')]],
   ['restore', [1, onText('restore')]],
   ['dismiss', [1, onText('dismiss')]],
@@ -192,6 +229,7 @@ const OPTIONS = {
   all: { type: 'boolean' },
   last: { type: 'string' },
   days: { type: 'string' },
+  at: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const

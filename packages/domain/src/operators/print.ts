@@ -3,7 +3,8 @@ import type { Moderated } from '#operators/moderation.ts'
 import type { Moved } from '#operators/questions.ts'
 
 // Words for a terminal. Times are UTC, as in the log.
-const time = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
+/** UTC, to the minute. */
+export const time = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
 
 const counted = (counts: Record<string, number>, none: string) =>
   Object.entries(counts)

@@ -1,14 +1,25 @@
-import { countRatings, type Db, findPersonFor, listActs, listReported, openDb, pendingMigrations } from '@dhruva/db'
+import {
+  countRatings,
+  type Db,
+  findPersonFor,
+  listActs,
+  listLeads,
+  listReported,
+  openDb,
+  pendingMigrations,
+} from '@dhruva/db'
 import { banMacOf, type Mac } from '#mac.ts'
 import { reconcileDay } from '#money/reconciliation.ts'
 import { type By, OperatorRefusal } from '#operators/act.ts'
 import { banNumber, banPerson, unbanNumber, unbanPerson } from '#operators/bans.ts'
+import { moveRequest } from '#operators/leads.ts'
 import { logOutNumber, logOutPerson } from '#operators/logins.ts'
 import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
 import { lookAtPayments, type OperatorsProvider, refundAsOperator, settleAsOperator } from '#operators/payments.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './command.ts'
 import { printActs, printModerated, printMoved, printPerson, printRatings, printReports } from './print.ts'
+import { printLeads, printMovedLead } from './print-leads.ts'
 import { printPayments, printRefund, printSettled } from './print-payments.ts'
 
 /** What a program prints, and the code it ends with. */
@@ -17,7 +28,10 @@ export type CommandResult = { code: 0 | 1 | 2 | 3; text: string }
 /** A result as data, and the same in words. */
 type CommandOutput = { data: unknown; words: string }
 
-type ReadCommand = Extract<Command, { name: 'reports' | 'person' | 'acts' | 'ratings' | 'payments' | 'reconcile' }>
+type ReadCommand = Extract<
+  Command,
+  { name: 'reports' | 'person' | 'acts' | 'ratings' | 'payments' | 'reconcile' | 'leads' }
+>
 type ChangeCommand = Exclude<Command, ReadCommand | { name: 'help' }>
 
 const ACTS_ABOUT_A_PERSON = 10
@@ -54,6 +68,10 @@ const read = async (db: Db, command: ReadCommand, now: Date, service: Service): 
     const rows = await countRatings(db, new Date(now.getTime() - command.days * DAY_MS))
     return { data: rows, words: printRatings(rows) }
   }
+  if (command.name === 'leads') {
+    const rows = await listLeads(db, command.all)
+    return { data: rows, words: printLeads(rows) }
+  }
   if (command.name === 'acts') {
     const rows = await listActs(db, command.last)
     return { data: rows, words: printActs(rows) }
@@ -75,6 +93,10 @@ const act = async (db: Db, command: ChangeCommand, by: By, service: Service): Pr
   if (command.name === 'refund') {
     const asked = await refundAsOperator(db, by, command.payment, command.what)
     return { data: asked, words: printRefund(asked) }
+  }
+  if (command.name === 'lead') {
+    const moved = await moveRequest(db, by, command)
+    return { data: moved, words: printMovedLead(moved) }
   }
   if (command.name === 'settle') {
     const settled = await settleAsOperator(db, providerOf(service), by, command.id)

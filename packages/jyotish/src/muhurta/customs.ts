@@ -1,9 +1,9 @@
 import { DAY_MS } from '@dhruva/common'
+import { type LunarMonth, lunarMonths, MONTH, tithiStart } from '#calendar/lunar-month.ts'
 import { DEFAULT_CONVENTIONS } from '#conventions.ts'
 import { ingressesOf } from '#gochara/events.ts'
 import { combustionsOf } from '#gochara/stations.ts'
 import { limbSpans } from './limb-spans.ts'
-import { type LunarMonth, lunarMonths, MONTH, tithiStart } from './lunar-month.ts'
 import type { CustomId } from './types.ts'
 
 export type Custom = { id: CustomId; startMs: number; endMs: number }

@@ -88,8 +88,14 @@ export function dayParts(vara: number, { sunrise, sunset }: SunTimes) {
   }
 }
 
-/** Centre of the Moon's disc on the true horizon, without refraction, as the sunrise is taken. */
-function moonCrossing(direction: 1 | -1, startMs: number, endMs: number, lat: number, lng: number): number | null {
+/** When the Moon rises (1) or sets (-1) in a span, ms: centre of her disc on the true horizon, without refraction, as the sunrise is taken. */
+export function moonCrossing(
+  direction: 1 | -1,
+  startMs: number,
+  endMs: number,
+  lat: number,
+  lng: number,
+): number | null {
   const start = new AstroTime((startMs - J2000_MS) / DAY_MS)
   const found = SearchAltitude(Body.Moon, new Observer(lat, lng, 0), direction, start, (endMs - startMs) / DAY_MS, 0)
   return found ? found.ut * DAY_MS + J2000_MS : null

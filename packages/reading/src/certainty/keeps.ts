@@ -1,5 +1,4 @@
 import { DAY_MS } from '@dhruva/common'
-import type { Days } from '#parts.ts'
 import type { Sentence } from '#types.ts'
 import { datesBeside } from './agree.ts'
 import type { FirmFact, Firmness } from './certain-facts.ts'
@@ -21,13 +20,3 @@ export const keeps = ({ facts, at }: Firmness, sentence: Sentence): boolean =>
     const fact = facts.get(id)
     return fact !== undefined && !lostPlace(fact) && !isAround(at.getTime() / DAY_MS, fact)
   })
-
-/** The dates that may be other days than in the chart of the given time, each with the days it can be. */
-export const openDaysOf = (facts: Iterable<FirmFact>): Map<number, Days> =>
-  new Map(
-    [...facts].flatMap(({ given, parts }) =>
-      datesBeside(given.parts, parts)
-        .filter(([, { first, last }]) => first < last)
-        .map(([day, days]) => [day.first, days] as const),
-    ),
-  )

@@ -1,6 +1,5 @@
-import { offsetSecondsAt, type Stability, type Transits } from '@dhruva/jyotish'
+import { offsetSecondsAt, type Stability } from '@dhruva/jyotish'
 import { createFact } from '#facts/create-fact.ts'
-import { indianDay } from '#facts/days.ts'
 import type { Parts } from '#parts.ts'
 import type { Fact, Opens } from '#types.ts'
 
@@ -40,16 +39,3 @@ export const timeFacts = (found: Stability, tz: string): Fact[] => {
   }
   return list
 }
-
-/** The tithi of the day, which no birth changes. */
-export const tithiFact = (transits: Transits, at: Date): Fact =>
-  fact(
-    'day.tithi',
-    'panchang',
-    { kind: 'panchang', id: 'tithi' },
-    {
-      says: 'tithi',
-      on: indianDay(at),
-      tithi: transits.moon_tithi,
-    },
-  )

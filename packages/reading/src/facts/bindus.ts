@@ -1,4 +1,3 @@
-import type { Code } from '@dhruva/common'
 import {
   type Chart,
   type Classical,
@@ -9,7 +8,6 @@ import {
   type Transits,
 } from '@dhruva/jyotish'
 import { houseOf, transitOf } from '#chart.ts'
-import { grahaName } from '#names.ts'
 import type { Fact } from '#types.ts'
 import { createFact } from './create-fact.ts'
 
@@ -51,13 +49,6 @@ export const slowTransit = (chart: Chart, transits: Transits, id: SlowTransit['i
   const sign = signs[id]
   return { id, sign, ...gocharaOf(id, signs, chart.moon_sign), bindus: chart.ashtakavarga.bav[id][sign] ?? 0 }
 }
-
-/** The same as the templates take it. */
-export const gocharaParts = (
-  code: Code,
-  { good, obstructed_by, bindus }: SlowTransit,
-  name: (given: string) => string = (given) => given,
-) => ({ good, bindus, blocked: obstructed_by.map((id) => name(grahaName(code, id))) })
 
 /** Ids `gochara.jupiter`, `gochara.saturn`. */
 export const gocharaFacts = (chart: Chart, transits: Transits): Fact[] =>

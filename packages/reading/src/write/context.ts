@@ -8,7 +8,7 @@ import { type Today, todayOf } from '#facts/today.ts'
 import { spokenName } from '#names.ts'
 import { fnv1a } from '#texts/forms/hash.ts'
 import type { Fact, Question } from '#types.ts'
-import { patternOf } from './fill.ts'
+import { finderOf } from './fill.ts'
 import type { Voice, WriteContext } from './types.ts'
 
 const SPEAKS_AS: Record<Astrologer, Gender> = { Oracle: 'Male', Astra: 'Female' }
@@ -56,13 +56,14 @@ const freshest = (wordings: readonly string[], first: number, saidAt: (wording: 
 
 /** Chooses wordings: by the question and the turn of the talk, and none twice while another is left. */
 const pickerOf = (key: string, { history }: Pick<Question, 'history'>): Voice['pick'] => {
-  const earlier = history.filter(({ role }) => role === 'astrologer').map(({ text }) => text)
+  const earlier = history
+    .filter(({ role }) => role === 'astrologer')
+    .map(({ text }) => ({ text, lower: text.toLowerCase() }))
   const now = new Map<string, number>()
   const saidAt = (wording: string): number => {
     const here = now.get(wording)
     if (here !== undefined) return earlier.length + here
-    const pattern = patternOf(wording)
-    return earlier.findLastIndex((text) => pattern.test(text))
+    return earlier.findLastIndex(finderOf(wording))
   }
   return (slot, wordings) => {
     if (wordings.length === 0) throw new RangeError(`no wordings for ${slot}`)

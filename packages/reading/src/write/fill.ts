@@ -27,11 +27,21 @@ export const fill = (
       return text
     })
 
-/** Finds a wording in what was said, whatever stood in its slots. */
-export const patternOf = (wording: string): RegExp => {
-  const pattern = wording
-    .split(/(\([^()|]*\|[^()|]*\)|\[[^[\]|]*\|[^[\]|]*\]|\{\w+\})/)
-    .map((piece, index) => (index % 2 === 0 ? piece.replace(/[.*+?^$\\/()|[\]{}]/g, '\\$&') : '.{0,80}?'))
-    .join('')
-  return new RegExp(pattern, 'iu')
+const OPEN = /\([^()|]*\|[^()|]*\)|\[[^[\]|]*\|[^[\]|]*\]|\{\w+\}/
+
+/**
+ * Finds a wording in what was said, whatever stood in its slots.
+ *
+ * @returns whether a text holds it; the text and its lower case are given, so that a talk is lowered once
+ */
+export const finderOf = (wording: string): ((said: { text: string; lower: string }) => boolean) => {
+  const pieces = wording.split(OPEN)
+  // nearly all texts are without it: its longest fixed piece says so at once, the pattern would try every place
+  const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one), '').toLowerCase()
+  let pattern: RegExp | undefined
+  return ({ text, lower }) => {
+    if (!lower.includes(longest)) return false
+    pattern ??= new RegExp(pieces.map((piece) => piece.replace(/[.*+?^$\\/()|[\]{}]/g, '\\$&')).join('.{0,80}?'), 'iu')
+    return pattern.test(text)
+  }
 }

@@ -1,7 +1,7 @@
 import { findDuplicate, insertBirth, lockPerson, updateBirth } from '@dhruva/db'
-import { chartOf } from '#charts.ts'
+import { chartOf, refuseFuture } from '#charts.ts'
 import type { Ctx } from '#context.ts'
-import { type BirthForm, refuseFuture, toStored } from '#features/births/birth.ts'
+import { type BirthForm, toStored } from '#features/births/birth.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
 
 const SAME_PRESS_MS = 10_000

@@ -1,8 +1,8 @@
 import { chats } from '@dhruva/contract'
 import { readShared } from '@dhruva/db'
 import { implement } from '#endpoints/implement.ts'
-import { hashOfShare } from '#features/chats/shareChat.ts'
 import { fail } from '#http/fail.ts'
+import { hashOfShare } from '#share-token.ts'
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 

@@ -1,7 +1,7 @@
 // A talk that others may read: by a link that runs out and can be withdrawn, without what it is about a person.
 import { chats, users } from '@dhruva/contract'
 import { expect, test } from 'vitest'
-import { hashOfShare } from './shareChat.ts'
+import { hashOfShare } from '#share-token.ts'
 import { ask, createChatWorld, type OpenChat, openChat, saying } from './testing/chat-world.ts'
 
 const world = await createChatWorld()

@@ -1,22 +1,12 @@
 import { type ArgsOf, births, kundli } from '@dhruva/contract'
-import { createWorld, type Member } from '@dhruva/testkit'
+import { BIRTH, createWorld, type Member } from '@dhruva/testkit'
 import { beforeAll, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 
 const world = await createWorld(buildApp)
 const { getToday } = kundli
 
-const details = {
-  full_name: 'Asha Sharma',
-  dob: '5/3/1990',
-  tob: '6:42',
-  pob: 'Jaipur',
-  lat: 26.91,
-  lng: 75.79,
-  gender: 'Female',
-  marital_status: 'Single',
-  language: 'English',
-} as const
+const details = { ...BIRTH, full_name: 'Asha Sharma', marital_status: 'Single' } as const
 
 let member: Member
 const save = async (more: Partial<ArgsOf<typeof births.addBirth>> = {}) =>

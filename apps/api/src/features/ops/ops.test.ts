@@ -1,7 +1,7 @@
 import type { Llm } from '@dhruva/adapters'
 import { auth, births, chats } from '@dhruva/contract'
 import { listEndpoints, openApi } from '@dhruva/contract/openapi'
-import { createWorld, until, type Visitor } from '@dhruva/testkit'
+import { BIRTH, createWorld, until, type Visitor } from '@dhruva/testkit'
 import { describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 
@@ -23,18 +23,6 @@ const production = {
   RATE_LIMITS: 'on',
   PUBLIC_URL: 'https://dhruva.example',
 }
-
-const birth = {
-  full_name: 'Asha',
-  dob: '5/3/1990',
-  tob: '6:42',
-  pob: 'Jaipur',
-  lat: 26.91,
-  lng: 75.79,
-  gender: 'Female',
-  marital_status: 'Married',
-  language: 'English',
-} as const
 
 const world = await createWorld(buildApp)
 const live = await createWorld(buildApp, { env: { ...production, METRICS_TOKEN: 'a-token-for-the-metrics' } })
@@ -84,7 +72,7 @@ describe('health', () => {
     )
     const address = await leaving.address()
     const asha = await leaving.member('asha')
-    const { bid } = await asha.call(births.addBirth, birth)
+    const { bid } = await asha.call(births.addBirth, BIRTH)
     const { asst_id } = await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
     const reply = fetch(address + chats.pushChat.path, {
       method: 'POST',

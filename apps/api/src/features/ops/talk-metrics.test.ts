@@ -1,25 +1,13 @@
 import { births, chats } from '@dhruva/contract'
-import { createWorld } from '@dhruva/testkit'
+import { BIRTH, createWorld } from '@dhruva/testkit'
 import { startFakeOpenAi } from '@dhruva/testkit/fake-openai'
 import { expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 
-const birth = {
-  full_name: 'Asha',
-  dob: '5/3/1990',
-  tob: '6:42',
-  pob: 'Jaipur',
-  lat: 26.91,
-  lng: 75.79,
-  gender: 'Female',
-  marital_status: 'Married',
-  language: 'English',
-} as const
-
 /** Somebody with a kundli, and how they ask. */
 const askingIn = async (where: Awaited<ReturnType<typeof createWorld>>) => {
   const asha = await where.member('asha')
-  const { bid } = await asha.call(births.addBirth, birth)
+  const { bid } = await asha.call(births.addBirth, BIRTH)
   const { asst_id } = await asha.call(chats.startChat, { bid, astrologer: 'Oracle' })
   const ask = (message: string) =>
     asha.stream(chats.pushChat, { bid, asst_id, astrologer: 'Oracle', message }, { onText: () => {} })

@@ -1,22 +1,12 @@
 import { births, muhurats } from '@dhruva/contract'
-import { createWorld } from '@dhruva/testkit'
+import { BIRTH, createWorld } from '@dhruva/testkit'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 
 const world = await createWorld(buildApp)
 const anyone = world.visitor()
 const { getMuhurat } = muhurats
-const birth = {
-  full_name: 'Neha Rao',
-  dob: '5/3/1990',
-  tob: '6:42',
-  pob: 'Jaipur',
-  lat: 26.91,
-  lng: 75.79,
-  gender: 'Female',
-  marital_status: 'Married',
-  language: 'English',
-} as const
+const birth = { ...BIRTH, full_name: 'Neha Rao' } as const
 
 describe('good days', () => {
   it('are of the next thirty days in Delhi unless said otherwise', async () => {

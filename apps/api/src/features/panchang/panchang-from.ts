@@ -1,6 +1,16 @@
 import { createCache, DAY_MS } from '@dhruva/common'
 import type { panchangs, ReplyOf } from '@dhruva/contract'
-import { type CivilDate, type Limb, type PanchangDay, panchangOf } from '@dhruva/jyotish'
+import {
+  type CivilDate,
+  choghadiyas,
+  dayMuhurtas,
+  frameOf,
+  horas,
+  type Limb,
+  type PanchangDay,
+  panchangOf,
+} from '@dhruva/jyotish'
+import { hinduFrom } from './hindu-from.ts'
 
 export type Panchang = Omit<ReplyOf<typeof panchangs.getPanchang>, 'status' | 'message'>
 
@@ -29,6 +39,7 @@ const firstOf = <T>([first]: readonly T[]): T => {
 /** The panchang of a date (yyyy-mm-dd) at a place as it is told over the wire. */
 const compute = (date: string, { lat, lng }: { lat: number; lng: number }, zone: string): Panchang => {
   const [day, next] = [panchangOf(civil(date, 0), lat, lng, zone), panchangOf(civil(date, 1), lat, lng, zone)]
+  const frame = frameOf(day)
   const limbs = {
     tithis: limbsOf(day, next, 'tithis'),
     nakshatras: limbsOf(day, next, 'nakshatras'),
@@ -55,6 +66,10 @@ const compute = (date: string, { lat, lng }: { lat: number; lng: number }, zone:
     gulika: day.gulika,
     yamaganda: day.yamaganda,
     abhijit: day.abhijit,
+    hindu: hinduFrom(civil(date, 0), { lat, lng, tz: zone }),
+    choghadiyas: frame ? choghadiyas(frame) : [],
+    horas: frame ? horas(frame) : [],
+    muhurtas: dayMuhurtas(day),
   }
 }
 

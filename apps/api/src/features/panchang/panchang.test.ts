@@ -43,6 +43,21 @@ describe('a panchang', () => {
     }
   })
 
+  it('has its Hindu month and year, sixteen choghadiyas, twenty-four horas and its muhurtas', async () => {
+    const day = await anyone.call(getPanchang, { date: '2026-11-24' })
+    expect(day.hindu).toMatchObject({
+      masa: { amanta: { month: 7, adhika: false }, purnimanta: { month: 7 } },
+      paksha: 'shukla',
+      samvat: { vikrama: { year: 2083 }, shaka: { year: 1948 } },
+      ritu: { drik: 'hemanta' },
+    })
+    expect(day.choghadiyas.map(({ id }) => id).slice(0, 2)).toEqual(['rog', 'udveg'])
+    expect([day.choghadiyas.length, day.horas.length]).toEqual([16, 24])
+    expect([day.choghadiyas[0]?.start, day.horas[23]?.end]).toEqual([day.sunrise, day.next_sunrise])
+    const times = ({ id, start, end }: (typeof day.muhurtas)[number]) => (id === 'rahu_kaal' ? [{ start, end }] : [])
+    expect(day.muhurtas.flatMap(times)).toEqual([day.rahu_kaal])
+  })
+
   it('follows the clocks of its place', async () => {
     const day = await anyone.call(getPanchang, { lat: '40.71', lng: '-74.01' })
     // 06:30 UTC is half past one in the night there
@@ -54,6 +69,7 @@ describe('a panchang', () => {
   it('exists where the Sun does not rise', async () => {
     const day = await anyone.call(getPanchang, { date: '2026-12-21', lat: 78.22, lng: 15.65 })
     expect(day).toMatchObject({ sunrise: null, sunset: null, rahu_kaal: null, gulika: null, abhijit: null })
+    expect([day.choghadiyas, day.horas, day.muhurtas]).toEqual([[], [], []])
     expect(day.tithis.length).toBeGreaterThan(0)
   })
 

@@ -1,23 +1,13 @@
 import { births, chats, PersonExport, profiles, transfers, users, votes } from '@dhruva/contract'
 import { between, post as postOperation } from '@dhruva/domain'
-import { createWorld } from '@dhruva/testkit'
+import { BIRTH, createWorld } from '@dhruva/testkit'
 import { expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { comment, memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
 
 const world = await createWorld(buildApp)
 
-const birth = {
-  full_name: 'Asha Sharma',
-  dob: '5/3/1990',
-  tob: '6:42',
-  pob: 'Jaipur',
-  lat: 26.91,
-  lng: 75.79,
-  gender: 'Female',
-  marital_status: 'Married',
-  language: 'English',
-} as const
+const birth = { ...BIRTH, full_name: 'Asha Sharma' } as const
 
 it('has everything that is kept about the person, and nothing of others', async () => {
   const asha = await memberWithHandle(world, 'asha exports')

@@ -5,6 +5,7 @@ import {
   auth,
   births,
   chats,
+  leads,
   payments as paymentCalls,
   points,
   predictions,
@@ -17,7 +18,7 @@ import {
 } from '@dhruva/contract'
 import type { Tx } from '@dhruva/db'
 import { askProvider, between, cancelMandate, leaveService, post as postOperation } from '@dhruva/domain'
-import { type Member, mobileOf } from '@dhruva/testkit'
+import { BIRTH, type Member, mobileOf } from '@dhruva/testkit'
 import { expect, it } from 'vitest'
 import { comment, handleOf, memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
 import { deletionCode, findAnywhere, work } from '#features/astrohub/testing/leaving.ts'
@@ -65,17 +66,7 @@ const WORDS = {
   celebrity: 'Leavingstar',
 }
 
-const birth = {
-  full_name: WORDS.name,
-  dob: '5/3/1990',
-  tob: '6:42',
-  pob: WORDS.place,
-  lat: 26.91,
-  lng: 75.79,
-  gender: 'Female',
-  marital_status: 'Married',
-  language: 'English',
-} as const
+const birth = { ...BIRTH, full_name: WORDS.name, pob: WORDS.place } as const
 
 const give = (uid: number, unit: string, amount: number) =>
   db.tx((tx) =>
@@ -113,6 +104,7 @@ const live = async (name: string): Promise<Member> => {
   const spent = await draw(who, 9)
   await record(who, provider.pay(await order(who, 'wallet-250', spent)))
   await who.call(users.invite, { mobile: mobileOf(`invited by ${name}`) })
+  await who.call(leads.saveLead, { full_name: WORDS.name, mobile_number: who.mobile, birth_place: WORDS.place })
   await club.join(who)
   const returned = await pay(who, {}, 'oracle-25')
   await record(who, returned)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const SHELL =
-  '<!doctype html><html lang="en" data-theme="light"><head><!--head--><meta charset="utf-8" /><!--files--><script src="/assets/entry.js" fetchpriority="low"></script></head><body><!--view--><div id="root"></div><script>go()</script></body></html>'
+  '<!doctype html><html lang="en" data-theme="light"><head><!--head--><meta charset="utf-8" /><!--style--></head><body><!--view--><div id="root"></div><script>go()</script><!--files--><script src="/assets/entry.js" fetchpriority="low"></script></body></html>'
 
 const FAKE = pathToFileURL(path.join(import.meta.dirname, 'fake-web-app.ts')).href
 

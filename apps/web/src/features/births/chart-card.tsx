@@ -1,4 +1,12 @@
 import { type GrahaId, kundli } from '@dhruva/contract'
+import {
+  ayanamsaText,
+  type CertainChart,
+  type ChartStyle,
+  chartStyles,
+  type Varga,
+  vargas,
+} from '@dhruva/contract/drawing'
 import { useState } from 'react'
 import { useCall } from '#lib/api.ts'
 import { birthDay } from '#lib/birth-day.ts'
@@ -7,22 +15,19 @@ import { useTexts } from '#lib/i18n.ts'
 import { useIsPrinting } from '#lib/use-is-printing.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Field, Select } from '#ui/field.tsx'
-import type { CertainChart } from '#ui/kundli/certain-chart.ts'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
-import { type Varga, vargas } from '#ui/kundli/drawn.ts'
-import { type ChartStyle, chartStyles } from '#ui/kundli/geometry.ts'
 import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import css from './chart-card.module.css'
 import shared from './kundli/kundli-view.module.css'
-import { ayanamsaText } from './kundli/offset-text.ts'
 import { Part } from './kundli/part.tsx'
 import { type Sky, SkyTable } from './kundli/sky-over.tsx'
 import { pageTexts, todayTexts } from './kundli/texts.ts'
 
 export type ChartCardProps = {
-  bid: number
+  /** null of a kundli that is not this person's: it is shown without the sky of today */
+  bid: number | null
   /** whether today's planets lie over the birth chart from the start */
   underSky: boolean
   certain: CertainChart
@@ -150,7 +155,7 @@ const Beside = ({ certain, varga, style }: Pick<ChartCardProps, 'certain' | 'var
 /** Today's planets for the birth chart, while they are wanted; a division has none. */
 const useSky = ({ bid, underSky, varga }: Pick<ChartCardProps, 'bid' | 'underSky' | 'varga'>) => {
   const [wanted, setWanted] = useState(underSky)
-  const { data } = useCall(kundli.getToday, { bid })
+  const { data } = useCall(kundli.getToday, { bid: bid ?? 0 }, { enabled: bid !== null })
   const has = data !== undefined && varga === 'd1'
   const sky: Sky | null = has && wanted ? data : null
   return { has, sky, toggle: () => setWanted(!wanted) }

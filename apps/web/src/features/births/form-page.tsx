@@ -3,7 +3,7 @@ import type { Birth } from '@dhruva/contract'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
-import { useAfterLogin } from '#lib/login.ts'
+import { useAfterLogin, useLogin } from '#lib/login.ts'
 import { useOwner } from '#lib/session.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { AiNote, Eyebrow } from '#ui/marks.tsx'
@@ -12,12 +12,15 @@ import { Loading } from '#ui/states.tsx'
 import { BirthForm } from './birth-form.tsx'
 import type { FormKind } from './draft.ts'
 import css from './form-page.module.css'
+import type { FormValues } from './form-values.ts'
 import { nextDestination, typeOf } from './next-destination.ts'
 import { SavedList } from './saved-list.tsx'
 import { birthTexts } from './texts.ts'
 import { useBirthForm } from './use-birth-form.ts'
 
 const SavedChart = lazy(() => import('./saved-chart.tsx').then((m) => ({ default: m.SavedChart })))
+
+const PreviewChart = lazy(() => import('./preview-chart.tsx').then((m) => ({ default: m.PreviewChart })))
 
 const SampleChart = lazy(() => import('./sample-chart.tsx').then((m) => ({ default: m.SampleChart })))
 
@@ -27,16 +30,42 @@ const showForm = () => {
   form?.focus({ preventScroll: true })
 }
 
-/** The form of a page, what is saved, and the chart of what was saved last. */
+type Address = (bid: number) => string | null
+
+/** The form of a page, what is saved, and the chart of what was saved or looked at last. */
 const useFormPage = (kind: FormKind) => {
   const navigate = useNavigate()
+  const login = useLogin()
   const [search] = useSearchParams()
   const [shown, setShown] = useState<number | null>(null)
-  const state = useBirthForm(kind, (bid) => {
-    const next = nextDestination(kind, search, bid)
+  const [seen, setSeen] = useState<FormValues | null>(null)
+  // where a visitor meant to go who was asked to log in first
+  const meant = useRef<Address | null>(null)
+  const ofPage: Address = (bid) => nextDestination(kind, search, bid)
+  const askLogin = () => {
+    login.open()
+    window.scrollTo({ top: 0 })
+  }
+  const onSaved = (bid: number) => {
+    const next = (meant.current ?? ofPage)(bid)
+    meant.current = null
+    setSeen(null)
     if (next) void navigate(next)
     else setShown(bid)
-  })
+  }
+  const onVisitor = (values: FormValues) => {
+    meant.current = null
+    setSeen(values)
+    // who came to ask or to read days is asked at once
+    if (ofPage(0) !== null) askLogin()
+  }
+  const state = useBirthForm(kind, { onSaved, onVisitor: kind === 'free' ? onVisitor : undefined })
+  /** Saves what is looked at after a login; what was typed since gives way to it. */
+  const keep = (address: Address) => {
+    meant.current = address
+    if (seen) state.form.reset(seen)
+    login.open()
+  }
   const choose = (birth: Birth) => {
     setShown(null)
     state.fill(birth)
@@ -50,7 +79,7 @@ const useFormPage = (kind: FormKind) => {
     if (shown === bid) setShown(null)
     if (state.bid === bid) state.startNew()
   }
-  return { state, shown, choose, proceed, forget }
+  return { state, shown, seen, keep, waits: ofPage(0) !== null, choose, proceed, forget }
 }
 
 /** Sends the form after a login made while the page is shown; not on the page that needs a login to be seen. */
@@ -143,6 +172,11 @@ export const FormPage = ({ kind, children }: { kind: FormKind; children?: ReactN
             </Suspense>
           )}
         </div>
+        {page.seen === null ? null : (
+          <Suspense fallback={<Loading />}>
+            <PreviewChart values={page.seen} quiet={page.waits} onKeep={page.keep} />
+          </Suspense>
+        )}
         {page.shown === null ? null : (
           <Suspense fallback={<Loading />}>
             <SavedChart key={page.shown} bid={page.shown} />

@@ -10,6 +10,25 @@ import css from './kundli/kundli-view.module.css'
 import { preloadLaterParts } from './kundli/later-parts.tsx'
 import { KundliView } from './kundli-view.tsx'
 
+/** The shape of a kundli that is on its way. */
+export const KundliLoading = () => {
+  const t = useTexts(kundliTexts)
+  return (
+    <Loading label={t.loading}>
+      <div className={css.view}>
+        <Skeleton width="60%" height="1.5rem" />
+        <Skeleton height="2.75rem" />
+        <div className={css.columns}>
+          <Skeleton height="33rem" />
+          <Skeleton height="14rem" />
+          <Skeleton height="28rem" />
+          <Skeleton height="18rem" />
+        </div>
+      </div>
+    </Loading>
+  )
+}
+
 export type KundliOfProps = {
   bid: number
   /** undefined while its details are on their way */
@@ -37,18 +56,5 @@ export const KundliOf = ({ bid, birth, level, open }: KundliOfProps) => {
       <EmptyState action={<LinkButton to={to('createKundli')}>{t.toSaved}</LinkButton>}>{error.message}</EmptyState>
     )
   if (error) return <ErrorState error={error} title={t.failed} onRetry={() => void call.refetch()} />
-  return (
-    <Loading label={t.loading}>
-      <div className={css.view}>
-        <Skeleton width="60%" height="1.5rem" />
-        <Skeleton height="2.75rem" />
-        <div className={css.columns}>
-          <Skeleton height="33rem" />
-          <Skeleton height="14rem" />
-          <Skeleton height="28rem" />
-          <Skeleton height="18rem" />
-        </div>
-      </div>
-    </Loading>
-  )
+  return <KundliLoading />
 }

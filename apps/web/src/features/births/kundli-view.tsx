@@ -1,14 +1,13 @@
 import type { Birth, Chart, GrahaId, Stability } from '@dhruva/contract'
+import { certainChartOf, certainTags, type Varga } from '@dhruva/contract/drawing'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { Button, LinkButton } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Tag } from '#ui/chip.tsx'
 import { Glyph, signs } from '#ui/glyph.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Printer } from '#ui/icons.ts'
-import { certainChartOf, certainTags } from '#ui/kundli/certain-chart.ts'
-import type { Varga } from '#ui/kundli/drawn.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Skeleton } from '#ui/states.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -16,6 +15,8 @@ import { DashaCard } from './dasha-card.tsx'
 import { HouseCard } from './house-card.tsx'
 import { AskLink } from './kundli/ask-link.tsx'
 import { BirthNotes } from './kundli/birth-notes.tsx'
+import { Go, type WayTo } from './kundli/go.tsx'
+import { KeepWays } from './kundli/keep-ways.tsx'
 import css from './kundli/kundli-view.module.css'
 import { LaterParts } from './kundli/later-parts.tsx'
 import { Onward } from './kundli/onward-links.tsx'
@@ -31,8 +32,11 @@ import { PlanetCard } from './planet-card.tsx'
 const HonestyNote = lazy(() => import('./honesty-note.tsx').then((note) => ({ default: note.HonestyNote })))
 
 export type KundliViewProps = {
-  bid: number
-  birth: Birth | undefined
+  /** null of a kundli that is not saved, or is somebody else's */
+  bid: number | null
+  /** saves the kundli, then goes to the address; absent where it is saved, null where it is only to be looked at */
+  onKeep?: ((address: (bid: number) => string) => void) | null
+  birth: Pick<Birth, 'pob' | 'celebrity_info'> | undefined
   chart: Chart
   /** what holds of it when the time of birth is uncertain; null when it is exact */
   stability: Stability | null
@@ -75,20 +79,20 @@ const Tags = ({ chart, stability }: TagsProps) => {
   )
 }
 
-const talkOf = (birth: Birth | undefined) => (birth?.celebrity_info === undefined ? 'chats' : 'chatsCeleb')
+const talkOf = (birth: KundliViewProps['birth']) => (birth?.celebrity_info === undefined ? 'chats' : 'chatsCeleb')
 
 /** Where a kundli leads: the two astrologers, paper. */
-const Ways = ({ bid, birth }: Pick<KundliViewProps, 'bid' | 'birth'>) => {
+const Ways = ({ wayTo, birth }: Pick<KundliViewProps, 'birth'> & { wayTo: WayTo }) => {
   const t = useTexts(kundliTexts)
   const chat = talkOf(birth)
   return (
     <div className={css.ways}>
-      <LinkButton look="solid" size="sm" to={to(chat, { type: 'Oracle', bid })}>
+      <Go look="solid" size="sm" to={wayTo((bid) => to(chat, { type: 'Oracle', bid }))}>
         {t.chatWith(t.oracle)}
-      </LinkButton>
-      <LinkButton look="soft" size="sm" to={to(chat, { type: 'Astra', bid })}>
+      </Go>
+      <Go look="soft" size="sm" to={wayTo((bid) => to(chat, { type: 'Astra', bid }))}>
         {t.chatWith(t.astra)}
-      </LinkButton>
+      </Go>
       <Button look="text" size="sm" className={css.print} aria-label={t.print} onClick={() => window.print()}>
         <Icon of={Printer} />
         <span>{t.print}</span>
@@ -134,21 +138,26 @@ const Honesty = ({ stability, chart }: TagsProps) => (
 )
 
 /** A whole kundli: drawing and what is read in it, planets, panchang, dashas, and what is judged from them. */
-export const KundliView = ({ bid, birth, chart, stability, level, open }: KundliViewProps) => {
+export const KundliView = ({ bid, onKeep, birth, chart, stability, level, open }: KundliViewProps) => {
   const t = useTexts(kundliTexts)
   const { parts, asks } = useTexts(pageTexts)
   const certain = useMemo(() => certainChartOf(chart, stability), [chart, stability])
   const target = useMemo(() => targetOf(open, certain), [open, certain])
   const { house, graha, varga, onVarga, onHouse, onGraha, showGraha } = useReading(certain.chart, target)
-  const ask = (question: string) => to(talkOf(birth), { type: 'Oracle', bid, ask: question })
+  const wayTo: WayTo = (address) => {
+    if (bid !== null) return address(bid)
+    return onKeep ? () => onKeep(address) : null
+  }
+  const ask = (question: string) => wayTo((saved) => to(talkOf(birth), { type: 'Oracle', bid: saved, ask: question }))
   useScrollTo(target)
   return (
     <div className={css.view}>
       <div className={css.top}>
         <Tags chart={chart} stability={stability} />
-        <Ways bid={bid} birth={birth} />
+        <Ways wayTo={wayTo} birth={birth} />
+        {bid === null ? null : <KeepWays bid={bid} />}
       </div>
-      <PlainLines bid={bid} level={level} />
+      {bid === null ? null : <PlainLines bid={bid} level={level} />}
       <SectionNav />
       {target?.transit && target.graha ? <p className={css.notice}>{t.transitNote(t.grahas[target.graha])}</p> : null}
       <BirthNotes chart={chart} />
@@ -176,7 +185,7 @@ export const KundliView = ({ bid, birth, chart, stability, level, open }: Kundli
       />
       <LaterParts chart={chart} stability={stability} level={level} ask={ask} yoga={target?.yoga ?? null} />
       <Onward
-        bid={bid}
+        wayTo={wayTo}
         chart={chart}
         isCelebrity={birth?.celebrity_info !== undefined}
         rashiHolds={certainTags(stability).rashi}

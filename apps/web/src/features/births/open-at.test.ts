@@ -1,6 +1,6 @@
+import { certainChartOf } from '@dhruva/contract/drawing'
 import { computeChart, stability } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
-import { certainChartOf } from '#ui/kundli/certain-chart.ts'
 import { targetOf } from './open-at.ts'
 
 const birth = { dob: '14/08/1996', tob: '06:42', lat: 26.92, lng: 75.79 }

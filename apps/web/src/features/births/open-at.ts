@@ -1,6 +1,5 @@
 import { type Chart, type GrahaId, GrahaId as GrahaIds } from '@dhruva/contract'
-import type { CertainChart } from '#ui/kundli/certain-chart.ts'
-import type { Varga } from '#ui/kundli/drawn.ts'
+import type { CertainChart, Varga } from '@dhruva/contract/drawing'
 
 /** The part of a kundli page that a link asks for. */
 export type Target = {

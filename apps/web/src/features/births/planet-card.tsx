@@ -1,7 +1,6 @@
 import type { Graha, GrahaId } from '@dhruva/contract'
+import { type CertainChart, degreeText, type OpenGraha, type Origin } from '@dhruva/contract/drawing'
 import { useTexts } from '#lib/i18n.ts'
-import type { CertainChart, OpenGraha, Origin } from '#ui/kundli/certain-chart.ts'
-import { degreeText } from '#ui/kundli/drawn.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import shared from './kundli/kundli-view.module.css'
 import { Part } from './kundli/part.tsx'

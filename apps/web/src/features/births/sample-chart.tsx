@@ -1,7 +1,7 @@
+import type { Drawable } from '@dhruva/contract/drawing'
 import { useTexts } from '#lib/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
-import type { Drawable } from '#ui/kundli/drawn.ts'
 import { KundliChart } from '#ui/kundli/kundli-chart.tsx'
 import css from './sample-chart.module.css'
 import { birthTexts } from './texts.ts'

@@ -58,16 +58,20 @@ export type BirthFormState = {
   keep: () => void
 }
 
-type Sending = { form: Form; kind: FormKind; onSaved: (bid: number) => void; begin: Begin }
+/** What becomes of a form: `onSaved` has the id of what was saved; `onVisitor` what is typed by who is not logged in. */
+export type FormEnds = { onSaved: (bid: number) => void; onVisitor?: ((values: FormValues) => void) | undefined }
 
-/** Sends the form: to a login without a session, to the first refused field, else to the service. */
-const useSend = ({ form, kind, onSaved, begin }: Sending) => {
+type Sending = FormEnds & { form: Form; kind: FormKind; begin: Begin }
+
+/** Sends the form: to a login without a session unless the page shows visitors something, to the first refused field, else to the service. */
+const useSend = ({ form, kind, onSaved, onVisitor, begin }: Sending) => {
   const language = useLanguage()
   const login = useLogin()
   const explain = useExplain(form)
   const { save, busy } = useSave(kind === 'celebrity')
   const send = async (bid: number | null, manual: boolean) => {
-    if (!refreshSession()) {
+    const isMember = refreshSession() !== null
+    if (!isMember && !onVisitor) {
       login.open()
       window.scrollTo({ top: 0 })
       return
@@ -76,6 +80,7 @@ const useSend = ({ form, kind, onSaved, begin }: Sending) => {
     const values = form.getValues()
     const refusals = refusalsOf(values, new Date(), manual)
     if (Object.keys(refusals).length > 0) return explain(refusals)
+    if (!isMember) return onVisitor?.(values)
     const saved = await save(values, bid)
     if (saved === null) return
     begin(null, freshIn(language))
@@ -85,8 +90,8 @@ const useSend = ({ form, kind, onSaved, begin }: Sending) => {
   return { send, busy }
 }
 
-/** The state of one birth form: values, drafts, refusals, sending. `onSaved` runs with the id of what was saved. */
-export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): BirthFormState => {
+/** The state of one birth form: values, drafts, refusals, sending. */
+export const useBirthForm = (kind: FormKind, { onSaved, onVisitor }: FormEnds): BirthFormState => {
   const language = useLanguage()
   const uid = useSession()?.uid ?? null
   const [draft] = useState(() => readDraft(kind, uid))
@@ -108,7 +113,7 @@ export const useBirthForm = (kind: FormKind, onSaved: (bid: number) => void): Bi
     setManual(false)
     form.reset(values)
   }
-  const { send, busy } = useSend({ form, kind, onSaved, begin })
+  const { send, busy } = useSend({ form, kind, onSaved, onVisitor, begin })
   const keep = useCallback(
     () => writeDraft(kind, uid, { bid, manual, values: form.getValues() }),
     [kind, uid, bid, manual, form],

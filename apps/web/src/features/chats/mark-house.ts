@@ -1,5 +1,5 @@
 import type { Chart, MessageFact } from '@dhruva/contract'
-import type { Origin } from '#ui/kundli/certain-chart.ts'
+import type { Origin } from '@dhruva/contract/drawing'
 import type { Mark } from '#ui/reply/marked-text.ts'
 
 const houseOfGraha = (id: string | undefined, chart: Chart) =>

@@ -1,8 +1,8 @@
 import { chats } from '@dhruva/contract'
-import { useSyncExternalStore } from 'react'
 import { to } from '#app/paths.ts'
 import { ApiFail, useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
+import { useHashToken } from '#lib/hash-token.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -12,23 +12,6 @@ import { ReplyText } from '#ui/reply/reply-text.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import css from './shared-talk-page.module.css'
 import { chatTexts } from './texts.ts'
-
-const TOKEN = /^#[\w-]{22}$/
-
-const listen = (changed: () => void) => {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
-}
-
-/** The token behind the `#`, which only a browser knows; null without one. */
-const useToken = () => {
-  const hash = useSyncExternalStore(
-    listen,
-    () => window.location.hash,
-    () => '',
-  )
-  return TOKEN.test(hash) ? hash.slice(1) : null
-}
 
 const Gone = () => {
   const t = useTexts(chatTexts)
@@ -95,6 +78,6 @@ const Shared = ({ token }: { token: string }) => {
 
 /** `/shared-talk#…`: a talk that somebody shared, to read. */
 export const SharedTalkPage = () => {
-  const token = useToken()
+  const token = useHashToken()
   return token === null ? <Gone /> : <Shared key={token} token={token} />
 }

@@ -1,3 +1,4 @@
+import { calendarFile } from '@dhruva/common'
 import type { CustomId, MuhuratHours } from '@dhruva/contract'
 import { Link } from 'react-router-dom'
 import { cx } from '#lib/cx.ts'
@@ -12,7 +13,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Plus } from '#ui/icons.ts'
 import { noonOf } from './answer.ts'
 import css from './day-card.module.css'
-import { calendarFile } from './ics.ts'
 import { type Found, panchangAt, Reasons } from './reasons.tsx'
 import { muhuratTexts } from './texts.ts'
 
@@ -32,7 +32,7 @@ const AddToCalendar = ({ date, hours, found }: { date: string; hours: MuhuratHou
     const uid = `${activity}-${date}-${found.data.lat}-${found.data.lng}@dhruva`
     const summary = t.summary(t.activities[activity])
     const event = { uid, start: hours.start, end: hours.end, summary, text, place: found.place }
-    saveFile(`muhurat-${date}.ics`, new Blob([calendarFile(event, new Date())], { type: 'text/calendar' }))
+    saveFile(`muhurat-${date}.ics`, new Blob([calendarFile([event], new Date())], { type: 'text/calendar' }))
   }
   return (
     <Button size="sm" aria-label={t.addDay(weekday(noonOf(date)))} onClick={add}>

@@ -1,8 +1,10 @@
 import { muhurats } from '@dhruva/contract'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { useKeptPlace } from '#lib/kept-place.ts'
 import { usePage } from '#lib/page.ts'
 import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { useSession } from '#lib/session.ts'
@@ -36,6 +38,11 @@ export const MuhuratPage: Screen = () => {
   const named = askedOf(search)
   const asked = isMember ? named : { ...named, bid: null }
   const place = usePlaceName(asked.place)
+  const text = search.toString()
+  useKeptPlace(
+    asked.place,
+    useCallback((kept) => to('muhurat', searchOf({ ...askedOf(new URLSearchParams(text)), place: kept })), [text]),
+  )
   const { data, error, refetch } = useCall(muhurats.getMuhurat, argsOf(asked), { keepLast: true })
   return (
     <PlacePage eyebrow={t.eyebrow} heading={t.heading} lede={t.lede}>

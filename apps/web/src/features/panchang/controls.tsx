@@ -12,7 +12,7 @@ import css from './controls.module.css'
 import { panchangTexts } from './texts.ts'
 
 /** The address of a day at the place that is asked for. */
-const addressOf = (place: Asked['place'], date: string | null): string =>
+export const addressOf = (place: Asked['place'], date: string | null): string =>
   to('panchang', {
     date: date ?? undefined,
     ...(place ? { lat: place.lat, lng: place.lng, place: place.name || undefined } : {}),

@@ -5,7 +5,8 @@ export const births = {
   savedTitle: 'Create your kundli',
   savedLede: 'Date, time and place of birth. The chart is computed at once and kept for you.',
   freeTitle: 'Free kundli',
-  freeLede: 'Your birth chart, computed to the second, with planets, nakshatras and dashas. No fee, no advertisement.',
+  freeLede:
+    'Your birth chart, computed to the second, with planets, nakshatras and dashas. No fee, no login to see it; a mobile number only when you want to save it.',
   chatTitle: (name: string) => `Chat with ${name} free of cost`,
   chatLede: (name: string) => `${name} reads the kundli of these birth details. Your first questions are free.`,
   celebrityTitle: 'Celebrity kundli',
@@ -146,6 +147,11 @@ export const births = {
   kundliOf: (name: string) => `Kundli of ${name}`,
   openFull: 'Open on its own page',
 
+  previewTitle: 'Seen, and not kept',
+  previewText:
+    'This kundli was computed for your screen, and nothing of it was stored. Log in with your mobile number to save it, to ask Oracle and Astra about it and to read your days: nothing has to be typed again.',
+  previewSave: 'Save this kundli',
+
   sampleTitle: 'A sample',
   sampleText: 'This is a sample: 14 August 1996, 6:42 am, Jaipur. Yours is drawn from your own birth details.',
 
@@ -176,7 +182,10 @@ export const births = {
       title: 'Place',
       text: 'Type three letters and choose the town. We take its coordinates and the clock that was kept there on that day.',
     },
-    { title: 'Generate', text: 'The chart is drawn in under a second. It stays in your list until you delete it.' },
+    {
+      title: 'Generate',
+      text: 'The chart is drawn in under a second, without a login. Saved, it stays in your list until you delete it.',
+    },
   ],
 
   faqEyebrow: 'Good to know',
@@ -196,11 +205,11 @@ export const births = {
     },
     {
       title: 'Who can see my birth details?',
-      body: 'Only you, after logging in with your mobile number. You can delete a saved kundli at any time; chats you had about it keep their text. We do not sell your details.',
+      body: 'Before you log in nothing is kept: the chart is computed for your screen. What you save only you can see, after logging in with your mobile number, and whoever you give a link to, until it runs out or you withdraw it. You can delete a saved kundli at any time; chats you had about it keep their text. We do not sell your details.',
     },
     {
       title: 'What does it cost?',
-      body: 'The kundli is free, as many as 100 of them. New members also get free questions to Oracle and Astra; a further question has a price that is shown before you ask.',
+      body: 'Nothing. A kundli is free to see without a login and free to save, as many as 100 of them. New members also get free questions to Oracle and Astra; a further question has a price that is shown before you ask.',
     },
     {
       title: 'Why does another program show something different?',

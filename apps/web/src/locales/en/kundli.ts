@@ -221,6 +221,10 @@ export const kundli = {
     `The sentence is about where ${graha} stands now: today’s planets lie over the chart, underlined.`,
 
   print: 'Print',
+  share: 'Share',
+  pdf: 'Save as PDF',
+  pdfMaking: 'Making the PDF',
+  pdfFailed: 'The PDF could not be made. Please try again.',
   loading: 'Drawing the chart',
   failed: 'The chart could not be loaded.',
   eyebrow: 'Saved kundli',

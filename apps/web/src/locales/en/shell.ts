@@ -30,18 +30,23 @@ export const shell = {
     horoscopeToday: 'Horoscope today',
     horoscopeTomorrow: 'Horoscope tomorrow',
     panchang: 'Panchang',
+    calendar: 'Calendar',
+    festivals: 'Festivals',
     muhurat: 'Muhurat',
+    consult: 'Consult Expert Astrologer',
     myPoints: 'My Points',
     chatsHistory: 'Chats History',
     redeemHistory: 'Redeem History',
     transferHistory: 'Transfer History',
     logins: 'Your Logins',
+    device: 'App & offline',
     oracle: 'Oracle',
     astra: 'Astra',
     chatWithAstrologer: 'Chat with Astrologer',
     celebrityKundli: 'Celebrity Kundli',
     savedKundli: 'Saved Kundli',
     match: 'Kundli Matching',
+    blogs: 'Blogs',
     accuracy: 'Accuracy',
     yearlyPredictions: 'Yearly Predictions',
     dailyPredictions: 'Daily Predictions',
@@ -71,6 +76,10 @@ export const shell = {
   },
   pageFailed: 'This page did not load. What you typed elsewhere is safe.',
   reload: 'Reload the page',
+  readKept: 'What this phone keeps',
+  newVersion: 'A new version of Dhruva is ready.',
+  useNew: 'Use it now',
+  notNow: 'Later',
   pages: {
     home: {
       title: 'Dhruva: Vedic astrology, read by AI',
@@ -105,6 +114,12 @@ export const shell = {
     },
     chats: { title: 'Chat · Dhruva', description: 'Your talks with Oracle and Astra.' },
     chatsCeleb: { title: 'Celebrity chat · Dhruva', description: 'Your talks about celebrity kundlis.' },
+    blogs: {
+      title: 'Blog: kundli, explained · Dhruva',
+      description:
+        'How a kundli, a dasha, a muhurat and a reading are made, with real examples and the arithmetic shown.',
+    },
+    blogPost: { title: 'Article · Dhruva', description: 'An article on Vedic astrology.' },
     accuracy: {
       title: 'How exact the charts are · Dhruva',
       description:
@@ -118,6 +133,30 @@ export const shell = {
     panchang: {
       title: 'Panchang · Dhruva',
       description: 'Tithi, nakshatra, yoga, karana, sunrise, Rahu Kaal and Abhijit of any day at any place.',
+    },
+    consult: {
+      title: 'Consult an astrologer · Dhruva',
+      description: 'Ask for a call of a human astrologer who reads your kundli. The request costs nothing.',
+    },
+    panchangDay: {
+      title: 'Panchang of a city · Dhruva',
+      description: 'Tithi, nakshatra, muhurtas, choghadiya and hora of a day in a city.',
+    },
+    calendar: {
+      title: 'Hindu calendar of the month · Dhruva',
+      description: 'Every day of the month with tithi, nakshatra, festivals and vrats, at your place.',
+    },
+    calendarMonth: {
+      title: 'Hindu calendar of a city · Dhruva',
+      description: 'A month of tithis, festivals and vrats in a city.',
+    },
+    festivals: {
+      title: 'Festivals and vrats of the year · Dhruva',
+      description: 'Festivals, vrats, Ekadashis and eclipses of the year with rule, source and times.',
+    },
+    festival: {
+      title: 'A festival, its date and times · Dhruva',
+      description: 'Date, tithi and times of a festival at your place, and the rule that fixes it.',
     },
     muhurat: {
       title: 'Muhurat: good days and hours · Dhruva',
@@ -178,9 +217,14 @@ export const shell = {
     },
     logins: { title: 'Your Logins', description: 'Where you are logged in, and how to end a login.' },
     transferHistory: { title: 'Transfer History · AstroHub', description: 'Oracle questions you gave to others.' },
+    sharedKundli: { title: 'A shared kundli · Dhruva', description: 'A birth chart that its owner shared to be seen.' },
     sharedTalk: {
       title: 'A shared talk · Dhruva',
       description: 'A talk with an AI astrologer that its owner shared to be read.',
+    },
+    device: {
+      title: 'App & offline · Dhruva',
+      description: 'Dhruva on the home screen, and what can be read without a connection.',
     },
     terms: {
       title: 'Terms and Conditions · Dhruva',

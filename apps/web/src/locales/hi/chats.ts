@@ -74,7 +74,7 @@ export const chats: Chats = {
   unpin: 'ऊपर से हटाएँ',
   shareTalk: 'लिंक से साझा करें',
   saveText: 'टेक्स्ट के रूप में सहेजें',
-  savePdf: 'PDF के रूप में सहेजें',
+  savePdf: 'पीडीएफ़ के रूप में सहेजें',
   savedHead: 'ध्रुव पर एक बातचीत',
   nameLabel: 'बातचीत का नाम',
   nameHint: 'खाली छोड़ने पर आपका पहला प्रश्न दिखेगा।',

@@ -1,7 +1,6 @@
+import { certainChartOf, certainTags, drawnOf, houseFrom } from '@dhruva/contract/drawing'
 import { computeChart, stability } from '@dhruva/jyotish'
 import { describe, expect, test } from 'vitest'
-import { certainChartOf, certainTags } from './certain-chart.ts'
-import { drawnOf, houseFrom } from './drawn.ts'
 
 const now = new Date('2026-11-21T00:00:00Z')
 const births = Array.from({ length: 24 }, (_, index) => ({

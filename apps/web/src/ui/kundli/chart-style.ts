@@ -1,6 +1,6 @@
+import { type ChartStyle, chartStyles } from '@dhruva/contract/drawing'
 import { remember } from '#lib/storage.ts'
 import { createStore, useStore } from '#lib/store.ts'
-import { type ChartStyle, chartStyles } from './geometry.ts'
 
 const KEY = 'kundli-style'
 

@@ -1,6 +1,6 @@
+import { degreeText, drawnOf, houseFrom, inHouse, vargas } from '@dhruva/contract/drawing'
 import { computeChart } from '@dhruva/jyotish'
 import { expect, test } from 'vitest'
-import { degreeText, drawnOf, houseFrom, inHouse, vargas } from './drawn.ts'
 
 test.each([
   [0, '0°00′'],

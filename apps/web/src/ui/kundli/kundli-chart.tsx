@@ -1,21 +1,28 @@
 import type { GrahaId, Transit } from '@dhruva/contract'
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { cx } from '#lib/cx.ts'
-import { useTexts } from '#lib/i18n.ts'
-import type { Kundli } from '#locales/en/kundli.ts'
-import type { Origin } from './certain-chart.ts'
-import { type Drawable, type Drawn, type DrawnGraha, drawnOf, inHouse, laidOver, shownIn, type Varga } from './drawn.ts'
 import {
   type Cell,
   type ChartStyle,
   cellsOf,
   cornerTicks,
+  type Drawable,
+  type Drawn,
+  type DrawnGraha,
+  drawnOf,
   gridOf,
+  inHouse,
+  laidOver,
+  type Origin,
   placesOf,
   pointsOf,
   SIDE,
+  shownIn,
   tapped,
-} from './geometry.ts'
+  type Varga,
+} from '@dhruva/contract/drawing'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+import { useTexts } from '#lib/i18n.ts'
+import type { Kundli } from '#locales/en/kundli.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 import { Inside } from './writing.tsx'

@@ -1,7 +1,16 @@
+import {
+  type Cell,
+  type ChartStyle,
+  type Drawn,
+  type DrawnGraha,
+  lagnaCorner,
+  type Origin,
+  placesOf,
+  SIDE,
+  type Slot,
+  shownIn,
+} from '@dhruva/contract/drawing'
 import { type Language, useLanguage, useTexts } from '#lib/i18n.ts'
-import type { Origin } from './certain-chart.ts'
-import { type Drawn, type DrawnGraha, shownIn } from './drawn.ts'
-import { type Cell, type ChartStyle, lagnaCorner, placesOf, SIDE, type Slot } from './geometry.ts'
 import css from './kundli-chart.module.css'
 import { kundliTexts } from './texts.ts'
 

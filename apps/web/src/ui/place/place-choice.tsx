@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keepPlace } from '#lib/kept-place.ts'
 import { usePlaces } from '#lib/use-places.ts'
 import { Field } from '../field.tsx'
 import { PlaceBox } from './place-box.tsx'
@@ -41,7 +42,9 @@ export const PlaceChoice = ({ texts: t, name, onChoose, className }: PlaceChoice
           onType={setTyped}
           onChoose={({ description, geometry: { location } }) => {
             setTyped(null)
-            onChoose({ name: description, ...location })
+            const place = { name: description, ...location }
+            keepPlace(place)
+            onChoose(place)
           }}
         />
       </Field>

@@ -17,8 +17,6 @@ const VARGAS: Partial<Record<VargaId, { name: string; of: string }>> = {
 
 const vargaName = (varga: VargaId): string => VARGAS[varga]?.name ?? varga.toUpperCase()
 
-export type VargaState = 'strong' | 'weak' | 'well' | 'hidden' | 'plain' | 'sun' | 'moon'
-
 const TARAS: Record<TaraId, { name: string; says: string }> = {
   janma: { name: 'Janma', says: 'a mixed day for the body, so keep it simple' },
   sampat: { name: 'Sampat', says: 'a day that favours gain and good order' },

@@ -122,23 +122,6 @@ export const CONDUCT: OfGraha = {
   },
 }
 
-/** What it stands for in life: noun phrase. */
-export const STANDS_FOR: OfGraha = {
-  sun: { en: 'the self, the father and authority', hi: 'आत्मबल, पिता और अधिकार', hing: 'aatmabal, pita aur adhikar' },
-  moon: { en: 'the mind and the mother', hi: 'मन और माँ', hing: 'mann aur maa' },
-  mars: { en: 'strength, land and brothers', hi: 'ताक़त, ज़मीन और भाई', hing: 'taakat, zameen aur bhai' },
-  mercury: { en: 'speech, reckoning and trade', hi: 'वाणी, हिसाब और व्यापार', hing: 'vaani, hisaab aur vyapar' },
-  jupiter: { en: 'wisdom, children and good fortune', hi: 'ज्ञान, संतान और सौभाग्य', hing: 'gyan, santan aur saubhagya' },
-  venus: { en: 'love, beauty and comfort', hi: 'प्रेम, सुंदरता और सुख', hing: 'pyar, sundarta aur sukh' },
-  saturn: { en: 'work, time and duty', hi: 'मेहनत, समय और ज़िम्मेदारी', hing: 'mehnat, time aur zimmedari' },
-  rahu: { en: 'desire, the new and the foreign', hi: 'चाह, नई चीज़ें और विदेश', hing: 'chaah, nayi cheezein aur videsh' },
-  ketu: {
-    en: 'letting go, insight and the spiritual',
-    hi: 'छोड़ना, गहरी समझ और अध्यात्म',
-    hing: 'chhodna, gehri samajh aur adhyatm',
-  },
-}
-
 /** What the soul is said to learn with this graha as atmakaraka; the seven alone. */
 export const SOUL: OfGraha = {
   sun: { en: 'to lead without needing applause', hi: 'तारीफ़ के बिना आगे चलना', hing: 'taareef ke bina aage chalna' },

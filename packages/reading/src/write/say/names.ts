@@ -57,15 +57,6 @@ export const houseIn = (speech: Speech, house: number): string =>
 /** `4th`, `चौथे`, `4th` */
 export const nthIn = (speech: Speech, place: number): string => ORDINALS[speech === 'hi' ? 'hi' : 'en'][place - 1] ?? ''
 
-/** `2nd and 11th houses`, `दूसरे और ग्यारहवें भाव` */
-export const housesIn = (speech: Speech, houses: readonly number[]): string => {
-  const [first = 1, second] = houses
-  if (second === undefined) return houseIn(speech, first)
-  if (speech === 'hi') return `${ORDINALS.hi[first - 1]} और ${ORDINALS.hi[second - 1]} भाव`
-  const [a, b] = [ORDINALS.en[first - 1], ORDINALS.en[second - 1]]
-  return speech === 'en' ? `${a} and ${b} houses` : `${a} aur ${b} house`
-}
-
 /** What a house is about, as a noun phrase. */
 export const areaIn = (speech: Speech, house: number): string => AREAS[speech][house - 1] ?? ''
 

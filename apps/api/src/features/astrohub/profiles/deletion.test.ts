@@ -13,7 +13,7 @@ import {
   votes,
 } from '@dhruva/contract'
 import { between, post as postOperation, returnTransfers } from '@dhruva/domain'
-import { createWorld, type Member, mobileOf } from '@dhruva/testkit'
+import { BIRTH, createWorld, type Member, mobileOf } from '@dhruva/testkit'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { comment, handleOf, memberWithHandle, post } from '../testing/forum.ts'
@@ -21,17 +21,7 @@ import { broken, deleteAccount, findAnywhere, work } from '../testing/leaving.ts
 
 const world = await createWorld(buildApp)
 
-const birth = {
-  full_name: 'Leavingname',
-  dob: '5/3/1990',
-  tob: '6:42',
-  pob: 'Leavingpur',
-  lat: 26.91,
-  lng: 75.79,
-  gender: 'Female',
-  marital_status: 'Married',
-  language: 'English',
-} as const
+const birth = { ...BIRTH, full_name: 'Leavingname', pob: 'Leavingpur' } as const
 
 const give = (uid: number, unit: string, amount: number) =>
   world.db.tx((tx) =>

@@ -1,14 +1,14 @@
 import { useTexts } from '#lib/i18n.ts'
-import { LinkButton } from '#ui/button.tsx'
+import { Go, type Way } from './go.tsx'
 import shared from './kundli-view.module.css'
 import { pageTexts } from './texts.ts'
 
 /** From a part of the kundli to the talk about it; `about` tells the links apart for a screen reader. */
-export const AskLink = ({ to, about }: { to: string; about: string }) => {
+export const AskLink = ({ to, about }: { to: Way; about: string }) => {
   const t = useTexts(pageTexts)
   return (
-    <LinkButton look="text" size="sm" to={to} className={shared.noPrint ?? ''} aria-label={`${t.askOracle}: ${about}`}>
+    <Go look="text" size="sm" to={to} className={shared.noPrint ?? ''} aria-label={`${t.askOracle}: ${about}`}>
       {t.askOracle}
-    </LinkButton>
+    </Go>
   )
 }

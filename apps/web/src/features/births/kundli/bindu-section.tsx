@@ -1,7 +1,7 @@
 import type { Chart } from '@dhruva/contract'
+import { cellsOf, centreOf, gridOf, pointsOf, SIDE } from '@dhruva/contract/drawing'
 import { useTexts } from '#lib/i18n.ts'
 import { useChartStyle } from '#ui/kundli/chart-style.ts'
-import { cellsOf, centreOf, gridOf, pointsOf, SIDE } from '#ui/kundli/geometry.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import css from './bindu-section.module.css'
 import section from './section.module.css'

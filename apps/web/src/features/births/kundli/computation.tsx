@@ -1,9 +1,9 @@
 import type { Chart } from '@dhruva/contract'
+import { ayanamsaText, offsetText } from '@dhruva/contract/drawing'
 import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
 import css from './kundli-view.module.css'
-import { ayanamsaText, offsetText } from './offset-text.ts'
 import section from './section.module.css'
 import { binduTexts, conventionTexts, pageTexts } from './texts.ts'
 

@@ -1,3 +1,4 @@
+import { certainChartOf, vargas } from '@dhruva/contract/drawing'
 import { computeChart, stability } from '@dhruva/jyotish'
 import { describe, expect, test } from 'vitest'
 import { formatIn } from '#lib/format.ts'
@@ -5,8 +6,6 @@ import { kundli as en } from '#locales/en/kundli.ts'
 import { kundliPage as enPage } from '#locales/en/kundli-page.ts'
 import { kundli as hi } from '#locales/hi/kundli.ts'
 import { kundliPage as hiPage } from '#locales/hi/kundli-page.ts'
-import { certainChartOf } from '#ui/kundli/certain-chart.ts'
-import { vargas } from '#ui/kundli/drawn.ts'
 import { grahaFacts, houseFacts, vargaHouseFacts, type Words } from './house-facts.ts'
 
 const now = new Date('2026-11-21T00:00:00Z')

@@ -1,8 +1,7 @@
 import type { Chart, Graha, GrahaId } from '@dhruva/contract'
+import { type CertainChart, degreeText, drawnOf, houseFrom, inHouse, type Varga } from '@dhruva/contract/drawing'
 import type { Kundli } from '#locales/en/kundli.ts'
 import type { KundliPage } from '#locales/en/kundli-page.ts'
-import type { CertainChart } from '#ui/kundli/certain-chart.ts'
-import { degreeText, drawnOf, houseFrom, inHouse, type Varga } from '#ui/kundli/drawn.ts'
 
 /** What a sentence about a placement needs: the names, the sentences, and how a language joins a list. */
 export type Words = { k: Kundli; t: KundliPage; list: (items: readonly string[]) => string }

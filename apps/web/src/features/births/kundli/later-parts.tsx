@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { Loading, Skeleton } from '#ui/states.tsx'
 import { AskLink } from './ask-link.tsx'
+import type { Way } from './go.tsx'
 import { Part } from './part.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { pageTexts } from './texts.ts'
@@ -30,11 +31,11 @@ type LaterPartsProps = {
   chart: Chart
   stability: Stability | null
   level: 2 | 3
-  ask: (question: string) => string
+  ask: (question: string) => Way
   yoga: string | null
 }
 
-type LaterProps = { id: string; title: string; level: 2 | 3; ask?: string; children: ReactNode }
+type LaterProps = { id: string; title: string; level: 2 | 3; ask?: Way; children: ReactNode }
 
 /** A part whose code comes after the page's: heading at once, a skeleton until the rest is there. */
 const Later = ({ id, title, level, ask, children }: LaterProps) => {

@@ -6,6 +6,12 @@ export const pageTexts = area({
   hi: () => import('#locales/hi/kundli-page.ts').then((catalogue) => catalogue.kundliPage),
 })
 
+/** Of the dialog that shares a kundli, and of the page it leads to. */
+export const shareTexts = area({
+  en: () => import('#locales/en/kundli-share.ts').then((catalogue) => catalogue.kundliShare),
+  hi: () => import('#locales/hi/kundli-share.ts').then((catalogue) => catalogue.kundliShare),
+})
+
 /** Only kundlis of an inexact time need these. */
 export const honestyTexts = area({
   en: () => import('#locales/en/honesty.ts').then((catalogue) => catalogue.honesty),

@@ -1,0 +1,123 @@
+import { calendars, type ObservanceKind } from '@dhruva/contract'
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { to } from '#app/paths.ts'
+import { useCall } from '#lib/api.ts'
+import { useLanguage, useTexts } from '#lib/i18n.ts'
+import { useKeptPlace } from '#lib/kept-place.ts'
+import { usePage } from '#lib/page.ts'
+import { prefetched, type Screen } from '#lib/prefetch.ts'
+import { monthName } from '#lib/zone-time.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Download } from '#ui/icons.ts'
+import { PlaceChoice } from '#ui/place/place-choice.tsx'
+import { ByTheClock, PlacePage, usePlaceName } from '#ui/place/place-page.tsx'
+import { SegmentedLinks } from '#ui/segmented.tsx'
+import { ErrorState, Loading } from '#ui/states.tsx'
+import { type AskedYear, askedYear, fileAddress, placeArgs, yearAddress } from './calendar-asked.ts'
+import css from './calendar-page.module.css'
+import { isNear } from './cities-data.ts'
+import { ObservanceList } from './observance-list.tsx'
+import { calendarTexts } from './texts.ts'
+
+const argsOf = ({ year, place, kind }: AskedYear) => ({
+  ...(year ? { year } : {}),
+  ...(kind ? { kind } : {}),
+  ...placeArgs(place),
+})
+
+const KINDS: readonly (ObservanceKind | null)[] = [
+  null,
+  'ekadashi',
+  'pradosh',
+  'purnima',
+  'amavasya',
+  'chaturthi',
+  'shivaratri',
+]
+
+/** `/festivals?year=&kind=&lat=&lng=&place=`: what a year observes, by months. */
+export const FestivalsPage: Screen = () => {
+  const t = useTexts(calendarTexts)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const asked = askedYear(search, {})
+  const { year: named, kind } = asked
+  const place = usePlaceName(asked.place)
+  useKeptPlace(
+    asked.place,
+    useCallback((kept) => yearAddress({ year: named, kind, place: kept }), [named, kind]),
+  )
+  const { data, error, refetch } = useCall(calendars.getFestivals, argsOf(asked), { keepLast: true })
+  const year = named ?? data?.year ?? null
+  usePage({
+    title: year ? t.yearTitle(year, place) : t.yearsTitle,
+    listed: year === null || isNear(`${year}-07-01`, new Date()),
+  })
+  const months = [...Map.groupBy(data?.observances ?? [], ({ date }) => date.slice(0, 7))]
+  return (
+    <PlacePage eyebrow={t.yearEyebrow} heading={year ? t.yearHeading(year) : t.yearsHeading} lede={t.yearLede}>
+      <div className={css.controls}>
+        <div className={css.turn}>
+          {year ? (
+            <>
+              <LinkButton look="line" to={yearAddress({ ...asked, year: year - 1 })} rel="nofollow">
+                {String(year - 1)}
+              </LinkButton>
+              <LinkButton look="line" to={yearAddress({ ...asked, year: year + 1 })} rel="nofollow">
+                {String(year + 1)}
+              </LinkButton>
+            </>
+          ) : null}
+        </div>
+        <PlaceChoice
+          key={place}
+          texts={t}
+          name={place}
+          onChoose={(chosen) => void navigate(yearAddress({ ...asked, place: chosen }))}
+        />
+      </div>
+      <SegmentedLinks
+        className={css.kinds ?? ''}
+        label={t.kindsLabel}
+        options={KINDS.map((one) => ({
+          to: yearAddress({ ...asked, kind: one }),
+          label: one ? t.kinds[one] : t.allKinds,
+          current: one === kind,
+        }))}
+      />
+      {data && !error ? (
+        <>
+          {months.map(([month, observances]) => (
+            <section key={month} aria-label={monthName(language, month)}>
+              <h2>{monthName(language, month)}</h2>
+              <ObservanceList {...data} observances={observances} place={asked.place} amanta={false} />
+            </section>
+          ))}
+          <p className={css.files}>
+            <a href={fileAddress({ year: data.year }, asked.place, language)} download>
+              <Icon of={Download} />
+              {t.yearFile}
+            </a>
+          </p>
+          <ByTheClock tz={data.tz}>{t.method}</ByTheClock>
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()}>
+          {t.failed}
+        </ErrorState>
+      ) : (
+        <Loading label={t.loading} lines={14} />
+      )}
+    </PlacePage>
+  )
+}
+
+FestivalsPage.prefetch = (search) => {
+  const asked = askedYear(search, {})
+  const address = yearAddress(asked)
+  const calls = [prefetched(calendars.getFestivals, argsOf(asked))]
+  return address === to('festivals') ? { address, calls, isShared: true } : { address, calls }
+}

@@ -1,0 +1,22 @@
+export const blog = {
+  eyebrow: 'Blog',
+  heading: 'Kundli, explained',
+  lede: 'How charts are made and read, with real examples and the arithmetic shown.',
+  loading: 'Loading...',
+  pageHead: (page: number) => `Blog, page ${page} · Dhruva`,
+  postHead: (title: string) => `${title} · Dhruva`,
+  post: 'Article',
+  noneYet: 'There are no articles yet.',
+  beyond: 'There is no such page of the blog.',
+  toFirst: 'To the newest articles',
+  missing: 'This article was not found.',
+  toAll: 'All articles',
+  pages: 'Pages of the blog',
+  pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+  around: 'More articles',
+  previous: 'Previous',
+  next: 'Next',
+  minutes: (count: number) => (count === 1 ? '1 minute to read' : `${count} minutes to read`),
+  feed: 'RSS feed',
+}
+export type Blog = typeof blog

@@ -1,0 +1,57 @@
+// The service worker: see docs/adr/0055.
+import { type Build, createKeeper } from './keeper.ts'
+import { noteOf } from './note.ts'
+
+declare const self: ServiceWorkerGlobalScope
+declare const BUILD: Build
+
+const keeper = createKeeper({
+  caches: self.caches,
+  fetch: (input) => self.fetch(input),
+  build: BUILD,
+  origin: self.location.origin,
+})
+
+self.addEventListener('install', (event) => event.waitUntil(keeper.install()))
+
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    await self.registration.navigationPreload?.enable()
+    await keeper.dropOldBuilds()
+  }
+  event.waitUntil(begin())
+})
+
+self.addEventListener('message', (event) => {
+  // the person has agreed to the new version
+  if (event.data === 'take over') void self.skipWaiting()
+  if (event.data === 'keep all') event.waitUntil(keeper.keepAll())
+})
+
+self.addEventListener('fetch', (event) => {
+  const answer = keeper.answer(event.request, Promise.resolve(event.preloadResponse))
+  if (answer) event.respondWith(answer)
+})
+
+self.addEventListener('push', (event) => {
+  const { title, url, ...note } = noteOf(event.data?.json())
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      ...note,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
+      data: url,
+    }),
+  )
+})
+
+const open = async (url: string) => {
+  const [shown] = await self.clients.matchAll({ type: 'window' })
+  const arrived = await shown?.navigate(url).catch(() => null)
+  await (arrived ? arrived.focus() : self.clients.openWindow(url))
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(String(event.notification.data)))
+})
