@@ -132,6 +132,7 @@ const rows: Record<Key, Row> = {
   getSharedChat: { args: () => ({ token: 'A'.repeat(22) }), ...open },
   deleteChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
   getAstrologerInfo: { args: () => ({}), ...open },
+  getSampleAnswer: { args: () => ({}), ...open },
   getSiteInfo: { args: () => ({}), ...open },
   getHoroscope: { args: () => ({ zodiac: 'Leo', when: 'Today' }), ...open },
   getPanchang: { args: () => ({}), ...open },

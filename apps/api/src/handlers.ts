@@ -22,6 +22,7 @@ import { getTransferHistory } from '#features/astrohub/transfers/getTransferHist
 import { transferQuestions } from '#features/astrohub/transfers/transferQuestions.ts'
 import { insertVote } from '#features/astrohub/votes/insertVote.ts'
 import { getAstrologerInfo } from '#features/astrologers/getAstrologerInfo.ts'
+import { getSampleAnswer } from '#features/astrologers/getSampleAnswer.ts'
 import { getOTP } from '#features/auth/getOTP.ts'
 import { validateOTP } from '#features/auth/validateOTP.ts'
 import { validateRawOTP } from '#features/auth/validateRawOTP.ts'
@@ -151,7 +152,7 @@ export const handlers = {
     getSharedChat,
     deleteChat,
   },
-  astrologers: { getAstrologerInfo },
+  astrologers: { getAstrologerInfo, getSampleAnswer },
   site: { getSiteInfo },
   predictions: { getPredictionCounters, getPrediction, getKeptPredictions, stopPrediction },
   horoscope: { getHoroscope },

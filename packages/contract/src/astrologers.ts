@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Nothing } from './common.ts'
+import { MessageFact } from './chats.ts'
+import { Instant, Nothing, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const astrologers = {
@@ -17,6 +18,23 @@ export const astrologers = {
       astra_desc: z.string(),
       astra_price: z.number(),
       free_astra_questions: z.int(),
+    }),
+    errors: [],
+  }),
+  getSampleAnswer: endpoint({
+    method: 'GET',
+    path: '/apis/ai/getSample.php',
+    access: 'public',
+    limit: 'read',
+    summary: 'What Oracle answers today to one question about a sample birth, with the facts of each sentence',
+    input: Nothing,
+    output: z.extend(Success, {
+      /** whose chart it is read from; nobody's */
+      birth: z.object({ dob: z.string(), tob: z.string(), pob: z.string() }),
+      /** noon in India of the day it was asked on */
+      at: Instant,
+      question: z.string(),
+      paragraphs: z.array(z.array(z.object({ text: z.string(), facts: z.array(MessageFact) }))),
     }),
     errors: [],
   }),

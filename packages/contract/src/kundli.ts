@@ -274,6 +274,8 @@ export const kundli = {
       /** in the caller's language; of a public figure the first three */
       lines: z.array(KundliLine),
       transits: z.array(Transit),
+      /** how easy the day is for this chart, 0 to 100; null of a public figure and where the time of birth is not exact */
+      score: z.nullable(z.int()),
     }),
     errors: ['birth_not_found'],
   }),

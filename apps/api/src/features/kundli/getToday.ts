@@ -1,7 +1,7 @@
-import { dayInIndia } from '@dhruva/common'
+import { dayInIndia, INDIA } from '@dhruva/common'
 import { type KundliLine, kundli, type Transit } from '@dhruva/contract'
 import { findBirth } from '@dhruva/db'
-import { type Chart, stability, transits } from '@dhruva/jyotish'
+import { type Chart, personScores, stability, transits } from '@dhruva/jyotish'
 import { kundliLines, noonOfDay } from '@dhruva/reading'
 import { currentChart } from '#charts.ts'
 import { implement } from '#endpoints/implement.ts'
@@ -32,6 +32,12 @@ const skyOver = (chart: Chart, uncertainty: number | null, at: Date): Transit[] 
   }))
 }
 
+/** As a prediction of the day scores it. */
+const scoreOf = (chart: Chart, at: Date): number | null => {
+  const [year = 0, month = 0, day = 0] = dayInIndia(at).split('-').map(Number)
+  return personScores(chart, { year, month, day }, 1, INDIA)[0]?.scores.overall.score ?? null
+}
+
 export const getToday = implement(kundli.getToday, async ({ ctx, user, input, language }) => {
   const now = ctx.now()
   const birth = await findBirth<Chart>(ctx.db, user.uid, input.bid)
@@ -46,5 +52,6 @@ export const getToday = implement(kundli.getToday, async ({ ctx, user, input, la
     at: at.toISOString(),
     lines: sent(kundliLines({ chart, at, person, uncertainty, celebrity, code: language }), language),
     transits: skyOver(chart, uncertainty, at),
+    score: celebrity || uncertainty !== 0 ? null : scoreOf(chart, at),
   }
 })

@@ -1,8 +1,9 @@
-import { site } from '@dhruva/contract'
+import { astrologers, blogs, site } from '@dhruva/contract'
 import { useNavigate } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { useSession } from '#lib/session.ts'
 import { Card } from '#ui/card.tsx'
 import { Rule, SectionHead } from '#ui/marks.tsx'
@@ -13,8 +14,12 @@ import { ForumBanner } from './forum-banner.tsx'
 import { Greeting } from './greeting.tsx'
 import { Hero } from './hero.tsx'
 import css from './home.module.css'
+import { HumanLink } from './human-link.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { LATEST, LatestPosts } from './latest-posts.tsx'
+import { OwnDay } from './own-day.tsx'
 import { PredictionCards } from './prediction-cards.tsx'
+import { SampleAnswer } from './sample-answer.tsx'
 import { homeTexts } from './texts.ts'
 
 const HowItWorks = () => {
@@ -80,30 +85,53 @@ const Figures = () => {
   )
 }
 
-/** `/`: the hero for visitors, a greeting for members, then the two astrologers and how it works. */
-export const HomePage = ({ promptsApp = true }: { promptsApp?: boolean }) => {
+const Page = ({ promptsApp }: { promptsApp: boolean }) => {
   const isMember = useSession() !== null
+  if (isMember)
+    return (
+      <>
+        <Greeting />
+        <OwnDay />
+        <AstrologerSection withHeading={false} />
+        <PredictionCards />
+        <ZodiacStrip linkOf={(zodiac) => to('horoscope', { zodiac, when: 'Today' })} />
+        <LatestPosts />
+        <ForumBanner />
+        <HumanLink />
+        {promptsApp ? <AppPrompt /> : null}
+      </>
+    )
   return (
     <>
-      {isMember ? <Greeting /> : <Hero />}
-      {isMember ? <PredictionCards /> : null}
-      <AstrologerSection withHeading={!isMember} />
+      <Hero />
+      <SampleAnswer />
+      <AstrologerSection withHeading />
       <ZodiacStrip linkOf={(zodiac) => to('horoscope', { zodiac, when: 'Today' })} />
       <HowItWorks />
       <Why />
-      {isMember ? null : <Figures />}
+      <Figures />
+      <LatestPosts />
       <ForumBanner />
-      {isMember && promptsApp ? <AppPrompt /> : null}
+      <HumanLink />
     </>
   )
 }
+
+/** `/`: what the product is, with one answer to read, for visitors; the day of their own kundli for members. */
+export const HomePage: Screen = () => <Page promptsApp />
+
+HomePage.prefetch = () => ({
+  address: to('home'),
+  calls: [prefetched(astrologers.getSampleAnswer, {}), prefetched(blogs.getBlogPosts, LATEST)],
+  isShared: true,
+})
 
 /** `/invite-earn`: home, with the invitation open over it. */
 export const InvitePage = () => {
   const navigate = useNavigate()
   return (
     <>
-      <HomePage promptsApp={false} />
+      <Page promptsApp={false} />
       <InviteDialog open onClose={() => void navigate(to('home'))} />
     </>
   )

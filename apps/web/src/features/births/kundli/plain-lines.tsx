@@ -4,26 +4,14 @@ import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { AiNote } from '#ui/marks.tsx'
-import { FactMark, OpenMark } from '#ui/reply/fact-mark.tsx'
+import { OpenMark } from '#ui/reply/fact-mark.tsx'
 import { FactsDialog } from '#ui/reply/facts-dialog.tsx'
+import { MarkedSentence } from '#ui/reply/marked-sentence.tsx'
 import type { Mark } from '#ui/reply/marked-text.ts'
 import { Loading } from '#ui/states.tsx'
 import { Part } from './part.tsx'
 import css from './plain-lines.module.css'
 import { todayTexts } from './texts.ts'
-
-/** The last word of a sentence: its mark must not begin the next line alone. */
-const LAST_WORD = /\S{1,24}$/
-
-const Sentence = ({ text, mark }: { text: string; mark: Mark }) => (
-  <>
-    {text.replace(LAST_WORD, '')}
-    <span className={css.together}>
-      {LAST_WORD.exec(text)?.[0]}
-      <FactMark mark={mark} />
-    </span>
-  </>
-)
 
 type ListProps = { lines: readonly KundliLine[] }
 
@@ -35,7 +23,7 @@ const List = ({ lines }: ListProps) => {
         <div key={about}>
           <dt>{t.about[about]}</dt>
           <dd>
-            <Sentence text={text} mark={{ number: index + 1, facts }} />
+            <MarkedSentence text={text} mark={{ number: index + 1, facts }} />
           </dd>
         </div>
       ))}
