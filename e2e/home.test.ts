@@ -1,5 +1,5 @@
 // Section 3 of the acceptance list: the home page.
-import { astrologers, users } from '@dhruva/contract'
+import { astrologers, blogs, users } from '@dhruva/contract'
 import { expect, test } from 'vitest'
 import { astrologers as landingTexts } from '../apps/web/src/locales/en/astrologers.ts'
 import { answers, fails, startProduct } from './product.ts'
@@ -124,6 +124,52 @@ test('S-121 S-122 S-123 AI astrologers as a member sees them', async () => {
   expect(await page.getByText(NOTE).count()).toBeGreaterThanOrEqual(2)
   await cardsOf(page).first().getByRole('link').click()
   await page.waitForURL('**/create-kundli?type=Oracle')
+})
+
+test('S-127 a visitor reads one answer, opens what a sentence rests on, and finds the way to a human', async () => {
+  const page = await product.page({ width: 360 })
+  await page.goto('/')
+  const answer = page.getByRole('region', { name: 'A question, asked today' })
+  expect(await answer.getByRole('button').count()).toBeGreaterThan(1)
+  await answer.getByRole('button').first().click()
+  const facts = page.getByRole('dialog').getByRole('listitem')
+  await facts.first().waitFor()
+  expect((await facts.allTextContents()).every((text) => text.length > 10)).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Talk to Our Human Astrologer' }).click()
+  await page.waitForURL('**/consult-astrologer')
+  expect(product.troubles(page)).toEqual([])
+})
+
+test('a member finds the day of their own kundli and their last talk', async () => {
+  const member = await product.arrive()
+  const page = await product.page({ as: member, width: 360 })
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Your day begins with a kundli' }).waitFor()
+  const bid = await product.birth(member)
+  await page.reload()
+  await page.getByRole('heading', { name: /’s day$/ }).waitFor()
+  await page.getByRole('meter').waitFor()
+  await page.getByRole('link', { name: 'Open the kundli' }).click()
+  await page.waitForURL(`**/kundli?bid=${bid}`)
+  expect(product.troubles(page)).toEqual([])
+})
+
+test('S-113 S-114 the three newest posts; without the blog the rest stands', async () => {
+  const page = await product.page()
+  await page.goto('/')
+  const posts = page.locator('main li a[href^="/blogs/"]')
+  await holdsTrue(async () => (await posts.count()) === 3)
+  const times = await page
+    .locator('main li:has(a[href^="/blogs/"]) time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(times).toEqual(times.toSorted().toReversed())
+  // a member's posts are asked for in the browser
+  const failed = await product.page({ as: await product.arrive() })
+  await fails(failed, blogs.getBlogPosts, 'HTTP failure')
+  await failed.goto('/')
+  await failed.getByRole('link', { name: 'Visit AstroHub' }).waitFor()
+  expect(await failed.locator('main li a[href^="/blogs/"]').count()).toBe(0)
 })
 
 test('S-125 the info call fails: cards without price and counts, no message', async () => {

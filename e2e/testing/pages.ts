@@ -111,7 +111,6 @@ const openLogin = async (page: Page) => {
 /** The stream of events stays open as long as its page does. */
 const isLive = (request: Request) => request.url().includes('/apis/astrohub/live.php')
 
-/** What a page has asked for and not got yet. */
 const watchRequests = (page: Page): Set<Request> => {
   const waiting = new Set<Request>()
   page.on('request', (request) => {
@@ -122,12 +121,13 @@ const watchRequests = (page: Page): Set<Request> => {
   return waiting
 }
 
+/** A lazy picture far below is not asked for yet. */
 const isQuiet = (page: Page) =>
   page.evaluate(
     () =>
       document.querySelector('main h1') !== null &&
       document.querySelector('main [aria-busy=true]:not([role=log])') === null &&
-      [...document.images].every((image) => image.complete),
+      [...document.images].every((one) => one.complete || (one.loading === 'lazy' && one.y > window.innerHeight)),
   )
 
 /** A page is there to be used when it stands in the place of the first view the server drew. */

@@ -1,4 +1,4 @@
-import { astrologers, type ResultOf } from '@dhruva/contract'
+import { astrologers } from '@dhruva/contract'
 import { createWorld } from '@dhruva/testkit'
 import { expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
@@ -19,7 +19,7 @@ it('answers one question about a sample birth, each sentence with what it rests 
 
 it('speaks Hindi to who reads Hindi', async () => {
   const { json } = await world.visitor().raw(astrologers.getSampleAnswer, {}, { 'accept-language': 'hi' })
-  const { paragraphs } = json as ResultOf<typeof astrologers.getSampleAnswer>
+  const { paragraphs } = astrologers.getSampleAnswer.output.parse(json)
   for (const { text, facts } of paragraphs.flat())
     expect([text, ...facts.map((fact) => fact.text)].join(' ')).not.toMatch(/[A-Za-z]/)
 })

@@ -4,7 +4,7 @@ import { useTexts } from '#lib/i18n.ts'
 import css from './human-link.module.css'
 import { homeTexts } from './texts.ts'
 
-/** The way to a human astrologer, at the lower end of the window while the page scrolls over it. */
+/** The way to a human astrologer, at the end of the page, and on wide screens in the corner all along. */
 export const HumanLink = () => {
   const t = useTexts(homeTexts)
   return (

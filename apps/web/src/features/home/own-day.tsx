@@ -63,7 +63,7 @@ const LastTalk = () => {
   const name = last.title ?? last.question
   return (
     <p className={css.talk}>
-      <span>{t.lastTalk(last.to_name, format.day(last.chat_time))}</span>
+      <span>{t.lastTalk(last.to_name === 'Astra' ? t.astra : t.oracle, format.day(last.chat_time))}</span>
       <Link to={to('chats', { chat: last.asst_id })} lang={languageOf(name)}>
         {name}
       </Link>
