@@ -50,9 +50,12 @@ const LINKS: Record<string, readonly [address: string, title: string | RegExp]> 
   Blogs: ['/blogs', 'Kundli, explained'],
   Accuracy: ['/accuracy', /./],
   'App & offline': ['/app', 'Dhruva without a connection'],
+  'About Us': ['/about-us', 'About Us'],
+  'Contact Us': ['/contact-us', 'Contact Us'],
   'Terms and Conditions': ['/terms-and-conditions', 'Terms and Conditions'],
   'Privacy Policy': ['/privacy-policy', 'Privacy Policy'],
   'Refund Policy': ['/refund-policy', /./],
+  'Shipping Policy': ['/shipping-policy', 'Shipping Policy'],
   'Delete Account': ['/delete-account', /./],
 }
 

@@ -89,6 +89,14 @@ test('S-112 how it works: four steps, about two minutes', async () => {
   for (const part of ['mobile number', 'code', 'Oracle', 'Astra', 'About two minutes']) expect(words).toContain(part)
 })
 
+test('S-115 the call to read about the house', async () => {
+  const page = await product.page()
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'About Dhruva' }).click()
+  await page.waitForURL('**/about-us')
+  await headed(page, 'About Us')
+})
+
 test('S-120 S-122 S-123 AI astrologers as a visitor sees them', async () => {
   const page = await product.page()
   await page.goto('/')

@@ -11,6 +11,9 @@ const policies = [
   ['/terms-and-conditions', 'Terms and Conditions', 'नियम और शर्तें', 9],
   ['/privacy-policy', 'Privacy Policy', 'गोपनीयता नीति', 7],
   ['/refund-policy', 'Refund Policy', 'वापसी नीति', 5],
+  ['/shipping-policy', 'Shipping Policy', 'डिलीवरी नीति', 3],
+  ['/contact-us', 'Contact Us', 'संपर्क करें', 3],
+  ['/about-us', 'About Us', 'हमारे बारे में', 5],
 ] as const
 
 const goBack = (page: Page) => page.locator('main').getByRole('button', { name: 'Go back' })
@@ -36,6 +39,17 @@ test.each(policies)('S-032 %s: 200, Go back first and last, a list of its parts'
   const last = page.getByRole('heading', { name: names.at(-1)!, exact: true })
   await holdsTrue(async () => (await last.boundingBox())!.y < 900)
   expect(product.troubles(page)).toEqual([])
+})
+
+test('S-412 S-414 who we are, whose data we use, and when somebody is there', async () => {
+  const page = await product.page()
+  await page.goto('/about-us')
+  for (const name of ['GeoNames', 'OpenStreetMap']) await page.getByRole('link', { name }).waitFor()
+  await page.goto('/contact-us')
+  await page.getByRole('link', { name: 'help@dhruva.example' }).waitFor()
+  const text = await textOf(page)
+  for (const part of ['9 AM to 6 PM', '10 AM to 4 PM', 'Sunday: closed', 'within 24 hours'])
+    expect(text).toContain(part)
 })
 
 test('S-032 what the two pages have to say', async () => {
@@ -89,7 +103,7 @@ test.each(policies)('S-413 %s: from a link, Go back leads to the page before', a
   await page.goto('/oracle')
   await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
   await isAt(page, title)
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3).click()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
   await page.waitForURL(`**${path}#*`)
   await goBack(page).last().click()
   await page.waitForURL(`${product.url}/oracle`)

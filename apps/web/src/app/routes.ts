@@ -125,6 +125,11 @@ export const pages = {
   ),
   // also what is shown without a connection: `worker/keeper.ts`
   device: unlisted('/app', () => import('#features/device/device-page.tsx').then((m) => m.DevicePage)),
+  aboutUs: open('/about-us', () => import('#features/policies/about-page.tsx').then((m) => m.AboutPage)),
+  contactUs: open('/contact-us', () => import('#features/policies/contact-page.tsx').then((m) => m.ContactPage)),
+  shippingPolicy: open('/shipping-policy', () =>
+    import('#features/policies/shipping-page.tsx').then((m) => m.ShippingPage),
+  ),
   terms: open('/terms-and-conditions', () => import('#features/policies/terms-page.tsx').then((m) => m.TermsPage)),
   privacyPolicy: open('/privacy-policy', () =>
     import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage),

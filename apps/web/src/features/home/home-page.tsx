@@ -5,6 +5,7 @@ import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Rule, SectionHead } from '#ui/marks.tsx'
 import { ZodiacStrip } from '#ui/zodiac/zodiac-strip.tsx'
@@ -45,7 +46,15 @@ const Why = () => {
   const t = useTexts(homeTexts)
   return (
     <section className={`page ${css.section}`}>
-      <SectionHead eyebrow={t.whyEyebrow} title={t.whyTitle} />
+      <SectionHead
+        eyebrow={t.whyEyebrow}
+        title={t.whyTitle}
+        aside={
+          <LinkButton look="line" to={to('aboutUs')}>
+            {t.aboutUs}
+          </LinkButton>
+        }
+      />
       <div className={css.why}>
         {t.why.map((reason) => (
           <div key={reason.title}>

@@ -9,3 +9,8 @@ export const refundPolicyTexts = area({
   en: () => import('#locales/en/refund-policy.ts').then((m) => m.refundPolicy),
   hi: () => import('#locales/hi/refund-policy.ts').then((m) => m.refundPolicy),
 })
+
+export const companyTexts = area({
+  en: () => import('#locales/en/company.ts').then((m) => m.company),
+  hi: () => import('#locales/hi/company.ts').then((m) => m.company),
+})

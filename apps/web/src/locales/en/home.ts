@@ -42,6 +42,7 @@ export const home = {
   ],
 
   whyEyebrow: 'What you can hold us to',
+  aboutUs: 'About Dhruva',
   whyTitle: 'Right, honest, and open to checking',
   why: [
     {

@@ -53,6 +53,9 @@ export const shell = {
     weeklyPredictions: 'Weekly Predictions',
     monthlyPredictions: 'Monthly Predictions',
     freePrediction: 'Free Prediction',
+    aboutUs: 'About Us',
+    contactUs: 'Contact Us',
+    shippingPolicy: 'Shipping Policy',
     terms: 'Terms and Conditions',
     privacyPolicy: 'Privacy Policy',
     refundPolicy: 'Refund Policy',
@@ -225,6 +228,18 @@ export const shell = {
     device: {
       title: 'App & offline · Dhruva',
       description: 'Dhruva on the home screen, and what can be read without a connection.',
+    },
+    aboutUs: {
+      title: 'About Us · Dhruva',
+      description: 'What Dhruva is, what it does and how, and whose data it uses.',
+    },
+    contactUs: {
+      title: 'Contact Us · Dhruva',
+      description: 'How to reach Dhruva, and when somebody is there.',
+    },
+    shippingPolicy: {
+      title: 'Shipping Policy · Dhruva',
+      description: 'What is delivered after a payment, how soon, and what to do when it is not there.',
     },
     terms: {
       title: 'Terms and Conditions · Dhruva',

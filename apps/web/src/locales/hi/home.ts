@@ -44,6 +44,7 @@ export const home: Home = {
   ],
 
   whyEyebrow: 'हमारा वचन',
+  aboutUs: 'ध्रुव के बारे में',
   whyTitle: 'सही, सच्चा और जाँचने योग्य',
   why: [
     {

@@ -55,6 +55,9 @@ export const shell: Shell = {
     weeklyPredictions: 'साप्ताहिक भविष्यफल',
     monthlyPredictions: 'मासिक भविष्यफल',
     freePrediction: 'निःशुल्क भविष्यफल',
+    aboutUs: 'हमारे बारे में',
+    contactUs: 'संपर्क करें',
+    shippingPolicy: 'डिलीवरी नीति',
     terms: 'नियम और शर्तें',
     privacyPolicy: 'गोपनीयता नीति',
     refundPolicy: 'वापसी नीति',
@@ -222,6 +225,18 @@ export const shell: Shell = {
     device: {
       title: 'ऐप और ऑफ़लाइन · ध्रुव',
       description: 'होम स्क्रीन पर ध्रुव, और बिना इंटरनेट के क्या पढ़ा जा सकता है।',
+    },
+    aboutUs: {
+      title: 'हमारे बारे में · ध्रुव',
+      description: 'ध्रुव क्या है, क्या करता है और कैसे, और किनके आँकड़े लेता है।',
+    },
+    contactUs: {
+      title: 'संपर्क करें · ध्रुव',
+      description: 'ध्रुव तक कैसे पहुँचें, और कब कोई मिलता है।',
+    },
+    shippingPolicy: {
+      title: 'डिलीवरी नीति · ध्रुव',
+      description: 'भुगतान के बाद क्या मिलता है, कितनी जल्दी, और न मिले तो क्या करें।',
     },
     terms: {
       title: 'नियम और शर्तें · ध्रुव',
