@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { removeFirstView } from '#lib/first-view.ts'
+import { holdInSight } from '#lib/hold-in-sight.ts'
 
 const GIVE_UP_MS = 3000
 
@@ -17,12 +18,18 @@ const retryEachFrame = (attempt: () => boolean) => {
   return () => cancelAnimationFrame(frame)
 }
 
-const scrollToHash = (hash: string) =>
-  retryEachFrame(() => {
+const scrollToHash = (hash: string) => {
+  let endHolding = () => {}
+  const endTrying = retryEachFrame(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)))
-    target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    if (target) endHolding = holdInSight(target, prefersReducedMotion() ? 'instant' : 'smooth')
     return target !== null
   })
+  return () => {
+    endTrying()
+    endHolding()
+  }
+}
 
 const scrollBackTo = (top: number) =>
   retryEachFrame(() => {
