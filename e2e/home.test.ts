@@ -15,7 +15,12 @@ const FIGURES = {
 const [product, changed] = await Promise.all([
   startProduct(),
   startProduct({
-    env: { ...FIGURES, FREE_ORACLE_QUESTIONS: '5', FREE_ASTRA_QUESTIONS: '4', QUESTION_PRICE_RUPEES: '9' },
+    env: {
+      ...FIGURES,
+      FREE_ORACLE_QUESTIONS: '5',
+      FREE_ASTRA_QUESTIONS: '4',
+      QUESTION_PRICE_RUPEES: '9',
+    },
   }),
 ])
 

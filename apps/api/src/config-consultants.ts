@@ -2,9 +2,10 @@ import type { Consultant } from '@dhruva/contract'
 import * as z from 'zod/mini'
 import { jsonOf } from '#config-money.ts'
 
-const line = z.string().check(z.minLength(1), z.maxLength(120))
-const words = z.string().check(z.minLength(1), z.maxLength(1_000))
-const spoken = <T extends z.ZodMiniType>(text: T) => z.strictObject({ en: text, hi: text })
+/** Words of the operator: a line, a paragraph, and either in both languages. */
+export const line = z.string().check(z.minLength(1), z.maxLength(120))
+export const words = z.string().check(z.minLength(1), z.maxLength(1_000))
+export const spoken = <T extends z.ZodMiniType>(text: T) => z.strictObject({ en: text, hi: text })
 const stars = z.optional(z.number().check(z.minimum(1), z.maximum(5)))
 
 const ConsultantSetting = z.strictObject({

@@ -7,6 +7,7 @@ import { pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
 import { consultantFields, consultantsOf } from '#config-consultants.ts'
 import { helplineFields } from '#config-helplines.ts'
+import { homeFields, homeOf } from '#config-home.ts'
 import { moneyFields, packsOf, plansOf, sellerOf, taxOf } from '#config-money.ts'
 import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
 import { readProxies } from './proxies.ts'
@@ -80,6 +81,7 @@ const fields = {
   ...helplineFields,
   ...moneyFields,
   ...consultantFields,
+  ...homeFields,
 }
 
 const Settings = z.object(fields)
@@ -207,6 +209,8 @@ const configOf = (env: Settings, externals: Externals) => ({
   helplines: env.HELPLINES,
   /** people who can be consulted, in the words of either language */
   consultants: consultantsOf(env, env.NODE_ENV === 'production'),
+  /** what home shows of others, in the words of either language */
+  home: homeOf(env),
   /** what can be bought, in the order it is shown in */
   packs: packsOf(env),
   plans: plansOf(env),
@@ -223,6 +227,8 @@ const WRONG: Record<string, string> = {
   RECHARGE_PACKS: 'is not a list of packs as in .env.example',
   SUBSCRIPTION_PLANS: 'is not a list of plans as in .env.example',
   CONSULTANTS: 'is not a list of astrologers as in .env.example',
+  VIDEOS: 'is not a list of videos as in .env.example',
+  TESTIMONIALS: 'is not a list of testimonials as in .env.example',
   HELPLINES: 'is not an object of helplines as in .env.example',
   SELLER_STATE: 'is not the GST code of a state',
   SELLER_GSTIN: 'is not a GSTIN',

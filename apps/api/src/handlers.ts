@@ -83,6 +83,8 @@ import { quoteRecharge } from '#features/recharges/quoteRecharge.ts'
 import { recordPayment } from '#features/recharges/recordPayment.ts'
 import { spinWheel } from '#features/recharges/spinWheel.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
+import { getTestimonials } from '#features/site/getTestimonials.ts'
+import { getVideos } from '#features/site/getVideos.ts'
 import { cancelSubscription } from '#features/subscriptions/cancelSubscription.ts'
 import { countPayers } from '#features/subscriptions/countPayers.ts'
 import { getPlans } from '#features/subscriptions/getPlans.ts'
@@ -153,7 +155,7 @@ export const handlers = {
     deleteChat,
   },
   astrologers: { getAstrologerInfo, getSampleAnswer },
-  site: { getSiteInfo },
+  site: { getSiteInfo, getVideos, getTestimonials },
   predictions: { getPredictionCounters, getPrediction, getKeptPredictions, stopPrediction },
   horoscope: { getHoroscope },
   panchang: { getPanchang, getMuhurat, getPanchangMonth, getFestivals, getCalendarFile },

@@ -43,6 +43,24 @@ export const astrologers = {
 const Address = z.nullable(z.string())
 const Figure = z.nullable(z.string())
 
+export const Video = z.object({
+  /** its address at YouTube, with `v=` */
+  video: z.string(),
+  title: z.string(),
+})
+export type Video = z.output<typeof Video>
+
+/** Somebody's words; the names of the fields are those of the old site. */
+export const Testimonial = z.object({
+  name: z.string(),
+  designation: z.string(),
+  /** the address of a picture on this site; null: none */
+  avatar: z.nullable(z.string()),
+  comments: z.string(),
+  complimentTag: z.string(),
+})
+export type Testimonial = z.output<typeof Testimonial>
+
 export const site = {
   getSiteInfo: endpoint({
     method: 'GET',
@@ -79,6 +97,26 @@ export const site = {
       /** questions given: Astra's for installing the app, of either for a friend who was invited */
       gifts: z.object({ app_astra: z.int(), invite_each: z.int() }),
     }),
+    errors: [],
+  }),
+  getVideos: endpoint({
+    method: 'GET',
+    path: '/apis/videos/get.php',
+    access: 'public',
+    limit: 'read',
+    summary: 'The videos that the operator shows; the id of each follows `v=`',
+    input: Nothing,
+    output: z.array(Video),
+    errors: [],
+  }),
+  getTestimonials: endpoint({
+    method: 'GET',
+    path: '/apis/site/getTestimonials.php',
+    access: 'public',
+    limit: 'read',
+    summary: 'What people said of the service, as the operator passes it on',
+    input: Nothing,
+    output: z.array(Testimonial),
     errors: [],
   }),
 }

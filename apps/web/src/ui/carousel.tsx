@@ -14,7 +14,7 @@ export type CarouselProps = {
   heading?: ReactNode
   /** Cards at a time from 896 px. */
   perView?: 1 | 2 | 3 | 4
-  className?: string
+  className?: string | undefined
   /** The cards. */
   children: ReactNode
 }

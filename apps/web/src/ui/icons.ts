@@ -33,6 +33,7 @@ export {
   Phone,
   Pin,
   PinOff,
+  Play,
   Plus,
   Printer,
   RefreshCw,

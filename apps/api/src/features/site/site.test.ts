@@ -13,6 +13,17 @@ const adapted = await createWorld(buildApp, {
     WHATSAPP_URL: 'https://wa.me/910000000000',
     SUPPORT_EMAIL: 'help@dhruva.example',
     SOCIAL_YOUTUBE: 'https://youtube.com/@dhruva',
+    VIDEOS: JSON.stringify([
+      { video: 'https://www.youtube.com/watch?v=abcDEF_12-3', title: { en: 'Dasha', hi: 'दशा' } },
+    ]),
+    TESTIMONIALS: JSON.stringify([
+      {
+        name: 'Usha',
+        designation: { en: 'Teacher', hi: 'शिक्षिका' },
+        comments: { en: 'It said why.', hi: 'कारण बताया।' },
+        complimentTag: { en: 'Honest', hi: 'ईमानदार' },
+      },
+    ]),
   },
 })
 
@@ -67,4 +78,25 @@ it('gives the configured free questions at the first login', async () => {
     oracle_questions: 5,
     astra_questions: 0,
   })
+})
+
+it('tells the videos and what people said as a bare array in the language of the reader, and none by itself', async () => {
+  const hindi = { 'accept-language': 'hi' }
+  expect((await adapted.visitor().raw(site.getVideos, {}, hindi)).json).toEqual([
+    { video: 'https://www.youtube.com/watch?v=abcDEF_12-3', title: 'दशा' },
+  ])
+  expect(await adapted.visitor().call(site.getTestimonials, {})).toEqual([
+    { name: 'Usha', designation: 'Teacher', avatar: null, comments: 'It said why.', complimentTag: 'Honest' },
+  ])
+  expect(await plain.visitor().call(site.getVideos, {})).toEqual([])
+  expect(await plain.visitor().call(site.getTestimonials, {})).toEqual([])
+})
+
+it.each([
+  ['VIDEOS', '[{"video":"https://evil.example/watch?v=abcDEF_12-3","title":{"en":"a","hi":"b"}}]'],
+  ['VIDEOS', '[{"video":"https://www.youtube.com/watch?v=abcDEF_12-3&x=1","title":{"en":"a","hi":"b"}}]'],
+  ['TESTIMONIALS', '[{"name":"Usha"}]'],
+  ['TESTIMONIALS', 'Usha: good'],
+])('does not start with %s=%s', async (name, value) => {
+  await expect(createWorld(buildApp, { env: { [name]: value } })).rejects.toThrow(`${name} is not a list`)
 })

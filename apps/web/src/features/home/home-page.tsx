@@ -21,7 +21,9 @@ import { LATEST, LatestPosts } from './latest-posts.tsx'
 import { OwnDay } from './own-day.tsx'
 import { PredictionCards } from './prediction-cards.tsx'
 import { SampleAnswer } from './sample-answer.tsx'
+import { Testimonials } from './testimonials.tsx'
 import { homeTexts } from './texts.ts'
+import { Videos } from './videos.tsx'
 
 const HowItWorks = () => {
   const t = useTexts(homeTexts)
@@ -105,6 +107,7 @@ const Page = ({ promptsApp }: { promptsApp: boolean }) => {
         <PredictionCards />
         <ZodiacStrip linkOf={(zodiac) => to('horoscope', { zodiac, when: 'Today' })} />
         <LatestPosts />
+        <Videos />
         <ForumBanner />
         <HumanLink />
         {promptsApp ? <AppPrompt /> : null}
@@ -120,6 +123,8 @@ const Page = ({ promptsApp }: { promptsApp: boolean }) => {
       <Why />
       <Figures />
       <LatestPosts />
+      <Videos />
+      <Testimonials />
       <ForumBanner />
       <HumanLink />
     </>

@@ -1,0 +1,4 @@
+import { site } from '@dhruva/contract'
+import { implement } from '#endpoints/implement.ts'
+
+export const getVideos = implement(site.getVideos, async ({ ctx, language }) => ctx.config.home[language].videos)
