@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 /** What follows `v=` in the address of a video; null: it has none. */
 const idOf = ({ video }: Video) => /[?&]v=([\w-]+)/.exec(video)?.[1] ?? null
 
-/** The still picture of a video; the player stands in its place, and the provider hears of somebody, once it is pressed. */
+/** The still picture of a video; the player stands in its place once it is pressed. */
 const VideoCard = ({ id, title }: { id: string; title: string }) => {
   const t = useTexts(homeTexts)
   const [plays, setPlays] = useState(false)

@@ -80,7 +80,7 @@ export const home = {
   allPosts: 'All articles',
   videosEyebrow: 'Videos',
   videosTitle: 'To watch and to hear',
-  videosNote: 'Videos come from YouTube, which learns of you when you play one.',
+  videosNote: 'Pictures and videos come from YouTube. Nothing plays until you press.',
   playVideo: (title: string) => `Play: ${title}`,
   testimonialsEyebrow: 'In their words',
   testimonialsTitle: 'What people say',

@@ -81,7 +81,7 @@ export const home: Home = {
   allPosts: 'सारे लेख',
   videosEyebrow: 'वीडियो',
   videosTitle: 'देखने-सुनने के लिए',
-  videosNote: 'वीडियो यूट्यूब से आते हैं; चलाने पर ही उसे आपका पता चलता है।',
+  videosNote: 'चित्र और वीडियो यूट्यूब से आते हैं। दबाने से पहले कुछ नहीं चलता।',
   playVideo: (title: string) => `चलाएँ: ${title}`,
   testimonialsEyebrow: 'उन्हीं के शब्दों में',
   testimonialsTitle: 'लोग क्या कहते हैं',
