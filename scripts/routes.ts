@@ -1,6 +1,6 @@
 // pnpm routes [--check]: every call of the API, printed and written to docs/endpoints.md.
 import { globSync } from 'node:fs'
-import { limitInWords, listEndpoints } from '@dhruva/contract/openapi'
+import { accessInWords, limitInWords, listEndpoints } from '@dhruva/contract/openapi'
 import { root } from './lib.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
@@ -18,7 +18,7 @@ const rows = listEndpoints().map(({ key, endpoint }) => {
     key,
     methods,
     path: endpoint.path,
-    access: endpoint.access,
+    access: accessInWords(endpoint),
     limit: limitInWords(endpoint),
     answer,
     handler: handlerOf(key),

@@ -16,6 +16,7 @@ import { createJobs, type Jobs } from '@dhruva/jobs'
 import type { Question } from '@dhruva/reading'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
+import { createDesk, type Desk } from '#desk/sessions.ts'
 import { createReplies } from '#generation/create.ts'
 import type { Generations } from '#generation/generations.ts'
 import { createSessions, type Sessions } from '#http/session.ts'
@@ -37,6 +38,7 @@ export type Ctx = {
   horoscopes: Horoscopes
   jobs: Jobs
   sessions: Sessions
+  desk: Desk
   generations: Generations
   live: Live
   security: Security
@@ -87,6 +89,7 @@ export const createContext = (
     horoscopes: createHoroscopes({ db, now, onWritten: counts.countHoroscope }),
     jobs: createJobs(),
     sessions: createSessions(db, [config.jwtSecret, ...older]),
+    desk: createDesk(db),
     generations: createReplies({ config, db, llm, now, log }),
     live: createLive({ db, databaseUrl: config.databaseUrl, limits: config.live, log, now }),
     security: createSecurity({ db, keys, now, log, onEvent: counts.countSecurity }),

@@ -46,6 +46,7 @@ import { startChat } from '#features/chats/startChat.ts'
 import { startChatCeleb } from '#features/chats/startChatCeleb.ts'
 import { stopChat } from '#features/chats/stopChat.ts'
 import { unshareChat } from '#features/chats/unshareChat.ts'
+import { deskHandlers } from '#features/desk/handlers.ts'
 import { getHoroscope } from '#features/horoscope/getHoroscope.ts'
 import { getChart } from '#features/kundli/getChart.ts'
 import { getKundliPaper } from '#features/kundli/getKundliPaper.ts'
@@ -92,9 +93,12 @@ import { getSubscription } from '#features/subscriptions/getSubscription.ts'
 import { stopRenewal } from '#features/subscriptions/stopRenewal.ts'
 import { subscribe } from '#features/subscriptions/subscribe.ts'
 import { updateSubscription } from '#features/subscriptions/updateSubscription.ts'
+import { allowReading } from '#features/users/allowReading.ts'
 import { endOtherSessions } from '#features/users/endOtherSessions.ts'
+import { endReading } from '#features/users/endReading.ts'
 import { endSession } from '#features/users/endSession.ts'
 import { exportUser } from '#features/users/exportUser.ts'
+import { getConsents } from '#features/users/getConsents.ts'
 import { getKeptInvoices } from '#features/users/getKeptInvoices.ts'
 import { getSessions } from '#features/users/getSessions.ts'
 import { getStatement } from '#features/users/getStatement.ts'
@@ -121,6 +125,9 @@ export const handlers = {
     getStatement,
     getStatementFile,
     getKeptInvoices,
+    allowReading,
+    getConsents,
+    endReading,
   },
   births: { addBirth, editBirth, getBirths, deleteBirth },
   languages: { getLanguages },
@@ -180,4 +187,5 @@ export const handlers = {
     stopRenewal,
   },
   payments: { getPayments, refundPayment, getInvoice, paymentWebhook },
+  desk: deskHandlers,
 } satisfies Handlers

@@ -1,4 +1,5 @@
 import { banMacOf, type Mac, macOf } from '@dhruva/domain'
+import { type Seal, sealOf } from '#desk/seal.ts'
 
 /** One-way marks of what must be recognised but not kept. Each has a key of its own. */
 export type Keys = {
@@ -19,6 +20,11 @@ export type Keys = {
   ban: Mac
   /** of a handle whose owner left, which nobody takes for a while */
   handle: Mac
+  /** of the code by which a person lets their talks be read, and of a recovery code of an operator */
+  consent: Mac
+  recovery: Mac
+  /** seals the secrets of operators' codes */
+  desk: Seal
 }
 
 /** Derives the keys from the secrets of the configuration (HKDF-SHA-256). */
@@ -32,4 +38,7 @@ export const createKeys = ({ jwtSecret, mobileSecret }: { jwtSecret: string; mob
   freeUse: macOf(mobileSecret, 'free use'),
   ban: banMacOf(mobileSecret),
   handle: macOf(mobileSecret, 'handle'),
+  consent: macOf(jwtSecret, 'talk consent'),
+  recovery: macOf(mobileSecret, 'desk recovery'),
+  desk: sealOf(mobileSecret, 'desk codes'),
 })

@@ -15,6 +15,13 @@ export type SecurityKind =
   | 'account_deleted'
   | 'provider_failed'
   | 'breaker_open'
+  | 'desk_login'
+  | 'desk_logout'
+  | 'desk_enrolled'
+  | 'desk_code_wrong'
+  | 'desk_locked'
+  | 'desk_recovered'
+  | 'desk_refused'
 
 export type Noted = {
   kind: SecurityKind

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { FoundProof } from './proof-of-work.ts'
 import { DeletionReceipt } from './statement.ts'
 
-export const Purpose = z.enum(['login', 'delete_account', 'cancel_subscription'])
+export const Purpose = z.enum(['login', 'delete_account', 'cancel_subscription', 'desk'])
 export type Purpose = z.output<typeof Purpose>
 
 const ChallengeToken = z.string().check(z.regex(/^[\w-]{1,200}$/))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Astrologer, Id, Instant, OptionalDevice, Start, Success, text, unlessEmpty } from './common.ts'
 import { endpoint, file, stream } from './endpoint.ts'
+import { AsstId } from './ids.ts'
 
-const AsstId = z.string().check(z.regex(/^[\w-]{1,100}$/))
 /** The same id whatever its case: a question is charged once. */
 const ClientId = z.pipe(
   z.uuid(),

@@ -1,8 +1,26 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anyone; anyone, and a valid session is used when sent; only a person with a session. */
-export type Access = 'public' | 'optional' | 'member'
+/** Who of the people may call: anyone; anyone, and a valid session is used when sent; only a person with a session. */
+export type PersonAccess = 'public' | 'optional' | 'member'
+
+/** `desk`: an operator who is logged in at the desk, never a person by their session. */
+export type Access = PersonAccess | 'desk'
+
+/** What an operator may be. `owner` may do everything; so each call of the desk names it too. */
+export const DESK_ROLES = ['support', 'moderator', 'finance', 'owner'] as const
+export type DeskRole = (typeof DESK_ROLES)[number]
+
+/** Which operators may call. */
+export type DeskRules = {
+  roles: readonly DeskRole[]
+  /** also with a number that is proven and no second code yet: what logging in needs */
+  entering?: true
+  /** the second code must have been typed in within the last minutes: acts with money, roles and what cannot be undone */
+  fresh?: true
+  /** it changes something, and answers with the number of its act */
+  acts?: true
+}
 
 /** The bucket of the rate limit a call counts in; the numbers are in the API's configuration. */
 export type Limit = 'read' | 'write' | 'chat' | 'search' | 'login' | 'vote' | 'redeem' | 'transfer' | 'pay' | 'none'
@@ -18,6 +36,8 @@ type Common<In extends z.ZodMiniType, A extends Access> = {
    */
   discriminator?: string
   access: A
+  /** of a call of the desk, and of no other */
+  desk?: DeskRules
   limit: Limit
   /** The field that makes a call dearer than it is without: when it is sent, the call counts in this bucket too. */
   extraLimit?: { field: string; limit: Limit }
@@ -86,26 +106,80 @@ export type ReplyOf<E extends Endpoint> = z.input<E['output']>
 export type ResultOf<E extends Endpoint> = z.output<E['output']>
 
 /** Declares one call of the API. The key it is stored under is its handler's file, its test and its OpenAPI operation id. */
-export const endpoint = <In extends z.ZodMiniType, Out extends z.ZodMiniType, const A extends Access>(
-  definition: Omit<Endpoint<In, Out, A>, 'kind'>,
+export const endpoint = <In extends z.ZodMiniType, Out extends z.ZodMiniType, const A extends PersonAccess>(
+  definition: Omit<Endpoint<In, Out, A>, 'kind' | 'desk'>,
 ): Endpoint<In, Out, A> => ({ ...definition, kind: 'json' })
 
 /** Declares a call that streams its answer. */
-export const stream = <In extends z.ZodMiniType, Tail extends z.ZodMiniType, const A extends Access>(
-  definition: Omit<StreamEndpoint<In, Tail, A>, 'kind'>,
+export const stream = <In extends z.ZodMiniType, Tail extends z.ZodMiniType, const A extends PersonAccess>(
+  definition: Omit<StreamEndpoint<In, Tail, A>, 'kind' | 'desk'>,
 ): StreamEndpoint<In, Tail, A> => ({ ...definition, kind: 'stream' })
 
 /** Declares a call that answers with events for as long as it is open. */
-export const events = <In extends z.ZodMiniType, Event extends z.ZodMiniType, const A extends Access>(
-  definition: Omit<EventsEndpoint<In, Event, A>, 'kind'>,
+export const events = <In extends z.ZodMiniType, Event extends z.ZodMiniType, const A extends PersonAccess>(
+  definition: Omit<EventsEndpoint<In, Event, A>, 'kind' | 'desk'>,
 ): EventsEndpoint<In, Event, A> => ({ ...definition, kind: 'events' })
 
 /** Declares a call that answers with a file. */
-export const file = <In extends z.ZodMiniType, const A extends Access>(
-  definition: Omit<FileEndpoint<In, A>, 'kind'>,
+export const file = <In extends z.ZodMiniType, const A extends PersonAccess>(
+  definition: Omit<FileEndpoint<In, A>, 'kind' | 'desk'>,
 ): FileEndpoint<In, A> => ({ ...definition, kind: 'file' })
 
 /** Declares a call that another service makes. */
-export const hook = <In extends z.ZodMiniType, Out extends z.ZodMiniType, const A extends Access>(
-  definition: Omit<HookEndpoint<In, Out, A>, 'kind'>,
+export const hook = <In extends z.ZodMiniType, Out extends z.ZodMiniType, const A extends PersonAccess>(
+  definition: Omit<HookEndpoint<In, Out, A>, 'kind' | 'desk'>,
 ): HookEndpoint<In, Out, A> => ({ ...definition, kind: 'hook' })
+
+type Desk<E> = Omit<E, 'kind' | 'method' | 'access' | 'limit' | 'desk'>
+
+/** Declares what operators of some roles look at. */
+export const deskRead = <In extends z.ZodMiniType, Out extends z.ZodMiniType>({
+  roles,
+  ...definition
+}: Desk<Endpoint<In, Out, 'desk'>> & Pick<DeskRules, 'roles'>): Endpoint<In, Out, 'desk'> => ({
+  ...definition,
+  kind: 'json',
+  method: 'GET',
+  access: 'desk',
+  limit: 'read',
+  desk: { roles },
+})
+
+/** Declares a file that operators of some roles keep. */
+export const deskFile = <In extends z.ZodMiniType>({
+  roles,
+  ...definition
+}: Desk<FileEndpoint<In, 'desk'>> & Pick<DeskRules, 'roles'>): FileEndpoint<In, 'desk'> => ({
+  ...definition,
+  kind: 'file',
+  method: 'GET',
+  access: 'desk',
+  limit: 'write',
+  desk: { roles },
+})
+
+/** Declares a step of an operator's own login: it changes nothing of anybody else's, and is no act. */
+export const deskLogin = <In extends z.ZodMiniType, Out extends z.ZodMiniType>(
+  definition: Desk<Endpoint<In, Out, 'desk'>>,
+): Endpoint<In, Out, 'desk'> => ({
+  ...definition,
+  kind: 'json',
+  method: 'POST',
+  access: 'desk',
+  limit: 'login',
+  desk: { roles: DESK_ROLES, entering: true },
+})
+
+/** Declares what operators of some roles do: it says why, is written into the log, and answers with the number of the act. */
+export const deskAct = <In extends z.ZodMiniType<{ reason: string }>, Out extends z.ZodMiniType<{ act: number }>>({
+  roles,
+  fresh,
+  ...definition
+}: Desk<Endpoint<In, Out, 'desk'>> & Pick<DeskRules, 'roles' | 'fresh'>): Endpoint<In, Out, 'desk'> => ({
+  ...definition,
+  kind: 'json',
+  method: 'POST',
+  access: 'desk',
+  limit: 'write',
+  desk: fresh ? { roles, fresh, acts: true } : { roles, acts: true },
+})

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** Of a talk. */
+export const AsstId = z.string().check(z.regex(/^[\w-]{1,100}$/))
+
 export const GrahaId = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'])
 export type GrahaId = z.output<typeof GrahaId>
 

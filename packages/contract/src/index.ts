@@ -13,6 +13,8 @@ import { births, languages } from './births.ts'
 import { blogs } from './blog.ts'
 import { calendars } from './calendar.ts'
 import { chats } from './chats.ts'
+import { consents } from './consents.ts'
+import { desk } from './desk/index.ts'
 import { horoscopes } from './horoscope.ts'
 import { kundli } from './kundli.ts'
 import { leads } from './leads.ts'
@@ -30,7 +32,7 @@ import { users } from './users.ts'
 /** Every call of the API by feature; a key is unique over all features. */
 export const contract = {
   auth,
-  users: { ...users, ...statements },
+  users: { ...users, ...statements, ...consents },
   births,
   languages,
   places,
@@ -56,6 +58,7 @@ export const contract = {
   recharges,
   subscriptions,
   payments,
+  desk,
 }
 export type Contract = typeof contract
 
@@ -68,6 +71,7 @@ export * from './calendar.ts'
 export * from './chats.ts'
 export * from './client.ts'
 export * from './common.ts'
+export * from './consents.ts'
 export * from './endpoint.ts'
 export type { ErrorCode, FieldReason } from './errors.ts'
 export * from './failures.ts'

@@ -76,7 +76,16 @@ const replies = (endpoint: AnyEndpoint) => {
 }
 
 /** What differs from the document's own: no session, or one if there is one. */
-const SECURITY = { member: {}, public: { security: [] }, optional: { security: [{}, { session: [] }] } }
+const SECURITY = {
+  member: {},
+  public: { security: [] },
+  optional: { security: [{}, { session: [] }] },
+  desk: { security: [{ desk: [] }] },
+}
+
+/** Who may call, in words. */
+export const accessInWords = ({ access, desk }: AnyEndpoint): string =>
+  desk ? `desk: ${desk.entering ? 'logging in' : desk.roles.join(', ')}${desk.fresh ? '; fresh code' : ''}` : access
 
 const operation = ({ feature, key, endpoint }: ListedEndpoint, method: 'GET' | 'POST') => ({
   operationId: method === endpoint.method ? key : `${key}By${method}`,
@@ -131,7 +140,10 @@ export const openApi = () => {
     info: { title: 'Dhruva', version: '1', description: 'Vedic astrology that rests on the computed chart.' },
     security: [{ session: [] }],
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        desk: { type: 'apiKey', in: 'cookie', name: 'desk' },
+      },
       // a refusal may say more, such as what is left to ask with
       schemas: { Failure: jsonSchema(Failure, 'input') },
     },

@@ -49,6 +49,11 @@ export const PersonExport = z.extend(Success, {
   coupons: z.array(StoredRow),
   spins: z.array(StoredRow),
   invites: z.array(StoredRow),
+  /** a place at the desk, for who works here */
+  operator: z.nullable(StoredRow),
+  desk_logins: z.array(StoredRow),
+  /** leaves to read talks that were given to support */
+  talk_consents: z.array(StoredRow),
   profile: z.nullable(StoredRow),
   discussions: z.array(StoredRow),
   comments: z.array(StoredRow),

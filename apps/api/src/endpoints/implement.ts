@@ -2,20 +2,26 @@ import type { Readable } from 'node:stream'
 import type {
   Access,
   AnyEndpoint,
+  DeskRules,
   Endpoint,
   EventsEndpoint,
   FileEndpoint,
   HookEndpoint,
   StreamEndpoint,
 } from '@dhruva/contract'
+import type { ActNumber } from '@dhruva/db'
+import { type By, OperatorRefusal } from '@dhruva/domain'
 import * as z from 'zod/mini'
 import type { Ctx } from '#context.ts'
+import { admitOperator, type Operator } from '#desk/operator.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
 import { invalidInput } from '#http/issues.ts'
 import type { JsonText } from '#http/json-text.ts'
 import type { Session } from '#http/session.ts'
+import { success } from '#http/success.ts'
 
 type UserOf<A extends Access> = A extends 'member' ? Session : A extends 'optional' ? Session | null : null
+type OperatorOf<A extends Access> = A extends 'desk' ? Operator : null
 
 type CallContext = {
   ctx: Ctx
@@ -29,13 +35,19 @@ type CallContext = {
   token: string | null
   /** sends a session's token as the cookie `jwt` too */
   setSessionCookie: (token: string) => void
+  /** the same of a login at the desk, which no script reads; null takes it away */
+  setDeskCookie: (token: string | null) => void
 }
 
 /** A call as it came in: body or query not yet looked at. */
-export type RawCall = CallContext & { input: unknown; user: Session | null }
+export type RawCall = CallContext & { input: unknown; user: Session | null; operator: Operator | null }
 
 /** What a handler is given. */
-export type Call<In extends z.ZodMiniType, A extends Access> = CallContext & { input: z.output<In>; user: UserOf<A> }
+export type Call<In extends z.ZodMiniType, A extends Access> = CallContext & {
+  input: z.output<In>
+  user: UserOf<A>
+  operator: OperatorOf<A>
+}
 
 /** The text of a reply as it is written; what the generator returns is the tail. */
 export type Reply<Tail> = AsyncGenerator<string, Tail, undefined>
@@ -70,6 +82,11 @@ export type RouteOf<E extends AnyEndpoint> = Route & { endpoint: E }
 const mayCall = <A extends Access>(access: A, user: Session | null): user is (Session | null) & UserOf<A> =>
   access !== 'member' || user !== null
 
+const isAtDesk = <A extends Access>(
+  access: A,
+  operator: Operator | null,
+): operator is (Operator | null) & OperatorOf<A> => access !== 'desk' || operator !== null
+
 /**
  * A field that is null is one that was not sent: old clients send every field of their form. Only a `bid` of null says
  * something: none.
@@ -82,14 +99,16 @@ const sentFields = (input: unknown): unknown => {
 }
 
 const callOf = <In extends z.ZodMiniType, A extends Access>(
-  endpoint: { input: In; access: A },
+  endpoint: { input: In; access: A; desk?: DeskRules },
   raw: RawCall,
 ): Call<In, A> => {
-  const { user } = raw
+  const { user, operator } = raw
   if (!mayCall(endpoint.access, user)) throw fail('no_session')
+  if (!isAtDesk(endpoint.access, operator)) throw fail('no_desk_session')
+  if (endpoint.access === 'desk') admitOperator(endpoint.desk, raw.operator, raw.ctx.now())
   const input = z.safeParse(endpoint.input, sentFields(raw.input))
   if (!input.success) throw invalidInput(input.error.issues, raw.input, raw.language)
-  return { ...raw, user, input: input.data }
+  return { ...raw, user, operator, input: input.data }
 }
 
 /** Binds a handler to its endpoint: load, refuse, act, reply. What the endpoint does not declare is left out of the reply. */
@@ -100,6 +119,32 @@ export const implement = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A
   endpoint,
   kind: 'json' as const,
   run: async (raw: RawCall): Promise<unknown> => z.parse(endpoint.output, await handle(callOf(endpoint, raw))),
+})
+
+/** What an act gives back: the number that only the log gives, so that none is done without a line in it. */
+type Written<Out> = Omit<Out, 'status' | 'act'> & { act: ActNumber }
+
+/**
+ * Binds what an operator does to its endpoint. `by` is who, why and when, for what the domain does and writes down in one transaction; what
+ * it refuses is answered as a refusal.
+ */
+export const implementAct = <In extends z.ZodMiniType<{ reason: string }>, Out extends z.ZodMiniType<{ act: number }>>(
+  endpoint: Endpoint<In, Out, 'desk'>,
+  handle: (call: Call<In, 'desk'>, by: By & { uid: number }) => Promise<Written<z.input<Out>>>,
+) => ({
+  endpoint,
+  kind: 'json' as const,
+  run: async (raw: RawCall): Promise<unknown> => {
+    const call = callOf(endpoint, raw)
+    const { uid, name } = call.operator
+    try {
+      const done = await handle(call, { operator: name, uid, reason: call.input.reason, now: call.ctx.now() })
+      return z.parse(endpoint.output, { ...done, ...success('act_done', call.language, { act: done.act }) })
+    } catch (error) {
+      if (error instanceof OperatorRefusal) throw fail('act_refused', { why: error.message })
+      throw error
+    }
+  },
 })
 
 /** What the handler gives goes out as it is. */

@@ -3,6 +3,8 @@ import type { Access } from '@dhruva/contract'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
+import { DESK_COOKIE, DESK_PATH, isOwnPage } from '#desk/cookie.ts'
+import type { Operator } from '#desk/operator.ts'
 import { createDeadline, type Deadline } from '#http/deadline.ts'
 import { dataHeaders } from '#http/errors.ts'
 import { fail, Refusal } from '#http/fail.ts'
@@ -19,6 +21,7 @@ import { sendEvents, sendStream, sendStreamRefusal } from './stream.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
+    operator: Operator | null
     /** the code of the refusal it was answered with */
     refused: string | null
   }
@@ -33,6 +36,7 @@ const payloadOf = (request: FastifyRequest): unknown =>
 const toCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCall => ({
   ctx,
   user: request.session,
+  operator: request.operator,
   input: payloadOf(request),
   language: languageOf(request),
   address: request.ip,
@@ -41,6 +45,13 @@ const toCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCall
   setSessionCookie: (token) => {
     // the web app reads it, so it is not HttpOnly
     reply.setCookie('jwt', token, { path: '/', maxAge: COOKIE_SECONDS, sameSite: 'lax', secure: ctx.config.isSecure })
+  },
+  setDeskCookie: (token) => {
+    const { isSecure } = ctx.config
+    // without an age: it goes with the browser
+    const own = { path: DESK_PATH, httpOnly: true, sameSite: 'strict', secure: isSecure } as const
+    if (token === null) reply.clearCookie(DESK_COOKIE, own)
+    else reply.setCookie(DESK_COOKIE, token, own)
   },
 })
 
@@ -130,12 +141,31 @@ const admitKnown =
     }
   }
 
+/** The same at the desk, whose cookie no other call is sent: another site's page makes none of its calls. */
+const admitAtDesk =
+  (ctx: Ctx, limit: Limiter | null, deadline: Deadline) => async (request: FastifyRequest, reply: FastifyReply) => {
+    deadline.set(reply)
+    try {
+      if (!isOwnPage(request)) throw fail('forbidden')
+      request.operator = await ctx.desk.read(request.headers.cookie, ctx.now())
+      enforce(limit, request)
+      if (!request.operator) throw fail('no_desk_session')
+    } catch (error) {
+      if (deadline.lift(reply)) throw error
+    }
+  }
+
 /** Of one address at work at a time: of ten connections to the database members keep the most. */
 const VISITOR_CALLS = 2
 
+const admit = (ctx: Ctx, access: Access, limit: Limiter | null, deadline: Deadline) => {
+  if (access === 'public') return admitAnyone(limit)
+  return access === 'desk' ? admitAtDesk(ctx, limit, deadline) : admitKnown(ctx, access, limit, deadline)
+}
+
 /** Adds one route for each address: session, limit, handler. A call nobody may make without a session is refused first. */
 export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) => {
-  // written only: a cookie never authenticates a call, so none is read
+  // written only: of a person no cookie authenticates a call; that of the desk is read by `desk/sessions.ts`
   await app.register(cookie, { hook: false })
   const limitOf = createLimits(ctx.config.rateLimits)
   const deadline = createDeadline(app)
@@ -149,7 +179,7 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
       url: endpoint.path,
       // HEAD would be given a stream that nobody reads and nobody ends
       exposeHeadRoute: endpoint.kind !== 'events' && endpoint.kind !== 'file',
-      onRequest: endpoint.access === 'public' ? admitAnyone(limit) : admitKnown(ctx, endpoint.access, limit, deadline),
+      onRequest: admit(ctx, endpoint.access, limit, deadline),
       handler: async (request, reply) => {
         const route = meantBy(request, shared)
         const { limit: own, extraLimit, slow } = route.endpoint

@@ -24,6 +24,7 @@ const callers = new WeakMap<Socket, { address: string; key: string }>()
 /** Whose calls count together: a person's, else an address's. */
 export const keyOf = (request: FastifyRequest): string => {
   if (request.session) return `u${request.session.uid}`
+  if (request.operator) return `o${request.operator.uid}`
   const { ip: address, socket } = request
   const known = callers.get(socket)
   if (known?.address === address) return known.key
@@ -37,7 +38,7 @@ export type Limiter = (request: FastifyRequest) => number
 
 const createLimiter = ({ max, windowSeconds, visitors = max }: Bucket): Limiter => {
   const count = createCounter(windowSeconds * 1000)
-  return (request) => count(keyOf(request), request.session ? max : visitors)
+  return (request) => count(keyOf(request), request.session || request.operator ? max : visitors)
 }
 
 /** Counts a call and refuses one that is over the limit; a limiter of null counts nothing. */

@@ -128,6 +128,7 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
   })
   limitConnections(app.server, config.connections, config.trustProxy)
   app.decorateRequest('session', null)
+  app.decorateRequest('operator', null)
   app.decorateRequest('refused', null)
   readBodies(app)
   app.setErrorHandler(answerError)

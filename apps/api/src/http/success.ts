@@ -5,6 +5,12 @@ const texts = {
   code_sent: ['The code has been sent.', 'कोड भेज दिया गया है।'],
   logged_in: ['Logged in successfully', 'लॉग इन हो गया।'],
   logged_out: ['Logged out successfully', 'लॉग आउट हो गया।'],
+  act_done: ['Done, and written down as act {act}.', 'हो गया, लॉग में क्रमांक {act} पर दर्ज है।'],
+  reading_allowed: [
+    'Read this code out to support. It works for 30 minutes.',
+    'यह कोड सहायता टीम को पढ़कर सुनाएँ। यह 30 मिनट तक काम करेगा।',
+  ],
+  reading_ended: ['Nobody can read your talks by this code any more.', 'अब इस कोड से आपकी बातचीत कोई नहीं पढ़ सकता।'],
   login_ended: ['The login was ended.', 'लॉगिन समाप्त कर दिया गया।'],
   other_logins_ended: ['All other logins were ended.', 'बाकी सभी लॉगिन समाप्त कर दिए गए।'],
   account_deleted: ['Your account has been deleted successfully.', 'आपका खाता हटा दिया गया है।'],

@@ -5,7 +5,14 @@ import { envelopeOf, Refusal, refusalStatus, type TextLanguage } from '#http/fai
 import { JsonText } from '#http/json-text.ts'
 import type { Answer, PageCall } from './web-app.ts'
 
-const NOBODY = { user: null, userAgent: undefined, token: null, setSessionCookie: () => {} }
+const NOBODY = {
+  user: null,
+  operator: null,
+  setDeskCookie: () => {},
+  userAgent: undefined,
+  token: null,
+  setSessionCookie: () => {},
+}
 
 /** On whose behalf a page asks: the language of the page, the network address its limits count. */
 type Asker = { language: TextLanguage; address: string }
@@ -25,7 +32,7 @@ export const createAsk = (ctx: Ctx, routes: readonly Route[]): Ask => {
   const open = new Map(
     routes
       .filter(isCall)
-      .filter(({ endpoint }) => endpoint.access !== 'member')
+      .filter(({ endpoint }) => endpoint.access === 'public' || endpoint.access === 'optional')
       .map((one) => [one.endpoint.path, one]),
   )
   const routeOf = ({ path }: PageCall): CallRoute => {

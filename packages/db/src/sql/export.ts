@@ -89,6 +89,18 @@ const PARTS = {
     'spin WHERE uid = $1',
     'made_at',
   ),
+  operator:
+    '(SELECT row_to_json(line) FROM (SELECT name, roles, added_at, ended_at FROM desk_operator WHERE uid = $1) line)',
+  desk_logins: rows(
+    'started_at, seen_at, in_since, ended_at, place, agent',
+    'desk_session WHERE uid = $1',
+    'started_at',
+  ),
+  talk_consents: rows(
+    'id, asst_id, made_at, until, revoked_at, opened_at, read_at, reads',
+    'talk_consent WHERE uid = $1',
+    'id',
+  ),
   profile: `(SELECT row_to_json(line) FROM (SELECT ${profile} FROM profile WHERE uid = $1) line)`,
   discussions: rows(discussion, 'discussion LEFT JOIN discussion_count USING (did) WHERE uid = $1', 'did'),
   comments: rows(comment, 'comment LEFT JOIN comment_count USING (cid) WHERE uid = $1', 'cid'),

@@ -14,12 +14,24 @@ export type ActCommand =
   | 'settle'
   | 'refund'
   | 'lead'
+  | 'operator'
+  | 'open_talks'
+  | 'read_talk'
 
-/** What an operator did to a text (`d12`, `c7`), a person (`u5`), a payment (`pay_…`, `order_…`) or a request for a consultation (`l3`). */
+declare const written: unique symbol
+/** The number of an act that is written down: only `addAct` makes one, so whoever has to give one has written it. */
+export type ActNumber = number & { readonly [written]: true }
+
+/**
+ * What an operator did to a text (`d12`, `c7`), a person (`u5`), a payment (`pay_…`, `order_…`), a request for a consultation (`l3`) or
+ * something that has a name (`plan:monthly`).
+ */
 export type ActRow = {
   id: number
   at: Date
   operator: string
+  /** who was logged in at the desk; null: at the shell */
+  operator_uid: number | null
   command: ActCommand
   target: string
   reason: string
@@ -27,24 +39,49 @@ export type ActRow = {
 }
 
 /** Writes down what an operator does, in the transaction that does it. @returns the number of the act */
-export const addAct = async (tx: Tx, { at, operator, command, target, reason, details }: Omit<ActRow, 'id'>) => {
-  const [row] = await tx.query<{ id: number }>({
+export const addAct = async (tx: Tx, act: Omit<ActRow, 'id'>): Promise<ActNumber> => {
+  const { at, operator, operator_uid, command, target, reason, details } = act
+  const [row] = await tx.query<{ id: ActNumber }>({
     name: 'operator.act',
-    text: `INSERT INTO operator_act (at, operator, command, target, reason, details)
-           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-    values: [at, operator, command, target, reason, JSON.stringify(details)],
+    text: `INSERT INTO operator_act (at, operator, operator_uid, command, target, reason, details)
+           VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+    values: [at, operator, operator_uid, command, target, reason, JSON.stringify(details)],
   })
   if (!row) throw new Error('an act was not written')
   return row.id
 }
 
+const ACT = 'id, at, operator, operator_uid, command, target, reason, details'
+
 /** The latest acts, newest first; of one target only when it is named. */
 export const listActs = (db: Queryable, last: number, target: string | null = null) =>
   db.query<ActRow>({
     name: 'operator.acts',
-    text: `SELECT id, at, operator, command, target, reason, details FROM operator_act
-           WHERE $2::text IS NULL OR target = $2 ORDER BY id DESC LIMIT $1`,
+    text: `SELECT ${ACT} FROM operator_act WHERE $2::text IS NULL OR target = $2 ORDER BY id DESC LIMIT $1`,
     values: [last, target],
+  })
+
+/** Which acts: of the operator of the desk, of a name, a command, a target, of days; `before` is the number of the last one seen. */
+export type ActsAsked = {
+  uid: number | null
+  operator: string | null
+  command: string | null
+  target: string | null
+  from: Date | null
+  until: Date | null
+  before: number | null
+}
+
+/** Acts that were asked for, newest first. */
+export const findActs = (db: Queryable, asked: ActsAsked, limit: number) =>
+  db.query<ActRow>({
+    name: 'operator.find_acts',
+    text: `SELECT ${ACT} FROM operator_act
+           WHERE ($1::int IS NULL OR operator_uid = $1) AND ($2::text IS NULL OR operator = $2)
+             AND ($3::text IS NULL OR command = $3) AND ($4::text IS NULL OR target = $4)
+             AND ($5::timestamptz IS NULL OR at >= $5) AND ($6::timestamptz IS NULL OR at < $6)
+             AND ($7::bigint IS NULL OR id < $7) ORDER BY id DESC LIMIT $8`,
+    values: [asked.uid, asked.operator, asked.command, asked.target, asked.from, asked.until, asked.before, limit],
   })
 
 /** Keeps reports of a text from coming in until the transaction ends. @returns the state of the text, null when there is none */
@@ -110,6 +147,7 @@ export type ReportedRow = {
   did: number | null
   author: number | null
   handle: string | null
+  suspended: boolean
   excerpt: string | null
   open: number
   total: number
@@ -132,6 +170,7 @@ export const listReported = (db: Queryable, all: boolean) =>
            )
            SELECT t.kind, t.target, coalesce(d.state, c.state) AS state, coalesce(d.did, c.did) AS did,
              coalesce(d.uid, c.uid) AS author, p.handle,
+             EXISTS (SELECT FROM forum_ban b WHERE b.uid = coalesce(d.uid, c.uid)) AS suspended,
              left(regexp_replace(coalesce(d.title || ': ' || d.description, c.comment), '\\s+', ' ', 'g'), 160) AS excerpt,
              t.open, t.total, t.reasons, t.first_at, t.last_at
            FROM told t
@@ -142,6 +181,25 @@ export const listReported = (db: Queryable, all: boolean) =>
            ORDER BY CASE WHEN t.open > 0 AND coalesce(d.state, c.state) = 'hidden' THEN t.last_at END NULLS LAST,
              t.open DESC, t.first_at LIMIT 200`,
     values: [all],
+  })
+
+/** Texts that are hidden, by reports or operators, the newest first. */
+export const listHidden = (db: Queryable) =>
+  db.query<ReportedRow>({
+    name: 'operator.hidden',
+    text: `WITH hidden AS (
+             SELECT 'd' AS kind, did AS target, state, did, uid, title || ': ' || description AS words, created_at FROM discussion
+               WHERE state = 'hidden'
+             UNION ALL SELECT 'c', cid, state, did, uid, comment, created_at FROM comment WHERE state = 'hidden'
+             ORDER BY created_at DESC LIMIT 200)
+           SELECT h.kind, h.target, h.state, h.did, h.uid AS author, p.handle,
+             EXISTS (SELECT FROM forum_ban b WHERE b.uid = h.uid) AS suspended,
+             left(regexp_replace(h.words, '\\s+', ' ', 'g'), 160) AS excerpt,
+             count(r.uid) FILTER (WHERE r.resolved_at IS NULL)::int AS open, count(r.uid)::int AS total,
+             coalesce(array_agg(r.reason ORDER BY r.at, r.uid) FILTER (WHERE r.uid IS NOT NULL), '{}') AS reasons,
+             coalesce(min(r.at), h.created_at) AS first_at, coalesce(max(r.at), h.created_at) AS last_at
+           FROM hidden h LEFT JOIN profile p ON p.uid = h.uid LEFT JOIN report r ON r.kind = h.kind AND r.target = h.target
+           GROUP BY h.kind, h.target, h.state, h.did, h.uid, p.handle, h.words, h.created_at ORDER BY h.created_at DESC`,
   })
 
 export type PersonRow = {

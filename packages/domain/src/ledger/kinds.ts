@@ -1,5 +1,5 @@
 /**
- * What an operation of the books can be. Each has words in the statement (features/users/statement/words.ts of the API): one
+ * What an operation of the books can be. Each has words in the statement (statement/words.ts of the API): one
  * without does not compile there, and I4 counts operations of any other kind. `settle` moves a held question on and touches nobody.
  */
 export const LEDGER_KINDS = [

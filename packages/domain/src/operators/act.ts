@@ -1,10 +1,10 @@
-import { type ActCommand, addAct, type Db, type Tx } from '@dhruva/db'
+import { type ActCommand, type ActNumber, addAct, type Db, type Tx } from '@dhruva/db'
 
 /** A member's report counts towards hiding a text from this age of the handle on, so that nobody makes three for the purpose. */
 export const REPORTER_AGE_DAYS = 7
 
-/** Who acts, why and when. */
-export type By = { operator: string; reason: string; now: Date }
+/** Who acts, why and when; `uid`: who is logged in at the desk, none at the shell. */
+export type By = { operator: string; uid?: number; reason: string; now: Date }
 
 /** What an operator asked for cannot be done; one line that says why. Nothing was changed. */
 export class OperatorRefusal extends Error {
@@ -14,8 +14,8 @@ export class OperatorRefusal extends Error {
 export type Act = { command: ActCommand; target: string; details?: Record<string, unknown> }
 
 /** Writes down what an operator does, in the transaction that does it. @returns the number of the act */
-export const writeAct = (tx: Tx, { operator, reason, now }: By, { command, target, details = {} }: Act) =>
-  addAct(tx, { at: now, operator, command, target, reason, details })
+export const writeAct = (tx: Tx, { operator, uid, reason, now }: By, { command, target, details = {} }: Act) =>
+  addAct(tx, { at: now, operator, operator_uid: uid ?? null, command, target, reason, details })
 
 /**
  * Does something as an operator: the act is written down in the same transaction, so that neither is there without the other.
@@ -25,8 +25,8 @@ export const actAs = <T>(
   db: Db,
   by: By,
   about: Act,
-  work: (tx: Tx, act: number) => Promise<T>,
-): Promise<T & { act: number }> =>
+  work: (tx: Tx, act: ActNumber) => Promise<T>,
+): Promise<T & { act: ActNumber }> =>
   db.tx(async (tx) => {
     const act = await writeAct(tx, by, about)
     return { ...(await work(tx, act)), act }

@@ -1,4 +1,5 @@
 import {
+  type ActNumber,
   addBan,
   addBanOfNumber,
   type Db,
@@ -11,7 +12,7 @@ import {
 import type { Mac } from '#mac.ts'
 import { actAs, type By, OperatorRefusal, writeAct } from '#operators/act.ts'
 
-type Done = { act: number; uid: number }
+type Done = { act: ActNumber; uid: number }
 
 const suspend = async (tx: Tx, uid: number, now: Date) => {
   if (!(await lockPerson(tx, uid))) throw new OperatorRefusal(`nobody has the uid ${uid}`)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Mobile } from '@dhruva/contract'
-import type { LeadState, TextTarget } from '@dhruva/db'
+import type { DeskRole, LeadState, TextTarget } from '@dhruva/db'
 import { type Kind, MOST_QUESTIONS } from '#operators/questions.ts'
 
 export const USAGE = `pnpm ops <command>: look after AstroHub, people's questions, payments and requests
@@ -15,6 +15,7 @@ look
                                       payments, found by any of these; of one, all that happened
   reconcile <yyyy-mm-dd>              a day's payments and refunds at the provider beside the books, as CSV
 
+  operators                           who works at the desk
   leads [--all]                       requests for a consultation: the open ones, whoever waits longest first; --all: ended ones too
 
 act (each needs --by <operator> and --reason "<why>", and is written down)
@@ -28,6 +29,11 @@ act (each needs --by <operator> and --reason "<why>", and is written down)
   take <uid> <oracle|astra> <n>       take questions, free ones first; refused when there are fewer
   settle <pay_…|order_…>              ask the provider how it stands, and act on that
   refund <pay_…> <unused|all|rupees>  give back what is unused, all that is left, or so much; the worker asks the provider
+
+  operator add <mobile> --role <role> [--role <role>] [--name mira]
+                                      let somebody work at the desk, /desk, as support, moderator, finance or owner
+  operator roles <uid> --role <role>  change as what
+  operator <end|reset> <uid>          take the place away; forget the codes of a lost phone
 
   lead <number> <contacted|scheduled|done|declined> [--at "2026-11-26 17:30"]
                                       say how a request stands; the person sees it, and when the call will be (India's time)
@@ -50,6 +56,12 @@ export type Who = { uid: number } | { mobile: string }
 /** What an operator can say of a request. */
 export type MovedTo = Exclude<LeadState, 'new' | 'cancelled'>
 
+/** What becomes of somebody's place at the desk. */
+export type StaffChange =
+  | { change: 'add'; mobile: string; roles: DeskRole[]; called: string | undefined }
+  | { change: 'roles'; uid: number; roles: DeskRole[] }
+  | { change: 'end' | 'reset'; uid: number }
+
 /** One command, checked. */
 export type Command =
   | { name: 'help' }
@@ -64,6 +76,8 @@ export type Command =
   | ({ name: 'settle'; id: string } & Signed)
   | ({ name: 'refund'; payment: string; what: number | 'unused' | 'all' } & Signed)
   | { name: 'leads'; all: boolean }
+  | { name: 'operators' }
+  | ({ name: 'operator' } & StaffChange & Signed)
   | ({ name: 'lead'; id: number; state: MovedTo; scheduledAt: Date | null } & Signed)
   | ({ name: 'grant' | 'take'; uid: number; kind: Kind; questions: number } & Signed)
 
@@ -106,6 +120,8 @@ type Values = {
   last?: string | undefined
   days?: string | undefined
   at?: string | undefined
+  role?: string[] | undefined
+  name?: string | undefined
 }
 
 const signedOf = ({ by = '', reason = '' }: Values): Signed => {
@@ -179,6 +195,26 @@ const onLead: Reader = ([id, to], values) => {
   }
 }
 
+const ROLES = ['support', 'moderator', 'finance', 'owner'] as const
+
+const rolesOf = (words: readonly string[] = []): DeskRole[] => {
+  const roles = ROLES.filter((role) => words.includes(role))
+  if (roles.length === 0 || roles.length < new Set(words).size) throw new UsageError(`--role is ${ROLES.join(', ')}`)
+  return roles
+}
+
+const staffOf = (change: string | undefined, who: string | undefined, { role, name }: Values): StaffChange => {
+  if (change === 'add') {
+    const mobile = Mobile.safeParse(who ?? '')
+    if (!mobile.success) throw new UsageError('name a mobile number')
+    return { change, mobile: mobile.data, roles: rolesOf(role), called: name?.trim() || undefined }
+  }
+  const uid = wholeOf(who, 'a uid')
+  if (change === 'roles') return { change, uid, roles: rolesOf(role) }
+  if (change !== 'end' && change !== 'reset') throw new UsageError('operator add, roles, end or reset')
+  return { change, uid }
+}
+
 /** How many words follow a command, and how they are read. */
 const commands = new Map<string, [words: number, read: Reader]>([
   ['help', [0, () => ({ name: 'help' })]],
@@ -188,6 +224,11 @@ const commands = new Map<string, [words: number, read: Reader]>([
   ['ratings', [0, (_, { days = '30' }) => ({ name: 'ratings', days: wholeOf(days, '--days', 3_650) })]],
   ['leads', [0, (_, { all = false }) => ({ name: 'leads', all })]],
   ['lead', [2, onLead]],
+  ['operators', [0, () => ({ name: 'operators' })]],
+  [
+    'operator',
+    [2, ([change, who], values) => ({ name: 'operator', ...staffOf(change, who, values), ...signedOf(values) })],
+  ],
   ['hide', [1, onText('hide')]],
   ['restore', [1, onText('restore')]],
   ['dismiss', [1, onText('dismiss')]],
@@ -230,6 +271,8 @@ const OPTIONS = {
   last: { type: 'string' },
   days: { type: 'string' },
   at: { type: 'string' },
+  role: { type: 'string', multiple: true },
+  name: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const

@@ -1,9 +1,9 @@
-import { type Db, moveLead } from '@dhruva/db'
+import { type ActNumber, type Db, type LeadState, moveLead } from '@dhruva/db'
 import { actAs, type By, OperatorRefusal } from '#operators/act.ts'
 import type { MovedTo } from '#operators/command.ts'
 
 /** How a request stood, and stands now. */
-export type MovedLead = { act: number; id: number; before: string; state: MovedTo; scheduledAt: Date | null }
+export type MovedLead = { act: ActNumber; id: number; before: LeadState; state: MovedTo; scheduledAt: Date | null }
 
 /** Says how a request for a consultation stands. @throws OperatorRefusal when none of this number is open */
 export const moveRequest = (

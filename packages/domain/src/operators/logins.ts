@@ -1,14 +1,15 @@
-import { type Db, endLogins, lockNumber, lockPerson, type Tx } from '@dhruva/db'
+import { type ActNumber, type Db, endDeskSessions, endLogins, lockNumber, lockPerson, type Tx } from '@dhruva/db'
 import { actAs, type By, OperatorRefusal, writeAct } from '#operators/act.ts'
 
-type Done = { act: number; uid: number; ended: number }
+type Done = { act: ActNumber; uid: number; ended: number }
 
 const endAll = async (tx: Tx, uid: number, now: Date) => {
   if (!(await lockPerson(tx, uid))) throw new OperatorRefusal(`nobody has the uid ${uid}`)
-  return { uid, ended: await endLogins(tx, uid, null, now) }
+  const atDesk = await endDeskSessions(tx, uid, now)
+  return { uid, ended: atDesk + (await endLogins(tx, uid, null, now)) }
 }
 
-/** Ends every login of a person: for a stolen phone or token. @throws OperatorRefusal when there is no such person */
+/** Ends every login of a person, also those at the desk: for a stolen phone or token. @throws OperatorRefusal when there is no such person */
 export const logOutPerson = (db: Db, by: By, uid: number): Promise<Done> =>
   actAs(db, by, { command: 'logout', target: `u${uid}` }, (tx) => endAll(tx, uid, by.now))
 

@@ -1,11 +1,20 @@
-import { type Db, lockText, moveText, resolveReports, type TextTarget, type Tx, tellAuthor } from '@dhruva/db'
+import {
+  type ActNumber,
+  type Db,
+  lockText,
+  moveText,
+  resolveReports,
+  type TextTarget,
+  type Tx,
+  tellAuthor,
+} from '@dhruva/db'
 import { actAs, type By, OperatorRefusal } from '#operators/act.ts'
 
 /** `d12` of a discussion, `c7` of a comment. */
 export const nameOf = ({ kind, id }: TextTarget): string => `${kind}${id}`
 
 /** What became of a text (null: nothing, it stays as it was), and how many open reports of it ended by that. */
-export type Moderated = { act: number; text: string; became: 'hidden' | 'shown' | null; resolved: number }
+export type Moderated = { act: ActNumber; text: string; became: 'hidden' | 'shown' | null; resolved: number }
 
 /**
  * Takes a text from view, or leaves it hidden where reports did so: they were right. Its author still has it, and is told.

@@ -1,4 +1,4 @@
-import { type Db, lockPerson, lockWallets, type Tx, tellBalance } from '@dhruva/db'
+import { type ActNumber, type Db, lockPerson, lockWallets, type Tx, tellBalance } from '@dhruva/db'
 import { between, type Entry, post } from '#ledger/post.ts'
 import { actAs, type By, OperatorRefusal } from '#operators/act.ts'
 
@@ -8,7 +8,7 @@ export type Kind = 'oracle' | 'astra'
 export const MOST_QUESTIONS = 10_000
 
 /** What was given or taken: `entries` say how many from which unit. */
-export type Moved = { act: number; uid: number; moved: Record<string, number> }
+export type Moved = { act: ActNumber; uid: number; moved: Record<string, number> }
 
 const write = async (tx: Tx, act: number, uid: number, entries: readonly Entry[]) => {
   const result = await post(tx, { opKey: `ops:${act}`, kind: 'ops', uid, entries })

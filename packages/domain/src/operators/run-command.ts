@@ -4,6 +4,7 @@ import {
   findPersonFor,
   listActs,
   listLeads,
+  listOperators,
   listReported,
   openDb,
   pendingMigrations,
@@ -17,9 +18,11 @@ import { logOutNumber, logOutPerson } from '#operators/logins.ts'
 import { dismissReports, hideText, restoreText } from '#operators/moderation.ts'
 import { lookAtPayments, type OperatorsProvider, refundAsOperator, settleAsOperator } from '#operators/payments.ts'
 import { grantQuestions, takeQuestions } from '#operators/questions.ts'
+import { addToDesk, changeAtDesk, endAtDesk, resetAtDesk } from '#operators/staff.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './command.ts'
 import { printActs, printModerated, printMoved, printPerson, printRatings, printReports } from './print.ts'
 import { printLeads, printMovedLead } from './print-leads.ts'
+import { printOperators } from './print-operators.ts'
 import { printPayments, printRefund, printSettled } from './print-payments.ts'
 
 /** What a program prints, and the code it ends with. */
@@ -30,7 +33,7 @@ type CommandOutput = { data: unknown; words: string }
 
 type ReadCommand = Extract<
   Command,
-  { name: 'reports' | 'person' | 'acts' | 'ratings' | 'payments' | 'reconcile' | 'leads' }
+  { name: 'reports' | 'person' | 'acts' | 'ratings' | 'payments' | 'reconcile' | 'leads' | 'operators' }
 >
 type ChangeCommand = Exclude<Command, ReadCommand | { name: 'help' }>
 
@@ -72,6 +75,10 @@ const read = async (db: Db, command: ReadCommand, now: Date, service: Service): 
     const rows = await listLeads(db, command.all)
     return { data: rows, words: printLeads(rows) }
   }
+  if (command.name === 'operators') {
+    const rows = await listOperators(db)
+    return { data: rows, words: printOperators(rows) }
+  }
   if (command.name === 'acts') {
     const rows = await listActs(db, command.last)
     return { data: rows, words: printActs(rows) }
@@ -89,6 +96,12 @@ const suspensions = {
   unban: { onPerson: unbanPerson, onNumber: unbanNumber, done: 'may write again' },
 }
 
+const changeStaff = (db: Db, by: By, command: Extract<Command, { name: 'operator' }>) => {
+  if (command.change === 'add') return addToDesk(db, by, { ...command, name: command.called })
+  if (command.change === 'roles') return changeAtDesk(db, by, command.uid, command.roles)
+  return command.change === 'end' ? endAtDesk(db, by, command.uid) : resetAtDesk(db, by, command.uid)
+}
+
 const act = async (db: Db, command: ChangeCommand, by: By, service: Service): Promise<CommandOutput> => {
   if (command.name === 'refund') {
     const asked = await refundAsOperator(db, by, command.payment, command.what)
@@ -97,6 +110,10 @@ const act = async (db: Db, command: ChangeCommand, by: By, service: Service): Pr
   if (command.name === 'lead') {
     const moved = await moveRequest(db, by, command)
     return { data: moved, words: printMovedLead(moved) }
+  }
+  if (command.name === 'operator') {
+    const { act, uid } = await changeStaff(db, by, command)
+    return { data: { act, uid }, words: `act ${act}: operator ${uid}, ${command.change}` }
   }
   if (command.name === 'settle') {
     const settled = await settleAsOperator(db, providerOf(service), by, command.id)

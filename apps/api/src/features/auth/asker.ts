@@ -1,9 +1,9 @@
 import type { Asker } from '@dhruva/db'
 import type { RawCall } from '#endpoints/implement.ts'
-import { mobileKeyOf } from '#features/auth/codes.ts'
 import { knownDeviceOf } from '#features/auth/known-device.ts'
 import { callerOf } from '#http/limits.ts'
 import { networkOf } from '#http/networks.ts'
+import { mobileKeyOf } from '#one-time-codes.ts'
 
 /** `+91` and six digits: ten thousand numbers, as they are given out to a carrier. */
 const PREFIX = 9

@@ -12,13 +12,13 @@ import {
 import type { Ctx } from '#context.ts'
 import { implement } from '#endpoints/implement.ts'
 import { askerOf } from '#features/auth/asker.ts'
-import { codeMacOf, hashToken, newCode, newToken } from '#features/auth/codes.ts'
 import { checkWork, setWork } from '#features/auth/proof-of-work.ts'
 import { isBreakerOpen, type Room, roomFor } from '#features/auth/rooms.ts'
 import { fail, Refusal, type TextLanguage } from '#http/fail.ts'
 import { callerOf } from '#http/limits.ts'
 import { success } from '#http/success.ts'
 import { failUntil } from '#http/wait.ts'
+import { codeMacOf, hashToken, newCode, newToken } from '#one-time-codes.ts'
 
 const CODE_LIVES_MS = 5 * 60_000
 const TRIES = 5

@@ -11,12 +11,12 @@ import {
 } from '@dhruva/db'
 import { grantApp, grantWelcome } from '@dhruva/domain'
 import { implement } from '#endpoints/implement.ts'
-import { checkCode } from '#features/auth/codes.ts'
 import { newDeviceToken } from '#features/auth/known-device.ts'
 import { agentOf } from '#http/agent.ts'
 import { callerOf } from '#http/limits.ts'
 import { coarseOf } from '#http/networks.ts'
 import { success } from '#http/success.ts'
+import { checkCode } from '#one-time-codes.ts'
 
 /** So many invitations bring their inviter something in a month. */
 const REWARDS_A_MONTH = 10

@@ -3,9 +3,9 @@ import { allowStepUp, lockPersonByMobile, type Tx } from '@dhruva/db'
 import { invoicesLeft, leaveService } from '@dhruva/domain'
 import type { Ctx } from '#context.ts'
 import { implement } from '#endpoints/implement.ts'
-import { checkCode } from '#features/auth/codes.ts'
 import { fail } from '#http/fail.ts'
 import { success } from '#http/success.ts'
+import { checkCode } from '#one-time-codes.ts'
 
 const STEP_UP_MS = 10 * 60_000
 

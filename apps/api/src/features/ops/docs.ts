@@ -1,6 +1,6 @@
 import { type AnyEndpoint, Failure } from '@dhruva/contract'
 import { errors } from '@dhruva/contract/errors'
-import { type ListedEndpoint, limitInWords, listEndpoints, openApi } from '@dhruva/contract/openapi'
+import { accessInWords, type ListedEndpoint, limitInWords, listEndpoints, openApi } from '@dhruva/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Ctx } from '#context.ts'
@@ -28,12 +28,10 @@ const refusals = ({ errors: codes }: AnyEndpoint) =>
     ? ''
     : `<p class="small">${codes.map((code) => `<span><code>${code}</code> ${errors[code][0]}</span>`).join(' ')}</p>`
 
-const access = { public: 'no session', optional: 'session optional', member: 'session' }
-
 const article = ({ key, endpoint }: ListedEndpoint) => `<article id="${key}">
 <h3><span class="method">${[endpoint.method, endpoint.altMethod].filter(Boolean).join(' or ')}</span> ${endpoint.path}</h3>
 <p>${escapeHtml(endpoint.summary)}</p>
-<p class="small"><span>${key}</span><span>${access[endpoint.access]}</span><span>limit: ${limitInWords(endpoint)}</span></p>
+<p class="small"><span>${key}</span><span>${accessInWords(endpoint)}</span><span>limit: ${limitInWords(endpoint)}</span></p>
 ${refusals(endpoint)}${block('Request', endpoint.input, 'input')}${answer(endpoint)}
 </article>`
 

@@ -222,7 +222,7 @@ describe('the contract', () => {
 
   it('asks for a session where one is needed, for none where none is taken, and for either where visitors may come', () => {
     const { paths } = openApi()
-    const asked = { member: undefined, public: [], optional: [{}, { session: [] }] }
+    const asked = { member: undefined, public: [], optional: [{}, { session: [] }], desk: [{ desk: [] }] }
     for (const { endpoint } of listEndpoints()) {
       const { method, altMethod, path, access } = endpoint
       for (const verb of [method, ...(altMethod ? [altMethod] : [])]) {

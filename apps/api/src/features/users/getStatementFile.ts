@@ -2,9 +2,9 @@ import { dayInIndia, INDIA_OFFSET_MS } from '@dhruva/common'
 import { statements } from '@dhruva/contract'
 import { implementFile } from '#endpoints/implement.ts'
 import type { TextLanguage } from '#http/fail.ts'
-import { BYTE_ORDER_MARK, csvRow } from './statement/csv.ts'
-import { type Line, readLines } from './statement/lines.ts'
-import { referenceOf, UNIT_NAMES, whyOf } from './statement/words.ts'
+import { BYTE_ORDER_MARK, csvRow } from '#statement/csv.ts'
+import { type Line, readLines } from '#statement/lines.ts'
+import { referenceOf, UNIT_NAMES, whyOf } from '#statement/words.ts'
 
 /** Read at once: whoever reads the file slowly keeps no connection of the database meanwhile. */
 const AT_ONCE = 2_000

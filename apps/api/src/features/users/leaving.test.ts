@@ -5,6 +5,7 @@ import {
   auth,
   births,
   chats,
+  consents,
   leads,
   payments as paymentCalls,
   points,
@@ -55,6 +56,9 @@ const ELSEWHERE: Record<string, string> = {
   forum_ban: 'operators/operators.test.ts',
   free_use: 'predictions/free-use.test.ts: it goes to the next account of the number',
   step_up: 'ten minutes of leave to cancel a subscription',
+  desk_operator: 'desk/login/login.test.ts: who works here and leaves',
+  desk_session: 'the same',
+  desk_recovery: 'the same',
 }
 
 const WORDS = {
@@ -105,6 +109,7 @@ const live = async (name: string): Promise<Member> => {
   await record(who, provider.pay(await order(who, 'wallet-250', spent)))
   await who.call(users.invite, { mobile: mobileOf(`invited by ${name}`) })
   await who.call(leads.saveLead, { full_name: WORDS.name, mobile_number: who.mobile, birth_place: WORDS.place })
+  await who.call(consents.allowReading, {})
   await club.join(who)
   const returned = await pay(who, {}, 'oracle-25')
   await record(who, returned)

@@ -1,0 +1,70 @@
+import { getActs } from '#features/desk/acts/getActs.ts'
+import { getActsFile } from '#features/desk/acts/getActsFile.ts'
+import { getRequests } from '#features/desk/leads/getRequests.ts'
+import { moveLead } from '#features/desk/leads/moveLead.ts'
+import { enterCode } from '#features/desk/login/enterCode.ts'
+import { enterRecoveryCode } from '#features/desk/login/enterRecoveryCode.ts'
+import { getDesk } from '#features/desk/login/getDesk.ts'
+import { leaveDesk } from '#features/desk/login/leaveDesk.ts'
+import { logInToDesk } from '#features/desk/login/logInToDesk.ts'
+import { setUpCodes } from '#features/desk/login/setUpCodes.ts'
+import { findPayments } from '#features/desk/money/findPayments.ts'
+import { getReconciliation } from '#features/desk/money/getReconciliation.ts'
+import { refundAtDesk } from '#features/desk/money/refundAtDesk.ts'
+import { settleAtDesk } from '#features/desk/money/settleAtDesk.ts'
+import { findPerson } from '#features/desk/people/findPerson.ts'
+import { getPersonLogins } from '#features/desk/people/getPersonLogins.ts'
+import { getPersonStatement } from '#features/desk/people/getPersonStatement.ts'
+import { giveQuestions } from '#features/desk/people/giveQuestions.ts'
+import { logOutEverywhere } from '#features/desk/people/logOutEverywhere.ts'
+import { openTalks } from '#features/desk/people/openTalks.ts'
+import { readTalk } from '#features/desk/people/readTalk.ts'
+import { suspendPerson } from '#features/desk/people/suspendPerson.ts'
+import { takeQuestions } from '#features/desk/people/takeQuestions.ts'
+import { unsuspendPerson } from '#features/desk/people/unsuspendPerson.ts'
+import { addOperator } from '#features/desk/staff/addOperator.ts'
+import { changeOperator } from '#features/desk/staff/changeOperator.ts'
+import { endOperator } from '#features/desk/staff/endOperator.ts'
+import { getOperators } from '#features/desk/staff/getOperators.ts'
+import { resetOperator } from '#features/desk/staff/resetOperator.ts'
+import { dismissReports } from '#features/desk/texts/dismissReports.ts'
+import { getReportedTexts } from '#features/desk/texts/getReportedTexts.ts'
+import { hideText } from '#features/desk/texts/hideText.ts'
+import { restoreText } from '#features/desk/texts/restoreText.ts'
+
+/** Every handler of the desk, under its own key. */
+export const deskHandlers = {
+  getActs,
+  getActsFile,
+  getRequests,
+  moveLead,
+  enterCode,
+  enterRecoveryCode,
+  getDesk,
+  leaveDesk,
+  logInToDesk,
+  setUpCodes,
+  findPayments,
+  getReconciliation,
+  refundAtDesk,
+  settleAtDesk,
+  findPerson,
+  getPersonLogins,
+  getPersonStatement,
+  giveQuestions,
+  logOutEverywhere,
+  openTalks,
+  readTalk,
+  suspendPerson,
+  takeQuestions,
+  unsuspendPerson,
+  addOperator,
+  changeOperator,
+  endOperator,
+  getOperators,
+  resetOperator,
+  dismissReports,
+  getReportedTexts,
+  hideText,
+  restoreText,
+}

@@ -1,0 +1,18 @@
+import { desk } from '@dhruva/contract/desk'
+import { forgetTotp, takeRecovery } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
+import { atDesk } from '#features/desk/login/at-desk.ts'
+import { recoveryMacOf } from '#features/desk/login/recovery.ts'
+import { tryCode } from '#features/desk/login/tries.ts'
+
+/** It lets nobody in by itself: the lost phone's secret goes, and a new app proves itself as the first one did. */
+export const enterRecoveryCode = implement(desk.enterRecoveryCode, async ({ ctx, input, operator, address }) => {
+  const { uid } = operator
+  const now = ctx.now()
+  const mac = recoveryMacOf(ctx.keys, uid, input.code)
+  await tryCode(ctx, operator, address, () =>
+    ctx.db.tx(async (tx) => (await takeRecovery(tx, uid, mac, now)) && (await forgetTotp(tx, uid))),
+  )
+  await ctx.security.note({ kind: 'desk_recovered', who: { uid }, address })
+  return atDesk({ ...operator, enrolled: false }, now)
+})

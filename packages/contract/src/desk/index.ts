@@ -1,0 +1,26 @@
+import { deskActs } from './acts.ts'
+import { deskLeads } from './leads.ts'
+import { deskLogins } from './login.ts'
+import { deskMoney } from './money.ts'
+import { deskPeople } from './people.ts'
+import { deskStaff } from './staff.ts'
+import { deskTexts } from './texts.ts'
+
+/** Every call of the desk. Not in the package's entrance: no visitor's page reads any of it. */
+export const desk = {
+  ...deskLogins,
+  ...deskPeople,
+  ...deskTexts,
+  ...deskLeads,
+  ...deskMoney,
+  ...deskActs,
+  ...deskStaff,
+}
+
+export * from './acts.ts'
+export * from './leads.ts'
+export * from './login.ts'
+export * from './money.ts'
+export * from './people.ts'
+export * from './staff.ts'
+export * from './texts.ts'
