@@ -40,8 +40,8 @@ const web: Step = {
   ],
   output: 'apps/web/dist/index.html',
   run() {
-    // what browsers load, then what the API draws pages with
-    for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
+    // what browsers load, what the API draws pages with, and the console of operators
+    for (const config of ['vite.config.ts', 'vite.server.config.ts', 'vite.desk.config.ts']) {
       runQuietly(
         path.join(root, 'apps/web/node_modules/.bin/vite'),
         ['build', '--logLevel', 'warn', '--config', config],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { deskPage } from './plugins/desk-page.ts'
 import { pageOrder } from './plugins/page-order.ts'
 import { productionRouter } from './plugins/production-router.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
@@ -12,7 +13,7 @@ const SHARED_PARTS =
   /apps[/\\]web[/\\]src[/\\](?:ui|lib)[/\\](?!radix|kundli|reply|place|zodiac|live)|[/\\]lucide-react[/\\]/
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), pageOrder(), serviceWorker()],
+  plugins: [react(), productionRouter(), pageOrder(), serviceWorker(), deskPage()],
   // this machine only; the outbox is not handed on, for to the api whoever reaches Vite would be this machine
   server: { host: 'localhost', proxy: { '/apis': api, '/server-images': api } },
   preview: { host: 'localhost', proxy: { '/apis': api, '/server-images': api } },

@@ -47,6 +47,9 @@ test('writes, calls of the service and other origins go their way untouched', ()
   for (const request of [
     ask('/apis/chats/pushChat.php', { method: 'POST' }),
     ask('/apis/users/getInfo.php'),
+    page('/desk'),
+    page('/desk/people'),
+    ask('/desk/assets/desk-1.js'),
     ask('/wp-json/wp/v2/posts'),
     ask('https://i.ytimg.com/vi/x/0.jpg'),
     ask('/robots.txt'),

@@ -111,7 +111,7 @@ export const createKeeper = ({ caches, fetch, build, origin }: Parts) => {
    */
   const answer = (request: Request, early: Promise<Response | undefined>): Promise<Response> | null => {
     const { pathname, origin: of } = new URL(request.url)
-    if (request.method !== 'GET' || of !== origin || /^\/(apis|wp-json|dev)\//.test(pathname)) return null
+    if (request.method !== 'GET' || of !== origin || /^\/(apis|wp-json|dev|desk)(\/|$)/.test(pathname)) return null
     if (pathname.startsWith('/assets/')) return fileOf(request)
     if (request.mode === 'navigate') return pageOf(request, early)
     return /^\/(server-images|icons)\//.test(pathname) ? pictureOf(request) : null

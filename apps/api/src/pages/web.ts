@@ -14,6 +14,7 @@ import { createLines } from '#http/lines.ts'
 import type { Unknown } from '#http/not-found.ts'
 import { createAsk } from '#pages/answers.ts'
 import { serveCrawlers } from '#pages/crawlers.ts'
+import { createDeskPage, isDesk } from '#pages/desk.ts'
 import { createPages, type Leave, type Sent, type Visit } from '#pages/pages.ts'
 import { loadWebApp } from '#pages/web-app.ts'
 
@@ -95,7 +96,7 @@ const filesOf = (dir: string): FastifyStaticOptions => ({
   index: false,
   wildcard: false,
   cacheControl: false,
-  globIgnore: ['index.html', 'robots.txt', 'server/**', '.vite/**', '**/*.map', '**/*.br', '**/*.gz'],
+  globIgnore: ['index.html', 'robots.txt', 'server/**', 'desk/*.html', '.vite/**', '**/*.map', '**/*.br', '**/*.gz'],
   setHeaders: (reply, file) => {
     const forever = path.relative(dir, file).startsWith('assets')
     if (forever) {
@@ -158,6 +159,7 @@ export const serveWeb = (app: FastifyInstance, dir: string, { ctx, routes, unkno
   app.register(async (web) => {
     const webApp = await loadWebApp(dir)
     const pageOf = createPages(dir, webApp, createAsk(ctx, routes), ctx)
+    const sendDesk = createDeskPage(dir)
     const limitOf = createLimits(ctx.config.rateLimits)
     const lines = ctx.config.rateLimits && createLines(PAGES_AT_WORK)
     const leaveOf = (request: FastifyRequest): Leave => ({
@@ -174,6 +176,7 @@ export const serveWeb = (app: FastifyInstance, dir: string, { ctx, routes, unkno
     await web.register(serveStatic, filesOf(dir))
     web.setNotFoundHandler(async (request, reply) => {
       const [pathname = '', search = ''] = request.url.split('?', 2)
+      if (isDesk(pathname) && wantsPage(request, true)) return sendDesk(reply)
       const shortcut = webApp.shortcut(pathname, search)
       const isPage = shortcut !== null || webApp.find(pathname) !== null
       if (!wantsPage(request, isPage) || /^\/(apis|assets|wp-json)\//.test(pathname)) return unknown(request, reply)

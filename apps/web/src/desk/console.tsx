@@ -1,0 +1,78 @@
+import { type AtDesk, desk } from '@dhruva/contract/desk'
+import { lazy, Suspense } from 'react'
+import { Navigate, NavLink, Route, Routes } from 'react-router-dom'
+import { useTexts } from '#lib/i18n.ts'
+import { Button } from '#ui/button.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Loading } from '#ui/states.tsx'
+import css from './console.module.css'
+import { deskApi, leave } from './lib/api.ts'
+import { deskTexts } from './lib/texts.ts'
+import { ActHost } from './parts/act-host.tsx'
+import { LanguageSwitch, ThemeSwitch } from './parts/switches.tsx'
+import { screens, screensFor } from './screens.ts'
+
+const pages = screens.map((screen) => ({
+  ...screen,
+  Page: lazy(async () => ({ default: await screen.load() })),
+}))
+
+const goOut = async () => {
+  await deskApi.call(desk.leaveDesk, {}).catch(() => undefined)
+  leave()
+}
+
+const Head = ({ here }: { here: AtDesk }) => {
+  const t = useTexts(deskTexts)
+  return (
+    <header className={css.head}>
+      <Logo name={t.brand} />
+      <p className={css.who}>
+        <strong>{here.name}</strong>
+        <span>{here.roles.map((role) => t.roles[role]).join(', ')}</span>
+      </p>
+      <div className={css.tools}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <Button size="sm" onClick={() => void goOut()}>
+          {t.logOut}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** The console: who is in, the pages their roles have, and the one that is open. */
+export const Console = ({ here }: { here: AtDesk }) => {
+  const t = useTexts(deskTexts)
+  const own = screensFor(here.roles)
+  const [first] = own
+  return (
+    <div className={css.frame}>
+      <a className={css.skip} href="#content">
+        {t.skip}
+      </a>
+      <Head here={here} />
+      <nav className={css.nav} aria-label={t.menu}>
+        {own.map(({ path, name }) => (
+          <NavLink key={path} to={`/${path}`}>
+            {t.screens[name]}
+          </NavLink>
+        ))}
+      </nav>
+      <main id="content" className={css.main} tabIndex={-1}>
+        <Suspense fallback={<Loading label={t.loading} />}>
+          <Routes>
+            {pages
+              .filter(({ path }) => own.some((one) => one.path === path))
+              .map(({ path, Page }) => (
+                <Route key={path} path={`/${path}/*`} element={<Page />} />
+              ))}
+            <Route path="*" element={first ? <Navigate replace to={`/${first.path}`} /> : null} />
+          </Routes>
+        </Suspense>
+      </main>
+      <ActHost />
+    </div>
+  )
+}

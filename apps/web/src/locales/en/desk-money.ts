@@ -1,0 +1,38 @@
+const outcomes: Record<string, string> = { credited: 'credited', to_refund: 'goes back', open: 'not settled' }
+
+export const deskMoney = {
+  title: 'Payments',
+  lede: 'By whatever you have of one.',
+  what: 'Payment, order, invoice, refund, uid or number',
+  whatHint: 'pay_…, order_…, the number of an invoice or credit note, a refund, a uid or a mobile number.',
+  find: 'Find',
+  none: 'No payment is known by this.',
+  unpaid: 'An order that nobody has paid',
+  outcomes,
+  returned: (sum: string) => `${sum} given back`,
+  askedFor: (sum: string) => `${sum} asked of the provider`,
+  debt: (count: number) => `${count} used before they could be taken`,
+  person: (uid: number) => `uid ${uid}`,
+  allThatHappened: 'All that happened',
+  steps: 'What happened',
+  refund: 'Give back',
+  refundUnused: 'Give back what is unused',
+  refundAll: 'Give back all',
+  refundSum: 'Give back so much',
+  rupees: 'Rupees',
+  rupeesWrong: 'At least 1, as 34.30.',
+  refundMore: 'What it brought is taken back as far as it is there. The worker asks the provider.',
+  sureUnused: (id: string) => `Give back what is unused of ${id}?`,
+  sureAll: (id: string) => `Give back all that is left of ${id}?`,
+  sureSum: (sum: string, id: string) => `Give back ${sum} of ${id}?`,
+  settle: 'Ask the provider',
+  sureSettle: (id: string) => `Ask the provider how ${id} stands, and act on it?`,
+  provider: 'Beside the provider',
+  providerMore:
+    'Each night the day before is compared by itself. Here you ask about a payment that is not in the books, or fetch the list of a day.',
+  settleWhat: 'Payment or order at the provider',
+  day: 'Day',
+  reconcile: 'Save the day as CSV',
+  noFile: 'The file did not come. Please try again.',
+}
+export type DeskMoney = typeof deskMoney
