@@ -5,7 +5,7 @@ import { pages, type Route } from '../apps/web/src/app/routes.ts'
 import { startProduct } from './product.ts'
 import { addressOf } from './testing/addresses.ts'
 import { comment, post, withHandle } from './testing/forum.ts'
-import { changeToHindi, scrollsSideways } from './testing/see.ts'
+import { changeTo, scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct()
 const asha = await withHandle(product, 'Venkatanarasimha.123')
@@ -84,7 +84,7 @@ test.each([
       await product.settled(page)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       lost.push(...(await look(page, address, 'en')))
-      await changeToHindi(page)
+      await changeTo(page, 'hi')
       await product.settled(page)
       lost.push(...(await look(page, address, 'hi')))
     }

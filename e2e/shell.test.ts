@@ -7,7 +7,7 @@ import { pages } from '../apps/web/src/app/routes.ts'
 import { startProduct } from './product.ts'
 import { addressOf } from './testing/addresses.ts'
 import { post, withHandle } from './testing/forum.ts'
-import { focused, headed, heading, holdsTrue, readToast, said, toasts } from './testing/see.ts'
+import { focused, headed, heading, holdsTrue, readToast, said, toasts, walk } from './testing/see.ts'
 
 const product = await startProduct()
 const member = await product.arrive()
@@ -27,6 +27,9 @@ const asked = {
 }
 const routes = Object.values(pages).map((page) => ({ ...page, address: addressOf(page.path, did, asked) }))
 const who = (access: 'public' | 'member') => (access === 'member' ? { as: member } : {})
+
+/** Of so many pages one is loaded twice; each with `test --long`. */
+const RELOADED = process.env.TEST_LONG ? 1 : 8
 
 /** What of a page leaves the product, and what its console warns of. */
 const watch = (page: BrowserPage): string[] => {
@@ -56,7 +59,7 @@ test('S-001 S-435 S-049 S-009 S-012 S-027 S-436 every route: 200, its layout and
   for (const access of ['public', 'member'] as const) {
     const page = await product.page(who(access))
     const seen = watch(page)
-    for (const { address, listed, path } of routes.filter((one) => one.access === access)) {
+    for (const [at, { address, listed, path }] of routes.filter((one) => one.access === access).entries()) {
       const answer = await page.goto(address)
       expect(answer?.status(), address).toBe(200)
       await product.settled(page)
@@ -71,6 +74,7 @@ test('S-001 S-435 S-049 S-009 S-012 S-027 S-436 every route: 200, its layout and
       expect(isHidden, address).toBe(!listed)
       titles.set(path, await page.title())
       if (access === 'public') await isReadable(page, address)
+      if (at % RELOADED !== 0) continue
       await page.reload()
       await holdsTrue(async () => (await said(h1)) === first)
     }
@@ -94,6 +98,18 @@ test('S-001 S-003 links inside, Back and Forward; scroll at 0 and focus on the h
   await holdsTrue(async () => (await said(heading(page))).startsWith('Oracle'))
   await page.goForward()
   await holdsTrue(async () => (await said(heading(page))).startsWith('Astra'))
+})
+
+test('a page that is gone to has its sheets in the order of one that is loaded', async () => {
+  const page = await product.page()
+  const sheets = () =>
+    page.evaluate(() => [...document.styleSheets].map(({ href }) => href).filter((href) => href?.includes('/assets/')))
+  await page.goto('/recharges')
+  const loaded = await sheets()
+  expect(loaded.length).toBeGreaterThan(2)
+  await page.goto('/about-us')
+  await walk(page, '/recharges')
+  expect((await sheets()).filter((href) => loaded.includes(href))).toEqual(loaded)
 })
 
 test('S-002 an unknown address is 404, in the layout, with a way home', async () => {

@@ -5,7 +5,7 @@ import type { Product } from '../product.ts'
 import { violations } from './axe.ts'
 import { englishLeft, smallTexts } from './crawl.ts'
 import type { Screen, Widths } from './screen.ts'
-import { changeToHindi, drawn, scrollsSideways } from './see.ts'
+import { changeTo, drawn, scrollsSideways, walk } from './see.ts'
 
 /** All that the second theme can change. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
@@ -61,16 +61,28 @@ const checkHindi = async (product: Product, page: Page, widths: Widths) => {
   expect(await violations(page), `Hindi by day, ${widths[0]} px`).toEqual([])
 }
 
+/** Nothing was done to it that cannot be walked away from. */
+const isPlain = ({ open, anew }: Screen) => !open && !anew
+
+/** A person's after each other, plain ones first: they are walked through. */
+const inOrder = (screens: Readonly<Record<string, Screen>>) => {
+  const people = [...new Set(Object.values(screens).map(({ as }) => as))]
+  const rank = (screen: Screen) => people.indexOf(screen.as) * 2 + Number(!isPlain(screen))
+  return Object.entries(screens).toSorted(([, one], [, other]) => rank(one) - rank(other))
+}
+
 /**
  * Declares the tests of every screen of a product: on a phone and on a desk, by day and by night, in English and in Hindi.
  * Axe looks with all rules at both widths and both languages, and at the colours of each width by day and by night; words
- * do not change colours. All screens share a page, so that the web app is fetched and compiled once.
+ * do not change colours. All screens share a page, and those of a person a document: the web app and axe are compiled once.
  */
 export const checkScreens = async (product: Product, screens: Readonly<Record<string, Screen>>): Promise<void> => {
   const pages = {
     en: await product.page({ kept: true, language: 'en' }),
     hi: await product.page({ kept: true, language: 'hi' }),
   }
+  /** whose plain screen the English page is left at, in Hindi */
+  let left: Screen | undefined
   const visit = async (
     language: 'en' | 'hi',
     { address, as, open }: Screen,
@@ -80,7 +92,12 @@ export const checkScreens = async (product: Product, screens: Readonly<Record<st
     const page = pages[language]
     await page.setViewportSize(sizeOf(width))
     await page.emulateMedia({ colorScheme: theme })
-    await product.visit(page, address, as)
+    const mayWalk = language === 'en' && left && left.as === as
+    left = undefined
+    if (mayWalk) {
+      await changeTo(page, 'en')
+      await walk(page, address)
+    } else await product.visit(page, address, as)
     await product.settled(page)
     await open?.(page, language)
     await showTheme(page, theme)
@@ -88,7 +105,7 @@ export const checkScreens = async (product: Product, screens: Readonly<Record<st
   }
   const inHindi = async (page: Page, screen: Screen, width: number) => {
     if (screen.anew) return visit('hi', screen, 'light', width)
-    await changeToHindi(page)
+    await changeTo(page, 'hi')
     await product.settled(page)
     return page
   }
@@ -96,7 +113,7 @@ export const checkScreens = async (product: Product, screens: Readonly<Record<st
     expect(await page.locator('h1').count()).toBe(1)
     expect(product.troubles(page)).toEqual([])
   }
-  test.each(Object.entries(screens))('S-428 S-426 %s', async (_, screen) => {
+  test.each(inOrder(screens))('S-428 S-426 %s', async (_, screen) => {
     const { widths = [360, 1440] } = screen
     const english = await visit('en', screen, 'dark', widths[0])
     await checkEnglish(product, english, widths)
@@ -104,5 +121,6 @@ export const checkScreens = async (product: Product, screens: Readonly<Record<st
     const hindi = await inHindi(english, screen, widths[0])
     await checkHindi(product, hindi, widths)
     await checkWhole(hindi)
+    if (isPlain(screen)) left = screen
   })
 }

@@ -1,6 +1,7 @@
 // What a person sees and how they answer it.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { pageAt } from '../../apps/web/src/app/paths.ts'
 
 /** Waits until something is on screen and gives its text, with the spaces of a line. */
 export const said = async (locator: Locator): Promise<string> => {
@@ -48,8 +49,27 @@ export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Changes the language where the header does, also while a dialog lies over it, and waits until it is drawn. */
-export const changeToHindi = async (page: Page): Promise<void> => {
-  await page.locator('header button[lang=hi]').evaluate((button) => button instanceof HTMLElement && button.click())
-  await page.locator('html[lang=hi]').waitFor()
+export const changeTo = async (page: Page, language: 'en' | 'hi'): Promise<void> => {
+  const button = page.locator(`header button[lang=${language}]`)
+  await button.evaluate((one) => one instanceof HTMLElement && one.click())
+  await page.locator(`html[lang=${language}]`).waitFor()
   await drawn(page)
+}
+
+/**
+ * Goes on to an address as a link does, and waits until its page stands in the place of the last: what was loaded and compiled
+ * stays. To the page it is at by a new document: there the heading may stay.
+ */
+export const walk = async (page: Page, address: string): Promise<void> => {
+  const pageOf = (url: string) => pageAt(new URL(url, page.url()).pathname)
+  if (pageOf(address) === pageOf(page.url())) {
+    await page.goto(address)
+    return
+  }
+  const last = await page.locator('main h1').elementHandle()
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+  await last?.waitForElementState('hidden')
 }

@@ -36,6 +36,9 @@ const plainDark = () => {
   return `[data-theme='light'] ${dark}\n`
 }
 
+/** How Vite adds the sheets of a page that is gone to. */
+const ADDED = 'document.head.appendChild('
+
 /**
  * Orders what the built page asks for, leaves places for what a page is made of, and tells the inline script the fonts of both
  * scripts. Writes the dark theme for where no script runs.
@@ -43,6 +46,11 @@ const plainDark = () => {
 export const pageOrder = (): Plugin => ({
   name: 'page-order',
   apply: 'build',
+  /** The first page's sheets stand in the body; in the head, those of a page gone to would come before them, and theirs would win. */
+  renderChunk(code, { isEntry }) {
+    if (isEntry && !code.includes(ADDED)) this.error('Vite adds sheets in another way')
+    return { code: code.replaceAll(ADDED, 'document.body.appendChild('), map: null }
+  },
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'plain-dark.css', source: plainDark() })
   },
