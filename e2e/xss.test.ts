@@ -16,7 +16,7 @@ import { comment, post, withHandle } from './testing/forum.ts'
 import { EVIL, payloads, RAN, texts } from './testing/payloads.ts'
 
 /** Enough kundlis also for a second try of the test that saves one for each text. */
-const product = await startProduct({ env: { MAX_BIRTHS: '1000' } })
+const product = await startProduct()
 
 /** A page that notes every script that runs, every dialog, every request that leaves the product and every one that breaks it. */
 const watched = async (options: Parameters<typeof product.page>[0] = {}) => {

@@ -19,6 +19,8 @@ const SETTINGS = {
   LOG_LEVEL: 'error',
   // handles made in a test are as good as old ones
   POINTS_NEW_DAYS: '0',
+  // for a person with a birth for each of hundreds of texts
+  MAX_BIRTHS: '1000',
   // replies come at once
   EMBEDDED_PACE_MS: '0',
 }

@@ -21,24 +21,29 @@ const FLAGS = [
 /** Nobody sees what is painted: pages are laid out and composed, and hardly any of their pieces are filled in. */
 const UNSEEN = '--force-gpu-mem-available-mb=1'
 
+const isPackaged = process.platform === 'linux' && process.arch === 'x64'
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * The browser at BROWSER_PATH, else the system's, else the one that comes with the packages (Linux x64).
- * @param paints whether whole pages are painted: for pictures, and where painting is measured
+ * The browser at BROWSER_PATH, else the one that comes with the packages (Linux x64): it has no window around a page, and costs
+ * half. Elsewhere the system's.
+ * @param paints whether whole pages are painted, by the system's as people have it: for pictures, and where painting is measured
  */
 export async function openBrowser({ paints = false } = {}): Promise<Browser> {
-  const { executablePath, env } = await findBrowser()
+  const { executablePath, env } = await findBrowser(paints)
   return chromium.launch({ executablePath, env: { ...ownEnv(), ...env }, args: paints ? FLAGS : [...FLAGS, UNSEEN] })
 }
 
-async function findBrowser(): Promise<Program> {
+async function findBrowser(paints: boolean): Promise<Program> {
   const named = process.env.BROWSER_PATH
   if (named) return { executablePath: named, env: {} }
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates = folders.flatMap((dir) => NAMES.map((name) => path.join(dir, name)))
   const system = candidates.find((file) => existsSync(file))
-  return system ? { executablePath: system, env: {} } : packaged(path.join(dataDir, 'browser'))
+  return system && (paints || !isPackaged)
+    ? { executablePath: system, env: {} }
+    : packaged(path.join(dataDir, 'browser'))
 }
 
 /** Unpacked beside its place and moved when complete: test files run at once. */
