@@ -10,7 +10,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSimulation } from '#testing/simulation.ts'
 
 /** All that a job may survive with `test --long`, otherwise some. */
-const DEATHS = process.env.TEST_LONG ? 20 : 3
+const DEATHS = process.env.TEST_LONG ? 20 : 2
 const CAP = 400
 const DEEDS_A_LIFE = 24
 

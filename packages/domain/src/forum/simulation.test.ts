@@ -23,6 +23,8 @@ const [DISCUSSION, COMMENT] = [20, 5]
 const PEOPLE = 24
 const STAYING = 10
 const ACTIONS = 2_000
+/** All with `test --long`, otherwise one. */
+const SEEDS = process.env.TEST_LONG ? [7, 20261122] : [7]
 
 /** What a person was given for one upvote, by day, and whether it still stands. */
 type Upvote = { given: Map<string, number>; standing: number }
@@ -253,7 +255,7 @@ class Simulation {
 const totalShown = async () => (await listDiscussions(db, { viewer: null, start: 0 })).total
 const rowsOf = async (text: string) => (await db.pool.query(text)).rows
 
-test.each([7, 20261122])(`${ACTIONS} actions come to what they say (seed %i)`, { timeout: 120_000 }, async (seed) => {
+test.each(SEEDS)(`${ACTIONS} actions come to what they say (seed %i)`, { timeout: 120_000 }, async (seed) => {
   const shownBefore = await totalShown()
   const simulation = new Simulation(seed)
   for (let n = 0; n < PEOPLE; n++) await simulation.join()

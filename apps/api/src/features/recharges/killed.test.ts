@@ -6,7 +6,7 @@ import { startProvider } from './testing/sandbox.ts'
 import { createShop } from './testing/shop.ts'
 
 /** All that it may survive with `test --long`, otherwise some. */
-const DEATHS = process.env.TEST_LONG ? 20 : 3
+const DEATHS = process.env.TEST_LONG ? 20 : 2
 const PEOPLE = 6
 const JWT_SECRET = 'a secret that the killed service and its test share'
 
