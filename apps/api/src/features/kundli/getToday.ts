@@ -1,8 +1,8 @@
-import { dayInIndia, INDIA } from '@dhruva/common'
+import { dayInIndia } from '@dhruva/common'
 import { type KundliLine, kundli, type Transit } from '@dhruva/contract'
 import { findBirth } from '@dhruva/db'
-import { type Chart, personScores, stability, transits } from '@dhruva/jyotish'
-import { kundliLines, noonOfDay } from '@dhruva/reading'
+import { type Chart, stability, transits } from '@dhruva/jyotish'
+import { dayScores, kundliLines, noonOfDay } from '@dhruva/reading'
 import { currentChart } from '#charts.ts'
 import { implement } from '#endpoints/implement.ts'
 import { fail, type TextLanguage } from '#http/fail.ts'
@@ -32,12 +32,6 @@ const skyOver = (chart: Chart, uncertainty: number | null, at: Date): Transit[] 
   }))
 }
 
-/** As a prediction of the day scores it. */
-const scoreOf = (chart: Chart, at: Date): number | null => {
-  const [year = 0, month = 0, day = 0] = dayInIndia(at).split('-').map(Number)
-  return personScores(chart, { year, month, day }, 1, INDIA)[0]?.scores.overall.score ?? null
-}
-
 export const getToday = implement(kundli.getToday, async ({ ctx, user, input, language }) => {
   const now = ctx.now()
   const birth = await findBirth<Chart>(ctx.db, user.uid, input.bid)
@@ -45,13 +39,13 @@ export const getToday = implement(kundli.getToday, async ({ ctx, user, input, la
   const chart = await currentChart(ctx, user.uid, birth)
   const { tob_uncertainty: uncertainty, celebrity, gender, marital_status: maritalStatus } = birth
   const person = { gender, maritalStatus }
-  const at = noonOfDay(now)
+  const asked = { chart, at: noonOfDay(now), person, uncertainty, celebrity, code: language }
   return {
     status: 'success' as const,
     date: dayInIndia(now),
-    at: at.toISOString(),
-    lines: sent(kundliLines({ chart, at, person, uncertainty, celebrity, code: language }), language),
-    transits: skyOver(chart, uncertainty, at),
-    score: celebrity || uncertainty !== 0 ? null : scoreOf(chart, at),
+    at: asked.at.toISOString(),
+    lines: sent(kundliLines(asked), language),
+    transits: skyOver(chart, uncertainty, asked.at),
+    score: dayScores(asked)?.overall ?? null,
   }
 })
