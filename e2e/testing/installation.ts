@@ -1,6 +1,7 @@
 // The product's processes on a database: one installation for all files of a test process that want nothing special.
 import { openDb } from '@dhruva/db'
 import { sharedDatabase } from '@dhruva/testkit/database'
+import { PUSH_SETTINGS } from '@dhruva/testkit/fake-push'
 import { type Sandbox, startSandbox } from '../../apps/payments-sandbox/src/sandbox.ts'
 import { startApi, startProgram } from './programs.ts'
 
@@ -23,6 +24,7 @@ const SETTINGS = {
   MAX_BIRTHS: '1000',
   // replies come at once
   EMBEDDED_PACE_MS: '0',
+  ...PUSH_SETTINGS,
 }
 
 /**

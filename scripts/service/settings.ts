@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib.ts'
@@ -66,6 +66,7 @@ export function childEnv(settings: Settings, databaseUrl: string, sandboxUrl: st
     PORT: String(settings.port),
     ...(sandboxUrl ? { RAZORPAY_BASE_URL: sandboxUrl } : {}),
     ...(secret ? { JWT_SECRET: secret } : {}),
+    ...(settings.production || process.env.PUSH_PUBLIC_KEY ? {} : developmentPushKeys(settings.dataDir)),
     // At a person's terminal the lines that matter would drown.
     ...(settings.production || process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'warn' }),
   }
@@ -81,12 +82,30 @@ export function mobileSecret(): string | undefined {
 
 const secretFile = (dataDir: string) => path.join(dataDir, 'secrets', 'jwt')
 
-/** Made once, so that whoever is signed in stays so over a restart. */
-function developmentSecret(dataDir: string): string {
-  const file = secretFile(dataDir)
+/** What a file holds, made with the first start. */
+function keptIn(file: string, make: () => string): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    writeFileSync(file, make(), { mode: 0o600 })
   }
   return readFileSync(file, 'utf8')
+}
+
+/** Made once, so that whoever is signed in stays so over a restart. */
+const developmentSecret = (dataDir: string): string =>
+  keptIn(secretFile(dataDir), () => randomBytes(32).toString('base64url'))
+
+/** Keys for notes to browsers, made once: a browser takes notes of the keys it was told. */
+function developmentPushKeys(dataDir: string): NodeJS.ProcessEnv {
+  const kept = keptIn(path.join(dataDir, 'secrets', 'push'), () => {
+    const {
+      x = '',
+      y = '',
+      d = '',
+    } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+    const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
+    return `${point.toString('base64url')} ${d}`
+  })
+  const [publicKey = '', privateKey = ''] = kept.split(' ')
+  return { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: 'mailto:nobody@localhost' }
 }

@@ -15,6 +15,7 @@ import {
 import { listEndpoints } from '@dhruva/contract/openapi'
 import { BIRTH, createWorld, type Member } from '@dhruva/testkit'
 import { drawCoupon } from '@dhruva/testkit/draw-coupon'
+import { TEST_BROWSER } from '@dhruva/testkit/fake-push'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 import { createProvider, resultOf, signed } from '#features/recharges/testing/till.ts'
@@ -149,6 +150,9 @@ const rows: Record<Key, Row> = {
   getNotifications: { args: () => ({}), ...own },
   markNotificationsSeen: { args: () => ({}), ...own },
   live: { args: () => ({}), ...open },
+  getDailyNote: { args: () => ({}), ...own },
+  saveDailyNote: { args: () => ({ ...TEST_BROWSER, hour: 8, language: 'en' }), ...own },
+  stopDailyNote: { args: () => ({}), ...own },
   getPrediction: { args: ({ bid }) => ({ bid, type: 'daily', language: 'English' }), ...missing },
   getKeptPredictions: { args: ({ bid }) => ({ bid }), ...missing },
   stopPrediction: { args: () => ({}), ...own },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { BlogEnv, LlmEnv, PaymentsEnv, PlacesEnv, SmsEnv } from '@dhruva/adapters'
+import { BlogEnv, LlmEnv, PaymentsEnv, PlacesEnv, PushEnv, type PushSettings, pushOf, SmsEnv } from '@dhruva/adapters'
 import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
 import { pointsCapsOf } from '@dhruva/domain'
@@ -152,6 +152,7 @@ type Externals = {
   payments: z.output<typeof PaymentsEnv>
   places: z.output<typeof PlacesEnv>
   blog: z.output<typeof BlogEnv>
+  push: PushSettings
 }
 
 const configOf = (env: Settings, externals: Externals) => ({
@@ -274,6 +275,7 @@ export const readConfig = (source: Env): Config => {
     payments: read(PaymentsEnv, env),
     places: read(PlacesEnv, env),
     blog: read(BlogEnv, env),
+    push: pushOf(read(PushEnv, env)),
   })
   refuseInProduction(config, settings)
   return config

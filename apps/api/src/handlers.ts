@@ -62,6 +62,9 @@ import { cancelLead } from '#features/leads/cancelLead.ts'
 import { getConsultants } from '#features/leads/getConsultants.ts'
 import { getLeads } from '#features/leads/getLeads.ts'
 import { saveLead } from '#features/leads/saveLead.ts'
+import { getDailyNote } from '#features/notes/getDailyNote.ts'
+import { saveDailyNote } from '#features/notes/saveDailyNote.ts'
+import { stopDailyNote } from '#features/notes/stopDailyNote.ts'
 import { getCalendarFile } from '#features/panchang/getCalendarFile.ts'
 import { getFestivals } from '#features/panchang/getFestivals.ts'
 import { getMuhurat } from '#features/panchang/getMuhurat.ts'
@@ -173,6 +176,7 @@ export const handlers = {
   discussions: { searchDiscussions, getDiscussion, insertDiscussion, updateDiscussion, deleteDiscussion },
   comments: { getComments, insertComment, deleteComment },
   notifications: { getNotifications, markNotificationsSeen },
+  dailyNotes: { getDailyNote, saveDailyNote, stopDailyNote },
   live: { live },
   votes: { insertVote },
   points: { redeemQuestions, getRedeemHistory },

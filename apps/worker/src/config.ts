@@ -1,4 +1,4 @@
-import { PaymentsEnv, SmsEnv } from '@dhruva/adapters'
+import { PaymentsEnv, PushEnv, pushOf, SmsEnv } from '@dhruva/adapters'
 import { type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
 import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
@@ -36,6 +36,7 @@ export function readConfig(source: Env = process.env) {
     points: pointsCapsOf(settings),
     payments: settingsOf(z.safeParse(PaymentsEnv, env), env),
     sms: settingsOf(z.safeParse(SmsEnv, env), env),
+    push: pushOf(settingsOf(z.safeParse(PushEnv, env), env)),
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   }
 }

@@ -1,4 +1,4 @@
-import type { Payments, Sms } from '@dhruva/adapters'
+import type { Payments, Push, Sms } from '@dhruva/adapters'
 import type { Caps, Db } from '@dhruva/db'
 import type { Log } from '@dhruva/jobs'
 
@@ -7,6 +7,8 @@ export type Ctx = {
   db: Db
   payments: Payments
   sms: Sms
+  /** null: there are no notes */
+  push: Push | null
   /** where people find the service */
   publicUrl: string
   now: () => Date

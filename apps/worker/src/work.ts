@@ -1,4 +1,4 @@
-import { createPayments, createSms } from '@dhruva/adapters'
+import { createPayments, createPush, createSms } from '@dhruva/adapters'
 import { openDb } from '@dhruva/db'
 import { createErrorLog, createJobs, type Handler, type JobName, jobs, type Log, startWork } from '@dhruva/jobs'
 import type { Config } from '#config.ts'
@@ -12,6 +12,7 @@ import { reconcilePayments } from '#jobs/reconcilePayments.ts'
 import { refreshCharts } from '#jobs/refreshCharts.ts'
 import { reportPayments } from '#jobs/reportPayments.ts'
 import { returnTransfers } from '#jobs/returnTransfers.ts'
+import { sendNotes } from '#jobs/sendNotes.ts'
 import { settleEvent } from '#jobs/settleEvent.ts'
 import { settlePoints } from '#jobs/settlePoints.ts'
 import { settleRefund } from '#jobs/settleRefund.ts'
@@ -34,6 +35,7 @@ const handlers: Record<JobName, Handler<Ctx>> = {
   cancelMandate,
   noticeDebits,
   reportPayments,
+  sendNotes,
 }
 
 export type Worker = {
@@ -52,7 +54,8 @@ export async function startWorker(config: Config, log: Log): Promise<Worker> {
   const logLost = createErrorLog(log, 'a connection to the database was lost', now)
   const { publicUrl } = config
   const sms = createSms(config.sms, db, now)
-  const ctx: Ctx = { db, payments: createPayments(config.payments), sms, publicUrl, now, log, points }
+  const [payments, push] = [createPayments(config.payments), createPush(config.push)]
+  const ctx: Ctx = { db, payments, sms, push, publicUrl, now, log, points }
   const work = await startWork({
     databaseUrl,
     redisUrl,

@@ -246,6 +246,11 @@ export const errors = {
     'What is unused of this payment has changed meanwhile. Please look at the amount again.',
     'इस भुगतान का बचा हुआ हिस्सा इस बीच बदल गया है। कृपया राशि फिर से देखें।',
   ],
+  push_service_unknown: [
+    200,
+    'This browser takes its notes from a service we do not know. Please try another browser.',
+    'यह ब्राउज़र अपने संदेश जिस सेवा से लेता है, उसे हम नहीं पहचानते। कृपया दूसरे ब्राउज़र में कोशिश करें।',
+  ],
   reply_not_found: [404, 'This reply was not found.', 'यह उत्तर नहीं मिला।'],
 } as const satisfies Record<string, readonly [number, string, string]>
 

@@ -14,6 +14,7 @@ import { blogs } from './blog.ts'
 import { calendars } from './calendar.ts'
 import { chats } from './chats.ts'
 import { consents } from './consents.ts'
+import { dailyNotes } from './daily-notes.ts'
 import { desk } from './desk/index.ts'
 import { horoscopes } from './horoscope.ts'
 import { kundli } from './kundli.ts'
@@ -52,6 +53,7 @@ export const contract = {
   profiles,
   avatars,
   notifications,
+  dailyNotes,
   live: lives,
   points,
   transfers,
@@ -72,6 +74,7 @@ export * from './chats.ts'
 export * from './client.ts'
 export * from './common.ts'
 export * from './consents.ts'
+export * from './daily-notes.ts'
 export * from './endpoint.ts'
 export type { ErrorCode, FieldReason } from './errors.ts'
 export * from './failures.ts'

@@ -46,6 +46,8 @@ export const PersonExport = z.extend(Success, {
   subscriptions: z.array(StoredRow),
   subscription_months: z.array(StoredRow),
   leads: z.array(StoredRow),
+  /** the browser that takes a note each morning, and when */
+  daily_note: z.nullable(StoredRow),
   coupons: z.array(StoredRow),
   spins: z.array(StoredRow),
   invites: z.array(StoredRow),

@@ -35,6 +35,8 @@ export const jobs = {
   reportPayments: job('reportPayments', Nothing, { attempts: 8, dailyAt: { hour: 4, minute: 0, zone: INDIA } }),
   /** tells people by text message of a debit for their subscription, three days before */
   noticeDebits: job('noticeDebits', Nothing, { attempts: 1, everySeconds: 3600 }),
+  /** sends their note of the day to people who wished one and whose hour has come */
+  sendNotes: job('sendNotes', Nothing, { attempts: 1, everySeconds: 300 }),
   /** delivers and settles what waits in the forum's tables although its job is lost or late */
   catchUpForum: job('catchUpForum', Nothing, { attempts: 1, everySeconds: 15 }),
 }

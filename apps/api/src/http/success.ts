@@ -22,6 +22,9 @@ const texts = {
   lead_saved: ['We will get back to you soon.', 'हम जल्द ही आपसे संपर्क करेंगे।'],
   lead_cancelled: ['The request has been taken back.', 'अनुरोध वापस ले लिया गया है।'],
 
+  note_saved: ['Saved. The next note comes tomorrow.', 'सहेज लिया गया। अगला संदेश कल आएगा।'],
+  note_stopped: ['No more notes will come.', 'अब कोई संदेश नहीं आएगा।'],
+
   birth_saved: ['The birth details have been saved.', 'जन्म विवरण सहेजा गया।'],
   birth_deleted: ['The birth details have been deleted.', 'जन्म विवरण हटा दिया गया।'],
 

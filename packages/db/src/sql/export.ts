@@ -80,6 +80,9 @@ const PARTS = {
     'lead WHERE uid = $1',
     'created_at',
   ),
+  // the keys seal notes for one browser: whoever has them reads what it is sent
+  daily_note: `(SELECT row_to_json(line) FROM (
+    SELECT endpoint, hour, language, created_at, sent_on FROM push_subscription WHERE uid = $1) line)`,
   coupons: rows('id, percent, drawn_at, expires_at, spent_at', 'coupon WHERE uid = $1', 'drawn_at'),
   // whose numbers they were is not kept
   invites: rows('id, at, ended_at, rewarded', 'invite WHERE uid = $1', 'at'),

@@ -80,6 +80,7 @@ const ERASE = [
   { name: 'erase.chats', text: 'DELETE FROM chat WHERE uid = $1' },
   { name: 'erase.births', text: 'DELETE FROM birth WHERE uid = $1' },
   { name: 'erase.leads', text: 'DELETE FROM lead WHERE uid = $1' },
+  { name: 'erase.daily_note', text: 'DELETE FROM push_subscription WHERE uid = $1' },
   { name: 'erase.free_use', text: 'DELETE FROM free_use WHERE uid = $1' },
   // what was ordered with a coupon is kept, and the coupon with it
   {

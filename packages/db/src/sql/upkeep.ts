@@ -23,6 +23,10 @@ const DELETES = {
   invites: `DELETE FROM invite WHERE NOT rewarded AND at < $1::timestamptz - interval '30 days'`,
   shares: 'DELETE FROM talk_share WHERE expires_at < $1::timestamptz',
   kundli_shares: 'DELETE FROM kundli_share WHERE expires_at < $1::timestamptz',
+  // nobody is told anything by a login that has ended
+  notes: `DELETE FROM push_subscription p WHERE NOT EXISTS (SELECT FROM session s WHERE s.login_id = p.login_id
+    AND s.revoked_at IS NULL AND (s.ends_at IS NULL OR s.ends_at > $1::timestamptz))`,
+  note_counts: 'DELETE FROM note_count WHERE day < day_in_india($1::timestamptz) - 7',
   handles: 'DELETE FROM resting_handle WHERE until <= $1::timestamptz',
 }
 

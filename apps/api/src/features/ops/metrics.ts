@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { LlmCounts } from '@dhruva/adapters'
-import { countPayments, countWaiting } from '@dhruva/db'
+import { countPayments, countWaiting, readNoteCounts } from '@dhruva/db'
 import type { Question } from '@dhruva/reading'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -115,13 +115,20 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     'waiting_oldest_seconds',
     'Age of the oldest of these events and jobs: a worker at work keeps it small',
   )
-  const told = gauge('payment_events_waiting', 'Events of the provider of payments that are still to be acted on')
-  const toldOldest = gauge('payment_event_oldest_seconds', 'Age of the oldest of these events')
+  const paid = gauge('payment_events_waiting', 'Events of the provider of payments that are still to be acted on')
+  const paidOldest = gauge('payment_event_oldest_seconds', 'Age of the oldest of these events')
   const owed = gauge('payments_to_refund', 'Payments that could not be credited and have not been given back')
   const mandates = gauge(
     'mandates_to_cancel_oldest_seconds',
     'For how long the provider has not confirmed that a subscription which ended is debited no more',
   )
+  const browsers = gauge('push_subscriptions', 'People who take a note each morning')
+  const notes = new Gauge({
+    name: 'daily_notes',
+    help: 'Notes of this day in India by what became of them: sent, gone, later, refused, unsure; over all processes',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
   return async () => {
     replies.set(ctx.generations.size())
     waiting.set(ctx.db.pool.waitingCount)
@@ -139,10 +146,14 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     jobs.set(late.jobs)
     delay.set(late.oldestSeconds)
     const payments = await countPayments(ctx.db, now)
-    told.set(payments.events)
-    toldOldest.set(payments.oldestSeconds)
+    paid.set(payments.events)
+    paidOldest.set(payments.oldestSeconds)
     owed.set(payments.toRefund)
     mandates.set(payments.mandateSeconds)
+    const told = await readNoteCounts(ctx.db, now)
+    browsers.set(told.browsers)
+    notes.reset()
+    for (const [outcome, count] of Object.entries(told.today)) notes.set({ outcome }, count)
   }
 }
 

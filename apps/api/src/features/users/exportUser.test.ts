@@ -1,11 +1,12 @@
-import { births, chats, PersonExport, profiles, transfers, users, votes } from '@dhruva/contract'
+import { births, chats, dailyNotes, PersonExport, profiles, transfers, users, votes } from '@dhruva/contract'
 import { between, post as postOperation } from '@dhruva/domain'
 import { BIRTH, createWorld } from '@dhruva/testkit'
+import { PUSH_SETTINGS, TEST_BROWSER } from '@dhruva/testkit/fake-push'
 import { expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { comment, memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
 
-const world = await createWorld(buildApp)
+const world = await createWorld(buildApp, { env: PUSH_SETTINGS })
 
 const birth = { ...BIRTH, full_name: 'Asha Sharma' } as const
 
@@ -25,6 +26,8 @@ it('has everything that is kept about the person, and nothing of others', async 
   const sale = { opKey: 'test:sale', kind: 'grant' as const, uid: asha.uid }
   await world.db.tx((tx) => postOperation(tx, { ...sale, entries: between('sys:sales', asha.uid, 'oracle_paid', 9) }))
   await asha.call(transfers.transferQuestions, { mobile: ravi.mobile, questions: 2 })
+
+  await asha.call(dailyNotes.saveDailyNote, { ...TEST_BROWSER, hour: 7, language: 'hi' })
 
   const answer = await asha.raw(users.exportUser)
   expect(answer.status).toBe(200)
@@ -55,6 +58,7 @@ it('has everything that is kept about the person, and nothing of others', async 
     discussions: [{ did, title: 'What Asha asks', comment_count: 1 }],
     comments: [{ cid, comment: 'What Asha answers' }],
     votes: [{ kind: 'discussion', id: ravis, up: true }],
+    daily_note: { endpoint: TEST_BROWSER.endpoint, hour: 7, language: 'hi' },
     transfers_sent: [{ mobile: ravi.mobile, questions: 2, state: 'sent' }],
   })
   expect(kept.ledger.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['grant', 'transfer']))

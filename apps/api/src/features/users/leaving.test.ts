@@ -6,6 +6,7 @@ import {
   births,
   chats,
   consents,
+  dailyNotes,
   leads,
   payments as paymentCalls,
   points,
@@ -20,12 +21,13 @@ import {
 import type { Tx } from '@dhruva/db'
 import { askProvider, between, cancelMandate, leaveService, post as postOperation } from '@dhruva/domain'
 import { BIRTH, type Member, mobileOf } from '@dhruva/testkit'
+import { PUSH_SETTINGS, TEST_BROWSER } from '@dhruva/testkit/fake-push'
 import { expect, it } from 'vitest'
 import { comment, handleOf, memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
 import { deletionCode, findAnywhere, work } from '#features/astrohub/testing/leaving.ts'
 import { createClub } from '#features/subscriptions/testing/club.ts'
 
-const club = await createClub()
+const club = await createClub(PUSH_SETTINGS)
 const { world, db, provider, payments, pay, record, draw, order } = club
 
 /** What is kept under the number of an account that is gone, and why. A table that is not here keeps nothing. */
@@ -65,6 +67,7 @@ const WORDS = {
   name: 'Leavingname',
   place: 'Leavingpur',
   email: 'leavingmail@example.org',
+  browser: 'http://127.0.0.1/leavingbrowser',
   question: 'Will Leavingword come true?',
   text: 'Leavingtext of mine',
   celebrity: 'Leavingstar',
@@ -110,6 +113,7 @@ const live = async (name: string): Promise<Member> => {
   await who.call(users.invite, { mobile: mobileOf(`invited by ${name}`) })
   await who.call(leads.saveLead, { full_name: WORDS.name, mobile_number: who.mobile, birth_place: WORDS.place })
   await who.call(consents.allowReading, {})
+  await who.call(dailyNotes.saveDailyNote, { ...TEST_BROWSER, endpoint: WORDS.browser, hour: 8, language: 'en' })
   await club.join(who)
   const returned = await pay(who, {}, 'oracle-25')
   await record(who, returned)

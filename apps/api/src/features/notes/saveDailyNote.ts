@@ -1,0 +1,16 @@
+import { isKnownEndpoint } from '@dhruva/adapters'
+import { dailyNotes } from '@dhruva/contract'
+import { lockPerson, saveNoteWish } from '@dhruva/db'
+import { implement } from '#endpoints/implement.ts'
+import { fail } from '#http/fail.ts'
+import { success } from '#http/success.ts'
+
+export const saveDailyNote = implement(dailyNotes.saveDailyNote, async ({ ctx, user, input, language }) => {
+  const { keys, services } = ctx.config.push
+  if (!keys || !isKnownEndpoint(input.endpoint, services)) throw fail('push_service_unknown')
+  await ctx.db.tx(async (tx) => {
+    if (!(await lockPerson(tx, user.uid))) throw fail('no_session')
+    await saveNoteWish(tx, user, input, ctx.now())
+  })
+  return success('note_saved', language)
+})
