@@ -40,6 +40,8 @@ self.addEventListener('push', (event) => {
       ...note,
       icon: '/icons/icon-192.png',
       badge: '/icons/badge-96.png',
+      // a note waits to be looked at
+      silent: true,
       data: url,
     }),
   )

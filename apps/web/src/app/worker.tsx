@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTexts } from '#lib/i18n.ts'
 import { isSparing } from '#lib/line.ts'
+import { registerWorker } from '#lib/register-worker.ts'
 import { createStore, useStore } from '#lib/store.ts'
 import { Button } from '#ui/button.tsx'
 import { shellTexts } from './texts.ts'
@@ -40,10 +41,7 @@ const watch = (registration: ServiceWorkerRegistration) => {
 const startWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   try {
-    // a browser that forbids it may answer with nothing
-    const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js', {
-      updateViaCache: 'none',
-    })
+    const registration = await registerWorker()
     if (!registration) return
     watch(registration)
     const { active } = await navigator.serviceWorker.ready

@@ -7,6 +7,7 @@ import { SectionHead } from '#ui/marks.tsx'
 import css from './device-page.module.css'
 import { installOffer } from './install.ts'
 import { KeptList } from './kept-list.tsx'
+import { NoteCard } from './note-card.tsx'
 import { deviceTexts } from './texts.ts'
 
 /** The way to the home screen: where the browser offers it a button, else where to find it. Nothing asks by itself. */
@@ -45,6 +46,7 @@ export const DevicePage = () => {
         {t.lede}
       </SectionHead>
       <KeptList />
+      <NoteCard />
       <Install />
     </div>
   )

@@ -1,14 +1,15 @@
-import { births, discussions, horoscopes, kundli } from '@dhruva/contract'
+import { births, blogs, discussions, horoscopes, kundli } from '@dhruva/contract'
 import * as z from 'zod/mini'
 import { to } from '#app/paths.ts'
 import type { Entry } from '#lib/kept.ts'
+import { postAddress } from '#ui/post-card.tsx'
 
 /** Something that can be read without a connection, and where. */
 export type KeptLink = { to: string } & (
   | { kind: 'horoscope'; zodiac: string; date: string }
   | { kind: 'kundlis' }
   | { kind: 'kundli'; name: string }
-  | { kind: 'discussion'; title: string }
+  | { kind: 'discussion' | 'post'; title: string }
 )
 
 const Kundli = z.object({ bid: z.int() })
@@ -22,6 +23,10 @@ const linkOf = ({ key: [path, args], data }: Entry, names: ReadonlyMap<number, s
   if (path === discussions.getDiscussion.path) {
     const { slug, did, title } = z.parse(discussions.getDiscussion.output, data).discussion
     return [{ kind: 'discussion', title, to: `${to('forum')}/${slug}?did=${did}` }]
+  }
+  if (path === blogs.getBlogPost.path) {
+    const { slug, title } = z.parse(blogs.getBlogPost.output, data).post
+    return [{ kind: 'post', title, to: postAddress(slug) }]
   }
   const asked = path === kundli.getChart.path ? z.safeParse(Kundli, args) : null
   const name = asked?.success ? names.get(asked.data.bid) : undefined

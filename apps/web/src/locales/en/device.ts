@@ -1,7 +1,7 @@
 export const device = {
   eyebrow: 'On this phone',
   title: 'Dhruva without a connection',
-  lede: 'What you have read stays on this phone and opens without a connection: the horoscope, your kundlis, discussions.',
+  lede: 'What you have read stays on this phone and opens without a connection: the horoscope, your kundlis, discussions, articles.',
   kept: 'Kept on this phone',
   keptNone: 'Nothing yet. What you read next can be read again without a connection.',
   keptOwn: 'Your kundlis are kept for you alone and go when you log out.',
@@ -14,6 +14,23 @@ export const device = {
   installText: 'It opens like an app, takes no room worth naming and needs no store.',
   installAct: 'Install',
   installHow: 'In the menu of your browser, choose "Add to Home screen" or "Install app".',
+  note: 'A quiet note each morning',
+  noteText:
+    'Two lines on your day from your own kundli: how easy it is, and what runs now. Once a day, without a sound. Your name and your health stay off the screen.',
+  noteSwitch: 'A quiet note each morning',
+  noteOn: (time: string) => `On. It comes to this device each day at ${time}, India time.`,
+  noteOff: 'Off. Your browser is asked only when you switch it on.',
+  noteElsewhere: 'It comes to another device of yours. Switch it on here and it moves here.',
+  noteStop: 'Stop the notes',
+  noteBlocked:
+    'Your browser blocks notes from Dhruva. Allow notifications for this site in its settings, then come back here.',
+  noteUnsupported:
+    'This browser cannot show notes. On an iPhone, first put Dhruva on the home screen and open it from there.',
+  noteNoKundli: 'The note is made from your kundli. Save your birth details first.',
+  noteAddKundli: 'Add birth details',
+  noteHour: 'Time',
+  noteLanguage: 'Language of the note',
+  noteFailed: 'That did not work. Please try again in a moment.',
 }
 
 export type Device = typeof device
