@@ -93,8 +93,13 @@ export const endSession = () => {
 /** Whose answers may be shown: who is logged in, else who was until the session ran out. */
 export const useOwner = (): number | null => useStore(owner)
 
-/** Of what is kept to be read without a connection (`kept.ts`), only what is everybody's and this person's stays. */
+/**
+ * Of what is kept to be read without a connection (`kept.ts`), only what is everybody's and this person's stays. What somebody typed
+ * (`drafts.ts`) outlives a session that ran out, until another person comes.
+ */
 export const forgetOthers = async () => {
+  const uid = store.get()?.uid
+  if (uid != null) for (const key of remember.keys('drafts:')) if (key !== `drafts:${uid}`) remember.remove(key)
   const names = await globalThis.caches?.keys().catch(() => [])
   for (const name of names ?? [])
     if (/^kept:\d/.test(name) && name !== `kept:${store.get()?.uid}`) void caches.delete(name)

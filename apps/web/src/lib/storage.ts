@@ -11,6 +11,9 @@ export const remember = {
   read: (key: string): string | null => safely(() => localStorage.getItem(key)),
   write: (key: string, value: string) => safely(() => localStorage.setItem(key, value)),
   remove: (key: string) => safely(() => localStorage.removeItem(key)),
+  /** The keys that begin so. */
+  keys: (prefix: string): string[] =>
+    safely(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [],
 }
 
 /** The same for this tab only. */

@@ -1,10 +1,11 @@
 import { field } from '@dhruva/common'
+import { draftNames, dropDraft as dropKept, readDraft as readKept, writeDraft as writeKept } from '#lib/drafts.ts'
 import { rememberInTab } from '#lib/storage.ts'
 import { type FormValues, freshValues } from './form-values.ts'
 
 export type FormKind = 'saved' | 'free' | 'celebrity'
 
-/** What a form held when the page was left: typed text is lost neither by a reload nor by logging in. */
+/** What a form held when the page was left: typed text is lost neither by a reload nor by logging in, a member's neither with the browser. */
 export type Draft = {
   /** the saved birth being changed, null for a new one */
   bid: number | null
@@ -33,25 +34,35 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The draft of this tab, or null. One that another person left is not shown; one of a visitor is. */
-export const readDraft = (kind: FormKind, uid: number | null): Draft | null => {
-  const text = rememberInTab.read(keyOf(kind))
-  const stored = text === null ? null : parsed(text)
-  if (stored === null) return null
-  const owner = field(stored, 'uid')
-  if (owner !== null && owner !== uid) return null
-  const bid = field(stored, 'bid')
+const draftFrom = (stored: unknown): Draft => {
+  const bid = Number(field(stored, 'bid') ?? '')
   return {
-    bid: typeof bid === 'number' ? bid : null,
-    manual: field(stored, 'manual') === true,
-    values: valuesFrom(field(stored, 'values')),
+    bid: Number.isInteger(bid) && bid > 0 ? bid : null,
+    manual: field(stored, 'manual') === 'yes',
+    values: valuesFrom(stored),
   }
 }
 
-export const writeDraft = (kind: FormKind, uid: number | null, draft: Draft) => {
-  rememberInTab.write(keyOf(kind), JSON.stringify({ uid, ...draft }))
+/** What a visitor typed in this tab. Birth details are somebody's: they wait for nobody who has this phone later. */
+const typedHere = (kind: FormKind): Draft | null => {
+  const stored = parsed(rememberInTab.read(keyOf(kind)) ?? 'null')
+  return stored === null ? null : draftFrom(stored)
 }
 
-export const dropDraft = (kind: FormKind) => {
+/** What was typed and not sent: by the person on this device; before it, by the visitor of this tab, who may have logged in since. */
+export const readDraft = (kind: FormKind, uid: number | null): Draft | null => {
+  const own = readKept(uid, draftNames.birth(kind))
+  return typedHere(kind) ?? (own ? draftFrom(own.fields) : null)
+}
+
+export const writeDraft = (kind: FormKind, uid: number | null, { bid, manual, values }: Draft) => {
+  const fields = { ...values, bid: String(bid ?? ''), manual: manual ? 'yes' : '' }
+  if (uid === null) return rememberInTab.write(keyOf(kind), JSON.stringify(fields))
+  writeKept(uid, draftNames.birth(kind), fields)
+  rememberInTab.remove(keyOf(kind))
+}
+
+export const dropDraft = (kind: FormKind, uid: number | null) => {
+  dropKept(uid, draftNames.birth(kind))
   rememberInTab.remove(keyOf(kind))
 }

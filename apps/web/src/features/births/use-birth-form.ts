@@ -84,7 +84,7 @@ const useSend = ({ form, kind, onSaved, onVisitor, begin }: Sending) => {
     const saved = await save(values, bid)
     if (saved === null) return
     begin(null, freshIn(language))
-    dropDraft(kind)
+    dropDraft(kind, refreshSession()?.uid ?? null)
     onSaved(saved)
   }
   return { send, busy }
@@ -114,10 +114,11 @@ export const useBirthForm = (kind: FormKind, { onSaved, onVisitor }: FormEnds): 
     form.reset(values)
   }
   const { send, busy } = useSend({ form, kind, onSaved, onVisitor, begin })
-  const keep = useCallback(
-    () => writeDraft(kind, uid, { bid, manual, values: form.getValues() }),
-    [kind, uid, bid, manual, form],
-  )
+  const keep = useCallback(() => {
+    const values = form.getValues()
+    if (bid === null && !isTouched(values)) dropDraft(kind, uid)
+    else writeDraft(kind, uid, { bid, manual, values })
+  }, [kind, uid, bid, manual, form])
   const fill = (birth: Birth) => begin(birth.bid, valuesOf(birth))
   const proceed = (birth: Birth) => {
     fill(birth)

@@ -1,13 +1,13 @@
 import type { Astrologer } from '@dhruva/common'
-import { rememberInTab } from '#lib/storage.ts'
+import { draftNames, dropDraft, readDraft, writeDraft } from '#lib/drafts.ts'
 
 type Chat = { astrologer: Astrologer; bid: number }
 
-const keyOf = ({ astrologer, bid }: Chat) => `chat.draft:${astrologer}.${bid}`
+const nameOf = ({ astrologer, bid }: Chat) => draftNames.chat(astrologer, bid)
 
-/** What is typed and not sent, kept in the tab: leaving to recharge, or a reload, loses no word. */
+/** What is typed and not sent: leaving to recharge, a reload or a browser that was closed loses no word. */
 export const draftOf = {
-  read: (chat: Chat): string => rememberInTab.read(keyOf(chat)) ?? '',
-  write: (chat: Chat, text: string) =>
-    text === '' ? rememberInTab.remove(keyOf(chat)) : rememberInTab.write(keyOf(chat), text),
+  read: (uid: number | null, chat: Chat): string => readDraft(uid, nameOf(chat))?.fields.message ?? '',
+  write: (uid: number | null, chat: Chat, message: string) =>
+    message === '' ? dropDraft(uid, nameOf(chat)) : writeDraft(uid, nameOf(chat), { message }),
 }

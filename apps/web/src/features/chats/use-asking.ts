@@ -2,6 +2,7 @@ import { chats } from '@dhruva/contract'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { refreshCalls, useCall } from '#lib/api.ts'
+import { useOwner } from '#lib/session.ts'
 import { draftOf } from './draft.ts'
 import { type Pending, pendingQuestion } from './pending.ts'
 import type { Remaining } from './remaining.ts'
@@ -34,7 +35,8 @@ export const useAsking = (
   field: RefObject<HTMLElement | null>,
 ) => {
   const [search, setSearch] = useSearchParams()
-  const [draft, setDraft] = useState(() => search.get(CARRIED) ?? draftOf.read(chat))
+  const uid = useOwner()
+  const [draft, setDraft] = useState(() => search.get(CARRIED) ?? draftOf.read(uid, chat))
   const [notice, setNotice] = useState('')
   /** the reply that is asked for once more */
   const [redo, setRedo] = useState<number | undefined>()
@@ -52,7 +54,7 @@ export const useAsking = (
   }
   const { reply, ask, follow } = useReply(onEnd)
 
-  useEffect(() => void draftOf.write(chat, draft), [chat, draft])
+  useEffect(() => void draftOf.write(uid, chat, draft), [uid, chat, draft])
 
   // written once, and not again by a reload or the way back
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the chat opens

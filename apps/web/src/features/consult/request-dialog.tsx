@@ -1,15 +1,17 @@
 import { births, type Consultant, leads, users } from '@dhruva/contract'
 import { type FormEvent, useState } from 'react'
 import { useAct, useCall } from '#lib/api.ts'
+import { draftNames, dropDraft, readDraft, writeDraft } from '#lib/drafts.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { mobileDigits } from '#lib/mobile.ts'
+import { useOwner } from '#lib/session.ts'
 import { alertUser } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { Loading } from '#ui/states.tsx'
 import css from './consult-page.module.css'
-import { EMPTY, type Fault, faultsOf, knownOf, type RequestValues, sentOf } from './request-values.ts'
+import { EMPTY, type Fault, faultsOf, knownOf, type RequestValues, sentOf, typedIn } from './request-values.ts'
 import { consultTexts } from './texts.ts'
 
 type Key = keyof RequestValues
@@ -24,7 +26,18 @@ type FormProps = {
 
 const RequestForm = ({ one, known, isMobileKnown, onSaved }: FormProps) => {
   const t = useTexts(consultTexts)
-  const [values, setValues] = useState<RequestValues>({ ...EMPTY, ...known })
+  const uid = useOwner()
+  const draft = draftNames.consult(one?.id ?? null)
+  const [values, setValues] = useState<RequestValues>(() => ({
+    ...{ ...EMPTY, ...known },
+    // what was typed before and not sent; the number of the login stays
+    ...typedIn(readDraft(uid, draft)?.fields),
+    ...(isMobileKnown ? { mobile: known.mobile ?? '' } : {}),
+  }))
+  const change = (next: RequestValues) => {
+    setValues(next)
+    writeDraft(uid, draft, next)
+  }
   const [isJudged, setJudged] = useState(false)
   const { mutateAsync, isPending } = useAct(leads.saveLead)
   const faults = faultsOf(values)
@@ -32,7 +45,7 @@ const RequestForm = ({ one, known, isMobileKnown, onSaved }: FormProps) => {
   const control = (key: Key) => ({
     name: key,
     value: values[key],
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [key]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ ...values, [key]: target.value }),
   })
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,6 +58,7 @@ const RequestForm = ({ one, known, isMobileKnown, onSaved }: FormProps) => {
     }
     try {
       const { message } = await mutateAsync(sentOf(values, one?.id ?? null))
+      dropDraft(uid, draft)
       onSaved(message)
     } catch {
       await alertUser(t.submitFailed)

@@ -16,6 +16,10 @@ export type Fault = 'nameRequired' | 'nameShort' | 'mobileRequired' | 'mobileInv
 
 export const EMPTY: RequestValues = { fullName: '', mobile: '', email: '', place: '', date: '', time: '' }
 
+/** Of what was kept the fields there are. */
+export const typedIn = (kept: Readonly<Record<string, string>> = {}): Partial<RequestValues> =>
+  Object.fromEntries(Object.entries(kept).filter(([key]) => key in EMPTY))
+
 const digitsOf = (typed: string) => typed.replace(/[\s+-]/g, '')
 
 const nameFault = (name: string): Fault | null =>

@@ -1,7 +1,7 @@
+import type { Draft } from '#lib/drafts.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
-import type { Draft } from '../shared/drafts.ts'
 import { discussionTexts } from '../shared/texts.ts'
 import css from './post-form.module.css'
 

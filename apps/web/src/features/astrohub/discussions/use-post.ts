@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { type Draft, dropDraft, readDraft, writeDraft } from '#lib/drafts.ts'
 import { useOwner } from '#lib/session.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
-import { type Draft, dropDraft, readDraft, writeDraft } from '../shared/drafts.ts'
 import { useRefusalToast } from '../shared/use-error-toast.ts'
 import type { HandleGate } from '../shared/use-handle.tsx'
 import { useIsShown } from '../shared/use-is-shown.ts'

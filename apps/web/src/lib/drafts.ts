@@ -1,21 +1,27 @@
 import { DAY_MS, field } from '@dhruva/common'
-import { remember } from '#lib/storage.ts'
+import { remember } from './storage.ts'
 
 /** What was typed and not sent: fields by name, and when. */
 export type Draft = { at: string; fields: Readonly<Record<string, string>> }
 
-/** The names of what is written about a discussion. */
+/** The names of what is written. */
 export const draftNames = {
   comment: (did: number) => `comment ${did}`,
   edit: (did: number) => `edit ${did}`,
+  chat: (astrologer: string, bid: number) => `chat ${astrologer} ${bid}`,
+  birth: (kind: string) => `birth ${kind}`,
+  consult: (consultant: number | null) => `consult ${consultant ?? 'any'}`,
 }
 
 /** Of one person on one device; the oldest goes when another comes. */
 const MOST = 20
 const KEPT_MS = 30 * DAY_MS
+/** Whoever pastes a book into a field has it elsewhere. */
+const MOST_CHARACTERS = 20_000
 
+const PREFIX = 'drafts:'
 /** Forgotten on logging out, see `lib/session.ts`. */
-const keyOf = (uid: number) => `drafts:${uid}`
+const keyOf = (uid: number) => PREFIX + uid
 
 const parsed = (text: string): unknown => {
   try {
@@ -58,7 +64,9 @@ export const readDraft = (uid: number | null, name: string, now = new Date()): D
 /** Keeps what is being typed; it outlives the page, the tab and a session that ran out. */
 export const writeDraft = (uid: number | null, name: string, fields: Draft['fields'], now = new Date()): void => {
   if (uid === null) return
-  writeAll(uid, readAll(uid, now).set(name, { at: now.toISOString(), fields }))
+  const characters = Object.values(fields).reduce((sum, text) => sum + text.length, 0)
+  if (characters > MOST_CHARACTERS) dropDraft(uid, name, now)
+  else writeAll(uid, readAll(uid, now).set(name, { at: now.toISOString(), fields }))
 }
 
 /** It was sent, or is not wanted any more. */

@@ -76,3 +76,10 @@ it('does without a storage', () => {
   writeDraft(7, 'new', { title: 'mine' }, now)
   expect(readDraft(7, 'new', now)).toBeNull()
 })
+
+it('keeps no text that nobody types', () => {
+  writeDraft(7, 'new', { title: 'mine', description: 'x'.repeat(19_000) }, now)
+  expect(readDraft(7, 'new', now)).not.toBeNull()
+  writeDraft(7, 'new', { title: 'mine', description: 'x'.repeat(20_000) }, now)
+  expect(readDraft(7, 'new', now)).toBeNull()
+})
