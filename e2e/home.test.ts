@@ -41,7 +41,7 @@ test('S-097 a visitor sees the marketing hero, no greeting, and no figure that n
   await page.goto('/')
   await headed(page, 'Read the sky you were born under.')
   await product.settled(page)
-  expect(await page.getByText(/predictions completed|average rating|happy users/).count()).toBe(0)
+  expect(await page.getByText(/predictions made|average rating|with an account|AI astrologers/).count()).toBe(0)
   expect(await page.getByText(/Good (Morning|Afternoon|Evening)|Welcome Back/).count()).toBe(0)
 })
 
@@ -71,9 +71,9 @@ test('S-110 figures as the operator gave them', async () => {
   await block.waitFor()
   expect(await block.locator('dd').allTextContents()).toEqual(['4M+', '300k+', '3M+', '3'])
   expect(await block.locator('dt').allTextContents()).toEqual([
-    'predictions completed',
-    'happy users',
-    'total chats',
+    'predictions made',
+    'people with an account',
+    'questions answered',
     'AI astrologers',
   ])
   expect(await said(page.locator('main').getByText('average rating').first())).toContain('4.9')

@@ -2,7 +2,7 @@ import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
 const address = z._default(z.optional(z.nullable(z.url())), null)
-/** What only the operator can know of the service; unless they say it, nobody claims it. */
+/** What the operator says of the service in place of its own count; of a rating, which nobody counts, without them none is claimed. */
 const claim = z._default(z.optional(z.nullable(z.string())), null)
 const count = (fallback: number) =>
   z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))), fallback)
@@ -57,6 +57,7 @@ export const siteFields = {
   SITE_USERS: claim,
   SITE_CHATS: claim,
   SITE_ASTROLOGERS: claim,
+  SITE_FIGURES_FROM: z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000))), 1_000),
   SITE_RATING: z._default(z.optional(z.nullable(z.coerce.number().check(z.minimum(0), z.maximum(5)))), null),
   STORE_URL: address,
   WHATSAPP_URL: address,
@@ -90,6 +91,8 @@ export const siteOf = (env: SiteSettings) => ({
     astrologers: env.SITE_ASTROLOGERS,
     rating: env.SITE_RATING,
   },
+  /** a count below this is not told */
+  figuresFrom: env.SITE_FIGURES_FROM,
   store_url: env.STORE_URL,
   whatsapp_url: env.WHATSAPP_URL,
   sitemap_url: env.SITEMAP_URL,

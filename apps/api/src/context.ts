@@ -22,6 +22,7 @@ import type { Generations } from '#generation/generations.ts'
 import { createSessions, type Sessions } from '#http/session.ts'
 import { createKeys, type Keys } from '#keys.ts'
 import { createSecurity, type Security } from '#security.ts'
+import { createFigures, type Figures } from './figures.ts'
 import { createHoroscopes, type Horoscopes } from './horoscopes.ts'
 import { createLive, type Live } from './live/hub.ts'
 
@@ -36,6 +37,7 @@ export type Ctx = {
   blog: Blog
   payments: Payments
   horoscopes: Horoscopes
+  figures: Figures
   jobs: Jobs
   sessions: Sessions
   desk: Desk
@@ -87,6 +89,7 @@ export const createContext = (
     blog: externals.blog ?? createBlog(config.blog, now),
     payments: externals.payments ?? createPayments(config.payments),
     horoscopes: createHoroscopes({ db, now, onWritten: counts.countHoroscope }),
+    figures: createFigures(db, now),
     jobs: createJobs(),
     sessions: createSessions(db, [config.jwtSecret, ...older]),
     desk: createDesk(db),

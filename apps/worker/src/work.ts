@@ -5,6 +5,7 @@ import type { Config } from '#config.ts'
 import type { Ctx } from '#context.ts'
 import { cancelMandate } from '#jobs/cancelMandate.ts'
 import { catchUpForum } from '#jobs/catchUpForum.ts'
+import { countService } from '#jobs/countService.ts'
 import { deliverNotice } from '#jobs/deliverNotice.ts'
 import { noticeDebits } from '#jobs/noticeDebits.ts'
 import { purgeExpired } from '#jobs/purgeExpired.ts'
@@ -23,6 +24,7 @@ import { writeHoroscopes } from '#jobs/writeHoroscopes.ts'
 const handlers: Record<JobName, Handler<Ctx>> = {
   sweepHolds,
   purgeExpired,
+  countService,
   refreshCharts,
   returnTransfers,
   writeHoroscopes,

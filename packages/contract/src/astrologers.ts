@@ -70,7 +70,7 @@ export const site = {
     summary: 'Public configuration: the figures of the page copy, addresses, points and tax',
     input: Nothing,
     output: z.object({
-      /** what the operator says of the service; null: not said */
+      /** counted and rounded down in the caller's language, or what the operator says instead; null: too few to tell, or not said */
       figures: z.object({
         predictions: Figure,
         users: Figure,

@@ -15,6 +15,8 @@ export const jobs = {
     attempts: 5,
     dailyAt: { hour: 0, minute: 0, zone: INDIA },
   }),
+  /** counts what the service has done, for the figures of home, in the small hours; a night that was missed is counted with the next */
+  countService: job('countService', Nothing, { attempts: 5, dailyAt: { hour: 3, minute: 20, zone: INDIA } }),
   /** gives questions back that were transferred to a number nobody logged in with in time */
   returnTransfers: job('returnTransfers', Nothing, { attempts: 3, everySeconds: 3600 }),
   /** computes stored charts again that an earlier version of the calculation made */

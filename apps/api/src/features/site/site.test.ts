@@ -44,9 +44,9 @@ it('describes the astrologers in Hindi too', async () => {
   expect(answer.json).toMatchObject({ oracle_desc: expect.stringContaining('कुंडली') })
 })
 
-it('hides a figure or address that is not configured and tells one that is', async () => {
+it('hides a figure that is small and an address that is not configured, and tells what the operator says', async () => {
   expect(await plain.visitor().call(site.getSiteInfo, {})).toEqual({
-    figures: { predictions: null, users: null, chats: null, astrologers: null, rating: null },
+    figures: { predictions: null, users: null, chats: null, astrologers: '2', rating: null },
     store_url: null,
     whatsapp_url: null,
     sitemap_url: null,
@@ -70,6 +70,17 @@ it('hides a figure or address that is not configured and tells one that is', asy
     support_email: 'help@dhruva.example',
     social: [{ name: 'YouTube', url: 'https://youtube.com/@dhruva' }],
   })
+})
+
+it('tells what was counted, rounded down in the language of the reader, from where the operator lets it; their word stands before it', async () => {
+  const world = await createWorld(buildApp, { env: { SITE_FIGURES_FROM: '500', SITE_CHATS: '3M+' } })
+  const until = world.clock.now()
+  await world.db.prisma.serviceCount.create({ data: { predictions: 249_000, answers: 70_000, people: 499, until } })
+  const figures = async (language: string) =>
+    (await world.visitor().raw(site.getSiteInfo, {}, { 'accept-language': language })).json
+  const rest = { users: null, chats: '3M+', astrologers: '2', rating: null }
+  expect(await figures('en')).toMatchObject({ figures: { predictions: '2.4 lakh+', ...rest } })
+  expect(await figures('hi')).toMatchObject({ figures: { predictions: '2.4 लाख+', ...rest } })
 })
 
 it('gives the configured free questions at the first login', async () => {

@@ -73,13 +73,15 @@ const Figures = () => {
   const t = useTexts(homeTexts)
   const { data } = useCall(site.getSiteInfo, {})
   if (!data) return null
+  const { predictions, users, chats, astrologers: count } = data.figures
+  // that there are two astrologers says nothing by itself
+  if (predictions === null && users === null && chats === null) return null
   const figures = [
-    { value: data.figures.predictions, label: t.figurePredictions },
-    { value: data.figures.users, label: t.figureUsers },
-    { value: data.figures.chats, label: t.figureChats },
-    { value: data.figures.astrologers, label: t.figureAstrologers },
+    { value: predictions, label: t.figurePredictions },
+    { value: users, label: t.figureUsers },
+    { value: chats, label: t.figureChats },
+    { value: count, label: t.figureAstrologers },
   ].filter(({ value }) => value !== null)
-  if (figures.length === 0) return null
   return (
     <section className="page" aria-label={t.figuresLabel}>
       <Rule />

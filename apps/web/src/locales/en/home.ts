@@ -60,9 +60,9 @@ export const home = {
   ],
 
   figuresLabel: 'Dhruva in numbers',
-  figurePredictions: 'predictions completed',
-  figureUsers: 'happy users',
-  figureChats: 'total chats',
+  figurePredictions: 'predictions made',
+  figureUsers: 'people with an account',
+  figureChats: 'questions answered',
   figureAstrologers: 'AI astrologers',
   forumEyebrow: 'AstroHub',
   forumTitle: 'Ask those who walked the same dasha',

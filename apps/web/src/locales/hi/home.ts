@@ -62,9 +62,9 @@ export const home: Home = {
   ],
 
   figuresLabel: 'अंकों में ध्रुव',
-  figurePredictions: 'भविष्यवाणियाँ पूरी',
-  figureUsers: 'संतुष्ट उपयोगकर्ता',
-  figureChats: 'कुल बातचीत',
+  figurePredictions: 'भविष्यफल लिखे गए',
+  figureUsers: 'लोगों का खाता है',
+  figureChats: 'प्रश्नों के उत्तर दिए गए',
   figureAstrologers: 'AI ज्योतिषी',
   forumEyebrow: 'AstroHub',
   forumTitle: 'उनसे पूछिए, जो उसी दशा से गुज़रे हैं',
