@@ -131,7 +131,7 @@ test('a kundli is kept as a PDF and shown by a link, which its owner takes back'
   await dialog.getByRole('button', { name: 'Without a name' }).click()
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-  expect(address).toMatch(/\/shared-kundli#[\w-]{22}$/)
+  expect(address).toMatch(/\/shared-kundli\/[\w-]{22}$/)
   const visitor = await product.page({ width: 360 })
   await visitor.goto(address)
   await visitor.getByRole('heading', { level: 1, name: 'A shared kundli' }).waitFor()

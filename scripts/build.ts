@@ -1,5 +1,15 @@
 // pnpm build: dist/ with everything production needs but Node, PostgreSQL and Redis.
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
@@ -19,13 +29,24 @@ const FILES: [from: string, to: string][] = [
   ['packages/intent/data/weights.bin.br', 'data/weights.bin.br'],
   ['packages/intent/data/care.bin.br', 'data/care.bin.br'],
   [zonesOf('timezones.geojson.geo.dat'), 'data/timezones.geojson.geo.dat'],
+  ...[
+    '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
+    '@expo-google-fonts/figtree/500Medium/Figtree_500Medium.ttf',
+    '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
+    '@expo-google-fonts/noto-sans-devanagari/500Medium/NotoSansDevanagari_500Medium.ttf',
+    '@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+  ].map((font): [string, string] => [fromApi.resolve(font), `data/fonts/${path.basename(font)}`]),
   ...['devanagari', 'latin'].flatMap((script) => [400, 600].map((weight) => fontOf(script, weight))),
 ]
+
+/** What brings a binary or a wasm file of its own and finds it beside its code: not bundled but taken along. */
+const WHOLE = ['@resvg/resvg-js', 'harfbuzzjs']
 
 await generateAndBuildWeb()
 rmSync(out, { recursive: true, force: true })
 await bundle()
 for (const [from, to] of FILES) copy(path.resolve(root, from), path.join(out, to))
+for (const [name, dir] of WHOLE.flatMap((name) => packagesOf(name))) copy(dir, path.join(out, 'node_modules', name))
 writeFileSync(path.join(out, 'package.json'), '{"type":"module"}\n')
 console.log(`built ${path.relative(process.cwd(), out)}: ${Math.round(sizeOf(out) / 2 ** 20)} MB`)
 
@@ -40,7 +61,7 @@ async function bundle(): Promise<void> {
     input,
     cwd: root,
     platform: 'node',
-    external: ['pg-native'],
+    external: ['pg-native', ...WHOLE],
     // geo-tz looks for its shapes in `../data` of its own file, which the chunk below puts into lib/.
     transform: { define: { __dirname: 'import.meta.dirname' } },
   })
@@ -60,6 +81,32 @@ async function bundle(): Promise<void> {
 function fontOf(script: string, weight: number): [from: string, to: string] {
   const name = `noto-sans-devanagari-${script}-${weight}-normal.woff`
   return [fromApi.resolve(`@fontsource/noto-sans-devanagari/files/${name}`), `data/fonts/${name}`]
+}
+
+/** A package, and of those with its binaries the ones that are installed: this machine's. */
+function packagesOf(name: string): [name: string, dir: string][] {
+  const dir = folderOf(name, fromApi)
+  const { optionalDependencies = {} } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'))
+  const require = createRequire(path.join(realpathSync(dir), 'package.json'))
+  const binaries = Object.keys(optionalDependencies).flatMap((one): [string, string][] => {
+    try {
+      return [[one, folderOf(one, require)]]
+    } catch {
+      return []
+    }
+  })
+  if (Object.keys(optionalDependencies).length > 0 && binaries.length === 0)
+    throw new Error(`${name} has no binary for this machine`)
+  return [[name, dir], ...binaries]
+}
+
+/** Where a package lies that may not let its package.json be asked for. */
+function folderOf(name: string, require: NodeJS.Require): string {
+  const found = (require.resolve.paths(name) ?? [])
+    .map((folder) => path.join(folder, name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')))
+  if (!found) throw new Error(`${name} is not installed`)
+  return realpathSync(found)
 }
 
 function zonesOf(file: string): string {

@@ -4,6 +4,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   [pages.panchangDay.path]: '/panchang/jaipur/2026-11-24',
   [pages.calendarMonth.path]: '/calendar/jaipur/2026-11',
   [pages.blogPost.path]: '/blogs/what-is-a-kundli',
+  [pages.sharedKundliOf.path]: `/shared-kundli/${'A'.repeat(22)}`,
   [pages.festival.path]: '/festivals/2026/diwali',
 }
 

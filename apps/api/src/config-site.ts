@@ -57,7 +57,10 @@ export const siteFields = {
   SITE_USERS: claim,
   SITE_CHATS: claim,
   SITE_ASTROLOGERS: claim,
-  SITE_FIGURES_FROM: z._default(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000))), 1_000),
+  SITE_FIGURES_FROM: z._default(
+    z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000))),
+    1_000,
+  ),
   SITE_RATING: z._default(z.optional(z.nullable(z.coerce.number().check(z.minimum(0), z.maximum(5)))), null),
   STORE_URL: address,
   WHATSAPP_URL: address,

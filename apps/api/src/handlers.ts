@@ -50,8 +50,10 @@ import { deskHandlers } from '#features/desk/handlers.ts'
 import { getHoroscope } from '#features/horoscope/getHoroscope.ts'
 import { getChart } from '#features/kundli/getChart.ts'
 import { getKundliPaper } from '#features/kundli/getKundliPaper.ts'
+import { getKundliPicture } from '#features/kundli/getKundliPicture.ts'
 import { getKundliShare } from '#features/kundli/getKundliShare.ts'
 import { getSharedKundli } from '#features/kundli/getSharedKundli.ts'
+import { getSharedKundliPicture } from '#features/kundli/getSharedKundliPicture.ts'
 import { getToday } from '#features/kundli/getToday.ts'
 import { matchKundli } from '#features/kundli/matchKundli.ts'
 import { previewChart } from '#features/kundli/previewChart.ts'
@@ -140,6 +142,8 @@ export const handlers = {
   kundli: {
     getChart,
     getKundliPaper,
+    getKundliPicture,
+    getSharedKundliPicture,
     getToday,
     matchKundli,
     previewChart,

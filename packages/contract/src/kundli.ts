@@ -180,6 +180,15 @@ export type KundliLine = z.output<typeof KundliLine>
 
 const ShareToken = z.string().check(z.regex(/^[\w-]{22}$/))
 
+/** How a kundli is drawn in a picture: in the language of the caller, as a north Indian chart, unless it is said. */
+const pictured = {
+  language: unlessEmpty(z.enum(['en', 'hi'])),
+  style: unlessEmpty(z.enum(['north', 'south', 'east'])),
+}
+
+/** A choice in an address: not taken unless it is `1`. */
+const Choice = unlessEmpty(z.enum(['0', '1']))
+
 export const kundli = {
   shareKundli: endpoint({
     method: 'POST',
@@ -225,6 +234,28 @@ export const kundli = {
       chart: Chart,
       stability: z.nullable(Stability),
     }),
+    errors: ['share_gone'],
+  }),
+  getKundliPicture: file({
+    method: 'GET',
+    path: '/apis/kundli/picture.php',
+    access: 'member',
+    limit: 'write',
+    summary:
+      'A saved kundli as a picture to share, 1080 by 1350; without name, moment and place of birth unless they are wished',
+    input: z.object({ bid: Id, ...pictured, with_name: Choice, with_birth: Choice }),
+    type: 'image/png',
+    errors: ['birth_not_found'],
+  }),
+  getSharedKundliPicture: file({
+    method: 'GET',
+    path: '/apis/kundli/shared_picture.php',
+    access: 'public',
+    limit: 'search',
+    summary:
+      'A kundli that was shared, as a picture: with the first name where its owner shows it, never with the birth',
+    input: z.object({ token: ShareToken, ...pictured }),
+    type: 'image/png',
     errors: ['share_gone'],
   }),
   previewChart: endpoint({

@@ -62,10 +62,13 @@ const sendJson = (reply: FastifyReply, answer: unknown) => {
   return answer instanceof JsonText ? reply.type(JSON_TYPE).send(answer.body) : reply.send(answer)
 }
 
-/** As a download: an address bar that shows it would show it without the headers of the page. */
+/** As a download: an address bar that shows it would show it without the headers of the page. A picture runs nothing, and a chat shows it. */
 const sendFile = (reply: FastifyReply, type: string, { name, bytes }: File) =>
   reply
-    .headers({ ...dataHeaders, 'content-disposition': `attachment; filename="${name}"` })
+    .headers({
+      ...dataHeaders,
+      'content-disposition': `${type.startsWith('image/') ? 'inline' : 'attachment'}; filename="${name}"`,
+    })
     .type(type)
     .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes))
 

@@ -4,7 +4,7 @@ import { escapeHtml, escapeJson, meta } from './escape.ts'
 import type { Head } from './web-app.ts'
 
 /** What a chat shows of a link: drawn by `scripts/share-image.ts`. */
-const IMAGE = { path: '/share.jpg', type: 'image/jpeg', width: '1200', height: '630' }
+const IMAGE = { path: '/share.jpg', type: 'image/jpeg', width: 1200, height: 630 }
 
 /** What the product is called on a home screen, and what can be opened from there. */
 const MANIFESTS = { en: '/manifest.webmanifest', hi: '/manifest-hi.webmanifest' }
@@ -15,8 +15,12 @@ const LOCALES = { en: 'en_IN', hi: 'hi_IN' }
 export const originOf = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.replace(/\/+$/, '')
 
 /** Tags by which a chat or a network shows a link: title, words, picture, and of what people wrote when. */
-const previewTags = ({ title, description = '', article, brand }: Head, language: TextLanguage, origin: string) => {
-  const { path, type, width, height } = IMAGE
+const previewTags = (
+  { title, description = '', article, image, brand }: Head,
+  language: TextLanguage,
+  origin: string,
+) => {
+  const { path, type, width, height } = image ? { ...image, type: 'image/png' } : IMAGE
   const properties: [string, string][] = [
     ['title', title],
     ['description', description],
@@ -26,9 +30,9 @@ const previewTags = ({ title, description = '', article, brand }: Head, language
     ['locale:alternate', LOCALES[language === 'hi' ? 'en' : 'hi']],
     ['image', origin + path],
     ['image:type', type],
-    ['image:width', width],
-    ['image:height', height],
-    ['image:alt', brand],
+    ['image:width', String(width)],
+    ['image:height', String(height)],
+    ['image:alt', image ? title : brand],
   ]
   return [
     ...properties.map(([name, content]) => meta('property', `og:${name}`, content)),

@@ -25,6 +25,8 @@ export type Head = {
   article?: { published: string; data: (origin: string, url: string) => object } | undefined
   /** the same of what nobody wrote, such as a festival */
   data?: ((origin: string, url: string) => object) | undefined
+  /** what a chat shows beside a link in place of the picture of all pages: a PNG of ours */
+  image?: { path: string; width: number; height: number } | undefined
   brand: string
 }
 

@@ -15,7 +15,7 @@ type Run = { script: Script; text: string }
 const DEVANAGARI = /(?:[\u0900-\u097f\u20b9]|\u200c|\u200d)+/g
 
 /** The parts of a text that are of one font: it comes in two, one for each script. */
-const runsOf = (text: string): Run[] => {
+export const runsOf = (text: string): Run[] => {
   const runs: Run[] = []
   let at = 0
   for (const { 0: found, index } of text.matchAll(DEVANAGARI)) {

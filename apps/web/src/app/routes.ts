@@ -37,7 +37,10 @@ export const pages = {
     import('#features/births/celebrity-kundli-page.tsx').then((m) => m.CelebrityKundliPage),
   ),
   kundli: own('/kundli', () => import('#features/births/kundli-page.tsx').then((m) => m.KundliPage)),
-  // the kundli is named behind the `#`
+  sharedKundliOf: unlisted('/shared-kundli/:token', () =>
+    import('#features/births/shared-kundli-page.tsx').then((m) => m.SharedKundliPage),
+  ),
+  // older links name the kundli behind the `#`
   sharedKundli: unlisted('/shared-kundli', () =>
     import('#features/births/shared-kundli-page.tsx').then((m) => m.SharedKundliPage),
   ),

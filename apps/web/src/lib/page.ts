@@ -18,6 +18,8 @@ export type PageHead = {
   /** What the address asks for is not there: sent with status 404. */
   missing?: boolean | undefined
   article?: Article | undefined
+  /** What a chat shows beside a link in place of the picture of all pages: a PNG of ours. */
+  image?: { path: string; width: number; height: number } | undefined
   /** What is no one's writing in the words of schema.org, as of an article. */
   data?: Article['data'] | undefined
 }

@@ -20,6 +20,7 @@ export {
   Ellipsis,
   Flag,
   Globe,
+  ImageDown,
   Info,
   Languages,
   Lock,

@@ -1,14 +1,19 @@
 import { kundli } from '@dhruva/contract'
+import { useParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { ApiFail, useCall } from '#lib/api.ts'
 import { birthDay } from '#lib/birth-day.ts'
 import { useFormat } from '#lib/format.ts'
 import { useHashToken } from '#lib/hash-token.ts'
-import { useTexts } from '#lib/i18n.ts'
+import { useLanguage, useTexts } from '#lib/i18n.ts'
+import { usePage } from '#lib/page.ts'
+import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Eyebrow } from '#ui/marks.tsx'
 import { Named } from '#ui/named.tsx'
 import { ErrorState } from '#ui/states.tsx'
+import { PictureButton } from './kundli/picture-button.tsx'
+import { sharedAddress, tokenIn } from './kundli/share-address.ts'
 import { shareTexts } from './kundli/texts.ts'
 import { KundliLoading } from './kundli-of.tsx'
 import css from './kundli-page.module.css'
@@ -31,12 +36,24 @@ const Gone = () => {
   )
 }
 
+/** The picture that a chat shows beside the link: of the same chart, for as long as the link shows it. */
+const useLinkPicture = (token: string, isShown: boolean, title: string) => {
+  const language = useLanguage()
+  const query = new URLSearchParams({ token, language })
+  usePage({
+    title,
+    listed: false,
+    image: isShown ? { path: `${kundli.getSharedKundliPicture.path}?${query}`, width: 1080, height: 1350 } : undefined,
+  })
+}
+
 const Shared = ({ token }: { token: string }) => {
   const t = useTexts(shareTexts)
   const format = useFormat()
   const { data, error, refetch } = useCall(kundli.getSharedKundli, { token })
-  if (error instanceof ApiFail && error.failure.code === 'share_gone') return <Gone />
   const name = data?.name ?? null
+  useLinkPicture(token, data !== undefined, t.pageTitle(name === null ? t.unnamed : t.heading(name)))
+  if (error instanceof ApiFail && error.failure.code === 'share_gone') return <Gone />
   return (
     <div className={`page ${css.page}`}>
       <header className={css.head}>
@@ -45,6 +62,7 @@ const Shared = ({ token }: { token: string }) => {
         <p className={`${css.moment} num`}>
           {data ? `${birthDay(data.chart.input.dob, format)} · ${t.note(format.day(data.expires_at))}` : '\u00a0'}
         </p>
+        {data ? <PictureButton of={{ token }} /> : null}
       </header>
       {data ? (
         <>
@@ -72,8 +90,24 @@ const Shared = ({ token }: { token: string }) => {
   )
 }
 
-/** `/shared-kundli#…`: a kundli that somebody shows, to look at. */
-export const SharedKundliPage = () => {
-  const token = useHashToken()
-  return token === null ? <Gone /> : <Shared key={token} token={token} />
+/** What the server draws of a link whose token only the browser knows. */
+const Unknown = () => (
+  <div className={`page ${css.page}`}>
+    <KundliLoading />
+  </div>
+)
+
+/** `/shared-kundli/…`, in older links `/shared-kundli#…`: a kundli that somebody shows, to look at. */
+export const SharedKundliPage: Screen = () => {
+  const inPath = tokenIn(useParams().token)
+  const inHash = useHashToken()
+  const token = inPath ?? inHash
+  if (token !== null) return <Shared key={token} token={token} />
+  return import.meta.env.SSR ? <Unknown /> : <Gone />
+}
+
+SharedKundliPage.prefetch = (_search, _language, params) => {
+  const token = tokenIn(params.token)
+  if (token === null) return { address: to('sharedKundli'), calls: [], isShared: true }
+  return { address: sharedAddress(token), calls: [prefetched(kundli.getSharedKundli, { token })] }
 }

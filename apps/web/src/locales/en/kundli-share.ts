@@ -1,6 +1,6 @@
 export const kundliShare = {
   title: 'Share this kundli',
-  lede: 'Whoever has the link sees the chart with date, time and coordinates of the birth, and can do nothing else with it.',
+  lede: 'Whoever has the link sees the chart with date, time and coordinates of the birth, and can do nothing else with it. A chat shows a picture of the chart beside the link.',
   days: (n: number) => `${n} days`,
   daysLabel: 'How long the link works',
   nameLabel: 'Whether the first name is shown',
@@ -24,6 +24,7 @@ export const kundliShare = {
   goneLede: 'The link has run out, was withdrawn, or was not copied as a whole.',
   home: 'To the home page',
   own: 'See your own kundli',
+  pageTitle: (heading: string) => `${heading} · Dhruva`,
 }
 
 export type KundliShare = typeof kundliShare

@@ -222,6 +222,7 @@ export const kundli = {
 
   print: 'Print',
   share: 'Share',
+  picture: 'Share picture',
   pdf: 'Save as PDF',
   pdfMaking: 'Making the PDF',
   pdfFailed: 'The PDF could not be made. Please try again.',

@@ -221,6 +221,10 @@ export const shell = {
     logins: { title: 'Your Logins', description: 'Where you are logged in, and how to end a login.' },
     transferHistory: { title: 'Transfer History · AstroHub', description: 'Oracle questions you gave to others.' },
     sharedKundli: { title: 'A shared kundli · Dhruva', description: 'A birth chart that its owner shared to be seen.' },
+    sharedKundliOf: {
+      title: 'A shared kundli · Dhruva',
+      description: 'A birth chart that its owner shared to be seen.',
+    },
     sharedTalk: {
       title: 'A shared talk · Dhruva',
       description: 'A talk with an AI astrologer that its owner shared to be read.',

@@ -192,6 +192,7 @@ export const kundli: Kundli = {
 
   print: 'प्रिंट करें',
   share: 'साझा करें',
+  picture: 'तस्वीर साझा करें',
   pdf: 'पीडीएफ़ सहेजें',
   pdfMaking: 'पीडीएफ़ बन रही है',
   pdfFailed: 'पीडीएफ़ नहीं बन सकी। कृपया फिर कोशिश करें।',

@@ -218,6 +218,7 @@ export const shell: Shell = {
     logins: { title: 'आपके लॉगिन', description: 'आप कहाँ-कहाँ लॉग इन हैं, और लॉगिन कैसे समाप्त करें।' },
     transferHistory: { title: 'भेजे गए प्रश्न · AstroHub', description: 'ओरेकल प्रश्न, जो आपने दूसरों को दिए।' },
     sharedKundli: { title: 'साझा की गई कुंडली · ध्रुव', description: 'एक जन्म कुंडली, जो देखने के लिए साझा की गई है।' },
+    sharedKundliOf: { title: 'साझा की गई कुंडली · ध्रुव', description: 'एक जन्म कुंडली, जो देखने के लिए साझा की गई है।' },
     sharedTalk: {
       title: 'साझा की गई बातचीत · ध्रुव',
       description: 'AI ज्योतिषी से एक बातचीत, जो पढ़ने के लिए साझा की गई है।',

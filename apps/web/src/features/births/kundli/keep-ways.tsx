@@ -12,6 +12,7 @@ import { kundliTexts } from '#ui/kundli/texts.ts'
 import { codeOf, Late } from '#ui/late.tsx'
 import { toast } from '#ui/toast.tsx'
 import css from './kundli-view.module.css'
+import { PictureButton } from './picture-button.tsx'
 
 const shareDialog = codeOf(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
 
@@ -42,6 +43,7 @@ export const KeepWays = ({ bid }: { bid: number }) => {
         <Icon of={Share2} />
         {t.share}
       </Button>
+      <PictureButton of={{ bid }} />
       {isSharing ? (
         <Late of={shareDialog}>{(Dialog) => <Dialog bid={bid} onClose={() => setSharing(false)} />}</Late>
       ) : null}

@@ -1,6 +1,5 @@
 import { kundli } from '@dhruva/contract'
 import { useRef, useState } from 'react'
-import { to } from '#app/paths.ts'
 import { ApiFail, refreshCalls, useAct, useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -11,14 +10,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Copy, Share2 } from '#ui/icons.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { toast } from '#ui/toast.tsx'
+import { sharedAddress } from './share-address.ts'
 import css from './share-dialog.module.css'
 import { shareTexts } from './texts.ts'
 
 const DAYS = ['7', '30'] as const
 const NAMES = ['named', 'nameless'] as const
-
-/** The token stands behind the `#`: no server and no log is told it. */
-const addressOf = (token: string) => `${window.location.origin}${to('sharedKundli')}#${token}`
 
 const Made = ({ address }: { address: string }) => {
   const t = useTexts(shareTexts)
@@ -73,7 +70,7 @@ export const ShareDialog = ({ bid, onClose }: { bid: number; onClose: () => void
   const make = () =>
     attempt(async () => {
       const args = { bid, days: days === '7' ? (7 as const) : (30 as const), with_name: name === 'named' }
-      setAddress(addressOf((await share.mutateAsync(args)).token))
+      setAddress(window.location.origin + sharedAddress((await share.mutateAsync(args)).token))
     })
   const withdraw = () =>
     attempt(async () => {

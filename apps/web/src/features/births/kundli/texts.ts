@@ -12,6 +12,12 @@ export const shareTexts = area({
   hi: () => import('#locales/hi/kundli-share.ts').then((catalogue) => catalogue.kundliShare),
 })
 
+/** Of the dialog that shows a kundli as a picture. */
+export const pictureTexts = area({
+  en: () => import('#locales/en/kundli-picture.ts').then((catalogue) => catalogue.kundliPicture),
+  hi: () => import('#locales/hi/kundli-picture.ts').then((catalogue) => catalogue.kundliPicture),
+})
+
 /** Only kundlis of an inexact time need these. */
 export const honestyTexts = area({
   en: () => import('#locales/en/honesty.ts').then((catalogue) => catalogue.honesty),
