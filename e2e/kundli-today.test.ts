@@ -138,9 +138,40 @@ test('a kundli is kept as a PDF and shown by a link, which its owner takes back'
   await visitor.getByRole('group', { name: /North Indian birth chart/ }).waitFor()
   expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   // to look at: nothing asks, prints a paper or changes it
-  expect(await visitor.getByRole('button', { name: /Oracle|PDF|Share/ }).count()).toBe(0)
+  expect(await visitor.getByRole('button', { name: /Oracle|PDF|^Share$/ }).count()).toBe(0)
+  expect(await visitor.getByRole('button', { name: 'Share picture' }).count()).toBe(1)
   await dialog.getByRole('button', { name: 'Withdraw all links' }).click()
   await dialog.getByRole('button', { name: 'Make a link' }).waitFor()
   await visitor.reload()
   await visitor.getByRole('heading', { name: 'This kundli is not shared any more' }).waitFor()
+})
+
+test('a kundli is given away as a picture: only what its person has ticked is asked for, in the style they read', async () => {
+  const page = await product.page({ as: person, width: 360 })
+  await page.goto(`/kundli?bid=${bid}`)
+  await page.getByRole('button', { name: 'South', exact: true }).click()
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === kundli.getKundliPicture.path) asked.push(url.searchParams)
+  })
+  await page.getByRole('button', { name: 'Share picture' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('img', { name: 'The picture of this kundli' }).waitFor()
+  await dialog.getByRole('checkbox', { name: 'Date, time and place of birth' }).check()
+  await dialog.getByRole('checkbox', { name: 'First name' }).uncheck()
+  await dialog.getByRole('img', { name: 'The picture of this kundli' }).waitFor()
+  const [first] = asked
+  const last = asked.at(-1)
+  const wished = (of: URLSearchParams | undefined) => ['style', 'with_name', 'with_birth'].map((name) => of?.get(name))
+  expect([wished(first), wished(last)]).toEqual([
+    ['south', '1', '0'],
+    ['south', '0', '1'],
+  ])
+  expect(await violations(page)).toEqual([])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save picture' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('dhruva-kundli.png')
 })

@@ -9,7 +9,7 @@ import { birthTexts } from './texts.ts'
 const Faq = () => {
   const t = useTexts(birthTexts)
   return (
-    <section className={`page-narrow ${css.faq}`}>
+    <section className={`page ${css.faq}`}>
       <SectionHead eyebrow={t.faqEyebrow} title={t.faqTitle} />
       <Accordion items={t.faq.map(({ title, body }) => ({ title, body: <p>{body}</p> }))} />
     </section>

@@ -21,6 +21,8 @@ import css from './kundli/kundli-view.module.css'
 import { LaterParts } from './kundli/later-parts.tsx'
 import { Onward } from './kundli/onward-links.tsx'
 import { PartBoundary } from './kundli/part-boundary.tsx'
+import { PictureButton } from './kundli/picture-button.tsx'
+import type { Pictured } from './kundli/picture-dialog.tsx'
 import { PlainLines } from './kundli/plain-lines.tsx'
 import { SectionNav } from './kundli/section-nav.tsx'
 import { showPart } from './kundli/show-part.ts'
@@ -36,6 +38,8 @@ export type KundliViewProps = {
   bid: number | null
   /** saves the kundli, then goes to the address; absent where it is saved, null where it is only to be looked at */
   onKeep?: ((address: (bid: number) => string) => void) | null
+  /** what its picture is asked for by where it is not this person's: the link that shows it */
+  sharedBy?: Extract<Pictured, { token: string }>
   birth: Pick<Birth, 'pob' | 'celebrity_info'> | undefined
   chart: Chart
   /** what holds of it when the time of birth is uncertain; null when it is exact */
@@ -82,7 +86,7 @@ const Tags = ({ chart, stability }: TagsProps) => {
 const talkOf = (birth: KundliViewProps['birth']) => (birth?.celebrity_info === undefined ? 'chats' : 'chatsCeleb')
 
 /** Where a kundli leads: the two astrologers, paper. */
-const Ways = ({ wayTo, birth }: Pick<KundliViewProps, 'birth'> & { wayTo: WayTo }) => {
+const Ways = ({ wayTo, birth, sharedBy }: Pick<KundliViewProps, 'birth' | 'sharedBy'> & { wayTo: WayTo }) => {
   const t = useTexts(kundliTexts)
   const chat = talkOf(birth)
   return (
@@ -93,6 +97,7 @@ const Ways = ({ wayTo, birth }: Pick<KundliViewProps, 'birth'> & { wayTo: WayTo 
       <Go look="soft" size="sm" to={wayTo((bid) => to(chat, { type: 'Astra', bid }))}>
         {t.chatWith(t.astra)}
       </Go>
+      {sharedBy ? <PictureButton of={sharedBy} /> : null}
       <Button look="text" size="sm" className={css.print} aria-label={t.print} onClick={() => window.print()}>
         <Icon of={Printer} />
         <span>{t.print}</span>
@@ -138,7 +143,7 @@ const Honesty = ({ stability, chart }: TagsProps) => (
 )
 
 /** A whole kundli: drawing and what is read in it, planets, panchang, dashas, and what is judged from them. */
-export const KundliView = ({ bid, onKeep, birth, chart, stability, level, open }: KundliViewProps) => {
+export const KundliView = ({ bid, onKeep, sharedBy, birth, chart, stability, level, open }: KundliViewProps) => {
   const t = useTexts(kundliTexts)
   const { parts, asks } = useTexts(pageTexts)
   const certain = useMemo(() => certainChartOf(chart, stability), [chart, stability])
@@ -154,7 +159,7 @@ export const KundliView = ({ bid, onKeep, birth, chart, stability, level, open }
     <div className={css.view}>
       <div className={css.top}>
         <Tags chart={chart} stability={stability} />
-        <Ways wayTo={wayTo} birth={birth} />
+        <Ways wayTo={wayTo} birth={birth} {...(sharedBy ? { sharedBy } : {})} />
         {bid === null ? null : <KeepWays bid={bid} />}
       </div>
       {bid === null ? null : <PlainLines bid={bid} level={level} />}

@@ -12,7 +12,6 @@ import { LinkButton } from '#ui/button.tsx'
 import { Eyebrow } from '#ui/marks.tsx'
 import { Named } from '#ui/named.tsx'
 import { ErrorState } from '#ui/states.tsx'
-import { PictureButton } from './kundli/picture-button.tsx'
 import { sharedAddress, tokenIn } from './kundli/share-address.ts'
 import { shareTexts } from './kundli/texts.ts'
 import { KundliLoading } from './kundli-of.tsx'
@@ -62,13 +61,13 @@ const Shared = ({ token }: { token: string }) => {
         <p className={`${css.moment} num`}>
           {data ? `${birthDay(data.chart.input.dob, format)} · ${t.note(format.day(data.expires_at))}` : '\u00a0'}
         </p>
-        {data ? <PictureButton of={{ token }} /> : null}
       </header>
       {data ? (
         <>
           <KundliView
             bid={null}
             onKeep={null}
+            sharedBy={{ token }}
             birth={undefined}
             chart={data.chart}
             stability={data.stability}

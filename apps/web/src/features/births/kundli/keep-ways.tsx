@@ -34,7 +34,7 @@ export const KeepWays = ({ bid }: { bid: number }) => {
     }
   }
   return (
-    <div className={`${css.ways} ${css.noPrint}`}>
+    <div className={`${css.ways} ${css.keep} ${css.noPrint}`}>
       <Button size="sm" busy={isMaking} busyLabel={t.pdfMaking} onClick={() => void save()}>
         <Icon of={Download} />
         {t.pdf}
