@@ -4,6 +4,7 @@ import { MessageFact } from './chats.ts'
 import { Id, Instant, Success, unlessEmpty } from './common.ts'
 import { endpoint, file } from './endpoint.ts'
 import { GrahaId, PlacedId, VargaId } from './ids.ts'
+import { Doshas, Seven, Yoga } from './kundli-judged.ts'
 import { Stability } from './stability.ts'
 
 const Sign = z.int()
@@ -42,46 +43,6 @@ const Period = z.object({ lord: GrahaId, start: z.string(), end: z.string() })
 export type Period = z.output<typeof Period>
 
 const VargaSigns = z.record(PlacedId, Sign)
-
-/** A reason as data: a code and, beside it, whatever that code needs to be told. */
-const Reason = z.looseObject({ code: z.string() })
-
-const Yoga = z.object({
-  id: z.string(),
-  grahas: z.array(GrahaId),
-  strength: z.int(),
-  why: Reason,
-  weights: z.array(z.object({ code: z.string(), graha: GrahaId, by: z.int() })),
-  cancelled_by: z.array(Reason),
-})
-
-const Stay = z.object({ phase: z.string(), sign: Sign, start: z.string(), end: z.string() })
-
-const Doshas = z.object({
-  manglik: z.object({
-    present: z.boolean(),
-    level: z.int(),
-    from: z.array(z.enum(['ascendant', 'moon', 'venus'])),
-    house: z.int(),
-    strength: z.nullable(z.enum(['high', 'ordinary'])),
-    cancelled: z.boolean(),
-    reasons: z.array(Reason),
-  }),
-  kaal_sarp: z.object({
-    present: z.boolean(),
-    partial: z.boolean(),
-    type: z.nullable(z.string()),
-    direction: z.nullable(z.enum(['ascending', 'descending'])),
-    outside: z.nullable(GrahaId),
-  }),
-  sade_sati: z.object({
-    phase: z.nullable(z.enum(['rising', 'peak', 'setting'])),
-    intervals: z.array(Stay),
-    dhaiya: z.object({ phase: z.nullable(z.enum(['ardhashtama', 'ashtama'])), intervals: z.array(Stay) }),
-  }),
-})
-
-const Seven = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'])
 
 /** The computed kundli. Longitudes are sidereal degrees, signs 0 = Mesha .. 11 = Meena, times ISO 8601 UTC. */
 export const Chart = z.object({
