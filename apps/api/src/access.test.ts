@@ -21,6 +21,7 @@ import { type App, buildApp } from '#app.ts'
 import { createProvider, resultOf, signed } from '#features/recharges/testing/till.ts'
 import { monthResultOf } from '#features/subscriptions/testing/club.ts'
 import { handlers } from '#handlers.ts'
+import type { Row, Things } from '#testing/access.ts'
 import { changed, unsigned } from '#testing/tokens.ts'
 
 /** Words that stand for everything Asha keeps here; nobody else may ever read one of them. */
@@ -50,33 +51,6 @@ const world = await createWorld(
 )
 
 const birth = { ...BIRTH, full_name: SECRETS.name, pob: SECRETS.place } as const
-
-type Things = {
-  uid: number
-  bid: number
-  celebrity: number
-  asst_id: string
-  client_id: string
-  mid: number
-  mobile: string
-  did: number
-  cid: number
-  login: string
-  coupon: string
-  order: object
-  month: object
-  paid: string
-  invoice: string
-  lead: number
-  consent: number
-}
-
-/** What Asha would send, with her own ids; and what a stranger gets who sends the same. */
-type Row = {
-  args: (asha: Things) => unknown
-  headers?: Record<string, string>
-  stranger: 'own things' | 'not found' | 'not theirs' | 'same as everyone'
-}
 
 const astrologer = 'Oracle'
 /** of the provider of payments, about nothing */

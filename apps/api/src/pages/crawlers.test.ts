@@ -18,10 +18,10 @@ const send = (url: string, headers = {}, of = world) => of.app.http.inject({ url
 const entries = (xml: string) =>
   [...xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(([, loc, at]) => [loc, at])
 
-it('robots may read the pages, not the calls, and find the sitemap', async () => {
+it('robots may read the pages, of the calls only the picture of a link, and find the sitemap', async () => {
   const answer = await send('/robots.txt')
   expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-  expect(answer.body).toContain('Disallow: /apis/\n')
+  expect(answer.body).toContain('Disallow: /apis/\nAllow: /apis/kundli/shared_picture.php\n')
   expect(answer.body).toContain('\nSitemap: https://dhruva.example/sitemap.xml\n')
 })
 

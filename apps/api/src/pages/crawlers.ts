@@ -9,6 +9,7 @@ import type { WebApp } from './web-app.ts'
 const robotsTxt = (origin: string) => `User-agent: *
 Allow: /
 Disallow: /apis/
+Allow: /apis/kundli/shared_picture.php
 
 Sitemap: ${origin}/sitemap.xml
 `
