@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { deskPage } from './plugins/desk-page.ts'
+import { fileNames } from './plugins/file-names.ts'
 import { pageOrder } from './plugins/page-order.ts'
 import { productionRouter } from './plugins/production-router.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
@@ -26,10 +27,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // the entry names every file of every page: shorter names, of 28 bits, are 400 bytes less of it
-        hashCharacters: 'hex',
+        ...fileNames,
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // what every page needs at once travels in one file: fewer requests, and it packs tighter together

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fileNames } from './plugins/file-names.ts'
 import { productionRouter } from './plugins/production-router.ts'
 import { routeFiles } from './plugins/route-files.ts'
 
@@ -15,6 +16,6 @@ export default defineConfig({
     target: 'node22',
     assetsInlineLimit: 0,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'pages.mjs', codeSplitting: false } },
+    rolldownOptions: { output: { ...fileNames, entryFileNames: 'pages.mjs', codeSplitting: false } },
   },
 })
