@@ -1,15 +1,15 @@
 import { cx } from '#lib/cx.ts'
 import { glyphPaths, signs } from './art/glyph-paths.ts'
-import { divisions, onCircle, ticks } from './art/ticks.ts'
+import { dashedTicks, divisions, onCircle, ticks } from './art/ticks.ts'
 import css from './dial.module.css'
 
 const CENTRE = 400
 const ring = {
-  degrees: ticks(CENTRE, 392, 384, divisions(360, 5)),
-  fives: ticks(CENTRE, 392, 376, divisions(72, 6)),
+  degrees: dashedTicks(392, 384, 360, 5),
+  fives: dashedTicks(392, 376, 72, 6),
   signs: ticks(CENTRE, 392, 356, divisions(12)),
   houses: ticks(CENTRE, 304, 220, divisions(12)),
-  inner: ticks(CENTRE, 220, 212, divisions(108)),
+  inner: dashedTicks(220, 212, 108),
 }
 const nakshatras = Array.from({ length: 27 }, (_, index) => ({
   key: index,
@@ -33,13 +33,13 @@ export const Dial = ({ className, turning = false }: DialProps) => (
     <g stroke="var(--dial)">
       <circle cx={CENTRE} cy={CENTRE} r="392" />
       <circle cx={CENTRE} cy={CENTRE} r="356" />
-      <path d={ring.degrees} />
-      <path d={ring.fives} />
+      <circle cx={CENTRE} cy={CENTRE} {...ring.degrees} />
+      <circle cx={CENTRE} cy={CENTRE} {...ring.fives} />
       <path d={ring.signs} stroke="var(--dial-strong)" strokeWidth="1.5" />
       <circle cx={CENTRE} cy={CENTRE} r="304" />
       <circle cx={CENTRE} cy={CENTRE} r="220" />
       <path d={ring.houses} />
-      <path d={ring.inner} />
+      <circle cx={CENTRE} cy={CENTRE} {...ring.inner} />
       <circle cx={CENTRE} cy={CENTRE} r="164" strokeDasharray="1 7" strokeLinecap="round" />
       <circle cx={CENTRE} cy={CENTRE} r="118" />
     </g>

@@ -1,6 +1,6 @@
 import { cx } from '#lib/cx.ts'
 import { glyphPaths, type Sign, signs } from './art/glyph-paths.ts'
-import { divisions, onCircle, ticks } from './art/ticks.ts'
+import { dashedTicks, divisions, onCircle, ticks } from './art/ticks.ts'
 import css from './glyph.module.css'
 
 export { type Sign, signs }
@@ -13,7 +13,7 @@ export const Glyph = ({ sign, className }: { sign: Sign; className?: string | un
 )
 
 const CENTRE = 60
-const discTicks = ticks(CENTRE, 57, 52, divisions(72, 6))
+const discTicks = dashedTicks(57, 52, 72, 6)
 const discSigns = ticks(CENTRE, 57, 48, divisions(12))
 
 const arcOf = (sign: Sign) => {
@@ -25,7 +25,7 @@ const arcOf = (sign: Sign) => {
 export const Disc = ({ sign, className }: { sign: Sign; className?: string | undefined }) => (
   <svg className={cx(css.disc, className)} viewBox="0 0 120 120" fill="none" stroke="currentColor" aria-hidden="true">
     <circle cx={CENTRE} cy={CENTRE} r="57" stroke="var(--dial)" />
-    <path d={discTicks} stroke="var(--dial-strong)" />
+    <circle cx={CENTRE} cy={CENTRE} {...discTicks} stroke="var(--dial-strong)" />
     <path d={discSigns} stroke="var(--dial-strong)" strokeWidth="1.3" />
     <path d={arcOf(sign)} stroke="var(--accent)" strokeWidth="7" />
     <circle cx={CENTRE} cy={CENTRE} r="42" stroke="var(--dial)" />
