@@ -1,4 +1,5 @@
 // What the API draws of each page, by the built web app: for a visitor and for a member, in both languages.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test, vi } from 'vitest'
@@ -17,10 +18,10 @@ type Server = {
   files: Record<string, string>
 }
 
+const dist = path.resolve('apps/web/dist')
+
 // loaded as the API loads it
-const { plan, drawPage, files }: Server = await import(
-  pathToFileURL(path.resolve('apps/web/dist/server/pages.mjs')).href
-)
+const { plan, drawPage, files }: Server = await import(pathToFileURL(path.join(dist, 'server/pages.mjs')).href)
 
 const pathOf = (name: keyof typeof pages) => pages[name].path.replace(/:\w+/, '7')
 
@@ -37,6 +38,9 @@ test.each(pageNames.flatMap((name) => ['', 'bid=7&uid=7&did=7&one=7&two=8'].map(
     for (const [viewer, address] of views) {
       const { html, head } = await drawPage({ address, language: 'hi', viewer, answers: [] })
       expect(html, address).toMatch(/<main[^>]*>.*<h1.*<\/main>/s)
+      // the pictures in it are those of the browser's build
+      for (const [, file = ''] of html.matchAll(/"\/(assets\/[^"]+)"/g))
+        expect(existsSync(path.join(dist, file)), file).toBe(true)
       expect(head.title, address).not.toBe('')
     }
     // a member's number is nobody's
@@ -45,6 +49,17 @@ test.each(pageNames.flatMap((name) => ['', 'bid=7&uid=7&did=7&one=7&two=8'].map(
     vi.restoreAllMocks()
   },
 )
+
+test('home is drawn with the portraits, and the same each time, whichever footer is kept', async () => {
+  const seen = async (language: 'en' | 'hi', viewer: Viewer) =>
+    (await drawPage({ address: '/', language, viewer, answers: [] })).html
+  const first = [await seen('en', 'visitor'), await seen('hi', 'visitor'), await seen('en', 'member')]
+  expect(first[0]).toMatch(/src="\/assets\/oracle-\w+\.svg"/)
+  expect([await seen('en', 'visitor'), await seen('hi', 'visitor'), await seen('en', 'member')]).toEqual(first)
+  // each in its own language
+  expect(first[0]).toMatch(/<footer.*Refund Policy.*<\/footer>/s)
+  expect(first[1]).not.toContain('Refund Policy')
+})
 
 test('of each page the server knows the file it begins in', () => {
   expect(Object.keys(files).sort()).toEqual(['', ...pageNames].sort())

@@ -1,4 +1,5 @@
 // The pages as the API sends them: drawn by the same components as in a browser. The API loads this file from the build.
+import { createCache } from '@dhruva/common'
 import { ApiFail, astrologers, site } from '@dhruva/contract'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -54,11 +55,10 @@ export const listedAddresses = (now: Date): string[] => {
   return [...open.map(({ path }) => path), ...horoscopeAddresses(), ...calendarAddresses(now)]
 }
 
+const aboutHouse: PrefetchedCall = prefetched(site.getSiteInfo, {})
+
 /** What every page asks for a visitor. */
-const everywhere: readonly PrefetchedCall[] = [
-  prefetched(site.getSiteInfo, {}),
-  prefetched(astrologers.getAstrologerInfo, {}),
-]
+const everywhere: readonly PrefetchedCall[] = [aboutHouse, prefetched(astrologers.getAstrologerInfo, {})]
 
 /** What stands for the number of something in an address that all members share: it is never looked up. */
 const ANY = '1'
@@ -117,8 +117,26 @@ const keepRefusal = ({ refusal, status, ...call }: Extract<Answer, { refusal: un
     .build(queryClient, { queryKey: answerKey(call, language) })
     .setState({ status: 'error', error: new ApiFail({ status: 'fail', ...refusal }, status) })
 
+/** Of two languages, two viewers and a change of what the operator says of the house. */
+const footers = createCache<string>(16)
+
+/** The footer is the same under every page, and a third of what is drawn of home: it is kept for what it is drawn from. */
+const drawFooter = ({ language, viewer, answers }: View) => {
+  const about = answers.filter(({ path }) => path === aboutHouse.path)
+  const key = JSON.stringify([language, viewer, new Date().getFullYear(), about])
+  const known = footers.get(key)
+  if (known !== undefined) return known
+  const html = renderToString(
+    <StaticRouter location="/">
+      <Footer />
+    </StaticRouter>,
+  )
+  return html.includes(WAITING) ? html : footers.set(key, html)
+}
+
 /** Draws at once, so that two drawings never share a language, a viewer or answers. */
-const draw = ({ address, language, viewer, answers, first }: View & { first: PageHead }, note: ReactNode) => {
+const draw = (view: View & { first: PageHead }, note: ReactNode) => {
+  const { address, language, viewer, answers, first } = view
   drawn.head = first
   drawIn(language)
   drawAs(viewer === 'member')
@@ -130,10 +148,9 @@ const draw = ({ address, language, viewer, answers, first }: View & { first: Pag
     const html = renderToString(
       <StaticRouter location={address}>
         <LayoutTop note={<noscript>{note}</noscript>} />
-        <Footer />
       </StaticRouter>,
     )
-    return { html, head: drawn.head }
+    return { html: html + drawFooter(view), head: drawn.head }
   } finally {
     queryClient.clear()
   }

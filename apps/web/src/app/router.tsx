@@ -59,17 +59,24 @@ const routes = [
   ...pageNames.map((name) => <Route key={name} path={pages[name].path} element={elementOf(name)} />),
 ]
 
-export const AppRoutes = () => (
-  <Routes>
-    {routes}
-    {design ? <Route path="/design" element={<Page code={design} />} /> : null}
-    <Route
-      path="*"
-      element={
-        <Screen page="notFound">
-          <Page code={notFound} />
-        </Screen>
-      }
-    />
-  </Routes>
-)
+/** The server draws one address: to compare it with every path again, each time, is a seventh of a drawing. */
+const routesAt = (pathname: string) =>
+  import.meta.env.SSR ? routes.filter(({ key }) => key === pageAt(pathname)) : routes
+
+export const AppRoutes = () => {
+  const { pathname } = useLocation()
+  return (
+    <Routes>
+      {routesAt(pathname)}
+      {design ? <Route path="/design" element={<Page code={design} />} /> : null}
+      <Route
+        path="*"
+        element={
+          <Screen page="notFound">
+            <Page code={notFound} />
+          </Screen>
+        }
+      />
+    </Routes>
+  )
+}
