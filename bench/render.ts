@@ -1,5 +1,5 @@
-// pnpm bench render [draws]: what the pages that the server draws cost. Home from the cache over HTTP, home drawn anew each time on one
-// core, and what memory does over 50,000 pages.
+// pnpm bench render [draws] [pages]: what the pages that the server draws cost. Home from the cache over HTTP, home drawn anew each time on
+// one core, and what memory does over 50,000 pages of many addresses.
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -14,7 +14,7 @@ import { load } from './api/load.ts'
 import { openStore, start } from './chat/service.ts'
 
 const dir = path.resolve(import.meta.dirname, '../apps/web/dist')
-const [draws = '1500'] = process.argv.slice(2)
+const [draws = '1500', pages = '50000'] = process.argv.slice(2)
 const secret = randomBytes(32).toString('base64url')
 const store = await openStore()
 const env = { DATABASE_URL: store.url, JWT_SECRET: secret, RATE_LIMITS: 'off' }
@@ -36,9 +36,12 @@ const fromCache = async () => {
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
+/** What is kept, in the heap and beside it: drawn and packed pages are buffers. */
 const heapMb = () => {
   collect()
-  return process.memoryUsage().heapUsed / 2 ** 20
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 2 ** 20
 }
 
 const HALF_HOUR_MS = 1_800_000
@@ -50,6 +53,19 @@ const visitTo = (pathname: string, search = ''): Visit => ({
   theme: 'light',
   viewer: 'visitor',
 })
+
+/** A public page of a turn: most addresses are asked for once, as by somebody who looks for a way to fill the memory. */
+type Place = (turn: number) => readonly [pathname: string, search?: string]
+const anyHome: Place = (turn) => ['/', `utm=${turn}`]
+const PLACES: readonly Place[] = [
+  anyHome,
+  (turn) => ['/horoscope', `zodiac=Leo&n=${turn}`],
+  (turn) => ['/panchang', `n=${turn}`],
+  (turn) => ['/forum', `page=1&n=${turn}`],
+  (turn) => [`/forum/none-${turn}`, `did=${turn}`],
+  (turn) => ['/free-kundli', `n=${turn}`],
+  (turn) => [`/nowhere/${turn}`],
+]
 
 /** Every page is drawn for a later half hour, for which none is kept; the answers it is drawn from are those of the service. */
 const drawn = async () => {
@@ -78,15 +94,18 @@ const drawn = async () => {
   // the cache holds 400 pages: it is filled and turned over before memory is looked at
   const ask = async (turn: number) => {
     if (turn % 10 === 0) at += HALF_HOUR_MS
-    await pageOf(visitTo('/horoscope', `zodiac=Leo&n=${turn}`), ANYBODY)
+    const place = PLACES[turn % PLACES.length] ?? anyHome
+    const page = await pageOf(visitTo(...place(turn)), ANYBODY)
+    if (turn % 3 === 0) void page.br
   }
-  for (let turn = 0; turn < 10_000; turn++) await ask(turn)
+  const few = Number(pages) / 5
+  for (let turn = 0; turn < few; turn++) await ask(turn)
   const start = heapMb()
-  for (let turn = 0; turn < 50_000; turn++) await ask(turn)
+  for (let turn = few; turn < few + Number(pages); turn++) await ask(turn)
   const grown = heapMb() - start
   say(
     grown < 5,
-    `memory after 50,000 pages more: ${grown.toFixed(1)} MB beside ${start.toFixed(0)} MB (target: no growth)`,
+    `memory after ${pages} pages more: ${grown.toFixed(1)} MB beside ${start.toFixed(0)} MB (target: no growth)`,
   )
   await app.close()
 }
