@@ -61,7 +61,7 @@ export const pageOrder = (): Plugin => ({
       const latin = files.filter((file) => preloadedFonts.some((font) => font.test(file)))
       const hindi = files.filter((file) => devanagari.test(file))
       const fonts = JSON.stringify([latin, hindi].map((some) => some.map((file) => `/${file}`)))
-      return filesLast(html.replace('const fonts = [[], []]', () => `const fonts = ${fonts}`))
+      return filesLast(html.replace('[latin, devanagari] = [[], []]', () => `[latin, devanagari] = ${fonts}`))
     },
   },
 })

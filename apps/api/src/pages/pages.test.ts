@@ -31,7 +31,7 @@ const answers = (html: string): Served[] =>
 
 /** For whom, in which language and at which address a page was drawn; null where it was not. */
 const drawn = (html: string) =>
-  /<div id="view"><main><h1>.*<\/h1><p>(.*?)<\/p>.*<\/main><\/div>\s*<div id="root">/.exec(html)?.[1] ?? null
+  /<div id="view"><main><h1>.*<\/h1><p>(.*?)<\/p>.*<\/main><\/div>\s*<template id="files">/.exec(html)?.[1] ?? null
 
 let asha: Member
 let did = 0
@@ -134,10 +134,11 @@ describe('the content of a page', () => {
     expect(drawn(html)).toBeNull()
     expect(html).toContain('<div id="root"></div>')
     expect(html).not.toContain('fetchpriority="low"></script>')
+    expect(html).not.toContain('<template')
     expect(world.log.join('')).toContain('a page is sent undrawn')
   })
 
-  it('is sent packed to whoever takes it so', async () => {
+  it('is sent packed to whoever takes it so: fast to the first, well to everybody after, and always the same', async () => {
     const send = async (accepted: string) =>
       world.app.http.inject({ url: '/', headers: { accept: 'text/html', 'accept-encoding': accepted } })
     const plain = await send('identity')
@@ -152,6 +153,9 @@ describe('the content of a page', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
     expect(refused.headers).not.toHaveProperty('content-encoding')
+    const [well, again] = [await send('br'), await send('br')]
+    expect(brotliDecompressSync(well.rawPayload).toString()).toBe(plain.body)
+    expect(again.rawPayload.equals(well.rawPayload)).toBe(true)
   })
 
   it('may run the scripts of the built page and that of the checkout, and no other', async () => {
@@ -280,7 +284,10 @@ describe('what a page is made of', () => {
     )
     expect(Math.min(...places)).toBeGreaterThan(html.indexOf('<div id="root">'))
     expect(Math.max(...places)).toBeLessThan(html.indexOf('/assets/entry.js'))
-    const scripts = [...html.matchAll(/<link rel="modulepreload" [^>]*href="\/assets\/(.*?)\.js">/g)]
+    // in a template: they are asked for when the view is shown
+    const [, template = ''] = /<template id="files">(.*?)<\/template>/s.exec(html) ?? []
+    const scripts = [...template.matchAll(/<link rel="modulepreload" [^>]*href="\/assets\/(.*?)\.js">/g)]
+    expect(html.split('modulepreload')).toHaveLength(scripts.length + 1)
     expect(scripts.map(([, name]) => name)).toEqual(['shared', 'data', 'home', 'home-hi'])
   })
 

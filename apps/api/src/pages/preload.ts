@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { createCache } from '@dhruva/common'
 import * as z from 'zod/mini'
 import type { TextLanguage } from '#http/fail.ts'
 import { escapeHtml } from './escape.ts'
@@ -27,11 +28,8 @@ const reach = (from: readonly string[], next: (one: string) => readonly string[]
   return [...found]
 }
 
-const tagsOf = (styles: readonly string[], scripts: readonly string[]) =>
-  [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${escapeHtml(file)}">`),
-  ].join('\n    ')
+const tagsOf = (files: readonly string[], attributes: string) =>
+  files.map((file) => `<link ${attributes} href="/${escapeHtml(file)}">`).join('\n    ')
 
 type Sheet = { file: string; css: string }
 
@@ -45,14 +43,19 @@ const sheetsByClass = (sheets: readonly Sheet[]): Map<string, string> =>
   new Map(sheets.flatMap(({ file, css }) => [...css.matchAll(/\.(_\w+)/g)].map(([, one = '']) => [one, file] as const)))
 
 const classesIn = (html: string) =>
-  new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, all = '']) => all.split(' ')))
+  new Set(Array.from(html.matchAll(/class="([^"]*)"/g), ([, all = '']) => all).flatMap((all) => all.split(' ')))
+
+/** Drawings of so many kinds; those of one page mostly have the same classes. */
+const KINDS = 200
 
 /** What a page is made of. */
 export type PageFiles = {
   /** the rules that its drawing needs, which stand in the page itself */
   style: string
-  /** tags of its styles and scripts, which may come after the drawing has been read */
-  tags: string
+  /** tags of its styles, which may come after the drawing has been read */
+  sheets: string
+  /** tags of its scripts */
+  scripts: string
 }
 
 /**
@@ -79,14 +82,21 @@ export const createPreload = (dir: string, shell: string) => {
   }
   // a build has so many pages and no more
   const kept = new Map<string, ReturnType<typeof chunksOf>>()
+  const made = createCache<PageFiles>(KINDS)
   return (module: string, language: TextLanguage, html: string): PageFiles => {
     const key = `${language} ${module}`
     const { css, scripts } = kept.get(key) ?? chunksOf(module, language)
     kept.set(key, { css, scripts })
     const classes = classesIn(html)
-    // what the page loads by itself when it is there may stand in its drawing already
-    const styles = unknown([...css, ...[...classes].flatMap((one) => sheets.get(one) ?? [])])
-    const drawn = [...entry, ...styles].map((file) => rulesFor(rules.get(file) ?? [], classes))
-    return { style: html === '' ? '' : `<style>${drawn.join('')}</style>`, tags: tagsOf(styles, scripts) }
+    return made.remember(`${key} ${[...classes].join(' ')}`, () => {
+      // what the page loads by itself when it is there may stand in its drawing already
+      const styles = unknown([...css, ...[...classes].flatMap((one) => sheets.get(one) ?? [])])
+      const drawn = [...entry, ...styles].map((file) => rulesFor(rules.get(file) ?? [], classes))
+      return {
+        style: html === '' ? '' : `<style>${drawn.join('')}</style>`,
+        sheets: tagsOf(styles, 'rel="stylesheet" crossorigin'),
+        scripts: tagsOf(scripts, 'rel="modulepreload" crossorigin fetchpriority="low"'),
+      }
+    })
   }
 }
