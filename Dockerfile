@@ -17,6 +17,7 @@ COPY packages/fact-check/package.json packages/fact-check/
 COPY packages/hindi/package.json packages/hindi/
 COPY packages/intent/package.json packages/intent/
 COPY packages/reading/package.json packages/reading/
+COPY packages/telemetry/package.json packages/telemetry/
 COPY packages/testkit/package.json packages/testkit/
 RUN --mount=type=cache,target=/root/.local/share/pnpm/store npx -y pnpm@12.21.0 install --frozen-lockfile
 COPY . .

@@ -16,6 +16,7 @@ const SERVER = [
   'jobs',
   'jyotish',
   'reading',
+  'telemetry',
 ]
 
 /** Which of our packages each one may use; `docs/ARCHITECTURE.md` has the reasons. Scripts, bench and e2e may use all. */
@@ -31,6 +32,7 @@ const MAY_USE: Record<string, string[]> = {
   domain: ['common', 'db', 'contract'],
   jobs: ['common', 'db'],
   adapters: ['common', 'db', 'fact-check', 'hindi', 'intent', 'reading'],
+  telemetry: [],
   testkit: SERVER,
   api: SERVER,
   worker: SERVER,

@@ -1,9 +1,9 @@
 import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
 import { helplinesFor, uncheckedHelplines, warm } from '@dhruva/reading'
+import { isLoopback } from '@dhruva/telemetry'
 import { pino } from 'pino'
 import { type App, buildApp } from '#app.ts'
 import type { Config } from '#config.ts'
-import { isLoopback } from '#http/local.ts'
 
 /** Replies get 30 s; what has not ended then does not end. */
 const SHUTDOWN_TIMEOUT_MS = 35_000

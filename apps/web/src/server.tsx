@@ -35,6 +35,11 @@ queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount: 
 /** The name of the page at an address; null where there is none. */
 export const find = (pathname: string): string | null => pageAt(pathname)
 
+/** The address of each page with `:name` for what differs, by the page's name. */
+export const routes: Readonly<Record<string, string>> = Object.fromEntries(
+  pageNames.map((name) => [name, pages[name].path]),
+)
+
 /** Where an address leads that is none of a page itself; null for any other. */
 export const shortcut = (pathname: string, search: string): string | null => {
   const found = Object.entries(shortcuts).find(([path]) => path === pathname.replace(/\/+$/, ''))

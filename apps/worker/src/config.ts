@@ -12,6 +12,10 @@ const Settings = z.object({
   PORT: count(3000, 65_535),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   LOG_LEVEL: z._default(z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])), 'info'),
+  NODE_ENV: z.optional(z.string()),
+  HOST: z.optional(z.string()),
+  WORKER_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
   WORKER_POOL: count(5, 100),
   WORKER_CONCURRENCY: count(8, 100),
   ...pointsCapFields,
@@ -27,7 +31,12 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(source: Env = process.env) {
   const env = filled(source)
   const settings = settingsOf(z.safeParse(Settings, env), env)
+  const production = settings.NODE_ENV === 'production'
   return {
+    production,
+    host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    watchPort: settings.WORKER_PORT,
+    metricsToken: settings.METRICS_TOKEN,
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,
     logLevel: settings.LOG_LEVEL,

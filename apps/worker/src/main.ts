@@ -2,6 +2,8 @@ import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
 import { loggable } from '@dhruva/jobs'
 import { pino } from 'pino'
 import { readConfig } from '#config.ts'
+import { createMetrics } from '#metrics.ts'
+import { openWatch } from '#watch.ts'
 import { startWorker, type Worker } from '#work.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 12_000
@@ -21,7 +23,9 @@ process.on('uncaughtException', (error) => {
   void end(1)
 })
 
-worker = await startWorker(config, log)
+const metrics = createMetrics()
+if (config.watchPort !== undefined) await openWatch({ config, port: config.watchPort, metrics, worker: () => worker })
+worker = await startWorker(config, log, metrics)
 process.send?.('ready')
 
 async function end(code: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { createPayments, createPush, createSms } from '@dhruva/adapters'
-import { openDb } from '@dhruva/db'
+import { countWaiting, openDb } from '@dhruva/db'
 import { createErrorLog, createJobs, type Handler, type JobName, jobs, type Log, startWork } from '@dhruva/jobs'
 import type { Config } from '#config.ts'
 import type { Ctx } from '#context.ts'
@@ -19,6 +19,7 @@ import { settlePoints } from '#jobs/settlePoints.ts'
 import { settleRefund } from '#jobs/settleRefund.ts'
 import { sweepHolds } from '#jobs/sweepHolds.ts'
 import { writeHoroscopes } from '#jobs/writeHoroscopes.ts'
+import type { Figures, Metrics } from '#metrics.ts'
 
 /** Every job has its handler, or this does not compile. */
 const handlers: Record<JobName, Handler<Ctx>> = {
@@ -41,6 +42,9 @@ const handlers: Record<JobName, Handler<Ctx>> = {
 }
 
 export type Worker = {
+  /** For how long its relay has not turned, milliseconds. */
+  silentMs(): number
+  figures(): Promise<Figures>
   /** Takes no further job, gives running ones 10 s. */
   stop(): Promise<void>
 }
@@ -48,7 +52,7 @@ export type Worker = {
 const GRACE_MS = 10_000
 
 /** Starts the background work of the product; waits for database and queue for as long as they need. */
-export async function startWorker(config: Config, log: Log): Promise<Worker> {
+export async function startWorker(config: Config, log: Log, metrics?: Metrics): Promise<Worker> {
   const { databaseUrl, redisUrl, poolSize, concurrency, points } = config
   const onConnectionLost = (error: Error) => logLost(error)
   const db = openDb({ url: databaseUrl, poolSize, applicationName: 'dhruva worker', onConnectionLost })
@@ -67,6 +71,7 @@ export async function startWorker(config: Config, log: Log): Promise<Worker> {
     handlers: Object.values(handlers),
     log,
     now,
+    onEnd: metrics?.observe,
   })
   // a release may bring another calculation or other texts, a death leaves actions of the forum waiting: every start looks once
   await db.tx(async (tx) => {
@@ -75,6 +80,11 @@ export async function startWorker(config: Config, log: Log): Promise<Worker> {
     await createJobs().add(tx, jobs.catchUpForum, {})
   })
   return {
+    silentMs: work.silentMs,
+    async figures() {
+      const [waiting, queued] = await Promise.all([countWaiting(db, now()), work.queued()])
+      return { waiting, queued, now: now() }
+    },
     async stop() {
       await work.close(GRACE_MS)
       await db.close()

@@ -34,6 +34,9 @@ type Entry = { name: string; data: unknown; opts: JobsOptions }
 export type Repeat = { every: number } | { pattern: string; tz: string }
 export type Scheduled = { name: string; repeat: Repeat; opts: JobsOptions }
 
+/** Jobs of the queue by their state; `oldest`: when the first that waits was added, milliseconds since 1970 UTC. */
+export type Queued = { counts: Record<string, number>; oldest: number | null }
+
 /** The writing end. Calls are refused at once while the queue is away; errors between calls go to `onError`. */
 export type Producer = {
   ready(): Promise<void>
@@ -44,6 +47,7 @@ export type Producer = {
   restore(entries: Scheduled[]): Promise<boolean>
   /** When each schedule of the queue runs next, milliseconds since 1970 UTC. */
   nextRuns(): Promise<number[]>
+  queued(): Promise<Queued>
   close(): Promise<void>
 }
 
@@ -118,7 +122,14 @@ function bind<B extends IQueueBackend, C>(
 
 type Queueing = Pick<
   Queue<unknown, void>,
-  'waitUntilReady' | 'addBulk' | 'upsertJobScheduler' | 'getJobSchedulers' | 'removeJobScheduler' | 'close'
+  | 'waitUntilReady'
+  | 'addBulk'
+  | 'getJobCounts'
+  | 'getWaiting'
+  | 'upsertJobScheduler'
+  | 'getJobSchedulers'
+  | 'removeJobScheduler'
+  | 'close'
 >
 
 function producerOf(queue: Queueing): Producer {
@@ -146,6 +157,11 @@ function producerOf(queue: Queueing): Producer {
     },
     async nextRuns() {
       return (await queue.getJobSchedulers()).flatMap(({ next }) => (next === undefined ? [] : [next]))
+    },
+    async queued() {
+      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed')
+      const [first] = await queue.getWaiting(0, 0)
+      return { counts, oldest: first?.timestamp ?? null }
     },
     close: () => queue.close(),
   }

@@ -57,7 +57,11 @@ export function dispatchBatch(db: Db, producer: Producer, jobs: Job[]): Promise<
   })
 }
 
-export type Relay = { close(): Promise<void> }
+export type Relay = {
+  /** For how long it has not begun another round, milliseconds: few seconds, whether or not the database answers. */
+  silentMs(): number
+  close(): Promise<void>
+}
 
 type RelayOptions = {
   db: Db
@@ -79,8 +83,10 @@ export function startRelay({ db, databaseUrl, producer, jobs, onError }: RelayOp
     signal: closing.signal,
   })
 
+  let roundAt = performance.now()
   async function carry() {
     while (!closing.signal.aborted) {
+      roundAt = performance.now()
       try {
         const dispatched = await dispatchBatch(db, producer, jobs)
         if (dispatched < BATCH) await wakeSignal.wait(POLL_MS)
@@ -93,6 +99,7 @@ export function startRelay({ db, databaseUrl, producer, jobs, onError }: RelayOp
   const carrying = carry()
 
   return {
+    silentMs: () => performance.now() - roundAt,
     async close() {
       closing.abort()
       wakeSignal.ring()

@@ -2,7 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@dhruva/db'
 import { DelayedError, UnrecoverableError } from 'bullmq'
 import * as z from 'zod/mini'
-import { openBackend, type Process, type Producer, type QueuePlace, type Repeat, type Scheduled } from '#backend.ts'
+import {
+  openBackend,
+  type Process,
+  type Producer,
+  type Queued,
+  type QueuePlace,
+  type Repeat,
+  type Scheduled,
+} from '#backend.ts'
 import type { Job } from '#job.ts'
 import { createErrorLog, type Log, loggable } from '#log.ts'
 import { jobOptions, startRelay } from '#relay.ts'
@@ -39,6 +47,8 @@ export type WorkOptions<Ctx> = QueuePlace & {
   log: Log
   now: () => Date
   concurrency?: number
+  /** Called when a job has ended; failed ones are mostly tried again. */
+  onEnd?: ((job: string, outcome: 'done' | 'failed', seconds: number) => void) | undefined
   /** How often it is looked whether the queue still has its schedules. */
   scheduleCheckMs?: number
   /** How long a job may be silent before another worker takes it: the delay after a crash. */
@@ -46,6 +56,10 @@ export type WorkOptions<Ctx> = QueuePlace & {
 }
 
 export type Work = {
+  /** For how long the relay of jobs to the queue has not turned, milliseconds. */
+  silentMs(): number
+  /** How many jobs the queue has, by their state, and since when the first of those that could run waits. */
+  queued(): Promise<Queued>
   /** Takes no further job and gives those at work `graceMs` to end; what then still runs, another worker will run again. */
   close(graceMs: number): Promise<void>
 }
@@ -88,6 +102,8 @@ export async function startWork<Ctx>(options: WorkOptions<Ctx>): Promise<Work> {
   )
   log.info({ queue: backend.kind, jobs: jobs.length }, 'at work')
   return {
+    silentMs: () => relay.silentMs(),
+    queued: () => producer.queued(),
     async close(graceMs) {
       closing.abort()
       clearInterval(check)
@@ -104,7 +120,7 @@ async function keepSchedules(producer: Producer, schedules: Scheduled[], log: Lo
     log.warn({ schedules: schedules.length }, 'an emptied queue has its schedules again')
 }
 
-function processOf<Ctx>({ handlers, ctx, now }: WorkOptions<Ctx>, closing: AbortSignal): Process {
+function processOf<Ctx>({ handlers, ctx, now, onEnd = () => {} }: WorkOptions<Ctx>, closing: AbortSignal): Process {
   const byName = new Map(handlers.map((handler) => [handler.job.name, handler]))
   return async (job, token) => {
     const handler = byName.get(job.name)
@@ -113,7 +129,14 @@ function processOf<Ctx>({ handlers, ctx, now }: WorkOptions<Ctx>, closing: Abort
       await job.moveToDelayed(now().getTime() + UNKNOWN_RETRY_MS, token)
       throw new DelayedError()
     }
-    await handler.run(job.data, ctx, closing)
+    const began = performance.now()
+    let outcome: 'done' | 'failed' = 'failed'
+    try {
+      await handler.run(job.data, ctx, closing)
+      outcome = 'done'
+    } finally {
+      onEnd(job.name, outcome, (performance.now() - began) / 1_000)
+    }
   }
 }
 

@@ -47,6 +47,9 @@ const readBodies = (app: FastifyInstance) => {
   )
 }
 
+/** Each build has other files: they are one route. */
+const routeOf = (url = '(none)') => (url.startsWith('/assets/') ? '/assets/*' : url)
+
 /** Calls `onEnd` once for each request, also when the caller left before the end. */
 const watchEnd = (request: FastifyRequest, reply: FastifyReply, onEnd: OnEnd) => {
   reply.raw.once('close', () => {
@@ -54,7 +57,7 @@ const watchEnd = (request: FastifyRequest, reply: FastifyReply, onEnd: OnEnd) =>
     const ms = Math.round(reply.elapsedTime * 10) / 10
     // each look at routeOptions makes a new object
     const { url, config } = request.routeOptions
-    onEnd({ request, route: url ?? '(none)', quiet: config.always ?? false, status, ms })
+    onEnd({ request, route: request.page ?? routeOf(url), quiet: config.always ?? false, status, ms })
   })
 }
 
@@ -79,6 +82,10 @@ export type Ended = { request: FastifyRequest; route: string; quiet: boolean; st
 type OnEnd = (ended: Ended) => void
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** the route of the page that is sent, `/blogs/:slug`; null for all that is none */
+    page: string | null
+  }
   interface FastifyContextConfig {
     /** answered also while the process stops; not logged */
     always?: boolean
@@ -109,7 +116,7 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
     logController: new LogController({ disableRequestLogging: true }),
     // a logger of its own for each request costs more than naming the request in the line or two it has
     childLoggerFactory: (logger) => logger,
-    genReqId: createRequestIds(),
+    genReqId: createRequestIds(config.trustProxy),
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
@@ -130,6 +137,7 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
   app.decorateRequest('session', null)
   app.decorateRequest('operator', null)
   app.decorateRequest('refused', null)
+  app.decorateRequest('page', null)
   readBodies(app)
   app.setErrorHandler(answerError)
   watchRequests(app, { isStopping, onEnd, ofAll })

@@ -50,6 +50,8 @@ export type Plan = {
 export type WebApp = {
   /** the name of the page at an address; null where there is none */
   find: (pathname: string) => string | null
+  /** the address of each page with `:name` for what differs, by the page's name */
+  routes: Readonly<Record<string, string>>
   /** where an address leads that is none of a page itself */
   shortcut: (pathname: string, search: string) => string | null
   /** the module each page begins in, by its name; '' is the page that says there is none */

@@ -176,10 +176,15 @@ export const serveWeb = (app: FastifyInstance, dir: string, { ctx, routes, unkno
     await web.register(serveStatic, filesOf(dir))
     web.setNotFoundHandler(async (request, reply) => {
       const [pathname = '', search = ''] = request.url.split('?', 2)
-      if (isDesk(pathname) && wantsPage(request, true)) return sendDesk(reply)
+      if (isDesk(pathname) && wantsPage(request, true)) {
+        request.page = '/desk'
+        return sendDesk(reply)
+      }
       const shortcut = webApp.shortcut(pathname, search)
-      const isPage = shortcut !== null || webApp.find(pathname) !== null
+      const name = webApp.find(pathname)
+      const isPage = shortcut !== null || name !== null
       if (!wantsPage(request, isPage) || /^\/(apis|assets|wp-json)\//.test(pathname)) return unknown(request, reply)
+      request.page = shortcut !== null ? '(shortcut)' : name !== null ? (webApp.routes[name] ?? null) : '(no page)'
       if (shortcut !== null) return reply.redirect(shortcut)
       const visit = { pathname, search: new URLSearchParams(search), ...visitOf(request) }
       return sendPage(request, reply, await pageOf(visit, leaveOf(request)), visit.language)

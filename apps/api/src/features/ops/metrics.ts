@@ -1,18 +1,16 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { LlmCounts } from '@dhruva/adapters'
 import { countPayments, countWaiting, readNoteCounts } from '@dhruva/db'
 import type { Question } from '@dhruva/reading'
+import { mayReadMetrics } from '@dhruva/telemetry'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { createDurations } from '#features/ops/durations.ts'
 import { heardCounter } from '#features/ops/heard-counters.ts'
 import { llmCounters } from '#features/ops/llm-counters.ts'
 import { dataHeaders } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
-import { isLocal } from '#http/local.ts'
 import type { Ended } from '#http/server.ts'
-import { bearerOf } from '#http/session.ts'
 
 export type Metrics = Omit<LlmCounts, 'countProviderFailure'> & {
   registry: Registry
@@ -93,11 +91,6 @@ export const createMetrics = (): Metrics => {
   }
 }
 
-const sameText = (one: string, other: string) => {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
-}
-
 /** What is measured when it is asked for. @returns what asks the database */
 const addGauges = (ctx: Ctx, registry: Registry) => {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
@@ -162,14 +155,9 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
  * production not at all.
  */
 export const addMetrics = (app: FastifyInstance, ctx: Ctx, { registry, text }: Metrics) => {
-  const { metricsToken, production } = ctx.config
   const refresh = addGauges(ctx, registry)
-  const mayRead = (request: FastifyRequest) =>
-    metricsToken
-      ? sameText(bearerOf(request.headers.authorization) ?? '', metricsToken)
-      : !production && isLocal(request)
   app.get('/metrics', { config: { always: true, hidden: true } }, async (request, reply) => {
-    if (!mayRead(request)) throw fail('not_found')
+    if (!mayReadMetrics(request.raw, ctx.config)) throw fail('not_found')
     await refresh()
     return reply
       .type(registry.contentType)

@@ -80,6 +80,7 @@ export const webApp: WebApp = {
     query.set('type', 'Oracle')
     return `/kundli?${query}`
   },
+  routes: paths,
   files: { '': 'none.tsx', ...Object.fromEntries(Object.keys(paths).map((name) => [name, `${name}.tsx`])) },
   listedAddresses: () => ['/', '/forum', '/horoscope?zodiac=Leo&when=Tomorrow'],
   discussionAddress,

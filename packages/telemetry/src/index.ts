@@ -1,0 +1,1 @@
+export { isLocal, isLoopback, mayReadMetrics } from './readers.ts'
