@@ -50,6 +50,7 @@ const LINKS: Record<string, readonly [address: string, title: string | RegExp]> 
   Blogs: ['/blogs', 'Kundli, explained'],
   Accuracy: ['/accuracy', /./],
   'App & offline': ['/app', 'Dhruva without a connection'],
+  'Service status': ['/status', 'Is Dhruva working?'],
   'About Us': ['/about-us', 'About Us'],
   'Contact Us': ['/contact-us', 'Contact Us'],
   'Terms and Conditions': ['/terms-and-conditions', 'Terms and Conditions'],

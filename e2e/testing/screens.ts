@@ -200,6 +200,7 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'install the app': { address: '/', as: fresh, open: openAppPrompt, anew: true },
     Astra: { address: '/astra' },
     accuracy: { address: '/accuracy' },
+    status: { address: '/status' },
     horoscope: { address: '/horoscope?zodiac=Leo&when=Today' },
     'horoscope, no sign': { address: '/horoscope?zodiac=xyz' },
     panchang: { address: '/panchang' },

@@ -114,6 +114,7 @@ const rows: Record<Key, Row> = {
   getAstrologerInfo: { args: () => ({}), ...open },
   getSampleAnswer: { args: () => ({}), ...open },
   getSiteInfo: { args: () => ({}), ...open },
+  getStatus: { args: () => ({}), ...open },
   getVideos: { args: () => ({}), ...open },
   getTestimonials: { args: () => ({}), ...open },
   getHoroscope: { args: () => ({ zodiac: 'Leo', when: 'Today' }), ...open },

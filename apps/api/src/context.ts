@@ -44,6 +44,8 @@ export type Ctx = {
   generations: Generations
   live: Live
   security: Security
+  /** since when this process spares the language model after it failed; null while it is asked */
+  llmSparedSince: () => Date | null
   /** counts how a message was understood, none of its words */
   countHeard: (question: Question) => void
   /** the database's time, the same for all processes; in tests a frozen one */
@@ -76,7 +78,12 @@ export const createContext = (
     onConnectionLost: (error) => log.warn({ fault: error.name }, 'a database connection was lost'),
   })
   const now = clock ?? db.now
-  const llm = externals.llm ?? createLlm(config.astrologer, now, counts)
+  let sparedSince: Date | null = null
+  const setBreaker = (open: boolean) => {
+    sparedSince = open ? (sparedSince ?? now()) : null
+    counts.setBreaker(open)
+  }
+  const llm = externals.llm ?? createLlm(config.astrologer, now, { ...counts, setBreaker })
   const keys = createKeys(config)
   const older = config.previousJwtSecret ? [config.previousJwtSecret] : []
   return {
@@ -96,6 +103,7 @@ export const createContext = (
     generations: createReplies({ config, db, llm, now, log }),
     live: createLive({ db, databaseUrl: config.databaseUrl, limits: config.live, log, now }),
     security: createSecurity({ db, keys, now, log, onEvent: counts.countSecurity }),
+    llmSparedSince: () => sparedSince,
     countHeard: counts.countHeard,
     now,
     log,

@@ -89,6 +89,7 @@ import { quoteRecharge } from '#features/recharges/quoteRecharge.ts'
 import { recordPayment } from '#features/recharges/recordPayment.ts'
 import { spinWheel } from '#features/recharges/spinWheel.ts'
 import { getSiteInfo } from '#features/site/getSiteInfo.ts'
+import { getStatus } from '#features/site/getStatus.ts'
 import { getTestimonials } from '#features/site/getTestimonials.ts'
 import { getVideos } from '#features/site/getVideos.ts'
 import { cancelSubscription } from '#features/subscriptions/cancelSubscription.ts'
@@ -169,7 +170,7 @@ export const handlers = {
     deleteChat,
   },
   astrologers: { getAstrologerInfo, getSampleAnswer },
-  site: { getSiteInfo, getVideos, getTestimonials },
+  site: { getSiteInfo, getStatus, getVideos, getTestimonials },
   predictions: { getPredictionCounters, getPrediction, getKeptPredictions, stopPrediction },
   horoscope: { getHoroscope },
   panchang: { getPanchang, getMuhurat, getPanchangMonth, getFestivals, getCalendarFile },

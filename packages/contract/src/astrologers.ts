@@ -99,6 +99,26 @@ export const site = {
     }),
     errors: [],
   }),
+  getStatus: endpoint({
+    method: 'GET',
+    path: '/apis/site/getStatus.php',
+    access: 'public',
+    limit: 'read',
+    summary: 'Whether logging in, answers, payments and the forum work now, as far as the service itself can see',
+    input: Nothing,
+    output: z.object({
+      parts: z.array(
+        z.object({
+          part: z.enum(['login', 'answers', 'payments', 'forum']),
+          /** `reduced`: answers are written by the embedded astrologer in place of the language model */
+          state: z.enum(['works', 'reduced', 'trouble']),
+          /** since when it is so; null while it works */
+          since: z.nullable(Instant),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
   getVideos: endpoint({
     method: 'GET',
     path: '/apis/videos/get.php',

@@ -56,6 +56,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'blogs', to: to('blogs'), who: 'everyone' },
       { text: 'accuracy', to: to('accuracy'), who: 'everyone' },
       { text: 'device', to: to('device'), who: 'everyone' },
+      { text: 'status', to: to('status'), who: 'everyone' },
       { text: 'aboutUs', to: to('aboutUs'), who: 'everyone' },
       { text: 'contactUs', to: to('contactUs'), who: 'everyone' },
       { text: 'terms', to: to('terms'), who: 'everyone' },

@@ -128,6 +128,8 @@ export const pages = {
   ),
   // also what is shown without a connection: `worker/keeper.ts`
   device: unlisted('/app', () => import('#features/device/device-page.tsx').then((m) => m.DevicePage)),
+  // what is true this minute is none of a search engine's
+  status: unlisted('/status', () => import('#features/status/status-page.tsx').then((m) => m.StatusPage)),
   aboutUs: open('/about-us', () => import('#features/policies/about-page.tsx').then((m) => m.AboutPage)),
   contactUs: open('/contact-us', () => import('#features/policies/contact-page.tsx').then((m) => m.ContactPage)),
   shippingPolicy: open('/shipping-policy', () =>

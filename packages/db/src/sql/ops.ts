@@ -36,5 +36,31 @@ export const countPayments = async (db: Queryable, now: Date) => {
   return row ?? { events: 0, oldestSeconds: 0, toRefund: 0, mandateSeconds: 0 }
 }
 
+export type Troubles = Record<'login' | 'answers' | 'payments' | 'forum', Date | null>
+
+/**
+ * Since when something does not work that people wait for; null where nothing is known against it. Login codes: none was sent since
+ * the provider failed three people of different addresses (one alone can make it fail). The rest: the oldest that waits for far longer than it ever should.
+ */
+export const findTroubles = async (db: Queryable, now: Date): Promise<Troubles> => {
+  const [row] = await db.query<Troubles>({
+    name: 'ops.troubles',
+    text: `SELECT
+             (SELECT CASE WHEN count(DISTINCT address_mark) >= 3 THEN min(at) END FROM security_event
+                WHERE kind = 'provider_failed' AND at > $1::timestamptz - interval '1 hour'
+                  AND at > coalesce((SELECT max(at) FROM security_event
+                    WHERE kind = 'code_sent' AND at > $1::timestamptz - interval '1 hour'), '-infinity')) AS login,
+             (SELECT min(created_at) FROM turn
+                WHERE state = 'held' AND created_at < $1::timestamptz - interval '4 minutes') AS answers,
+             (SELECT min(received_at) FROM payment_event
+                WHERE done_at IS NULL AND received_at < $1::timestamptz - interval '30 minutes') AS payments,
+             (SELECT min(at) FROM (SELECT at FROM points_event WHERE settled IS NULL
+                UNION ALL SELECT at FROM notice_event WHERE done_at IS NULL) waiting
+                WHERE at < $1::timestamptz - interval '2 minutes') AS forum`,
+    values: [now],
+  })
+  return row ?? { login: null, answers: null, payments: null, forum: null }
+}
+
 /** Whether the database answers. */
 export const ping = (db: Queryable) => db.query({ name: 'ops.ping', text: 'SELECT 1' })

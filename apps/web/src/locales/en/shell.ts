@@ -53,6 +53,7 @@ export const shell = {
     weeklyPredictions: 'Weekly Predictions',
     monthlyPredictions: 'Monthly Predictions',
     freePrediction: 'Free Prediction',
+    status: 'Service status',
     aboutUs: 'About Us',
     contactUs: 'Contact Us',
     shippingPolicy: 'Shipping Policy',
@@ -123,6 +124,10 @@ export const shell = {
         'How a kundli, a dasha, a muhurat and a reading are made, with real examples and the arithmetic shown.',
     },
     blogPost: { title: 'Article · Dhruva', description: 'An article on Vedic astrology.' },
+    status: {
+      title: 'Is Dhruva working? · Dhruva',
+      description: 'Whether logging in, answers, payments and AstroHub work at this moment.',
+    },
     accuracy: {
       title: 'How exact the charts are · Dhruva',
       description:

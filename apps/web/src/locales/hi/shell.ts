@@ -55,6 +55,7 @@ export const shell: Shell = {
     weeklyPredictions: 'साप्ताहिक भविष्यफल',
     monthlyPredictions: 'मासिक भविष्यफल',
     freePrediction: 'निःशुल्क भविष्यफल',
+    status: 'सेवा की स्थिति',
     aboutUs: 'हमारे बारे में',
     contactUs: 'संपर्क करें',
     shippingPolicy: 'डिलीवरी नीति',
@@ -123,6 +124,7 @@ export const shell: Shell = {
       description: 'कुंडली, दशा, मुहूर्त और उत्तर कैसे बनते हैं, असली उदाहरणों और पूरे हिसाब के साथ।',
     },
     blogPost: { title: 'लेख · ध्रुव', description: 'वैदिक ज्योतिष पर एक लेख।' },
+    status: { title: 'क्या ध्रुव चल रहा है? · ध्रुव', description: 'लॉग इन, उत्तर, भुगतान और AstroHub इस समय चल रहे हैं या नहीं।' },
     accuracy: {
       title: 'कुंडली की गणना कितनी सटीक है · ध्रुव',
       description: 'Swiss Ephemeris से नापा हुआ अंतर, चुनी हुई परंपराएँ, और दूसरा प्रोग्राम कुछ और क्यों बता सकता है।',
