@@ -48,7 +48,6 @@ export const errors = {
     'बहुत बार गलत कोड भरा गया। कृपया 15 मिनट बाद फिर कोशिश करें।',
   ],
   enrolled_already: [200, 'Your app is set up already.', 'आपका ऐप पहले से जुड़ा है।'],
-  // what the domain says, in its own words: operators read English in the log, too
   act_refused: [200, 'Nothing was changed: {why}.', 'कुछ नहीं बदला: {why}।'],
   person_not_found: [404, 'There is no such person.', 'ऐसा कोई व्यक्ति नहीं है।'],
   consent_not_found: [

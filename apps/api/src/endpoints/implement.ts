@@ -141,7 +141,8 @@ export const implementAct = <In extends z.ZodMiniType<{ reason: string }>, Out e
       const done = await handle(call, { operator: name, uid, reason: call.input.reason, now: call.ctx.now() })
       return z.parse(endpoint.output, { ...done, ...success('act_done', call.language, { act: done.act }) })
     } catch (error) {
-      if (error instanceof OperatorRefusal) throw fail('act_refused', { why: error.message })
+      if (error instanceof OperatorRefusal)
+        throw fail('act_refused', { why: call.language === 'hi' ? error.hindi : error.message })
       throw error
     }
   },

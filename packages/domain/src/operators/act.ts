@@ -6,9 +6,14 @@ export const REPORTER_AGE_DAYS = 7
 /** Who acts, why and when; `uid`: who is logged in at the desk, none at the shell. */
 export type By = { operator: string; uid?: number; reason: string; now: Date }
 
-/** What an operator asked for cannot be done; one line that says why. Nothing was changed. */
+/** What an operator asked for cannot be done; one line that says why, in both languages. Nothing was changed. */
 export class OperatorRefusal extends Error {
   override name = 'OperatorRefusal'
+  readonly hindi: string
+  constructor(message: string, hindi: string) {
+    super(message)
+    this.hindi = hindi
+  }
 }
 
 export type Act = { command: ActCommand; target: string; details?: Record<string, unknown> }

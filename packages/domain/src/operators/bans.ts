@@ -15,12 +15,12 @@ import { actAs, type By, OperatorRefusal, writeAct } from '#operators/act.ts'
 type Done = { act: ActNumber; uid: number }
 
 const suspend = async (tx: Tx, uid: number, now: Date) => {
-  if (!(await lockPerson(tx, uid))) throw new OperatorRefusal(`nobody has the uid ${uid}`)
-  if (!(await addBan(tx, uid, now))) throw new OperatorRefusal(`${uid} is suspended already`)
+  if (!(await lockPerson(tx, uid))) throw new OperatorRefusal(`nobody has the uid ${uid}`, `uid ${uid} किसी का नहीं है`)
+  if (!(await addBan(tx, uid, now))) throw new OperatorRefusal(`${uid} is suspended already`, `${uid} पहले से निलंबित है`)
 }
 
 const release = async (tx: Tx, uid: number) => {
-  if (!(await removeBan(tx, uid))) throw new OperatorRefusal(`${uid} is not suspended`)
+  if (!(await removeBan(tx, uid))) throw new OperatorRefusal(`${uid} is not suspended`, `${uid} निलंबित नहीं है`)
 }
 
 /** Suspends a person from writing, voting and reporting in AstroHub. @throws OperatorRefusal when nobody or already suspended */
@@ -39,7 +39,10 @@ export const unbanPerson = (db: Db, by: By, uid: number): Promise<Done> =>
 
 const markOf = (mobile: string, mac: Mac | null) => {
   if (mac) return mac(mobile)
-  throw new OperatorRefusal('this number has no account, and without MOBILE_SECRET or JWT_SECRET it cannot be marked')
+  throw new OperatorRefusal(
+    'this number has no account, and without MOBILE_SECRET or JWT_SECRET it cannot be marked',
+    'इस नंबर का खाता नहीं है, और MOBILE_SECRET या JWT_SECRET के बिना इस पर निशान नहीं लग सकता',
+  )
 }
 
 /**
@@ -51,7 +54,7 @@ export const banNumber = (db: Db, by: By, mobile: string, mac: Mac | null): Prom
   db.tx(async (tx) => {
     const known = await lockNumber(tx, mobile)
     const uid = known ?? (await addBanOfNumber(tx, markOf(mobile, mac), by.now))
-    if (uid === null) throw new OperatorRefusal('this number is suspended already')
+    if (uid === null) throw new OperatorRefusal('this number is suspended already', 'यह नंबर पहले से निलंबित है')
     if (known !== null) await suspend(tx, known, by.now)
     return { uid, act: await writeAct(tx, by, { command: 'ban', target: `u${uid}` }) }
   })
@@ -60,7 +63,7 @@ export const banNumber = (db: Db, by: By, mobile: string, mac: Mac | null): Prom
 export const unbanNumber = (db: Db, by: By, mobile: string, mac: Mac | null): Promise<Done> =>
   db.tx(async (tx) => {
     const uid = (await lockNumber(tx, mobile)) ?? (await findBanOfNumber(tx, markOf(mobile, mac)))
-    if (uid === null) throw new OperatorRefusal('this number is not suspended')
+    if (uid === null) throw new OperatorRefusal('this number is not suspended', 'यह नंबर निलंबित नहीं है')
     await release(tx, uid)
     return { uid, act: await writeAct(tx, by, { command: 'unban', target: `u${uid}` }) }
   })

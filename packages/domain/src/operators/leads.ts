@@ -13,6 +13,6 @@ export const moveRequest = (
 ): Promise<MovedLead> =>
   actAs(db, by, { command: 'lead', target: `l${id}`, details: { state, scheduledAt } }, async (tx) => {
     const before = await moveLead(tx, id, { state, scheduledAt, now: by.now })
-    if (before === null) throw new OperatorRefusal(`no request ${id} is open`)
+    if (before === null) throw new OperatorRefusal(`no request ${id} is open`, `अनुरोध ${id} खुला नहीं है`)
     return { id, before, state, scheduledAt }
   })

@@ -4,7 +4,7 @@ import { actAs, type By, OperatorRefusal, writeAct } from '#operators/act.ts'
 type Done = { act: ActNumber; uid: number; ended: number }
 
 const endAll = async (tx: Tx, uid: number, now: Date) => {
-  if (!(await lockPerson(tx, uid))) throw new OperatorRefusal(`nobody has the uid ${uid}`)
+  if (!(await lockPerson(tx, uid))) throw new OperatorRefusal(`nobody has the uid ${uid}`, `uid ${uid} किसी का नहीं है`)
   const atDesk = await endDeskSessions(tx, uid, now)
   return { uid, ended: atDesk + (await endLogins(tx, uid, null, now)) }
 }
@@ -17,7 +17,7 @@ export const logOutPerson = (db: Db, by: By, uid: number): Promise<Done> =>
 export const logOutNumber = (db: Db, by: By, mobile: string): Promise<Done> =>
   db.tx(async (tx) => {
     const uid = await lockNumber(tx, mobile)
-    if (uid === null) throw new OperatorRefusal('this number has no account')
+    if (uid === null) throw new OperatorRefusal('this number has no account', 'इस नंबर का खाता नहीं है')
     const act = await writeAct(tx, by, { command: 'logout', target: `u${uid}` })
     return { ...(await endAll(tx, uid, by.now)), act }
   })

@@ -24,11 +24,14 @@ export const hideText = (db: Db, by: By, target: TextTarget): Promise<Moderated>
   actAs(db, by, { command: 'hide', target: nameOf(target) }, async (tx) => {
     const text = nameOf(target)
     const state = await lockText(tx, target)
-    if (state === null) throw new OperatorRefusal(`there is no text ${text}`)
+    if (state === null) throw new OperatorRefusal(`there is no text ${text}`, `${text} कोई लेख नहीं है`)
     const resolved = await resolveReports(tx, target, { dismissed: false, now: by.now })
     const isLeft = state === 'hidden' && resolved > 0
     if (!isLeft && !(await moveText(tx, target, 'shown', 'hidden'))) {
-      throw new OperatorRefusal(`${text} is ${state}: only what is shown, or has open reports, can be hidden`)
+      throw new OperatorRefusal(
+        `${text} is ${state}: only what is shown, or has open reports, can be hidden`,
+        `${text} की स्थिति ${state} है: जो दिख रहा है, या जिसकी शिकायत खुली है, वही छिपाया जा सकता है`,
+      )
     }
     await tellAuthor(tx, target, 'hidden_by_operator', by.now)
     return { text, became: 'hidden' as const, resolved }
@@ -49,9 +52,13 @@ export const restoreText = (db: Db, by: By, target: TextTarget): Promise<Moderat
   actAs(db, by, { command: 'restore', target: nameOf(target) }, async (tx) => {
     const text = nameOf(target)
     const state = await lockText(tx, target)
-    if (state === null) throw new OperatorRefusal(`there is no text ${text}`)
+    if (state === null) throw new OperatorRefusal(`there is no text ${text}`, `${text} कोई लेख नहीं है`)
     const { resolved, isBack } = await letStand(tx, target, by.now)
-    if (!isBack) throw new OperatorRefusal(`${text} is ${state}: only what is hidden can be shown`)
+    if (!isBack)
+      throw new OperatorRefusal(
+        `${text} is ${state}: only what is hidden can be shown`,
+        `${text} की स्थिति ${state} है: जो छिपा है, वही फिर दिखाया जा सकता है`,
+      )
     return { text, became: 'shown' as const, resolved }
   })
 
@@ -61,6 +68,6 @@ export const dismissReports = (db: Db, by: By, target: TextTarget): Promise<Mode
     const text = nameOf(target)
     await lockText(tx, target)
     const { resolved, isBack } = await letStand(tx, target, by.now)
-    if (resolved === 0) throw new OperatorRefusal(`${text} has no open reports`)
+    if (resolved === 0) throw new OperatorRefusal(`${text} has no open reports`, `${text} की कोई खुली शिकायत नहीं है`)
     return { text, became: isBack ? ('shown' as const) : null, resolved }
   })

@@ -21,12 +21,15 @@ export const lookAtPayments = async (db: Db, what: string) => {
   const payments = await findPaymentsFor(db, what)
   const [one] = payments
   const order = one ? null : await findUnpaidOrder(db, what)
-  if (!one && !order) throw new OperatorRefusal(`no payment is known by ${what}`)
+  if (!one && !order) throw new OperatorRefusal(`no payment is known by ${what}`, `${what} से कोई भुगतान नहीं मिला`)
   const steps = one && payments.length === 1 ? await timelineOf(db, one.id) : []
   return { payments, order, steps }
 }
 
-const left = { none: 'nothing of it can be given back', more: 'that is more than is left of it' }
+const left = {
+  none: ['nothing of it can be given back', 'इसमें से कुछ नहीं लौटाया जा सकता'],
+  more: ['that is more than is left of it', 'यह बचे हुए से अधिक है'],
+} as const
 
 /**
  * Has a payment given back: what is unused, all that is left, or so many paise. What it brought is taken back as far as it is there.
@@ -35,7 +38,8 @@ const left = { none: 'nothing of it can be given back', more: 'that is more than
 export const refundAsOperator = (db: Db, by: By, payment: string, what: number | 'unused' | 'all') =>
   actAs(db, by, { command: 'refund', target: payment, details: { what } }, async (tx) => {
     const { result, paise } = await orderRefund(tx, { id: randomUUID(), payment, what, now: by.now })
-    if (result !== 'asked') throw new OperatorRefusal(`${payment}: ${left[result]}`)
+    if (result !== 'asked')
+      throw new OperatorRefusal(`${payment}: ${left[result][0]}`, `${payment}: ${left[result][1]}`)
     return { payment, paise }
   })
 
@@ -52,7 +56,7 @@ export const settleAsOperator = async (db: Db, provider: OperatorsProvider, by: 
       settled.push({ payment: payment.id, result: (await settle(tx, payment, by.now)).result })
     }
     if (settled.every(({ result }) => result === 'unknown'))
-      throw new OperatorRefusal(`${id} is for none of our orders`)
+      throw new OperatorRefusal(`${id} is for none of our orders`, `${id} हमारे किसी ऑर्डर का नहीं है`)
     return { settled }
   })
   for (const { payment } of done.settled) await settleRefundsOf(db, provider, payment, () => by.now)

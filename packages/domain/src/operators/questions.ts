@@ -19,7 +19,7 @@ const write = async (tx: Tx, act: number, uid: number, entries: readonly Entry[]
 }
 
 const orRefuse = async (tx: Tx, uid: number) => {
-  if (!(await lockPerson(tx, uid))) throw new OperatorRefusal(`nobody has the uid ${uid}`)
+  if (!(await lockPerson(tx, uid))) throw new OperatorRefusal(`nobody has the uid ${uid}`, `uid ${uid} किसी का नहीं है`)
 }
 
 /** Gives free questions: they cannot be transferred. @throws OperatorRefusal when nobody has this uid */
@@ -39,7 +39,11 @@ export const takeQuestions = (db: Db, by: By, uid: number, kind: Kind, questions
     const wallets = await lockWallets(tx, uid)
     const has = (unit: string) => wallets.find((wallet) => wallet.unit === unit)?.balance ?? 0
     const all = has(`${kind}_grant`) + has(`${kind}_paid`)
-    if (all < questions) throw new OperatorRefusal(`${uid} has ${all} ${kind} questions: ${questions} cannot be taken`)
+    if (all < questions)
+      throw new OperatorRefusal(
+        `${uid} has ${all} ${kind} questions: ${questions} cannot be taken`,
+        `${uid} के पास ${kind} के ${all} प्रश्न हैं: ${questions} नहीं लिए जा सकते`,
+      )
     const free = Math.min(questions, has(`${kind}_grant`))
     const parts = [
       { unit: `${kind}_grant`, count: free },

@@ -48,7 +48,7 @@ export type Service = {
 }
 
 const providerOf = ({ provider }: Service): OperatorsProvider => {
-  if (!provider) throw new OperatorRefusal('no provider of payments is configured here')
+  if (!provider) throw new OperatorRefusal('no provider of payments is configured here', 'यहाँ कोई भुगतान सेवा नहीं जुड़ी है')
   return provider()
 }
 
@@ -84,7 +84,7 @@ const read = async (db: Db, command: ReadCommand, now: Date, service: Service): 
     return { data: rows, words: printActs(rows) }
   }
   const person = await findPersonFor(db, command.who)
-  if (!person) throw new OperatorRefusal('there is no such person')
+  if (!person) throw new OperatorRefusal('there is no such person', 'ऐसा कोई व्यक्ति नहीं है')
   const acts = await listActs(db, ACTS_ABOUT_A_PERSON, `u${person.uid}`)
   return { data: { ...person, acts }, words: printPerson(person, acts) }
 }

@@ -88,7 +88,7 @@ export const ActsPage = () => {
         {({ acts, next }) => (
           <>
             <ActList acts={acts} />
-            <div className={css.bar}>
+            <div className={css.acts}>
               {places.length > 0 ? <Button onClick={() => setPlaces(places.slice(0, -1))}>{t.newer}</Button> : null}
               {next ? <Button onClick={() => setPlaces([...places, next])}>{t.older}</Button> : null}
             </div>

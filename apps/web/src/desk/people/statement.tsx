@@ -26,7 +26,7 @@ export const Statement = ({ uid }: { uid: number }) => {
               <p className={css.quiet}>{t.nothing}</p>
             ) : (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
-              <section className={css.scroll} tabIndex={0} aria-label={t.statement}>
+              <section className={css.scroll} tabIndex={0} aria-label={t.statementLines}>
                 <table>
                   <thead>
                     <tr>

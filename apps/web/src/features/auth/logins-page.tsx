@@ -9,6 +9,7 @@ import { SectionHead } from '#ui/marks.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import { toast } from '#ui/toast.tsx'
 import css from './logins-page.module.css'
+import { ReadingConsents } from './reading-consents.tsx'
 import { loginsTexts } from './texts.ts'
 
 const useDeviceName = () => {
@@ -113,6 +114,7 @@ export const LoginsPage = () => {
       ) : (
         <Loading label={t.loading} />
       )}
+      <ReadingConsents />
     </div>
   )
 }

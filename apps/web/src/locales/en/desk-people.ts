@@ -77,6 +77,7 @@ export const deskPeople = {
   noLogins: 'They are logged in nowhere.',
   seen: (seen: string, since: string) => `used ${seen}, since ${since}`,
   statement: 'Statement',
+  statementLines: 'Lines of the statement',
   at: 'When',
   what: 'What',
   change: 'Change',

@@ -22,6 +22,21 @@ export const logins = {
   othersEnded: 'All other logins were ended.',
   alone: 'You are logged in nowhere else.',
   actFailed: 'The login could not be ended. Please try again.',
+  readingTitle: 'Let support read a talk',
+  readingLede:
+    'Nobody at Dhruva reads your talks by themselves. If you want help with an answer, make a code and read it out to support. It works for 30 minutes, once, and you can take it back.',
+  whichTalk: 'Which talk',
+  allTalks: 'All my talks',
+  oneTalk: 'One talk',
+  makeCode: 'Make a code',
+  readOut: (time: string) => `Read this out to support. It works until ${time}.`,
+  consentStates: { waiting: 'Not used yet', open: 'Support may read', over: 'Over' },
+  consentSince: (made: string, until: string) => `Made ${made}, until ${until}.`,
+  notOpened: 'Nobody has used it.',
+  openedAt: (when: string) => `Used ${when}.`,
+  readAt: (reads: number, when: string) => `Read ${reads} ${reads === 1 ? 'time' : 'times'}, last ${when}.`,
+  takeBack: 'Take back',
+  consentFailed: 'That did not work. Please try again.',
 }
 
 export type Logins = typeof logins

@@ -74,6 +74,7 @@ export const deskPeople: DeskPeople = {
   noLogins: 'वे कहीं लॉग इन नहीं हैं।',
   seen: (seen, since) => `${seen} को इस्तेमाल, ${since} से`,
   statement: 'विवरण',
+  statementLines: 'विवरण की पंक्तियाँ',
   at: 'कब',
   what: 'क्या',
   change: 'बदलाव',

@@ -1,0 +1,263 @@
+// The desk: every task of docs/operators.md in a browser, at the sizes and in the languages it is used in.
+import { createHmac } from 'node:crypto'
+import { chats, discussions, leads, profiles, reports } from '@dhruva/contract'
+import { addToDesk, type By } from '@dhruva/domain'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newMobile, type Person, startProduct } from './product.ts'
+import { violations } from './testing/axe.ts'
+import { buy } from './testing/paying.ts'
+import { heading, holdsTrue, scrollsSideways } from './testing/see.ts'
+
+const product = await startProduct()
+const now = () => new Date()
+const by: By = { operator: 'shell', reason: 'the first owner', now: now() }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an app makes of a secret (RFC 6238), without the library that the service has. */
+const codeOf = (secret: string, steps: number): string => {
+  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  const at = (mac.at(-1) ?? 0) & 15
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** Goes to the desk for the first time: number, code, app, recovery codes. */
+const firstLogin = async (page: Page, { mobile }: Person): Promise<string> => {
+  await page.goto('/desk')
+  await page.getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('button', { name: 'Get OTP' }).click()
+  await page.getByLabel('Digit 1 of 6').waitFor()
+  await page.keyboard.type(await product.code(mobile))
+  await page.getByRole('heading', { name: 'Set up your app' }).waitFor()
+  await page.getByRole('img', { name: 'QR code with the secret for your app' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  const secret = (
+    await page
+      .locator('main p')
+      .filter({ hasText: /^[A-Z2-7 ]{30,}$/ })
+      .innerText()
+  ).replaceAll(' ', '')
+  await page.getByLabel('Six digits').fill(codeOf(secret, 0))
+  const codes = page.getByRole('listitem')
+  await codes.first().waitFor()
+  expect(await codes.count()).toBe(10)
+  await page.getByRole('button', { name: 'I have written them down' }).click()
+  await page.getByRole('navigation').waitFor()
+  return secret
+}
+
+const open = async (page: Page, screen: string) => {
+  await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click()
+  await heading(page).waitFor()
+}
+
+/** Gives the reason an act waits for. */
+const because = async (page: Page, yes: string, reason = 'as the rules say') => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: yes, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const lastAct = () => product.db.prisma.operatorAct.findFirstOrThrow({ orderBy: { id: 'desc' } })
+
+const operator = async (...roles: ('support' | 'moderator' | 'finance' | 'owner')[]) => {
+  const person = await product.arrive(newMobile())
+  await addToDesk(product.db, by, { mobile: `+91${person.mobile}`, roles, name: `op ${person.mobile}` })
+  return person
+}
+
+const member = async (name: string) => {
+  const person = await product.arrive()
+  const bid = await product.birth(person)
+  const display_name = `${name}${person.mobile.slice(-4)}`
+  await person.client.call(profiles.insertProfile, { display_name, email: 'somebody@example.org', bid })
+  return { ...person, bid }
+}
+
+test('an owner does every task: reports, people, consultations, payments, log and operators', async () => {
+  const author = await member('desk.author')
+  const reporter = await member('desk.reporter')
+  const { did } = await author.client.call(discussions.insertDiscussion, { title: 'Stones', description: 'Buy mine.' })
+  const other = await author.client.call(discussions.insertDiscussion, { title: 'Saturn', description: 'Is he slow?' })
+  await reporter.client.call(reports.report, { did, reason: 'spam' })
+  await reporter.client.call(reports.report, { did: other.did, reason: 'other' })
+  await author.client.call(leads.saveLead, { full_name: 'Asha Sharma', mobile_number: author.mobile })
+  const paid = await buy(product, author, 'oracle-10')
+
+  const page = await product.page({ width: 1440 })
+  const owner = await operator('owner')
+  await firstLogin(page, owner)
+
+  await open(page, 'Reports')
+  const row = (id: number) => page.getByRole('article', { name: new RegExp(`^d${id}:`) })
+  await row(did).focus()
+  await page.keyboard.press('h')
+  await because(page, 'Hide')
+  await row(did).waitFor({ state: 'detached' })
+  expect(await lastAct()).toMatchObject({
+    command: 'hide',
+    target: `d${did}`,
+    operatorUid: owner.uid,
+    reason: 'as the rules say',
+  })
+  await row(other.did).getByRole('button', { name: 'Dismiss the reports' }).click()
+  await because(page, 'Dismiss the reports')
+  await page.getByText('No open reports.').waitFor()
+  await open(page, 'Hidden texts')
+  await row(did).getByRole('button', { name: 'Show again' }).click()
+  await because(page, 'Show again')
+  await page.getByText('Nothing is hidden.').waitFor()
+
+  await open(page, 'People')
+  await page.getByLabel('Number or uid').fill(author.mobile)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: `uid ${author.uid}` }).waitFor()
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await because(page, 'Suspend')
+  await page.getByText('suspended since').first().waitFor()
+  await page.getByRole('button', { name: 'Let them write again' }).click()
+  await because(page, 'Let them write again')
+  await page.getByLabel('How many').fill('2')
+  await page.getByRole('button', { name: 'Give', exact: true }).click()
+  await because(page, 'Give')
+  await page.getByText('Oracle, free').waitFor()
+  await page.getByRole('button', { name: 'Take', exact: true }).click()
+  await because(page, 'Take')
+  await page.getByRole('table').waitFor()
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await because(page, 'Log out everywhere')
+  expect(await lastAct()).toMatchObject({ command: 'logout', target: `u${author.uid}` })
+  await page.getByText('They are logged in nowhere.').waitFor()
+  expect(await violations(page)).toEqual([])
+
+  await open(page, 'Consultations')
+  await page.getByLabel('Call at (India)').fill('2027-01-15T17:30')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await because(page, 'Schedule')
+  await page.getByText('call 15 Jan 2027').waitFor()
+
+  await open(page, 'Payments')
+  await page.getByLabel(/^Payment, order/).fill(paid)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'What happened' }).waitFor()
+  await page.getByRole('listitem').getByRole('button', { name: 'Ask the provider' }).click()
+  await because(page, 'Ask the provider')
+  await page.getByRole('button', { name: 'Give back what is unused' }).click()
+  await because(page, 'Give back')
+  expect(await lastAct()).toMatchObject({ command: 'refund', target: paid })
+  await page.getByLabel('Day', { exact: true }).fill(new Date().toISOString().slice(0, 10))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the day as CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toContain('reconciliation-')
+
+  await open(page, 'Operators')
+  const helper = await product.arrive()
+  await page.getByLabel('Mobile number').fill(helper.mobile)
+  await page.getByLabel('Name in the log').fill('desk helper')
+  const adding = page.getByRole('region', { name: 'Add somebody' })
+  await adding.getByLabel('Support').check()
+  await adding.getByRole('button', { name: 'Add' }).click()
+  await because(page, 'Add')
+  const place = page.getByRole('listitem').filter({ hasText: 'desk helper' })
+  await place.getByText('app not set up yet').waitFor()
+  await place.getByLabel('Finance').check()
+  await place.getByRole('button', { name: 'Change roles' }).click()
+  await because(page, 'Change roles')
+  await place.getByRole('button', { name: 'Take the place away' }).click()
+  await because(page, 'Take the place away')
+  await place.getByText(/^ended/).waitFor()
+  expect(await violations(page)).toEqual([])
+
+  await open(page, 'Log of acts')
+  await page.getByLabel('About').fill(`u${author.uid}`)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await holdsTrue(async () => (await page.getByRole('main').getByRole('listitem').count()) === 5)
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  expect(csv.suggestedFilename()).toBe('dhruva-acts.csv')
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.getByRole('heading', { name: 'Log in at the desk' }).waitFor()
+  expect(product.troubles(page)).toEqual([])
+})
+
+test('support reads a talk by the code of the person alone, on a phone; sees no page of other roles; the person sees it', async () => {
+  const person = await member('desk.talker')
+  const { asst_id } = await person.client.call(chats.startChat, { bid: person.bid, astrologer: 'Oracle' })
+  const message = 'Will my secret plan succeed?'
+  await person.client.stream(
+    chats.pushChat,
+    { bid: person.bid, asst_id, astrologer: 'Oracle', message, client_id: crypto.randomUUID(), device: 'web' },
+    { onText: () => {} },
+  )
+  const account = await product.page({ as: person, width: 360 })
+  await account.goto('/logins')
+  await account.getByLabel('Which talk').selectOption({ label: message })
+  await account.getByRole('button', { name: 'Make a code' }).click()
+  const code = await account.getByText(/^\d{4} \d{4}$/).innerText()
+  expect(await violations(account)).toEqual([])
+
+  const page = await product.page({ width: 360 })
+  const secret = await firstLogin(page, await operator('support'))
+  const menu = page.getByRole('navigation').getByRole('link')
+  expect(await menu.allInnerTexts()).toEqual(['People', 'Consultations', 'Payments', 'Log of acts'])
+  await page.goto('/desk/operators')
+  await page.getByRole('heading', { name: 'People', level: 1 }).waitFor()
+  await page.getByLabel('Number or uid').fill(String(person.uid))
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Code of the person').fill(code)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await because(page, 'Open')
+  await page.getByRole('button', { name: 'Read' }).click()
+  await because(page, 'Read')
+  await page.getByRole('listitem').getByText(message).last().waitFor()
+  expect(await scrollsSideways(page)).toBe(false)
+  expect(await violations(page)).toEqual([])
+
+  await account.reload()
+  await account.getByText('Support may read').waitFor()
+  await account.getByRole('button', { name: 'Take back' }).click()
+  await account.getByText('Over').waitFor()
+  await page.getByRole('button', { name: 'Read' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('once more')
+  await dialog.getByRole('button', { name: 'Read' }).click()
+  await dialog.getByText('Nothing was changed').waitFor()
+  await page.keyboard.press('Escape')
+
+  // a code that was typed in a while ago is not enough for questions
+  await product.db.prisma.deskSession.updateMany({ data: { freshAt: new Date(0) } })
+  await page.getByRole('button', { name: 'Give', exact: true }).click()
+  await dialog.getByLabel('Reason').fill('an apology')
+  await dialog.getByRole('button', { name: 'Give', exact: true }).click()
+  await dialog.getByLabel('A new code of your app').fill(codeOf(secret, 1))
+  await dialog.getByRole('button', { name: 'Give', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await lastAct()).toMatchObject({ command: 'grant', target: `u${person.uid}`, reason: 'an apology' })
+})
+
+test('the page of the desk is kept and listed nowhere, and no file of a visitor names it', async () => {
+  const answer = await fetch(`${product.url}/desk/people`, { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  const home = await fetch(`${product.url}/`, { headers: { accept: 'text/html' } })
+  expect(answer.headers.get('content-security-policy')).toBe(home.headers.get('content-security-policy'))
+  expect(await (await fetch(`${product.url}/sitemap.xml`)).text()).not.toContain('/desk')
+  const html = await home.text()
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(0)
+  const worker = await (await fetch(`${product.url}/sw.js`)).text()
+  const named = new Set([...files, ...(worker.match(/\/assets\/[\w.-]+\.js/g) ?? [])])
+  for (const file of named)
+    expect(await (await fetch(product.url + file)).text(), file).not.toMatch(/apis\/desk|\/desk\//)
+})
