@@ -53,6 +53,7 @@ const world = await createWorld(
 const birth = { ...BIRTH, full_name: SECRETS.name, pob: SECRETS.place } as const
 
 const astrologer = 'Oracle'
+const notice = { version: '2026-11-30', language: 'Hindi' }
 /** of the provider of payments, about nothing */
 const event = '{"event":"settlement.processed","payload":{}}'
 const open = { stranger: 'same as everyone' } as const
@@ -74,6 +75,9 @@ const rows: Record<Key, Row> = {
   getSessions: { args: () => ({}), ...own },
   endSession: { args: ({ login }) => ({ id: login }), ...missing },
   endOtherSessions: { args: () => ({}), ...own },
+  getPrivacy: { args: () => ({}), ...own },
+  agreeToNotice: { args: () => notice, ...own },
+  changeConsent: { args: () => ({ ...notice, purpose: 'language_model', given: false }), ...own },
   addBirth: { args: ({ bid }) => ({ ...birth, full_name: 'Stranger', pob: 'Elsewhere', bid }), ...missing },
   editBirth: { args: ({ bid }) => ({ ...birth, full_name: 'Stranger', pob: 'Elsewhere', bid }), ...missing },
   getBirths: { args: () => ({ celebrity: '1' }), ...own },
@@ -110,6 +114,7 @@ const rows: Record<Key, Row> = {
   shareChat: { args: ({ asst_id }) => ({ asst_id, days: 7 }), ...missing },
   unshareChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
   getSharedChat: { args: () => ({ token: 'A'.repeat(22) }), ...open },
+  deleteAllChats: { args: () => ({}), ...own },
   deleteChat: { args: ({ asst_id }) => ({ asst_id }), ...missing },
   getAstrologerInfo: { args: () => ({}), ...open },
   getSampleAnswer: { args: () => ({}), ...open },
@@ -203,8 +208,7 @@ beforeAll(async () => {
   const { cid } = await asha.call(comments.insertComment, { did, comment: 'He is.' })
   const [{ id: login } = { id: '' }] = (await asha.call(users.getSessions, {})).sessions
   const coupon = await drawCoupon(world.db, asha.uid, 9, world.clock.now())
-  const { order_id } = await asha.call(recharges.createOrder, { pack: 'oracle-10', coupon })
-  const order = resultOf(provider.pay(order_id))
+  const order = resultOf(provider.pay((await asha.call(recharges.createOrder, { pack: 'oracle-10', coupon })).order_id))
   const { subscription_id } = await asha.call(subscriptions.subscribe, {})
   const month = monthResultOf(provider.payMonth(subscription_id))
   const bought = await asha.call(recharges.createOrder, { pack: 'oracle-10' })

@@ -33,6 +33,7 @@ import { getBirths } from '#features/births/getBirths.ts'
 import { getBlogPost } from '#features/blog/getBlogPost.ts'
 import { getBlogPosts } from '#features/blog/getBlogPosts.ts'
 import { changeChat } from '#features/chats/changeChat.ts'
+import { deleteAllChats } from '#features/chats/deleteAllChats.ts'
 import { deleteChat } from '#features/chats/deleteChat.ts'
 import { getAllChats } from '#features/chats/getAllChats.ts'
 import { getChat } from '#features/chats/getChat.ts'
@@ -99,13 +100,16 @@ import { getSubscription } from '#features/subscriptions/getSubscription.ts'
 import { stopRenewal } from '#features/subscriptions/stopRenewal.ts'
 import { subscribe } from '#features/subscriptions/subscribe.ts'
 import { updateSubscription } from '#features/subscriptions/updateSubscription.ts'
+import { agreeToNotice } from '#features/users/agreeToNotice.ts'
 import { allowReading } from '#features/users/allowReading.ts'
+import { changeConsent } from '#features/users/changeConsent.ts'
 import { endOtherSessions } from '#features/users/endOtherSessions.ts'
 import { endReading } from '#features/users/endReading.ts'
 import { endSession } from '#features/users/endSession.ts'
 import { exportUser } from '#features/users/exportUser.ts'
 import { getConsents } from '#features/users/getConsents.ts'
 import { getKeptInvoices } from '#features/users/getKeptInvoices.ts'
+import { getPrivacy } from '#features/users/getPrivacy.ts'
 import { getSessions } from '#features/users/getSessions.ts'
 import { getStatement } from '#features/users/getStatement.ts'
 import { getStatementFile } from '#features/users/getStatementFile.ts'
@@ -134,6 +138,9 @@ export const handlers = {
     allowReading,
     getConsents,
     endReading,
+    getPrivacy,
+    agreeToNotice,
+    changeConsent,
   },
   births: { addBirth, editBirth, getBirths, deleteBirth },
   languages: { getLanguages },
@@ -168,6 +175,7 @@ export const handlers = {
     unshareChat,
     getSharedChat,
     deleteChat,
+    deleteAllChats,
   },
   astrologers: { getAstrologerInfo, getSampleAnswer },
   site: { getSiteInfo, getStatus, getVideos, getTestimonials },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Mobile, OptionalDevice, Otp, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { LoginConsent } from './privacy.ts'
 import { FoundProof } from './proof-of-work.ts'
 import { DeletionReceipt } from './statement.ts'
 
@@ -34,7 +35,13 @@ export const auth = {
     access: 'public',
     limit: 'login',
     summary: 'Log in with the code; the first login makes the account',
-    input: z.object({ mobile: Mobile, otp: Otp, token: ChallengeToken, device: OptionalDevice }),
+    input: z.object({
+      mobile: Mobile,
+      otp: Otp,
+      token: ChallengeToken,
+      device: OptionalDevice,
+      consent: LoginConsent,
+    }),
     output: z.extend(Success, { jwt: z.string(), is_new: z.boolean(), device_token: z.string() }),
     errors: ['wrong_code', 'code_ended'],
   }),

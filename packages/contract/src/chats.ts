@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { allChats } from './all-chats.ts'
 import { Astrologer, Id, Instant, OptionalDevice, Start, Success, text, unlessEmpty } from './common.ts'
 import { endpoint, file, stream } from './endpoint.ts'
 import { AsstId } from './ids.ts'
@@ -288,4 +289,5 @@ export const chats = {
     output: Success,
     errors: ['chat_not_found'],
   }),
+  ...allChats,
 }

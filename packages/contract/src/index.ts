@@ -25,6 +25,7 @@ import { panchangs } from './panchang.ts'
 import { payments } from './payments.ts'
 import { places } from './places.ts'
 import { predictions } from './predictions.ts'
+import { privacy } from './privacy.ts'
 import { recharges } from './recharges.ts'
 import { statements } from './statement.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -33,7 +34,7 @@ import { users } from './users.ts'
 /** Every call of the API by feature; a key is unique over all features. */
 export const contract = {
   auth,
-  users: { ...users, ...statements, ...consents },
+  users: { ...users, ...statements, ...consents, ...privacy },
   births,
   languages,
   places,
@@ -89,6 +90,7 @@ export * from './panchang.ts'
 export * from './payments.ts'
 export * from './places.ts'
 export * from './predictions.ts'
+export * from './privacy.ts'
 export * from './proof-of-work.ts'
 export * from './recharges.ts'
 export * from './stability.ts'

@@ -27,6 +27,8 @@ export const PersonExport = z.extend(Success, {
   exported_at: Instant,
   account: z.object({ uid: z.int(), mobile: z.string(), created_at: Instant }),
   logins: z.array(StoredRow),
+  /** each time they agreed to something or took it back */
+  consents: z.array(StoredRow),
   births: z.array(StoredRow),
   /** each with its messages, oldest first */
   talks: z.array(StoredRow),

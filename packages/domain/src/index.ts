@@ -44,6 +44,7 @@ export { grantQuestions, MOST_QUESTIONS, takeQuestions } from './operators/quest
 export { readCommand, runCommand } from './operators/run-command.ts'
 export { addToDesk, changeAtDesk, endAtDesk, resetAtDesk } from './operators/staff.ts'
 export { consentMacOf, openTalks, readTalk } from './operators/talks.ts'
+export { agreeToNotice, allows, isAllowed, setConsent } from './people/consents.ts'
 export { invoicesLeft, type LeavingMarks, leaveService } from './people/leave.ts'
 export { type Redeeming, redeemPoints } from './points/redeem.ts'
 export { pointsCapFields, pointsCapsOf } from './points/settings.ts'

@@ -10,7 +10,7 @@ export type GenerationDeps = {
   /** where this process holds the lock by which it is known to live */
   databaseUrl: string
   llm: Llm
-  /** writes what costs nothing: care and refusals are the same words whoever the astrologer is */
+  /** writes for those who want no language model, and what costs nothing: care and refusals are the same words whoever the astrologer is */
   plain: Llm
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>

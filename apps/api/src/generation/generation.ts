@@ -20,6 +20,8 @@ export type Task = {
   question: Question
   /** care, a refusal or a courtesy, which costs nothing and which no language model writes */
   isFree: boolean
+  /** the person does not want a language model of others to read it: the embedded astrologer writes */
+  isWithoutModel: boolean
   /** a reading that is given once more: it costs nothing either */
   isRedo?: boolean
 }
@@ -52,7 +54,10 @@ export type Draft = Writing & {
 }
 
 /** Lets the astrologer begin. Until the question is held nobody may see the text; cut it when it cannot be held. */
-export const startDraft = ({ llm, plain, limits }: GenerationDeps, { question, isFree }: Task): Draft => {
+export const startDraft = (
+  { llm, plain, limits }: GenerationDeps,
+  { question, isFree, isWithoutModel }: Task,
+): Draft => {
   const text = createReplyText()
   const told = new Map<string, Fact>()
   let found: Verified | null = null
@@ -72,7 +77,7 @@ export const startDraft = ({ llm, plain, limits }: GenerationDeps, { question, i
       found = result
     },
   }
-  const provide = (signal: AbortSignal) => (isFree ? plain : llm).answer(question, signal, listener)
+  const provide = (signal: AbortSignal) => (isFree || isWithoutModel ? plain : llm).answer(question, signal, listener)
   const writing = writeReply(provide, text, limits)
   return {
     text,
@@ -113,7 +118,7 @@ const noteWithheld = ({ log, llm }: GenerationDeps, turnId: string, found: Verif
 export const startGeneration = (
   deps: GenerationDeps,
   held: Held,
-  { question, isFree, isRedo = false }: Task,
+  { question, isFree, isRedo = false }: Omit<Task, 'isWithoutModel'>,
   { text, facts: factsTold, reply: replyTold, fellBack, ended: writing, cut, checked }: Draft,
   joinMs: () => number,
   giveUp: AbortSignal,

@@ -23,6 +23,8 @@ export type Ask = {
   hold: (turn: HoldRequest) => Promise<HoldResult>
   /** it is answered without a reading and costs nothing */
   isFree: boolean
+  /** the person does not want a language model of others to read it */
+  isWithoutModel: boolean
   /** it was asked before and is answered once more: it costs nothing */
   isRedo?: boolean
   /** the question can surely be held: the astrologer may begin at once, beside the hold, and nobody sees a word before it */

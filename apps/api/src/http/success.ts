@@ -13,6 +13,9 @@ const texts = {
   reading_ended: ['Nobody can read your talks by this code any more.', 'अब इस कोड से आपकी बातचीत कोई नहीं पढ़ सकता।'],
   login_ended: ['The login was ended.', 'लॉगिन समाप्त कर दिया गया।'],
   other_logins_ended: ['All other logins were ended.', 'बाकी सभी लॉगिन समाप्त कर दिए गए।'],
+  notice_agreed: ['Thank you. Your consent has been recorded.', 'धन्यवाद। आपकी सहमति दर्ज हो गई है।'],
+  consent_given: ['Your consent has been recorded.', 'आपकी सहमति दर्ज हो गई है।'],
+  consent_withdrawn: ['Your consent has been withdrawn.', 'आपकी सहमति वापस ले ली गई है।'],
   account_deleted: ['Your account has been deleted successfully.', 'आपका खाता हटा दिया गया है।'],
   subscription_confirmed: [
     'Confirmed. You can cancel your subscription now.',
@@ -42,6 +45,7 @@ const texts = {
   ],
   kundli_unshared: ['No link opens this kundli any more.', 'अब कोई लिंक यह कुंडली नहीं खोलता।'],
   chat_deleted: ['The chat has been deleted.', 'बातचीत हटा दी गई है।'],
+  chats_deleted: ['All your talks have been deleted.', 'आपकी सारी बातचीत हटा दी गई है।'],
   reply_rated: ['Thank you. Your opinion was noted.', 'धन्यवाद। आपकी राय दर्ज हो गई है।'],
   reply_stopped: ['The reply has been stopped.', 'उत्तर रोक दिया गया है।'],
   prediction_stopped: ['The prediction has been stopped.', 'भविष्यफल रोक दिया गया है।'],

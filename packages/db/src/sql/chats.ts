@@ -146,6 +146,24 @@ export const removeChat = async (db: Queryable, uid: number, asstId: string): Pr
   return rows.length === 1
 }
 
+/** Ends every chat of a person: from its commit on no question is held in any that there is. */
+export const endChats = (db: Queryable, uid: number, now: Date) =>
+  db.query({
+    name: 'chat.end_all',
+    text: 'UPDATE chat SET ended_at = $2 WHERE uid = $1 AND ended_at IS NULL',
+    values: [uid, now],
+  })
+
+/** Removes the chats of a person that have ended, all that is said in them with them. @returns how many */
+export const removeEndedChats = async (db: Queryable, uid: number): Promise<number> => {
+  const rows = await db.query({
+    name: 'chat.remove_ended',
+    text: 'DELETE FROM chat WHERE uid = $1 AND ended_at IS NOT NULL RETURNING asst_id',
+    values: [uid],
+  })
+  return rows.length
+}
+
 export type ChatRow = {
   astrologer: Astrologer
   celebrity: boolean

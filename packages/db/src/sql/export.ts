@@ -34,6 +34,7 @@ const PARTS = {
     'session WHERE uid = $1',
     'created_at',
   ),
+  consents: rows('id, purpose, given, version, language, how, device, at', 'consent WHERE uid = $1', 'id'),
   births: rows(birth, 'birth WHERE uid = $1', 'bid'),
   talks: rows(chat, 'chat WHERE uid = $1', 'created_at'),
   predictions: rows(prediction, 'prediction p JOIN birth b USING (bid) WHERE b.uid = $1', 'written_at'),

@@ -18,6 +18,8 @@ const DELETES = {
   uses: 'DELETE FROM free_use WHERE period < period_of(type, $1::timestamptz)',
   // younger ones cannot be deleted
   events: `DELETE FROM security_event WHERE at < $1::timestamptz - interval '400 days'`,
+  // younger ones cannot be deleted
+  consents: `DELETE FROM consent WHERE uid IN (SELECT uid FROM person WHERE deleted_at < $1::timestamptz - interval '3 years')`,
   // a number that spun today
   spun: `DELETE FROM free_grant WHERE kind LIKE 'spin:%' AND kind COLLATE "C" < 'spin:' || day_in_india($1::timestamptz)`,
   invites: `DELETE FROM invite WHERE NOT rewarded AND at < $1::timestamptz - interval '30 days'`,

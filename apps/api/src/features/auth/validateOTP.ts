@@ -9,7 +9,7 @@ import {
   revokeSession,
   rewardInvite,
 } from '@dhruva/db'
-import { grantApp, grantWelcome } from '@dhruva/domain'
+import { agreeToNotice, grantApp, grantWelcome } from '@dhruva/domain'
 import { implement } from '#endpoints/implement.ts'
 import { newDeviceToken } from '#features/auth/known-device.ts'
 import { agentOf } from '#http/agent.ts'
@@ -23,7 +23,7 @@ const REWARDS_A_MONTH = 10
 
 export const validateOTP = implement(auth.validateOTP, async (call) => {
   const { ctx, input, language, address, setSessionCookie } = call
-  const { mobile, otp, token, device = 'web' } = input
+  const { mobile, otp, token, device = 'web', consent } = input
   const { consume } = await checkCode(ctx, { mobile, otp, token, address }, ['login'])
   const now = ctx.now()
   const jti = randomUUID()
@@ -40,6 +40,7 @@ export const validateOTP = implement(auth.validateOTP, async (call) => {
     // a new login takes the place of the one it was made from
     if (before?.uid === found.uid) await revokeSession(tx, before.jti, now)
     await openSession(tx, { jti, uid: found.uid, device, addressHash, place, agent }, now)
+    if (consent) await agreeToNotice(tx, { ...consent, uid: found.uid, how: 'login', device, now })
     // the first account that this number ever had: a number that left and came back brings nobody anything
     const isFirst = found.isNew && (await grantWelcome(tx, { uid: found.uid, mobileHmac, oracle, astra }))
     if (isFirst) await rewardInvite(tx, { mobileHmac, each: invite, monthMax: REWARDS_A_MONTH, now })

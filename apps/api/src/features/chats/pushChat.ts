@@ -13,6 +13,7 @@ import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
 import { pricesOf } from '#generation/create.ts'
 import type { Started } from '#generation/generations.ts'
 import { busy, fail, fieldMessage, type TextLanguage } from '#http/fail.ts'
+import { isWithoutModel } from '#without-model.ts'
 
 type Refused = Exclude<Started['result'], 'held' | 'known' | 'full'>
 
@@ -55,6 +56,7 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
     uid: user.uid,
     question,
     isFree,
+    isWithoutModel: await isWithoutModel(ctx, user.uid),
     isRedo: input.redo !== undefined,
     isLikely: chat.can_ask,
     hold: (turn) => {

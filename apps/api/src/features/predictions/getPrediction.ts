@@ -14,6 +14,7 @@ import type { Generation } from '#generation/generation.ts'
 import type { Started } from '#generation/generations.ts'
 import { busy, fail, type Refusal, type TextLanguage } from '#http/fail.ts'
 import { personOf } from '#person.ts'
+import { isWithoutModel } from '#without-model.ts'
 
 type Asked = InputOf<typeof predictions.getPrediction>
 
@@ -85,6 +86,7 @@ export const getPrediction = implementStream(predictions.getPrediction, async ({
     uid,
     question: await questionOf(ctx, uid, birth, input, at),
     isFree: false,
+    isWithoutModel: await isWithoutModel(ctx, uid),
     isLikely: false,
     hold: (turn) => holdPrediction(ctx.db, { ...turn, ...key, uid, clientId, now: at }, ctx.config.free.predictions),
     settle: (turn, said) => settlePrediction(ctx.db, { ...key, askedAt: at }, turn, said),

@@ -11,6 +11,7 @@ import {
   payments as paymentCalls,
   points,
   predictions,
+  privacy,
   profiles,
   reports,
   statements,
@@ -49,6 +50,7 @@ const KEPT: Record<string, string> = {
   redemption: 'points turned into questions: by the books',
   points_event: 'points as the books count them, by the numbers of texts',
   points_day: 'points of a day, as the books count them',
+  consent: 'what was agreed to and when, as its proof, for three years',
   security_event: 'when the account was made, logged in and deleted; without number, for a year',
   notice_event: 'what was told, by the numbers of texts',
 }
@@ -114,6 +116,7 @@ const live = async (name: string): Promise<Member> => {
   await who.call(leads.saveLead, { full_name: WORDS.name, mobile_number: who.mobile, birth_place: WORDS.place })
   await who.call(consents.allowReading, {})
   await who.call(dailyNotes.saveDailyNote, { ...TEST_BROWSER, endpoint: WORDS.browser, hour: 8, language: 'en' })
+  await who.call(privacy.agreeToNotice, { version: '2026-11-30', language: 'English' })
   await club.join(who)
   const returned = await pay(who, {}, 'oracle-25')
   await record(who, returned)

@@ -65,6 +65,7 @@ export const ask = (generations: Generations, who: Asker, isLikely = true) =>
     uid: who.uid,
     question: QUESTION,
     isFree: false,
+    isWithoutModel: false,
     isLikely,
     hold: (turn) =>
       holdQuestion(
