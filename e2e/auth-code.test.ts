@@ -1,13 +1,15 @@
 // Section 2 of the acceptance list: the six boxes, and what a session is worth.
-import { auth, users } from '@dhruva/contract'
+import { auth, NOTICE_VERSION, users } from '@dhruva/contract'
 import { expect, test } from 'vitest'
 import { decodeToken } from '../apps/web/src/lib/token.ts'
+import { auth as hiAuth } from '../apps/web/src/locales/hi/auth.ts'
+import { shell as hiShell } from '../apps/web/src/locales/hi/shell.ts'
 import { answers, fails, holds, newMobile, SAID, startProduct } from './product.ts'
 import { createLogin } from './testing/login.ts'
 import { focused, heading, holdsTrue, readAlert, readToast, said, toasts } from './testing/see.ts'
 
 const product = await startProduct()
-const { openLogin, openCode, dialogOf, mobileOf, getOtp, verify, digit, typed, paste } = createLogin(product)
+const { openLogin, openCode, dialogOf, mobileOf, termsOf, getOtp, verify, digit, typed, paste } = createLogin(product)
 
 test('S-077 S-085 OTP screen', async () => {
   const mobile = newMobile()
@@ -20,6 +22,7 @@ test('S-077 S-085 OTP screen', async () => {
   expect(await said(dialogOf(page).getByText(/Resend code in/))).toMatch(/in 0:(30|2\d)/)
   await dialogOf(page).getByRole('button', { name: 'Change number' }).click()
   expect(await mobileOf(page).inputValue()).toBe(mobile)
+  expect(await termsOf(page).isChecked()).toBe(true)
 })
 
 test('S-078 S-080 S-082 S-084 typing, deleting, pasting, filling in', async () => {
@@ -68,9 +71,16 @@ test('S-081 six digits are checked without a press, once: Enter and the button a
   await page.keyboard.press('Enter')
   await verify(page).click({ force: true })
   expect(await typed(page)).toBe(code)
+  expect(JSON.parse(call.asked[0]!)).toMatchObject({ consent: { version: NOTICE_VERSION, language: 'English' } })
   call.release()
   await page.getByRole('button', { name: 'Account' }).waitFor()
   expect(call.asked).toHaveLength(1)
+  const [kept] = await product.db.prisma.consent.findMany({
+    where: { purpose: 'account' },
+    orderBy: { id: 'desc' },
+    take: 1,
+  })
+  expect(kept).toMatchObject({ given: true, version: NOTICE_VERSION, language: 'English', how: 'login' })
 })
 
 test('S-091 a session, a toast, the same page anew', async () => {
@@ -143,6 +153,7 @@ test('S-093 S-095 wrong codes, an old code, resend', async () => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Log In' }).click()
   await mobileOf(page).fill(mobile)
+  await termsOf(page).check()
   await getOtp(page).click()
   await digit(page, 1).waitFor()
   const first = await product.code(mobile)
@@ -201,6 +212,21 @@ test('S-096 Esc, outside click, close button; the number is still there', async 
     await page.getByRole('button', { name: 'Log In' }).click()
     expect(await mobileOf(page).inputValue()).toBe('98765')
   }
+})
+
+test('S-067 outside India, in Hindi and without a store: the words and the way back alone', async () => {
+  const page = await product.page({ width: 360, language: 'hi' })
+  await page.goto('/')
+  await page.getByRole('button', { name: hiShell.openMenu }).click()
+  await page.getByRole('dialog').getByRole('button', { name: hiShell.logIn }).click()
+  await page.getByRole('button', { name: hiAuth.outsideAction }).click()
+  const overlay = page.getByRole('dialog', { name: hiAuth.outside })
+  await overlay.waitFor()
+  await product.settled(page)
+  expect(await overlay.getByRole('link').count()).toBe(0)
+  await overlay.getByText(hiAuth.close, { exact: true }).click()
+  await overlay.waitFor({ state: 'detached' })
+  expect(await page.getByRole('dialog', { name: hiAuth.title }).isVisible()).toBe(true)
 })
 
 test('S-430 a revoked session: cookie gone, one toast, login, the same place with its entries', async () => {

@@ -6,7 +6,7 @@ import { createLogin } from './testing/login.ts'
 import { holdsTrue, readAlert, readToast, said } from './testing/see.ts'
 
 const product = await startProduct({ env: { STORE_URL: 'https://play.example/dhruva' } })
-const { openLogin, dialogOf, mobileOf, getOtp, digit, paste } = createLogin(product)
+const { openLogin, dialogOf, mobileOf, termsOf, getOtp, digit, paste } = createLogin(product)
 
 test.each([
   [1280, 440],
@@ -19,10 +19,10 @@ test.each([
   expect(await dialogOf(page).getByLabel('Country code').locator('option').allTextContents()).toEqual(['+91'])
 })
 
-test('S-065 S-066 terms box', async () => {
-  const page = await openLogin()
-  const terms = dialogOf(page).getByRole('checkbox')
-  expect(await terms.isChecked()).toBe(true)
+test('S-065 S-066 terms box: nobody ticks it but the person', async () => {
+  const page = await openLogin({}, '/', false)
+  const terms = termsOf(page)
+  expect(await terms.isChecked()).toBe(false)
   expect(await terms.getAttribute('required')).not.toBeNull()
   const label = dialogOf(page)
     .locator('label')
@@ -32,13 +32,18 @@ test('S-065 S-066 terms box', async () => {
   expect(await link('Terms of Use')).toBe('/terms-and-conditions')
   expect(await link('Privacy Policy')).toBe('/privacy-policy')
 
+  expect(await link('What is kept, and what for')).toBe('/privacy')
+
   const asked = await holds(page, auth.getOTP)
-  await terms.uncheck()
   await mobileOf(page).fill(newMobile())
   await getOtp(page).click()
   await dialogOf(page).getByText('Please agree to the terms to continue.').waitFor()
   expect(await terms.getAttribute('aria-invalid')).toBe('true')
+  expect(await terms.evaluate((box) => box === document.activeElement)).toBe(true)
   expect(asked.asked).toEqual([])
+  await page.keyboard.press('Space')
+  await getOtp(page).click()
+  await holdsTrue(async () => asked.asked.length === 1)
 })
 
 test('S-067 outside India', async () => {

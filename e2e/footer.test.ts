@@ -55,6 +55,7 @@ const LINKS: Record<string, readonly [address: string, title: string | RegExp]> 
   'Contact Us': ['/contact-us', 'Contact Us'],
   'Terms and Conditions': ['/terms-and-conditions', 'Terms and Conditions'],
   'Privacy Policy': ['/privacy-policy', 'Privacy Policy'],
+  'Your data': ['/privacy', 'Your data and your consent'],
   'Refund Policy': ['/refund-policy', /./],
   'Shipping Policy': ['/shipping-policy', 'Shipping Policy'],
   'Delete Account': ['/delete-account', /./],

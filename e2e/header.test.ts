@@ -32,7 +32,16 @@ test('S-052 side menu: the same links, focus held, Esc closes and gives the focu
   await opener.click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.waitFor()
-  for (const name of ['Home', 'Chat Now']) expect(await menu.getByRole('link', { name }).isVisible()).toBe(true)
+  const links = menu.getByRole('navigation').getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual([
+    ['Home', '/'],
+    ['AstroHub', '/forum?page=1'],
+    ['Free Kundli', '/free-kundli'],
+    ['Horoscope', '/horoscope?zodiac=Aries&when=Today'],
+    ['Recharge', '/subscription'],
+    ['Chat Now', '/#chat-with-ai'],
+    ['Blogs', '/blogs'],
+  ])
   expect(await menu.getByRole('button', { name: 'Log In' }).isVisible()).toBe(true)
   for (let n = 0; n < 20; n++) {
     await page.keyboard.press('Tab')
@@ -62,6 +71,7 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
       'Transfer History',
       'Payments & invoices',
       'Your Logins',
+      'Your data',
       'App & offline',
       'System',
     ]) {
@@ -74,7 +84,7 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
   await account.click()
   await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
   const items = await page.getByRole('menuitem').allTextContents()
-  expect(items.slice(0, 8)).toEqual([
+  expect(items.slice(0, 9)).toEqual([
     'My Points',
     'My Subscriptions',
     'Chats History',
@@ -82,6 +92,7 @@ test('S-053 S-058 S-059 header, side menu and dropdown of a member', async () =>
     'Transfer History',
     'Payments & invoices',
     'Your Logins',
+    'Your data',
     'App & offline',
   ])
   expect(items.at(-1)).toBe('Log out')

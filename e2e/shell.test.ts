@@ -114,11 +114,25 @@ test('a page that is gone to has its sheets in the order of one that is loaded',
 
 test('S-002 an unknown address is 404, in the layout, with a way home', async () => {
   const page = await product.page()
+  const main = page.locator('main')
   expect((await page.goto('/zzz'))?.status()).toBe(404)
   await headed(page, 'This star is not on our chart')
   expect(await page.locator('footer').count()).toBe(1)
-  await page.locator('main').getByRole('link').click()
+  expect(await main.getByText('Did you mean').count()).toBe(0)
+  expect(await main.getByRole('navigation').getByRole('link').allTextContents()).toEqual([
+    'Chat with Astrologer',
+    'Free Kundli',
+    'Horoscope today',
+    'Panchang',
+    'AstroHub',
+    'Blogs',
+    'Contact Us',
+  ])
+  await main.getByRole('link', { name: 'Back to home' }).click()
   await page.waitForURL(`${product.url}/`)
+  expect((await page.goto('/festival'))?.status()).toBe(404)
+  await main.getByText('Did you mean this:').getByRole('link', { name: 'Festivals' }).click()
+  await page.waitForURL(`${product.url}/festivals`)
 })
 
 test('S-046 S-037 a visitor on a page for members ends at / (of the new post at /forum) and returns after logging in', async () => {

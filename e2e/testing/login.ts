@@ -5,6 +5,7 @@ import { newMobile } from './people.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const mobileOf = (page: Page) => dialogOf(page).getByLabel('Mobile number')
+const termsOf = (page: Page) => dialogOf(page).getByRole('checkbox')
 const getOtp = (page: Page) => dialogOf(page).getByRole('button', { name: 'Get OTP' })
 const verify = (page: Page) => dialogOf(page).locator('button[type=submit]')
 const digit = (page: Page, n: number) => dialogOf(page).getByLabel(`Digit ${n} of 6`)
@@ -25,11 +26,13 @@ const paste = (page: Page, text: string) =>
 
 /** The login dialog of a product in English: ways into it and its parts. */
 export const createLogin = (product: Product) => {
-  const openLogin = async (options: PageOptions = {}, path = '/') => {
+  /** Opens the dialog, and ticks the box unless told not to. */
+  const openLogin = async (options: PageOptions = {}, path = '/', agree = true) => {
     const page = await product.page(options)
     await page.goto(path)
     await page.getByRole('button', { name: 'Log In' }).click()
     await mobileOf(page).waitFor()
+    if (agree) await termsOf(page).check()
     return page
   }
   /** Opens the dialog and goes on to the six boxes. */
@@ -41,5 +44,5 @@ export const createLogin = (product: Product) => {
     await digit(page, 1).waitFor()
     return page
   }
-  return { openLogin, openCode, dialogOf, mobileOf, getOtp, verify, digit, typed, paste }
+  return { openLogin, openCode, dialogOf, mobileOf, termsOf, getOtp, verify, digit, typed, paste }
 }

@@ -82,8 +82,7 @@ const logInAs = (context: BrowserContext, { token }: Person, url: string) =>
 
 /** Runs before the scripts of a page: it finds what a first visit finds. */
 const forget = () => {
-  localStorage.clear()
-  sessionStorage.clear()
+  for (const kept of [localStorage, sessionStorage]) kept.clear()
 }
 
 const languageOf = async (page: Page) => ((await page.locator('html').getAttribute('lang')) === 'hi' ? 'hi' : 'en')
@@ -92,6 +91,7 @@ const enterWith = (url: string) => async (page: Page, mobile: string) => {
   const say = catalogues[await languageOf(page)]
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say.mobile).fill(mobile)
+  await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: say.getOtp }).click()
   await dialog.getByLabel(say.codeDigit(1)).waitFor()
   await page.keyboard.type(await codeOf(url, mobile))

@@ -65,6 +65,7 @@ const openCode: Screen['open'] = async (page) => {
   const { auth, shell } = catalogues.en
   await page.getByRole('button', { name: shell.logIn, exact: true }).click()
   await page.getByLabel(ui.mobile).fill(newMobile())
+  await page.getByRole('dialog').getByRole('checkbox').check()
   await page.getByRole('button', { name: auth.getOtp }).click()
   await page.getByLabel(ui.codeDigit(1)).waitFor()
 }
@@ -211,6 +212,8 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     muhurat: { address: '/muhurat' },
     terms: { address: '/terms-and-conditions' },
     privacy: { address: '/privacy-policy' },
+    'your data': { address: '/privacy' },
+    'your data, of a member': { address: '/privacy', as: person },
     'not found': { address: '/zzz' },
     'free kundli': { address: '/free-kundli?type=Oracle' },
     'celebrity kundli': { address: '/free-kundli-celeb', as: person },

@@ -2,7 +2,18 @@ import { lazy, Suspense } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { setTheme, type Theme, themes, useTheme } from '#lib/theme.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ArrowLeftRight, Clock, Download, Lock, LogOut, type LucideIcon, MessageCircle, Star, User } from '#ui/icons.ts'
+import {
+  ArrowLeftRight,
+  Clock,
+  Download,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  MessageCircle,
+  ShieldCheck,
+  Star,
+  User,
+} from '#ui/icons.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { withData } from './data.ts'
 import css from './header.module.css'
@@ -22,6 +33,7 @@ const icons: Partial<Record<ShellLink['text'], LucideIcon>> = {
   redeemHistory: Clock,
   transferHistory: ArrowLeftRight,
   logins: Lock,
+  yourData: ShieldCheck,
   device: Download,
 }
 

@@ -61,6 +61,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'contactUs', to: to('contactUs'), who: 'everyone' },
       { text: 'terms', to: to('terms'), who: 'everyone' },
       { text: 'privacyPolicy', to: to('privacyPolicy'), who: 'everyone' },
+      { text: 'yourData', to: to('privacy'), who: 'everyone' },
       { text: 'refundPolicy', to: to('refundPolicy'), who: 'everyone' },
       { text: 'shippingPolicy', to: to('shippingPolicy'), who: 'everyone' },
       { text: 'deleteAccount', to: to('deleteAccount'), who: 'everyone' },

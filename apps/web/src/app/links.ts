@@ -32,6 +32,7 @@ export const accountLinks: readonly ShellLink[] = [
   { text: 'transferHistory', to: to('transferHistory'), who: 'member' },
   { text: 'payments', to: to('payments'), who: 'member' },
   { text: 'logins', to: to('logins'), who: 'member' },
+  { text: 'yourData', to: to('privacy'), who: 'member' },
   { text: 'device', to: to('device'), who: 'member' },
 ]
 

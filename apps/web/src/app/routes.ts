@@ -139,6 +139,7 @@ export const pages = {
   privacyPolicy: open('/privacy-policy', () =>
     import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage),
   ),
+  privacy: open('/privacy', () => import('#features/privacy/privacy-page.tsx').then((m) => m.PrivacyPage)),
   refundPolicy: open('/refund-policy', () => import('#features/policies/refund-page.tsx').then((m) => m.RefundPage)),
   deleteAccount: open('/delete-account', () =>
     import('#features/auth/delete-account-page.tsx').then((m) => m.DeleteAccountPage),

@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { to } from '#app/paths.ts'
 import { clock } from '#lib/format.ts'
-import { useTexts } from '#lib/i18n.ts'
+import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { closeLogin } from '#lib/login.ts'
 import { isMobile, mobileDigits } from '#lib/mobile.ts'
+import { agreement, noticeIn } from '#lib/notice.ts'
 import { useStore } from '#lib/store.ts'
 import { useAlert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -33,14 +35,25 @@ const Terms = () => {
   )
 }
 
-const useNumberForm = (flow: Flow) => {
+/** The box is ticked by nobody but the person, under the notice in the language they read. */
+const useAgreement = () => {
+  const notice = noticeIn(useLanguage())
+  const given = useStore(agreement)
+  return {
+    agreed: given?.language === notice.language,
+    setAgreed: (yes: boolean) => agreement.set(yes ? notice : null),
+  }
+}
+
+const useNumberForm = (flow: Flow, joining: boolean) => {
   const { draft } = flow
   const t = useTexts(authTexts)
   const alert = useAlert()
   const { getOtp, busy, proving, cancel } = useGetOtp(flow)
   const { mobile } = useStore(draft)
   const field = useRef<HTMLInputElement>(null)
-  const [agreed, setAgreed] = useState(true)
+  const box = useRef<HTMLInputElement>(null)
+  const { agreed, setAgreed } = useAgreement()
   const [wrong, setWrong] = useState({ mobile: false, terms: false })
   const digits = mobileDigits(mobile)
   const submit = async (event: FormEvent) => {
@@ -49,13 +62,15 @@ const useNumberForm = (flow: Flow) => {
       await alert(t.mobileMissing)
       return field.current?.focus()
     }
-    const problems = { mobile: !isMobile(digits), terms: !agreed }
+    const problems = { mobile: !isMobile(digits), terms: joining && !agreed }
     setWrong(problems)
     if (problems.mobile) return field.current?.focus()
-    if (!problems.terms) await getOtp(digits)
+    if (problems.terms) return box.current?.focus()
+    await getOtp(digits)
   }
   return {
     field,
+    box,
     mobile,
     agreed,
     wrong,
@@ -86,7 +101,7 @@ type NumberStepProps = {
 /** First step: the number, the terms, `Get OTP`. */
 export const NumberStep = ({ flow, joining = false, children }: NumberStepProps) => {
   const t = useTexts(authTexts)
-  const form = useNumberForm(flow)
+  const form = useNumberForm(flow, joining)
   const wait = useCountdown(useStore(resendAt))
   const { field } = form
   useEffect(() => field.current?.focus(), [field])
@@ -101,14 +116,22 @@ export const NumberStep = ({ flow, joining = false, children }: NumberStepProps)
         error={form.wrong.mobile ? t.mobileInvalid : null}
       />
       {joining ? (
-        <Check
-          required
-          checked={form.agreed}
-          onChange={(event) => form.agree(event.target.checked)}
-          error={form.wrong.terms ? t.terms.required : null}
-        >
-          <Terms />
-        </Check>
+        <div>
+          <Check
+            ref={form.box}
+            required
+            checked={form.agreed}
+            onChange={(event) => form.agree(event.target.checked)}
+            error={form.wrong.terms ? t.terms.required : null}
+          >
+            <Terms />
+          </Check>
+          <p className={css.kept}>
+            <Link to={to('privacy')} onClick={closeLogin}>
+              {t.terms.kept}
+            </Link>
+          </p>
+        </div>
       ) : null}
       <Button look="accent" size="lg" wide type="submit" busy={form.busy} busyLabel={t.gettingOtp} inactive={wait > 0}>
         {wait > 0 ? <span className="num">{t.waitFor(clock(wait))}</span> : t.getOtp}

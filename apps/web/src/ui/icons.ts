@@ -41,6 +41,7 @@ export {
   Search,
   Send,
   Share2,
+  ShieldCheck,
   Sparkles,
   Square,
   Star,

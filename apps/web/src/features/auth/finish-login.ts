@@ -3,6 +3,7 @@ import { takeWantedPage } from '#app/member-only.tsx'
 import { queryClient } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { closeLogin, type LoginRequest, runAfterLogin } from '#lib/login.ts'
+import { agreement } from '#lib/notice.ts'
 import { saveSession } from '#lib/session.ts'
 import { loginFlow } from '#one-time-code/draft.ts'
 import { authTexts } from '#one-time-code/texts.ts'
@@ -26,6 +27,7 @@ export const useFinishLogin = (request: LoginRequest) => {
   const navigate = useNavigate()
   return (token: string) => {
     saveSession(token)
+    agreement.set(null)
     loginFlow.draft.set({ mobile: '', challenge: null })
     closeLogin()
     if (goOn(request, navigate)) {

@@ -4,6 +4,7 @@ import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { keepDeviceToken } from '#lib/known-device.ts'
 import { closeLogin, type LoginRequest } from '#lib/login.ts'
+import { agreement } from '#lib/notice.ts'
 import { useStore } from '#lib/store.ts'
 import { CodeStep } from '#one-time-code/code-step.tsx'
 import { loginFlow } from '#one-time-code/draft.ts'
@@ -16,7 +17,11 @@ import { useFinishLogin } from './finish-login.ts'
 import { OutsideDialog } from './outside-dialog.tsx'
 
 const logIn: Check<string> = async (code) => {
-  const { jwt, device_token } = await api.call(auth.validateOTP, { ...code, device: 'web' })
+  const { jwt, device_token } = await api.call(auth.validateOTP, {
+    ...code,
+    device: 'web',
+    consent: agreement.get() ?? undefined,
+  })
   keepDeviceToken(device_token)
   return jwt
 }

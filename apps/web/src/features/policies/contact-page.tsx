@@ -48,7 +48,7 @@ export const ContactPage = () => {
         write: <Ways />,
         other: (
           <p>
-            <Link to={to('payments')}>{contact.toPayments}</Link>
+            <Link to={to('payments')}>{contact.toPayments}</Link> · <Link to={to('privacy')}>{contact.toYourData}</Link>
           </p>
         ),
       }}

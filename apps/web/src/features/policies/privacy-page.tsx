@@ -1,3 +1,5 @@
+import { NOTICE_VERSION } from '@dhruva/contract'
+import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { PolicyPage } from './policy-page.tsx'
@@ -5,7 +7,8 @@ import css from './privacy-page.module.css'
 import { Support } from './support.tsx'
 import { policyTexts } from './texts.ts'
 
-const CHANGED = '2026-11-23'
+const CHANGED = NOTICE_VERSION
+
 /** What is kept: each kind with its reason and how long. */
 const StoredData = () => {
   const t = useTexts(policyTexts)
@@ -28,12 +31,20 @@ const StoredData = () => {
 
 /** `/privacy-policy` */
 export const PrivacyPage = () => {
-  const { privacy, terms } = useTexts(policyTexts)
+  const { privacy, terms, toYourData } = useTexts(policyTexts)
   return (
     <PolicyPage
       policy={privacy}
       changed={CHANGED}
-      more={{ kept: <StoredData />, changes: <Support /> }}
+      more={{
+        kept: <StoredData />,
+        choices: (
+          <p>
+            <Link to={to('privacy')}>{toYourData}</Link>
+          </p>
+        ),
+        changes: <Support />,
+      }}
       also={{ to: to('terms'), title: terms.title }}
     />
   )

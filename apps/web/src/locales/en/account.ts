@@ -14,6 +14,7 @@ export const account = {
   staying: [
     'Where others have answered you in AstroHub: “[deleted]” by “Deleted user”, so that their words keep their place.',
     'The entries of our books, payments and their invoices under the bare account number, without your name or mobile number. A refund that is on its way still arrives.',
+    'For three years what you agreed to and when, under the bare account number.',
     'A fingerprint that remembers that this number had its welcome gift. The number cannot be read from it.',
     'Until the day, week, month or year is over, another that remembers how many of its free predictions were used.',
     'For thirty days a fingerprint of your AstroHub name: meanwhile nobody can register it, not even you.',

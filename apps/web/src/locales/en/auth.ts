@@ -10,6 +10,7 @@ export const auth = {
     between: ' and ',
     privacy: 'Privacy Policy',
     after: '',
+    kept: 'What is kept, and what for',
     required: 'Please agree to the terms to continue.',
   },
   getOtp: 'Get OTP',

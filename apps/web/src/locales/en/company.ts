@@ -62,7 +62,7 @@ export const company = {
             'A payment: its state, its invoice and a refund are under Payments & invoices.',
             'An answer that failed costs nothing: the question is back in your balance within minutes.',
             'Something in AstroHub that should not stand there: report it where it stands.',
-            'Your data: download or delete it from your AstroHub profile.',
+            'Your data: what is kept, what you agreed to, and your copy are under Your data.',
           ],
         ],
       },
@@ -72,6 +72,7 @@ export const company = {
     toConsult: 'Write to a human astrologer',
     whatsapp: 'WhatsApp help, 24x7',
     toPayments: 'Your payments & invoices',
+    toYourData: 'Your data',
   },
   shipping: {
     title: 'Shipping Policy',

@@ -5,6 +5,7 @@ export const policies = {
   changed: 'Last changed on',
   also: 'Read also:',
   keptFor: 'Kept:',
+  toYourData: 'Your data and your consent',
   writeToUs: 'A question about this page? Write to us:',
 
   privacy: {
@@ -21,7 +22,9 @@ export const policies = {
           'Dhruva carries no advertising and loads no scripts, fonts or trackers of other companies. Some tasks may be given to a provider. Each one gets only what its task needs:',
           [
             'Text messages: the provider that delivers your code, such as Twilio, gets your mobile number and the message.',
-            'Answers: Oracle and Astra can write inside Dhruva itself, or through a language-model provider if one is set up. That provider gets your first name, gender, age and marital status, the facts computed from the chart, your question and at most the last 20 messages of that talk.',
+            'Answers: Oracle and Astra can write inside Dhruva itself, or through a language-model provider if one is set up. That provider gets your first name, gender, age and marital status, the facts computed from the chart, your question, the last three exchanges of that talk and one line each of those before. If you compare yourself with somebody, it also gets their first name, gender and age. You can withdraw your consent to it under Your data; Dhruva then answers by itself.',
+            'Payments: the payment provider takes your payment on its own form. It gets the amount and the number of the order; Dhruva sees neither card nor bank account.',
+            'A call from a human astrologer: who you ask for a call, and the operator of this service, get what you entered in the request.',
             'Places: if Google’s place search is set up, Google gets the letters typed into the birth place field, without your name. Otherwise Dhruva looks them up in a list of its own.',
           ],
           'A language-model provider never gets your mobile number, your full name, or your date, time and place of birth as you entered them. Phone numbers and e-mail addresses that we recognise in a question are taken out first; everything else you write in it goes along.',
@@ -44,9 +47,10 @@ export const policies = {
         text: [
           [
             'Change or delete saved birth details at any time. A talk keeps the name and chart it began with until you delete the talk too.',
-            'Delete any talk, with every question and reply in it.',
+            'Delete any talk, with every question and reply in it, or all of them at once.',
             'Change or delete what you wrote in AstroHub, and make your AstroHub profile private.',
-            'Download everything that is kept about you as one file, from your AstroHub profile.',
+            'Download everything that is kept about you as one file, under Your data.',
+            'See what you agreed to and when, and withdraw it where it is your choice, under Your data.',
             'Log out. The session then ends on our side as well as in your browser.',
           ],
         ],
@@ -55,7 +59,7 @@ export const policies = {
         title: 'Deleting your account',
         text: [
           'An account is deleted with a six-digit code that is sent to its number for this purpose alone; a login code cannot do it. When the code is right, your sessions, birth details, charts and talks are erased at once, and so are your AstroHub profile, votes and notifications, and discussions that nobody else has commented on. Where others have answered you, “[deleted]” by “Deleted user” stays in place of your text. A running reply is stopped. Unused questions and money lapse. It cannot be undone.',
-          'What stays is the bare account number with its dates, the entries of our books, the fingerprint that remembers the welcome gift and, if the account was suspended from AstroHub, one that remembers this; until the day, week, month or year is over also one that remembers how many of its free predictions were used; for thirty days one of your AstroHub name, so that nobody takes it meanwhile. None of them holds your mobile number, your name or a word you wrote.',
+          'What stays is the bare account number with its dates, the entries of our books, payments and invoices, for three years what you agreed to and when, the fingerprint that remembers the welcome gift and, if the account was suspended from AstroHub, one that remembers this; until the day, week, month or year is over also one that remembers how many of its free predictions were used; for thirty days one of your AstroHub name, so that nobody takes it meanwhile. None of them holds your mobile number, your name or a word you wrote.',
         ],
       },
       guarded: {
@@ -94,6 +98,11 @@ export const policies = {
         until: 'for 400 days, then deleted',
       },
       {
+        name: 'What you agreed to',
+        why: 'Each time you agreed to the use of your data or withdrew it: for which purpose, to which notice in which language, when, and whether at a login or on the page. So that we can show it.',
+        until: 'until three years after your account is deleted, without your number',
+      },
+      {
         name: 'Birth details',
         why: 'Name, date, time and place of birth, gender, marital status and language, a note about a celebrity, and the chart computed from them. The answers rest on the chart.',
         until: 'until you delete them or your account',
@@ -127,6 +136,17 @@ export const policies = {
         name: 'Transfers of questions',
         why: 'To which mobile number you gave questions, and when, so that both sides can look it up and questions nobody comes for find their way back.',
         until: 'until you or the owner of the number delete the account',
+      },
+      {
+        name: 'Payments and invoices',
+        why: 'What you ordered, paid and got back, the state it is taxed for, subscriptions, and the invoices and credit notes for them.',
+        until:
+          'by law for 72 months from the day the annual return of their year is due; after your account is deleted without your number',
+      },
+      {
+        name: 'Requests for a call',
+        why: 'What you entered when you asked a human astrologer for a call, and how the request stands.',
+        until: 'until you delete your account',
       },
       {
         name: 'Our books',

@@ -18,7 +18,7 @@ export const refundPolicy = {
       text: [
         'Within 7 days of a recharge you can have back what is unused of it. You do it yourself under Payments & invoices; nobody has to agree first.',
         [
-          'Questions: for each one that is unused, its part of what you paid. Of 10 questions for ₹49 with 3 used, ₹34.30 come back.',
+          'Questions: for each one that is unused, its part of what you paid. Of ten questions with three used, seven tenths of it come back.',
           'Wallet: for the money that is unused, its part of what you paid.',
           'Never more than you paid, and nothing for what was used or given to others. Less than one rupee cannot be sent back.',
         ],

@@ -59,6 +59,7 @@ export const shell = {
     shippingPolicy: 'Shipping Policy',
     terms: 'Terms and Conditions',
     privacyPolicy: 'Privacy Policy',
+    yourData: 'Your data',
     refundPolicy: 'Refund Policy',
     payments: 'Payments & invoices',
     deleteAccount: 'Delete Account',
@@ -259,6 +260,11 @@ export const shell = {
       title: 'Privacy Policy · Dhruva',
       description: 'What Dhruva keeps about you, why, for how long, and who else receives any of it.',
     },
+    privacy: {
+      title: 'Your data and your consent · Dhruva',
+      description:
+        'What Dhruva keeps about you and what for, one purpose after the other, and how to withdraw your consent.',
+    },
     payments: {
       title: 'Payments & Invoices · Dhruva',
       description: 'What you paid, the invoices for it, and what you can have back.',
@@ -277,7 +283,9 @@ export const shell = {
     eyebrow: '404',
     title: 'This star is not on our chart',
     text: 'There is no page at this address. It may have moved, or a letter is missing.',
+    meant: 'Did you mean this:',
     home: 'Back to home',
+    places: 'Or go on from here',
   },
 }
 

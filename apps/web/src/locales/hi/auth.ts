@@ -12,6 +12,7 @@ export const auth: Auth = {
     between: ' और ',
     privacy: 'गोपनीयता नीति',
     after: ' से सहमत होते हैं',
+    kept: 'क्या रखा जाता है, और किसलिए',
     required: 'आगे बढ़ने के लिए कृपया शर्तों से सहमत हों।',
   },
   getOtp: 'OTP पाएँ',

@@ -1,9 +1,8 @@
-import { type OwnProfile, users } from '@dhruva/contract'
+import type { OwnProfile } from '@dhruva/contract'
 import { useState } from 'react'
 import { to } from '#app/paths.ts'
-import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { saveFile } from '#lib/save-file.ts'
+import { saveMyData } from '#lib/my-data.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { preloadDialogs } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -26,13 +25,8 @@ type Which = keyof typeof dialogs
 const DownloadButton = () => {
   const t = useTexts(profileTexts)
   const { run, busy } = useBusy()
-  const download = async () => {
-    const { status: _, ...kept } = await api.call(users.exportUser, {})
-    const file = new Blob([`${JSON.stringify(kept, null, 2)}\n`], { type: 'application/json' })
-    saveFile(`dhruva-${kept.account.uid}-${kept.exported_at.slice(0, 10)}.json`, file)
-  }
   return (
-    <Button look="text" busy={busy} busyLabel={t.downloading} onClick={() => void run(download)}>
+    <Button look="text" busy={busy} busyLabel={t.downloading} onClick={() => void run(saveMyData)}>
       <Icon of={Download} />
       {t.download}
     </Button>
