@@ -24,9 +24,17 @@ COPY . .
 RUN npx -y pnpm@12.21.0 build
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/node-cache DATA_DIR=/tmp/dhruva
+# no cache of compiled code: with the container it would be gone, and its files may not be written
+ENV NODE_ENV=production DATA_DIR=/tmp/dhruva
 WORKDIR /app
-COPY --from=build --chown=node:node /src/dist/ ./
+# root's, so that what runs cannot change itself
+COPY --from=build /src/dist/ ./
+COPY --chmod=755 deploy/watchdog.sh /usr/local/bin/watchdog
+# last, so that a build of another commit has all other layers already
+ARG VERSION=development
+ARG COMMIT=unknown
+ENV BUILD_VERSION=$VERSION BUILD_COMMIT=$COMMIT
+LABEL org.opencontainers.image.title=dhruva org.opencontainers.image.version=$VERSION org.opencontainers.image.revision=$COMMIT
 USER node
 EXPOSE 3000
 # a minute of patience: a database that restarts is not this container's fault, one that stays unreachable from here is

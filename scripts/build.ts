@@ -56,6 +56,7 @@ async function bundle(): Promise<void> {
     worker: 'apps/worker/src/main.ts',
     migrate: 'apps/worker/src/migrate-main.ts',
     ops: 'scripts/service/ops.ts',
+    'audit-books': 'scripts/service/audit-books.ts',
   }
   const graph = await rolldown({
     input,
@@ -71,8 +72,8 @@ async function bundle(): Promise<void> {
     entryFileNames: '[name].js',
     chunkFileNames: 'lib/[name]-[hash].js',
     codeSplitting: { groups: [{ name: 'zones', test: /node_modules[\\/]geo-tz[\\/]/ }] },
-    sourcemap: true,
-    minify: { compress: true, mangle: false },
+    // no maps, which Node would not read: names and lines stay, so that a stack says where in the bundle it was
+    minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
   })
   await graph.close()
 }
@@ -115,7 +116,7 @@ function zonesOf(file: string): string {
 
 function copy(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
-  cpSync(from, to, { recursive: true })
+  cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') })
 }
 
 function sizeOf(dir: string): number {

@@ -1,7 +1,11 @@
 // pnpm ops <command>: what operators look at and do; `pnpm ops --help` lists the commands, docs/operators.md says when to use them.
 import { onDatabase } from './database.ts'
 import { generate } from './lib.ts'
+import { runBackup } from './service/backup.ts'
 import { mobileSecret } from './service/settings.ts'
+
+const backup = runBackup(process.argv.slice(2))
+if (backup !== undefined) process.exit(backup)
 
 await generate()
 const { runCommand, readCommand } = await import('@dhruva/domain')

@@ -1,14 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { SECRETS } from '@dhruva/db/environment'
 import { expect, test } from 'vitest'
 import { root } from './lib.ts'
 
 /** Said by the way a program is run, not by a settings file. */
-const NOT_A_SETTING = new Set(['NODE_ENV'])
+const NOT_A_SETTING = new Set(['NODE_ENV', 'BUILD_VERSION', 'BUILD_COMMIT'])
 
 const configs = globSync('{apps,packages}/*/src/{config.ts,*/config.ts,*-config.ts}', { cwd: root })
 const example = readFileSync(path.join(root, '.env.example'), 'utf8')
-const explained = new Set([...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map((found) => found[1]))
+/** `# POSTGRES_PASSWORD=`: not there at all, which docker compose refuses, until somebody sets it */
+const explained = new Set([...example.matchAll(/^(?:# (?=POSTGRES))?([A-Z][A-Z0-9_]+)=/gm)].map((found) => found[1]))
 
 test('every setting the programs read is in .env.example', () => {
   const read = configs.flatMap((file) => [
@@ -38,16 +40,41 @@ test('what is built and tested elsewhere uses the very pnpm this repository name
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([])
 })
 
-test('docker compose publishes one port, and only to this machine unless HOST says more', () => {
+test('docker compose publishes the port of the api and of its spare, and only to this machine unless HOST says more', () => {
   const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
   const published = [...compose.matchAll(/^ +ports: (.*)$/gm)].map((found) => found[1])
-  expect(published).toEqual([expect.stringMatching(/^\["\$\{HOST:-127\.0\.0\.1\}:[^,]+"\]$/)])
+  expect(published).toHaveLength(2)
+  for (const one of published) expect(one).toMatch(/^\["\$\{HOST:-127\.0\.0\.1\}:\$\{(SPARE_)?PORT:-300[01]\}:3000"\]$/)
+})
+
+test('every container has its limits, its logs an end, and none may gain what it was not given', () => {
+  const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
+  const services = compose
+    .slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))
+    .split(/^ {2}(?=[a-z-]+:)/m)
+    .slice(1)
+  expect(services.length).toBeGreaterThan(7)
+  for (const service of services) {
+    expect(service).toMatch(/<<: \*(walls|app|api)/)
+    expect(service).toMatch(/mem_limit: |<<: \*api/)
+    expect(service).toMatch(/pids_limit: |<<: \*(app|api)/)
+  }
+  expect(compose).toMatch(/x-walls: &walls[\s\S]*read_only: true\n {2}cap_drop: \[ALL\]\n.*no-new-privileges:true/)
+  expect(compose).toMatch(/max-size: /)
+})
+
+test('docker compose hands every secret on as a file, too', () => {
+  const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
+  const set = new Set(['DATABASE_URL', 'REDIS_URL'])
+  const wanted = SECRETS.filter((name) => !set.has(name)).map((name) => `${name}_FILE`)
+  expect(wanted.filter((name) => !new RegExp(`^ +${name}:`, 'm').test(compose))).toEqual([])
 })
 
 test('docker-compose.yml hands every setting on, or sets it', () => {
   const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
   // limits are never off in production
-  const withoutNeed = new Set(['RATE_LIMITS'])
+  // the parts of the database are those of the container beside it
+  const withoutNeed = new Set(['RATE_LIMITS', 'DATABASE_URL', 'DATABASE_PORT', 'DATABASE_USER', 'DATABASE_NAME'])
   const missing = [...explained].filter(
     (name) => !withoutNeed.has(name ?? '') && !new RegExp(`^ +${name}:`, 'm').test(compose),
   )

@@ -1,3 +1,5 @@
+import { databaseTrouble } from '@dhruva/db'
+
 /** A start that cannot be, said in one line to the person who started it. */
 export class Refusal extends Error {}
 
@@ -10,17 +12,6 @@ const FILE_TROUBLE = new Map([
   ['ENOTDIR', 'a part of its path is a file'],
   ['EEXIST', 'a file is in its place'],
   ['ENOENT', 'it cannot be made there'],
-])
-
-const DATABASE_TROUBLE = new Map([
-  ['ECONNREFUSED', 'no server answers there'],
-  ['ENOTFOUND', 'there is no such host'],
-  ['EAI_AGAIN', 'the name of the host cannot be looked up'],
-  ['ETIMEDOUT', 'the server does not answer'],
-  ['28P01', 'the server refuses this user or password'],
-  ['28000', 'the server refuses this user'],
-  ['3D000', 'the server has no such database'],
-  ['42501', 'this user may not make tables there'],
 ])
 
 /** Any error of a start as one line. */
@@ -45,7 +36,7 @@ export async function usingDatabase<T>(url: string, work: () => Promise<T>): Pro
     return await work()
   } catch (error) {
     const { host, pathname } = new URL(url)
-    const trouble = DATABASE_TROUBLE.get(codeOf(error)) ?? (/timeout/i.test(oneLine(error)) ? 'no answer in time' : '')
+    const trouble = databaseTrouble(error)
     throw trouble ? new Refusal(`DATABASE_URL names ${host}${pathname}: ${trouble}`) : error
   }
 }

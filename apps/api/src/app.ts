@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '@dhruva/common'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '#config.ts'
@@ -30,8 +31,11 @@ export type AppOptions = {
 export type App = {
   http: FastifyInstance
   ctx: Ctx
-  /** Refuses new calls, lets running replies end (at most 30 s), then closes everything. Safe to call twice. */
-  close: () => Promise<void>
+  /**
+   * Says at `/readyz` and `/openz` that it ends and goes on answering for `drainMs`; then refuses new calls, lets running replies
+   * end (at most 30 s) and closes everything. Safe to call twice.
+   */
+  close: (drainMs?: number) => Promise<void>
 }
 
 /** A reply that runs when the process is told to stop may end; after this it is refunded. */
@@ -46,7 +50,9 @@ const DRAIN_TIMEOUT_MS = 2_000
 export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb() }: AppOptions): Promise<App> => {
   const config = readConfig(env)
   let closing: Promise<void> | undefined
-  const isStopping = () => closing !== undefined
+  let refusing = false
+  const isLeaving = () => closing !== undefined
+  const isStopping = () => refusing
   const metrics = createMetrics()
   const logRequest = createRequestLog(config.logLevel, logTo, () => ctx.now())
   const http = createServer({
@@ -59,9 +65,11 @@ export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb(
     },
   })
   const ctx = createContext(config, now, http.log, externals, metrics)
-  await addAll(http, ctx, { metrics, isStopping, web })
+  await addAll(http, ctx, { metrics, isLeaving, web })
 
-  const close = async () => {
+  const close = async (drainMs: number) => {
+    if (drainMs > 0) await sleep(drainMs)
+    refusing = true
     // no new connection; those that carry a running reply stay until it has ended
     http.server.close()
     await ctx.live.close()
@@ -75,18 +83,18 @@ export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb(
   return {
     http,
     ctx,
-    close: () => {
-      closing ??= close()
+    close: (drainMs = 0) => {
+      closing ??= close(drainMs)
       return closing
     },
   }
 }
 
-type AppParts = { metrics: Metrics; isStopping: () => boolean; web: string | null }
+type AppParts = { metrics: Metrics; isLeaving: () => boolean; web: string | null }
 
-const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isStopping, web }: AppParts) => {
+const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isLeaving, web }: AppParts) => {
   const unknown = createUnknown(http)
-  addHealth(http, ctx, isStopping)
+  addHealth(http, ctx, isLeaving)
   addMetrics(http, ctx, metrics)
   addOutbox(http, ctx)
   addDocs(http, ctx)

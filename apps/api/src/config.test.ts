@@ -7,7 +7,7 @@ const live: Env = {
   ...least,
   NODE_ENV: 'production',
   SMS_PROVIDER: 'twilio',
-  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: 't',
   TWILIO_FROM: 'MG1',
   PAYMENTS: 'razorpay',
@@ -20,6 +20,7 @@ const live: Env = {
   SELLER_GSTIN: '07AABCD1234E1Z5',
   PUBLIC_URL: 'https://dhruva.example',
   JWT_SECRET: 'V0nMd3rJ7sQ1xK9wPz5aYt8eLc2uGh6b',
+  MOBILE_SECRET: 'q7TzB4nWc9RmK2xYpL6vHs3dJf8aGe5u',
 }
 
 it('needs two settings and has a default for every other', () => {
@@ -65,19 +66,30 @@ it('reads what is set', () => {
 describe('a wrong setting is named in one line that does not repeat its value', () => {
   const wrong: [Env, string][] = [
     [{ ...least, DATABASE_URL: undefined }, 'DATABASE_URL is missing'],
-    [{ ...least, DATABASE_URL: 'mysql://secret' }, 'DATABASE_URL is not valid'],
+    [
+      { ...least, DATABASE_URL: 'mysql://secret' },
+      'DATABASE_URL is not postgresql://user:password@host:5432/database; a password with / # ? @ or % goes into POSTGRES_PASSWORD, beside DATABASE_HOST',
+    ],
     [{ ...least, JWT_SECRET: '' }, 'JWT_SECRET is missing'],
-    [{ ...least, JWT_SECRET: 'short secret' }, 'JWT_SECRET is not valid'],
+    [
+      { ...least, JWT_SECRET: 'short secret' },
+      'JWT_SECRET is shorter than 32 characters: make one with openssl rand -base64 32',
+    ],
     [{ ...least, PORT: '70000' }, 'PORT is not valid'],
     [{ ...least, PORT: 'http' }, 'PORT is not valid'],
     [{ ...least, RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is not valid'],
-    [{ ...least, REDIS_URL: 'localhost' }, 'REDIS_URL is not valid'],
-    [{ ...least, PUBLIC_URL: 'ftp://secret' }, 'PUBLIC_URL is not valid'],
-    [{ ...least, SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is not valid'],
+    [{ ...least, REDIS_URL: 'localhost' }, 'REDIS_URL is not redis://host:6379'],
+    ...['ftp://secret', 'dhruva.example', 'https://dhruva.example/app', 'https://me@dhruva.example', 'https://'].map(
+      (wrong): [Env, string] => [
+        { ...least, PUBLIC_URL: wrong },
+        'PUBLIC_URL is not an address such as https://dhruva.example, without anything behind the host',
+      ],
+    ),
+    [{ ...least, SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is not outbox or twilio'],
     [{ ...least, SMS_PROVIDER: 'twilio' }, 'TWILIO_ACCOUNT_SID is missing'],
     [{ ...least, ASTROLOGER: 'openai' }, 'OPENAI_API_KEY is missing'],
     [{ ...least, PLACES: 'google' }, 'GOOGLE_MAPS_KEY is missing'],
-    [{ ...least, PAYMENTS: 'cash' }, 'PAYMENTS is not valid'],
+    [{ ...least, PAYMENTS: 'cash' }, 'PAYMENTS is not sandbox or razorpay'],
     [{ ...least, PAYMENTS: 'razorpay' }, 'RAZORPAY_KEY_ID is missing'],
     [{ ...live, RAZORPAY_WEBHOOK_SECRET: '' }, 'RAZORPAY_WEBHOOK_SECRET is missing'],
     [{ ...live, RAZORPAY_BASE_URL: 'ftp://secret' }, 'RAZORPAY_BASE_URL is not valid'],
@@ -93,7 +105,21 @@ describe('a wrong setting is named in one line that does not repeat its value', 
     [{ ...least, SERVICE_SAC: '99' }, 'SERVICE_SAC is not valid'],
     [{ ...live, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is for development only'],
     [{ ...live, JWT_SECRET: undefined }, 'JWT_SECRET is missing'],
+    [
+      { ...live, MOBILE_SECRET: undefined },
+      'MOBILE_SECRET is missing: one of its own, or JWT_SECRET where the service ran without one so far',
+    ],
+    ...['junk', 'AC1', `AD${'0'.repeat(32)}`].map((wrong): [Env, string] => [
+      { ...live, TWILIO_ACCOUNT_SID: wrong },
+      'TWILIO_ACCOUNT_SID is not AC and 32 hexadecimal digits, as the console of Twilio shows it',
+    ]),
+    [
+      { ...live, TWILIO_FROM: '98765 43210 is my number' },
+      'TWILIO_FROM is neither a number with + and its country, nor MG and 32 hexadecimal digits, nor the name of a sender',
+    ],
+    [{ ...live, METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is shorter than 16 characters or has spaces'],
     ...['x'.repeat(32), '0123456789'.repeat(5), 'secret'.repeat(20)].flatMap((weak): [Env, string][] => [
+      [{ ...live, MOBILE_SECRET: weak }, 'MOBILE_SECRET repeats itself: make one with openssl rand -base64 32'],
       [{ ...live, JWT_SECRET: weak }, 'JWT_SECRET repeats itself: make one with openssl rand -base64 32'],
       [
         { ...live, JWT_SECRET_PREVIOUS: weak },
@@ -108,7 +134,7 @@ describe('a wrong setting is named in one line that does not repeat its value', 
     ...['true', 'banana', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1 10.0.0.2', '-1', '1.5', '1000', '10.0.0.1,,'].map(
       (wrong): [Env, string] => [
         { ...least, TRUST_PROXY: wrong },
-        'TRUST_PROXY is neither a number of proxies nor a list of their addresses',
+        'TRUST_PROXY is neither a number of proxies nor a list of their addresses; docker compose wants it wherever HOST is set',
       ],
     ),
   ]

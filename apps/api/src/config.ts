@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { deflateRawSync } from 'node:zlib'
 import { BlogEnv, LlmEnv, PaymentsEnv, PlacesEnv, PushEnv, type PushSettings, pushOf, SmsEnv } from '@dhruva/adapters'
-import { ConfigError, type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
+import { type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
+import { buildOf, environmentOf } from '@dhruva/db/environment'
 import { pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
 import { consultantFields, consultantsOf } from '#config-consultants.ts'
@@ -10,6 +10,7 @@ import { helplineFields } from '#config-helplines.ts'
 import { homeFields, homeOf } from '#config-home.ts'
 import { moneyFields, packsOf, plansOf, sellerOf, taxOf } from '#config-money.ts'
 import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
+import { refuseInProduction, WRONG } from '#config-wrong.ts'
 import { readProxies } from './proxies.ts'
 
 /** How long a reply may take and how many are written at once in this process. */
@@ -33,6 +34,8 @@ const words = (fallback: string) => z._default(z.optional(z.string()), fallback)
 
 const secret = z.string().check(z.minLength(32))
 
+const onOff = z.optional(z.enum(['on', 'off']))
+
 const proxies = z._default(z.optional(z.string().check(z.refine((value) => readProxies(value) !== null))), '0')
 
 const fields = {
@@ -46,17 +49,18 @@ const fields = {
   JWT_SECRET: secret,
   JWT_SECRET_PREVIOUS: z.optional(secret),
   MOBILE_SECRET: z.optional(secret),
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isSite))),
   TRUST_PROXY: proxies,
+  DRAIN_MS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000))),
   CONNECTIONS: number(5_000, 1, 50_000),
   CONNECTIONS_PER_ADDRESS: number(1_000, 1, 50_000),
   UNREAD_MS: number(30_000, 10, 600_000),
   LOG_LEVEL: z._default(z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])), 'info'),
-  RATE_LIMITS: z._default(z.optional(z.enum(['on', 'off'])), 'on'),
+  RATE_LIMITS: z._default(onOff, 'on'),
   VISITOR_READS_PER_MINUTE: number(6_000, 1, 1_000_000),
   VISITOR_SEARCHES_PER_MINUTE: number(600, 1, 1_000_000),
   VISITOR_PAGES_PER_SECOND: number(5, 1, 10_000),
-  PUBLIC_DOCS: z._default(z.optional(z.enum(['on', 'off'])), 'off'),
+  PUBLIC_DOCS: z._default(onOff, 'off'),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
 
   OTP_HOURLY_CEILING: number(2_000, 1, 1_000_000),
@@ -155,8 +159,9 @@ type Externals = {
   push: PushSettings
 }
 
-const configOf = (env: Settings, externals: Externals) => ({
+const configOf = (env: Settings, build: ReturnType<typeof buildOf>, externals: Externals) => ({
   ...externals,
+  build,
   production: env.NODE_ENV === 'production',
   /** a container is reached from outside of it; anything else only from this machine unless it is asked for */
   host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
@@ -169,10 +174,12 @@ const configOf = (env: Settings, externals: Externals) => ({
   previousJwtSecret: env.JWT_SECRET_PREVIOUS,
   /** stays when JWT_SECRET changes: numbers that had their gifts, or were suspended, are known by a MAC under it */
   mobileSecret: env.MOBILE_SECRET ?? env.JWT_SECRET,
-  publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
   /** whether people reach it over https */
   isSecure: env.PUBLIC_URL?.startsWith('https:') ?? false,
   trustProxy: readProxies(env.TRUST_PROXY) ?? false,
+  /** told to end, it says so to whoever chooses among apis for so long before its port closes */
+  drainMs: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 4_000 : 0),
   connections: {
     all: env.CONNECTIONS,
     perAddress: env.CONNECTIONS_PER_ADDRESS,
@@ -222,54 +229,17 @@ const configOf = (env: Settings, externals: Externals) => ({
 
 export type Config = ReturnType<typeof configOf>
 
-/** Where more can be said of a wrong setting than that it is. */
-const WRONG: Record<string, string> = {
-  TRUST_PROXY: 'is neither a number of proxies nor a list of their addresses',
-  RECHARGE_PACKS: 'is not a list of packs as in .env.example',
-  SUBSCRIPTION_PLANS: 'is not a list of plans as in .env.example',
-  CONSULTANTS: 'is not a list of astrologers as in .env.example',
-  VIDEOS: 'is not a list of videos as in .env.example',
-  TESTIMONIALS: 'is not a list of testimonials as in .env.example',
-  HELPLINES: 'is not an object of helplines as in .env.example',
-  SELLER_STATE: 'is not the GST code of a state',
-  SELLER_GSTIN: 'is not a GSTIN',
-}
-
 const read = <T extends z.ZodMiniType>(schema: T, env: Env): z.output<T> =>
   settingsOf(z.safeParse(schema, env), env, WRONG)
-
-/** Bytes that even the shortest secret packs to when it is made by chance; one that repeats itself packs to fewer. */
-const LEAST_PACKED = 24
-
-const refuseRepeating = (name: string, value = '') => {
-  if (value && deflateRawSync(value).length < LEAST_PACKED)
-    throw new ConfigError(`${name} repeats itself: make one with openssl rand -base64 32`)
-}
-
-const refuseInProduction = (config: Config, env: Settings) => {
-  if (!config.production) return
-  if (env.PUBLIC_URL === undefined) throw new ConfigError('PUBLIC_URL is missing')
-  if (!config.isSecure) throw new ConfigError('PUBLIC_URL does not begin with https: a proxy in front speaks TLS')
-  refuseRepeating('JWT_SECRET', config.jwtSecret)
-  refuseRepeating('JWT_SECRET_PREVIOUS', config.previousJwtSecret)
-  if (config.sms.SMS_PROVIDER === 'outbox') throw new ConfigError('SMS_PROVIDER=outbox is for development only')
-  if (config.payments.PAYMENTS === 'sandbox') throw new ConfigError('PAYMENTS=sandbox is for development only')
-  if (env.SELLER_STATE === undefined) throw new ConfigError('SELLER_STATE is missing: invoices split the tax by it')
-  if (config.seller.isTrial)
-    throw new ConfigError('SELLER_NAME, SELLER_ADDRESS or SELLER_GSTIN is missing: invoices name them')
-  if (!config.seller.gstin.startsWith(config.tax.sellerState))
-    throw new ConfigError('SELLER_GSTIN is of another state than SELLER_STATE')
-  if (!config.rateLimits) throw new ConfigError('RATE_LIMITS=off is for development only')
-}
 
 /**
  * Reads every setting once.
  * @throws ConfigError with one line that names the first setting that is wrong, and never its value
  */
 export const readConfig = (source: Env): Config => {
-  const env = filled(source)
+  const env = environmentOf(source)
   const settings = read(Settings, env)
-  const config = configOf(settings, {
+  const config = configOf(settings, buildOf(env), {
     sms: read(SmsEnv, env),
     astrologer: read(LlmEnv, env),
     payments: read(PaymentsEnv, env),
@@ -277,6 +247,6 @@ export const readConfig = (source: Env): Config => {
     blog: read(BlogEnv, env),
     push: pushOf(read(PushEnv, env)),
   })
-  refuseInProduction(config, settings)
+  if (config.production) refuseInProduction(config, settings)
   return config
 }

@@ -1,5 +1,6 @@
 import { PaymentsEnv, PushEnv, pushOf, SmsEnv } from '@dhruva/adapters'
-import { type Env, filled, isPostgres, settingsOf } from '@dhruva/common'
+import { type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
+import { buildOf, environmentOf } from '@dhruva/db/environment'
 import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
@@ -10,7 +11,7 @@ const Settings = z.object({
   DATABASE_URL: z.string().check(z.refine(isPostgres)),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
   PORT: count(3000, 65_535),
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isSite))),
   LOG_LEVEL: z._default(z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])), 'info'),
   NODE_ENV: z.optional(z.string()),
   HOST: z.optional(z.string()),
@@ -29,10 +30,11 @@ export type Config = ReturnType<typeof readConfig>
  * @throws ConfigError naming the first setting that is wrong
  */
 export function readConfig(source: Env = process.env) {
-  const env = filled(source)
+  const env = environmentOf(source)
   const settings = settingsOf(z.safeParse(Settings, env), env)
   const production = settings.NODE_ENV === 'production'
   return {
+    build: buildOf(env),
     production,
     host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     watchPort: settings.WORKER_PORT,
@@ -46,6 +48,6 @@ export function readConfig(source: Env = process.env) {
     payments: settingsOf(z.safeParse(PaymentsEnv, env), env),
     sms: settingsOf(z.safeParse(SmsEnv, env), env),
     push: pushOf(settingsOf(z.safeParse(PushEnv, env), env)),
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
   }
 }

@@ -1,4 +1,5 @@
 import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
+import { showLife } from '@dhruva/db/alive'
 import { loggable } from '@dhruva/jobs'
 import { pino } from 'pino'
 import { readConfig } from '#config.ts'
@@ -9,6 +10,7 @@ import { startWorker, type Worker } from '#work.ts'
 const SHUTDOWN_TIMEOUT_MS = 12_000
 
 const config = settings()
+const atWork = process.env.ALIVE_FILE ? showLife(process.env.ALIVE_FILE) : undefined
 const log = pino({ level: config.logLevel, base: { program: 'worker' } })
 let worker: Worker | undefined
 let ending = false
@@ -25,7 +27,9 @@ process.on('uncaughtException', (error) => {
 
 const metrics = createMetrics()
 if (config.watchPort !== undefined) await openWatch({ config, port: config.watchPort, metrics, worker: () => worker })
+log.info(config.build, 'starting')
 worker = await startWorker(config, log, metrics)
+atWork?.()
 process.send?.('ready')
 
 async function end(code: number): Promise<void> {

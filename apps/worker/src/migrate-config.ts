@@ -1,11 +1,18 @@
-import { BAD_SETTINGS } from '@dhruva/common'
+import { type Env, isPostgres, settingsOf } from '@dhruva/common'
+import { environmentOf } from '@dhruva/db/environment'
+import * as z from 'zod/mini'
 
-/** What the migrate step needs of the environment; ends the process with one line when it is missing. */
-export function readMigrateConfig(): { databaseUrl: string; redisUrl: string | undefined } {
-  const { DATABASE_URL, REDIS_URL } = process.env
-  if (!DATABASE_URL) {
-    console.error('DATABASE_URL is not set')
-    process.exit(BAD_SETTINGS)
-  }
-  return { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL || undefined }
+const Settings = z.object({
+  DATABASE_URL: z.string().check(z.refine(isPostgres)),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+})
+
+/**
+ * What the migrate step needs of the environment.
+ * @throws ConfigError naming the setting that is wrong
+ */
+export function readMigrateConfig(source: Env = process.env) {
+  const env = environmentOf(source)
+  const settings = settingsOf(z.safeParse(Settings, env), env)
+  return { databaseUrl: settings.DATABASE_URL, redisUrl: settings.REDIS_URL }
 }

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createPayments, createPush, createSms } from '@dhruva/adapters'
-import { countWaiting, openDb } from '@dhruva/db'
+import { countWaiting, type Db, databaseTrouble, isDatabaseAway, openDb } from '@dhruva/db'
 import { createErrorLog, createJobs, type Handler, type JobName, jobs, type Log, startWork } from '@dhruva/jobs'
 import type { Config } from '#config.ts'
 import type { Ctx } from '#context.ts'
@@ -50,6 +51,7 @@ export type Worker = {
 }
 
 const GRACE_MS = 10_000
+const AWAY_PAUSE_MS = 1_000
 
 /** Starts the background work of the product; waits for database and queue for as long as they need. */
 export async function startWorker(config: Config, log: Log, metrics?: Metrics): Promise<Worker> {
@@ -73,12 +75,7 @@ export async function startWorker(config: Config, log: Log, metrics?: Metrics): 
     now,
     onEnd: metrics?.observe,
   })
-  // a release may bring another calculation or other texts, a death leaves actions of the forum waiting: every start looks once
-  await db.tx(async (tx) => {
-    await createJobs().add(tx, jobs.refreshCharts, {})
-    await createJobs().add(tx, jobs.writeHoroscopes, {})
-    await createJobs().add(tx, jobs.catchUpForum, {})
-  })
+  await lookOnce(db, log)
   return {
     silentMs: work.silentMs,
     async figures() {
@@ -89,5 +86,27 @@ export async function startWorker(config: Config, log: Log, metrics?: Metrics): 
       await work.close(GRACE_MS)
       await db.close()
     },
+  }
+}
+
+/** A release may bring another calculation or other texts, a death leaves actions of the forum waiting: every start looks once. */
+async function lookOnce(db: Db, log: Log): Promise<void> {
+  const look = () =>
+    db.tx(async (tx) => {
+      await createJobs().add(tx, jobs.refreshCharts, {})
+      await createJobs().add(tx, jobs.writeHoroscopes, {})
+      await createJobs().add(tx, jobs.catchUpForum, {})
+    })
+  let said: string | undefined = ''
+  for (;;) {
+    try {
+      return await look()
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      const reason = databaseTrouble(error)
+      if (reason !== said) log.warn({ reason }, 'the database does not answer')
+      said = reason
+      await sleep(AWAY_PAUSE_MS)
+    }
   }
 }

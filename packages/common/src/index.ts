@@ -7,7 +7,7 @@ export { CLOCKS, LOCALES } from './locales.ts'
 export { firstName } from './names.ts'
 export type { Astrologer, Gender } from './people.ts'
 export { createSseParser, SseError } from './server-sent.ts'
-export { BAD_SETTINGS, ConfigError, type Env, filled, isPostgres, settingsOf } from './settings.ts'
+export { BAD_SETTINGS, ConfigError, type Env, filled, isPostgres, isSite, settingsOf } from './settings.ts'
 export { hashesOf, sha256 } from './sha256.ts'
 export { STATE_NAMES, STATES } from './states.ts'
 export {

@@ -11,7 +11,27 @@ export class ConfigError extends Error {
 /** An empty variable is an unset one. */
 export const filled = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 
-export const isPostgres = (value: string) => /^postgres(ql)?:\/\//.test(value)
+/** Whether it is the address of a PostgreSQL. A / # ? or @ of a password that was not escaped ends up in a part where it cannot be. */
+export const isPostgres = (value: string): boolean => {
+  const url = URL.parse(value)
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return false
+  return url.hash === '' && !/[@/]/.test(url.pathname.slice(1)) && !url.search.includes('@')
+}
+
+/** Whether it is the address of a site: scheme and host, and at most a slash behind them. */
+export const isSite = (value: string): boolean => {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '').toLowerCase()
+}
+
+/** What is wrong with settings that several programs have. */
+const WRONG_EVERYWHERE: Readonly<Record<string, string>> = {
+  DATABASE_URL:
+    'is not postgresql://user:password@host:5432/database; a password with / # ? @ or % goes into POSTGRES_PASSWORD, beside DATABASE_HOST',
+  REDIS_URL: 'is not redis://host:6379',
+  LOG_LEVEL: 'is not one of fatal, error, warn, info, debug, silent',
+  PUBLIC_URL: 'is not an address such as https://dhruva.example, without anything behind the host',
+}
 
 type Parsed<T> =
   | { success: true; data: T }
@@ -25,5 +45,6 @@ type Parsed<T> =
 export const settingsOf = <T>(parsed: Parsed<T>, env: Env, wrong: Readonly<Record<string, string>> = {}): T => {
   if (parsed.success) return parsed.data
   const name = String(parsed.error.issues[0]?.path[0])
-  throw new ConfigError(env[name] === undefined ? `${name} is missing` : `${name} ${wrong[name] ?? 'is not valid'}`)
+  if (env[name] === undefined) throw new ConfigError(`${name} is missing`)
+  throw new ConfigError(`${name} ${wrong[name] ?? WRONG_EVERYWHERE[name] ?? 'is not valid'}`)
 }

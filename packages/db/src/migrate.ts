@@ -11,6 +11,7 @@ type Applied = { migration_name: string; checksum: string; finished_at: Date | n
 /** Behind a change that waits for a table, every call that needs the table waits too: so long at most, then it steps back. */
 const LOCK_TIMEOUT_MS = 2_000
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000]
+const CONNECT_TIMEOUT_MS = 5_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** The advisory lock that Prisma's own engine takes, so that both may run at once. */
@@ -36,7 +37,7 @@ const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
  * @throws when an applied migration was changed or one failed, now or earlier
  */
 export async function migrate(url: string, dir = prismaDir()): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -36,6 +36,19 @@ export const countPayments = async (db: Queryable, now: Date) => {
   return row ?? { events: 0, oldestSeconds: 0, toRefund: 0, mandateSeconds: 0 }
 }
 
+/** How old the newest dump of the database is, and the newest of which there is a copy elsewhere; null where none was ever to be. */
+export const backupAges = async (db: Queryable, now: Date) => {
+  const [row] = await db.query<{ here: number | null; elsewhere: number | null }>({
+    name: 'ops.backup-ages',
+    text: `SELECT extract(epoch FROM $1::timestamptz - max(ended_at))::float8 AS here,
+             extract(epoch FROM $1::timestamptz - coalesce(max(ended_at) FILTER (WHERE offsite = 'done'),
+               min(ended_at) FILTER (WHERE offsite = 'failed')))::float8 AS elsewhere
+           FROM backup`,
+    values: [now],
+  })
+  return row ?? { here: null, elsewhere: null }
+}
+
 export type Troubles = Record<'login' | 'answers' | 'payments' | 'forum', Date | null>
 
 /**

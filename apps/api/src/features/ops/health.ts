@@ -1,10 +1,11 @@
-import { pendingMigrations, ping } from '@dhruva/db'
+import { databaseTrouble, pendingMigrations, ping } from '@dhruva/db'
 import { openQueueProbe, type QueueProbe } from '@dhruva/jobs'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { dataHeaders } from '#http/errors.ts'
 
-const PING_TIMEOUT_MS = 500
+/** A busy machine is late by half a second with nothing wrong. */
+const PING_TIMEOUT_MS = 1_000
 const KEPT_MS = 1_000
 
 type Readiness = { ready: true; queue: 'ready' | 'not ready' } | { ready: false; reason: string }
@@ -19,12 +20,17 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
  * Asks database and migrations, and how the queue is: without it calls are answered and jobs wait. The answer is kept for a
  * second, so that many askers cost one question.
  */
-const createReadiness = (ctx: Ctx, probe: QueueProbe, isStopping: () => boolean) => {
+const createReadiness = (ctx: Ctx, probe: QueueProbe, isLeaving: () => boolean) => {
   let migrated = false
   let last: { at: number; answer: Promise<Readiness> } | undefined
+  let logged = ''
 
   const because = async (reason: string, work: Promise<unknown>) => {
-    await within(PING_TIMEOUT_MS, work).catch(() => {
+    await within(PING_TIMEOUT_MS, work).catch((error: unknown) => {
+      // a password that is wrong looks from outside like a server that is away
+      const why = databaseTrouble(error) ?? (error instanceof Error ? error.message : 'unknown')
+      if (why !== logged) ctx.log.warn({ why }, reason)
+      logged = why
       throw new Error(reason)
     })
   }
@@ -43,27 +49,38 @@ const createReadiness = (ctx: Ctx, probe: QueueProbe, isStopping: () => boolean)
     try {
       await because('the database does not answer', ping(ctx.db))
       await because('the database is not migrated', askMigrations())
+      if (logged) ctx.log.info('the database answers again')
+      logged = ''
       return { ready: true, queue: await queue }
     } catch (error) {
       return { ready: false, reason: error instanceof Error ? error.message : 'not ready' }
     }
   }
   return async (): Promise<Readiness> => {
-    if (isStopping()) return { ready: false, reason: 'stopping' }
+    if (isLeaving()) return { ready: false, reason: 'stopping' }
     const at = performance.now()
     if (!last || at - last.at > KEPT_MS) last = { at, answer: ask() }
     return last.answer
   }
 }
 
-/** `GET /healthz`: the process is up. `GET /readyz`: it can serve, and how the queue is; 503 with the reason otherwise. */
-export const addHealth = (app: FastifyInstance, ctx: Ctx, isStopping: () => boolean) => {
+/**
+ * `GET /healthz`: the process is up, and which build it is. `GET /readyz`: it can serve, and how the queue is; 503 with the reason
+ * otherwise. `GET /openz`, for who chooses among apis: 503 once it was told to end. Not also while the database is away, which is
+ * away for all of them: an api says so better than a proxy that has nobody to send people to.
+ */
+export const addHealth = (app: FastifyInstance, ctx: Ctx, isLeaving: () => boolean) => {
   const probe = openQueueProbe(ctx.db.pool, ctx.config.redisUrl)
-  const readiness = createReadiness(ctx, probe, isStopping)
+  const readiness = createReadiness(ctx, probe, isLeaving)
   app.addHook('onClose', () => probe.close())
   app.get('/healthz', { config: { always: true } }, async (_, reply) =>
-    reply.headers(dataHeaders).send({ status: 'success' }),
+    reply.headers(dataHeaders).send({ status: 'success', ...ctx.config.build }),
   )
+  app.get('/openz', { config: { always: true } }, async (_, reply) => {
+    void reply.headers(dataHeaders)
+    if (!isLeaving()) return { status: 'success' }
+    return reply.code(503).send({ status: 'fail', code: 'unavailable', message: 'stopping' })
+  })
   app.get('/readyz', { config: { always: true } }, async (_, reply) => {
     const found = await readiness()
     void reply.headers(dataHeaders)

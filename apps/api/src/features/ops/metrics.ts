@@ -1,5 +1,5 @@
 import type { LlmCounts } from '@dhruva/adapters'
-import { countPayments, countWaiting, readNoteCounts } from '@dhruva/db'
+import { backupAges, countPayments, countWaiting, readNoteCounts } from '@dhruva/db'
 import type { Question } from '@dhruva/reading'
 import { mayReadMetrics } from '@dhruva/telemetry'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
@@ -115,6 +115,12 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     'mandates_to_cancel_oldest_seconds',
     'For how long the provider has not confirmed that a subscription which ended is debited no more',
   )
+  const backup = new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Age of the newest dump of the database, and of the newest that was copied elsewhere; of none there is no figure',
+    labelNames: ['copy'],
+    registers: [registry],
+  })
   const browsers = gauge('push_subscriptions', 'People who take a note each morning')
   const notes = new Gauge({
     name: 'daily_notes',
@@ -143,6 +149,7 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     paidOldest.set(payments.oldestSeconds)
     owed.set(payments.toRefund)
     mandates.set(payments.mandateSeconds)
+    for (const [copy, age] of Object.entries(await backupAges(ctx.db, now))) if (age !== null) backup.set({ copy }, age)
     const told = await readNoteCounts(ctx.db, now)
     browsers.set(told.browsers)
     notes.reset()
@@ -155,6 +162,9 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
  * production not at all.
  */
 export const addMetrics = (app: FastifyInstance, ctx: Ctx, { registry, text }: Metrics) => {
+  const { build } = ctx.config
+  const info = { name: 'build_info', help: 'Which build this process is', labelNames: ['version', 'commit'] }
+  new Gauge({ ...info, registers: [registry] }).set(build, 1)
   const refresh = addGauges(ctx, registry)
   app.get('/metrics', { config: { always: true, hidden: true } }, async (request, reply) => {
     if (!mayReadMetrics(request.raw, ctx.config)) throw fail('not_found')

@@ -5,7 +5,12 @@ import { BIRTH, createWorld, until, type Visitor } from '@dhruva/testkit'
 import { describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 
-const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: 'MG1' }
+const twilio = {
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 't',
+  TWILIO_FROM: 'MG1',
+}
 const razorpay = {
   PAYMENTS: 'razorpay',
   RAZORPAY_KEY_ID: 'rzp_live_1',
@@ -20,6 +25,7 @@ const production = {
   ...twilio,
   ...razorpay,
   NODE_ENV: 'production',
+  MOBILE_SECRET: 'q7TzB4nWc9RmK2xYpL6vHs3dJf8aGe5u',
   RATE_LIMITS: 'on',
   PUBLIC_URL: 'https://dhruva.example',
 }
