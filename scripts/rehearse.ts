@@ -1,0 +1,47 @@
+// pnpm rehearse [step…]: production on this machine by docker compose, from nothing to a restore, an upgrade and faults. Needs Docker.
+// --no-build takes the image that is there, --tls goes through Caddy, --from and --to name images to upgrade between, --keep leaves it running.
+import { parseArgs } from 'node:util'
+import { faults } from './rehearse/faults.ts'
+import { question, restore, start } from './rehearse/life.ts'
+import { createStack } from './rehearse/stack.ts'
+import { brokenUpgrade, upgrade } from './rehearse/upgrade.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'no-build': { type: 'boolean', default: false },
+    tls: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+    from: { type: 'string' },
+    to: { type: 'string' },
+  },
+})
+
+// of a certificate that Caddy made for this machine alone
+if (values.tls) process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+
+const STEPS = { question, restore, upgrade, brokenUpgrade, faults }
+const isStep = (name: string): name is keyof typeof STEPS => name in STEPS
+const unknown = positionals.filter((name) => !isStep(name))
+if (unknown.length > 0) {
+  console.error(`there is no step ${unknown.join(', ')}; there are ${Object.keys(STEPS).join(', ')}`)
+  process.exit(2)
+}
+const wanted = positionals.length > 0 ? positionals.filter(isStep) : Object.keys(STEPS).filter(isStep)
+
+const stack = createStack(values)
+const say = (text: string) => console.log(`rehearsal: ${text}`)
+try {
+  await start(stack, say, { build: !values['no-build'], from: values.from })
+  for (const name of wanted) {
+    say(name)
+    await STEPS[name](stack, say, values)
+  }
+  say('all went well')
+} catch (error) {
+  console.error(stack.run('docker', ['compose', 'logs', '--tail', '60']).out)
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  if (!values.keep) stack.remove()
+}

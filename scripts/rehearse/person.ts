@@ -1,0 +1,55 @@
+import { auth, births, chats, createClient, users } from '@dhruva/contract'
+
+const BIRTH = {
+  full_name: 'Asha',
+  dob: '5/3/1990',
+  tob: '6:42',
+  pob: 'Jaipur',
+  lat: 26.91,
+  lng: 75.79,
+  gender: 'Female',
+  marital_status: 'Married',
+  language: 'English',
+} as const
+
+const clientOf = (baseUrl: string, token: string | null) =>
+  createClient({ baseUrl, token: () => token, language: () => 'en', fetch })
+
+/** The code in the text message that the rehearsal's service got last. */
+const codeOf = async (mobile: string) => {
+  const answer = await fetch(`http://127.0.0.1:3900/last?to=${encodeURIComponent(mobile)}`)
+  const code = /\b\d{6}\b/.exec(await answer.text())?.[0]
+  if (!code) throw new Error('no code was sent')
+  return code
+}
+
+export type Person = { token: string; bid: number; asst_id: string }
+
+/** Logs in by text message, and begins a talk about a birth. */
+export const arrive = async (base: string, mobile: string): Promise<Person> => {
+  const visitor = clientOf(base, null)
+  const { token } = await visitor.call(auth.getOTP, { mobile })
+  const { jwt } = await visitor.call(auth.validateOTP, { mobile, token, otp: await codeOf(mobile), device: 'web' })
+  const member = clientOf(base, jwt)
+  const { bid } = await member.call(births.addBirth, BIRTH)
+  const { asst_id } = await member.call(chats.startChat, { bid, astrologer: 'Oracle' })
+  return { token: jwt, bid, asst_id }
+}
+
+/** Asks, and reads the reply to its end. @returns the text */
+export const ask = async (base: string, { token, bid, asst_id }: Person, message: string): Promise<string> => {
+  const answer = await fetch(base + chats.pushChat.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ bid, asst_id, astrologer: 'Oracle', message }),
+  })
+  const [text = '', tail = ''] = (await answer.text()).split('\u001e')
+  if (answer.status !== 200 || !/"status":"success"/.test(tail)) throw new Error(`no reply: ${answer.status} ${tail}`)
+  return text
+}
+
+/** Whether a session is still one. */
+export const isKnown = async (base: string, { token }: Person): Promise<boolean> => {
+  const { uid } = await clientOf(base, token).call(users.getUserInfo, {})
+  return uid > 0
+}
