@@ -1,5 +1,6 @@
 // pnpm rehearse [step…]: production on this machine by docker compose, from nothing to a restore, an upgrade and faults. Needs Docker.
-// --no-build takes the image that is there, --tls goes through Caddy, --from and --to name images to upgrade between, --keep leaves it running.
+// --no-build takes the image that is there, --tls goes through Caddy, --from and --to name images to upgrade between, --keep leaves it running; --rate and
+// --streams are the calls a second and the people who are answered while an upgrade lasts.
 import { parseArgs } from 'node:util'
 import { faults } from './rehearse/faults.ts'
 import { question, restore, start } from './rehearse/life.ts'
@@ -14,6 +15,8 @@ const { values, positionals } = parseArgs({
     keep: { type: 'boolean', default: false },
     from: { type: 'string' },
     to: { type: 'string' },
+    rate: { type: 'string', default: '200' },
+    streams: { type: 'string', default: '50' },
   },
 })
 
