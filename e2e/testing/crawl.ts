@@ -1,8 +1,5 @@
+import { foreignWords } from '@dhruva/testkit/parity'
 import type { Page } from 'playwright-core'
-
-/** What stays Latin in Hindi: names of people and places, abbreviations, the figures of the site copy (3M+). */
-const LATIN =
-  /^(English|EN|AI|AstroHub|M|k|SMS|jwt|Twilio|OpenStreetMap|GeoNames|Tele|MANAS|Google|Astronomy|Engine|Swiss|Ephemeris|OTP|FAQ|WhatsApp|OK|UTC|R|JavaScript|Asha|Sharma|Jaipur|Rajasthan|Ravi|Verma|Lata|Mangeshkar|Asia|Kolkata)$/
 
 /** Texts on screen below 12 px. */
 export const smallTexts = (page: Page): Promise<string[]> =>
@@ -36,7 +33,5 @@ export const englishLeft = async (page: Page): Promise<string[]> => {
     }
     return said
   })
-  const hasEnglish = (text: string) =>
-    (text.replace(/\S+@\S+/g, '').match(/[A-Za-z]+/g) ?? []).some((word) => !LATIN.test(word))
-  return [...new Set(texts.map((text) => text.trim()).filter(hasEnglish))]
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => foreignWords(text, 'hi').length > 0))]
 }

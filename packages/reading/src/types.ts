@@ -84,6 +84,8 @@ export type Question = {
   celebrity?: boolean
   /** what the person chose to be answered in; absent: as the question is written */
   speech?: Script
+  /** the words that fix what the reply has beside its verdict; those of the message unless it is to be like the reply to others */
+  shapedBy?: string
   /** no question was asked: a prediction for this period is wanted */
   predict?: PredictionType
   /** minutes to either side by which the time of birth is uncertain; null when it is unknown, 0 or absent when it is exact */

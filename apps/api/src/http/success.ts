@@ -1,7 +1,7 @@
 import { fill, type TextLanguage } from '#http/fail.ts'
 
 /** What a call says when it did what was asked, beside the contract's refusals: English text, Hindi text; `{name}` stands for a detail. */
-const texts = {
+export const successTexts = {
   code_sent: ['The code has been sent.', 'कोड भेज दिया गया है।'],
   logged_in: ['Logged in successfully', 'लॉग इन हो गया।'],
   logged_out: ['Logged out successfully', 'लॉग आउट हो गया।'],
@@ -110,10 +110,10 @@ const texts = {
 
 /** The envelope of what was done, in the caller's language: `return success('birth_deleted', language)`. */
 export const success = (
-  done: keyof typeof texts,
+  done: keyof typeof successTexts,
   language: TextLanguage,
   details: Record<string, string | number> = {},
 ) => ({
   status: 'success' as const,
-  message: fill(texts[done][language === 'hi' ? 1 : 0], details),
+  message: fill(successTexts[done][language === 'hi' ? 1 : 0], details),
 })

@@ -15,7 +15,8 @@ export type Talk = {
   said: { role: 'user' | 'astrologer'; text: string; at: Date }[]
 }
 
-const TEXTS = {
+/** What stands on the paper of a talk beside what was said. */
+export const talkTexts = {
   en: {
     brand: 'Dhruva',
     names: { Oracle: 'Oracle', Astra: 'Astra' },
@@ -55,7 +56,7 @@ const paragraphsOf = (text: string) =>
 
 /** A talk as PDF: each page says that no person spoke here. */
 export const drawTalk = (talk: Talk, language: TextLanguage): Promise<Uint8Array> => {
-  const t = TEXTS[language]
+  const t = talkTexts[language]
   const by = t.names[talk.astrologer]
   const time = new Intl.DateTimeFormat(LOCALES[language], { timeZone: INDIA, dateStyle: 'long', timeStyle: 'short' })
 

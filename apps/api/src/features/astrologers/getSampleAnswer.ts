@@ -20,7 +20,17 @@ const sampleOf = (now: Date, code: TextLanguage): Sample => {
   const { question, pob, language } = ASKED[code]
   const person = { name: '', gender: 'Female', maritalStatus: 'Single', language } as const
   const chart = computeChart(MOMENT, at)
-  const { paragraphs, facts } = answer({ chart, at, person, astrologer: 'Oracle', message: question, history: [] })
+  // who changes the language reads the same reasons and times
+  const shapedBy = ASKED.en.question
+  const { paragraphs, facts } = answer({
+    chart,
+    at,
+    person,
+    astrologer: 'Oracle',
+    message: question,
+    history: [],
+    shapedBy,
+  })
   const known = new Map(facts.map((fact) => [fact.id, fact]))
   return {
     status: 'success',

@@ -19,7 +19,7 @@ export const accuracy = {
     title: 'How far apart',
     text: 'Half of all births are closer than the middle value, none is farther than the largest. What we allow ourselves stands beside them.',
     births: ({ all, chosen, india, south, firstYear, lastYear }: Births) =>
-      `${all} births from ${firstYear} to ${lastYear}, ${india} in India and ${south} south of the equator. ${chosen} were chosen because they are hard: war time, summer time, a leap day, the edge of a sign. The others were drawn at random, and none was left out.`,
+      `${all} births from ${firstYear} to ${lastYear}, ${india} in India and ${south} south of the equator. ${chosen} were chosen because they are hard: war time, summer time, 29 February, the edge of a sign. The others were drawn at random, and none was left out.`,
     arcsecond:
       'A second of arc (″) is the 3600th part of a degree: a ten-rupee coin seen from five and a half kilometres. The ascendant moves 15 of them in one second of time.',
     positions: 'Positions in the sky',

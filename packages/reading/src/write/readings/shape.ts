@@ -22,7 +22,8 @@ const drawn = (key: string): number => (Math.imul(fnv1a(key), SPREAD) >>> 12) % 
 /** The shape of an answer: by what was asked, and never that of the answer before it in the talk. */
 export const shapeOf = ({ question, parsed, asked, chart }: WriteContext): readonly Part[] => {
   const said = question.history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
-  const within = parsed.questions.slice(0, parsed.questions.indexOf(asked) + 1).map(({ words }) => words)
+  const own = parsed.questions.slice(0, parsed.questions.indexOf(asked) + 1).map(({ words }) => words)
+  const within = question.shapedBy === undefined ? own : [question.shapedBy]
   const index = [...said, ...within].reduce((before, text) => {
     const now = drawn(`${chart.input.utc} ${chart.ascendant.lon} ${text}`)
     return now === before ? (now + 1) % SHAPES.length : now
