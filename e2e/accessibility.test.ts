@@ -3,12 +3,18 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newMobile, startProduct } from './product.ts'
 import { checkScreens } from './testing/accessible.ts'
+import { isAstroHub, withoutScreen } from './testing/every-page.ts'
 import { createScreens } from './testing/screens.ts'
 import { focused, headed, heading, holdsTrue } from './testing/see.ts'
 import { lastReply } from './testing/talk.ts'
 
 const product = await startProduct()
-await checkScreens(product, await createScreens(product))
+const screens = await createScreens(product)
+await checkScreens(product, screens)
+
+test('S-428 every page of the table of routes is among them', () => {
+  expect(withoutScreen(screens, (page) => !isAstroHub(page))).toEqual([])
+})
 
 /** Goes on with Tab until something of this name has the focus. */
 const tabTo = async (page: Page, name: string | RegExp) => {

@@ -1,11 +1,11 @@
-// Every page on a phone whose owner reads text of twice the size: nothing is lost at its sides.
+// Every page on a phone whose owner reads text of twice the size, and at 400 % zoom: nothing is lost at its sides.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pages, type Route } from '../apps/web/src/app/routes.ts'
 import { startProduct } from './product.ts'
 import { addressOf } from './testing/addresses.ts'
 import { comment, post, withHandle } from './testing/forum.ts'
-import { changeTo, scrollsSideways } from './testing/see.ts'
+import { changeTo, drawn, scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct()
 const asha = await withHandle(product, 'Venkatanarasimha.123')
@@ -57,17 +57,42 @@ const cutOff = (page: Page): Promise<string[]> =>
     return found
   })
 
-type Lost = { address: string; language: 'en' | 'hi'; sideways?: boolean; cut?: string[]; account?: unknown }
+/** A desk of 1280 × 1024 at 400 % shows as much as this. */
+const ZOOMED = { width: 320, height: 256 }
+const PHONE = { width: 360, height: 800 }
 
-const look = async (page: Page, address: string, language: 'en' | 'hi'): Promise<Lost[]> => {
+type Lost = {
+  address: string
+  language: 'en' | 'hi'
+  width: number
+  sideways?: boolean
+  cut?: string[]
+  account?: unknown
+}
+
+const look = async (page: Page, address: string, language: 'en' | 'hi', width: number): Promise<Lost[]> => {
   const [sideways, cut] = [await scrollsSideways(page), await cutOff(page)]
   // a talk has a phone to itself
   const last = page.getByRole('banner').getByRole('button').last()
   const account = (await last.isVisible()) ? await last.boundingBox() : null
   return [
-    ...(sideways || cut.length > 0 ? [{ address, language, sideways, cut }] : []),
-    ...(account && account.x + account.width > 360 ? [{ address, language, account }] : []),
+    ...(sideways || cut.length > 0 ? [{ address, language, width, sideways, cut }] : []),
+    ...(account && account.x + account.width > width ? [{ address, language, width, account }] : []),
   ]
+}
+
+/** Text of twice the size on a phone, then 400 % zoom. */
+const lookTwice = async (page: Page, address: string, language: 'en' | 'hi'): Promise<Lost[]> => {
+  const setSize = (size: string) =>
+    page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size)
+  await setSize('200%')
+  const large = await look(page, address, language, PHONE.width)
+  await setSize('')
+  await page.setViewportSize(ZOOMED)
+  await drawn(page)
+  const zoomed = await look(page, address, language, ZOOMED.width)
+  await page.setViewportSize(PHONE)
+  return [...large, ...zoomed]
 }
 
 test.each([
@@ -77,16 +102,15 @@ test.each([
   'S-429 %s in English and in Hindi: no page scrolls sideways, no text is cut',
   { timeout: 180_000 },
   async (_, as, addresses) => {
-    const page = await product.page({ width: 360, kept: true })
+    const page = await product.page({ ...PHONE, kept: true })
     const lost: Lost[] = []
     for (const address of addresses) {
       await product.visit(page, address, as)
       await product.settled(page)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      lost.push(...(await look(page, address, 'en')))
+      lost.push(...(await lookTwice(page, address, 'en')))
       await changeTo(page, 'hi')
       await product.settled(page)
-      lost.push(...(await look(page, address, 'hi')))
+      lost.push(...(await lookTwice(page, address, 'hi')))
     }
     expect(lost).toEqual([])
   },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '../product.ts'
 import { violations } from './axe.ts'
 import { englishLeft, smallTexts } from './crawl.ts'
+import { saidApart, saidIn } from './said.ts'
 import type { Screen, Widths } from './screen.ts'
 import { changeTo, drawn, scrollsSideways, walk } from './see.ts'
 
@@ -118,7 +119,10 @@ export const checkScreens = async (product: Product, screens: Readonly<Record<st
     const english = await visit('en', screen, 'dark', widths[0])
     await checkEnglish(product, english, widths)
     await checkWhole(english)
+    const said = await english.evaluate(saidIn, null)
     const hindi = await inHindi(english, screen, widths[0])
+    // what is opened again is of another moment
+    if (!screen.anew) expect(saidApart(said, await hindi.evaluate(saidIn, null))).toEqual([])
     await checkHindi(product, hindi, widths)
     await checkWhole(hindi)
     if (isPlain(screen)) left = screen

@@ -1,8 +1,10 @@
 // Every built screen and dialog but AstroHub's with a way to it, for what is checked on all of them.
+import { chats, kundli } from '@dhruva/contract'
 import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import type { Page } from 'playwright-core'
 import { auth as enAuth } from '../../apps/web/src/locales/en/auth.ts'
 import { chats as enChats } from '../../apps/web/src/locales/en/chats.ts'
+import { consult as enConsult } from '../../apps/web/src/locales/en/consult.ts'
 import { logins as enLogins } from '../../apps/web/src/locales/en/logins.ts'
 import { predictions as enPredictions } from '../../apps/web/src/locales/en/predictions.ts'
 import { recharges as enRecharges } from '../../apps/web/src/locales/en/recharges.ts'
@@ -12,6 +14,7 @@ import { ui } from '../../apps/web/src/locales/en/ui.ts'
 import { wheel as enWheel } from '../../apps/web/src/locales/en/wheel.ts'
 import { auth as hiAuth } from '../../apps/web/src/locales/hi/auth.ts'
 import { chats as hiChats } from '../../apps/web/src/locales/hi/chats.ts'
+import { consult as hiConsult } from '../../apps/web/src/locales/hi/consult.ts'
 import { logins as hiLogins } from '../../apps/web/src/locales/hi/logins.ts'
 import { predictions as hiPredictions } from '../../apps/web/src/locales/hi/predictions.ts'
 import { recharges as hiRecharges } from '../../apps/web/src/locales/hi/recharges.ts'
@@ -27,6 +30,7 @@ const catalogues = {
   en: {
     auth: enAuth,
     chats: enChats,
+    consult: enConsult,
     logins: enLogins,
     predictions: enPredictions,
     recharges: enRecharges,
@@ -37,6 +41,7 @@ const catalogues = {
   hi: {
     auth: hiAuth,
     chats: hiChats,
+    consult: hiConsult,
     logins: hiLogins,
     predictions: hiPredictions,
     recharges: hiRecharges,
@@ -131,6 +136,12 @@ const openAppPrompt: Screen['open'] = async (page) => {
   await Promise.all([page.unroute(info), came.dispose()])
 }
 
+const openConsult: Screen['open'] = async (page, language) => {
+  const { consult } = catalogues[language]
+  await page.getByRole('main').getByRole('button', { name: consult.consultNow }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
 const payIn = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: /₹/ }).click()
   await page
@@ -182,6 +193,8 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
   })
   const old = await ask(person, bid, 'Oracle', 'मेरे जीवन का मुख्य विषय क्या है?')
   await ask(person, bid, 'Astra', 'क्या इस साल नौकरी बदलूँ या रुकूँ?')
+  const shownTalk = await person.client.call(chats.shareChat, { asst_id: old, days: 7 })
+  const shownKundli = await person.client.call(kundli.shareKundli, { bid, days: 7, with_name: true })
   const fresh = await product.arrive()
   const freshBid = await product.birth(fresh, { language: 'Hindi' })
   const partner = await product.birth(person, { full_name: 'Ravi Verma', gender: 'Male', dob: '02/11/1993' })
@@ -199,13 +212,20 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'home of a member': { address: '/', as: person },
     'invite friends': { address: '/invite-earn', as: person, open: openInvite },
     'install the app': { address: '/', as: fresh, open: openAppPrompt, anew: true },
+    Oracle: { address: '/oracle' },
     Astra: { address: '/astra' },
+    'consult a person': { address: '/consult-astrologer' },
+    'consult a person, the form': { address: '/consult-astrologer', as: person, open: openConsult },
+    'on this device': { address: '/app', as: person },
     accuracy: { address: '/accuracy' },
     status: { address: '/status' },
     horoscope: { address: '/horoscope?zodiac=Leo&when=Today' },
     'horoscope, no sign': { address: '/horoscope?zodiac=xyz' },
     panchang: { address: '/panchang' },
+    'panchang of a day': { address: '/panchang/jaipur/2026-11-24' },
     calendar: { address: '/calendar' },
+    'calendar of a month': { address: '/calendar/jaipur/2026-11' },
+    festivals: { address: '/festivals' },
     festival: { address: '/festivals/2026/diwali' },
     blogs: { address: '/blogs' },
     'blog post': { address: '/blogs/how-accuracy-is-checked' },
@@ -264,6 +284,10 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'side menu': { address: '/', as: person, open: openSideMenu, widths: [360] },
     'account menu': { address: '/', as: person, open: openAccount },
     'facts of a sentence': { address: `/chats?chat=${old}`, as: person, open: openFacts },
+    'shared kundli': { address: `/shared-kundli#${shownKundli.token}` },
+    'shared kundli, none': { address: '/shared-kundli' },
+    'shared talk': { address: `/shared-talk#${shownTalk.token}` },
+    'shared talk, none': { address: '/shared-talk' },
     'quit?': { address: `/chats?type=Oracle&bid=${freshBid}`, as: fresh, open: openQuit, anew: true },
   }
 }
