@@ -13,32 +13,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startProduct } from './product.ts'
 import { comment, post, withHandle } from './testing/forum.ts'
+import type { PageOptions } from './testing/pages.ts'
 import { EVIL, payloads, RAN, texts } from './testing/payloads.ts'
+import { watch } from './testing/watch.ts'
 
 /** Enough kundlis also for a second try of the test that saves one for each text. */
 const product = await startProduct()
 
-/** A page that notes every script that runs, every dialog, every request that leaves the product and every one that breaks it. */
-const watched = async (options: Parameters<typeof product.page>[0] = {}) => {
-  const page = await product.page(options)
-  const seen: string[] = []
-  await page.exposeFunction(RAN, () => void seen.push(`a script ran at ${page.url()}`))
-  page.on('dialog', (dialog) => {
-    seen.push(`a dialog at ${page.url()}`)
-    void dialog.dismiss()
-  })
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (protocol !== 'data:' && origin !== product.url) seen.push(`${request.url()} was asked for at ${page.url()}`)
-  })
-  page.on('response', (response) => {
-    if (response.status() >= 500) seen.push(`${response.status()} for ${response.url()} at ${page.url()}`)
-  })
-  page.on('framenavigated', (frame) => {
-    if (frame.url() !== 'about:blank' && !frame.url().startsWith(product.url)) seen.push(`went to ${frame.url()}`)
-  })
-  return { page, seen }
-}
+const watched = (options?: PageOptions) => watch(product, options)
 
 /** Goes to a screen as by its address. */
 const visit = async (page: Page, address: string) => {

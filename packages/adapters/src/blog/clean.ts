@@ -4,11 +4,11 @@ const NOTHING: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} 
 
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** The words of a piece of HTML, on one line. */
+/** The words of a piece of HTML, on one line; a control character is none, and breaks a feed. */
 export const wordsIn = (html: string): string =>
   sanitizeHtml(html.replaceAll(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, ' $&'), NOTHING)
     .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
 const TAGS = [

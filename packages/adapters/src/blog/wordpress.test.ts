@@ -152,6 +152,27 @@ describe('a hostile blog', () => {
   )
 })
 
+describe('what else a hostile blog can write', () => {
+  it.each(SCRIPTS)('names of categories are words: %s', async (payload) => {
+    const category = { id: 4, name: payload, slug: payload, taxonomy: 'category' }
+    const read = await readOne({ _embedded: { 'wp:term': [[category]] } })
+    if (!/^(?:&lt;|<title>)/.test(payload)) expect(read.categories[0]?.name ?? '').not.toContain('<')
+  })
+
+  it.each(SCRIPTS)('a date that is none is no answer: %s', async (payload) => {
+    for (const over of [{ date: payload }, { date_gmt: payload }]) {
+      answers.set(POSTS, { body: [post(over)], total: 1 })
+      await expect(createWordpressBlog(site, blogNow).list(QUERY)).rejects.toMatchObject({ fault: 'answer' })
+    }
+  })
+
+  it('a slug can always stand in an address, a title in a feed', async () => {
+    const read = await readOne({ slug: 'half \ud83c letter', title: { rendered: 'a\u0001b\u0000c' } })
+    expect(encodeURIComponent(read.slug)).toBe('half%20%EF%BF%BD%20letter')
+    expect(read.title).toBe('a b c')
+  })
+})
+
 describe('posts of a WordPress site', () => {
   it('are words, cleaned HTML and pictures of the site', async () => {
     const read = await readOne({

@@ -136,7 +136,8 @@ export const createWordpressBlog = (site: string, now: () => Date, timeoutMs = T
   }
   const postOf = (given: z.output<typeof Post>): BlogPost => ({
     id: given.id,
-    slug: given.slug,
+    // half a letter cannot stand in an address
+    slug: given.slug.toWellFormed(),
     date: given.date.slice(0, 19),
     at: new Date(given.date_gmt ? `${given.date_gmt}Z` : `${given.date}+05:30`).toISOString(),
     title: wordsIn(given.title.rendered),
