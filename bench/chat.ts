@@ -52,6 +52,7 @@ async function embedded(): Promise<void> {
   if (!chat) throw new Error('no chat')
   const first: number[] = []
   for (let at = 0; at < 50; at++) first.push((await ask(chat, QUESTIONS[at % QUESTIONS.length] ?? '')).firstMs)
+  // S-212
   line('slowest first text', Math.max(...first), 100)
   note('first text', first)
   await api.stop()

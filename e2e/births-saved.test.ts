@@ -149,7 +149,7 @@ test.each([
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
 })
 
-test('S-184 six questions open and close by mouse and keyboard', async () => {
+test('S-184 S-465 six questions open and close by mouse and keyboard', async () => {
   const page = await product.page()
   await page.goto('/free-kundli')
   const faq = page.locator('section', { has: page.getByRole('heading', { name: 'Questions about the free kundli' }) })

@@ -7,7 +7,7 @@ import { scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct()
 
-test('S-395 S-396 S-398 S-400 S-401 S-403 S-404 S-405 who asks for an astrologer logs in, and sees how the request stands', async () => {
+test('S-015 S-395 S-396 S-398 S-400 S-401 S-403 S-404 S-405 who asks for an astrologer logs in, and sees how the request stands', async () => {
   const who = await product.arrive()
   await who.client.call(births.addBirth, BIRTH)
   const page = await product.page({ width: 360 })

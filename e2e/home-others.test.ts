@@ -18,7 +18,20 @@ const TESTIMONIALS = JSON.stringify(
     complimentTag: { en: 'Honest', hi: 'ईमानदार' },
   })),
 )
-const [product, changed] = await Promise.all([startProduct(), startProduct({ env: { VIDEOS, TESTIMONIALS } })])
+const CONSULTANTS = JSON.stringify([
+  {
+    id: 1,
+    name: { en: 'Acharya Meera', hi: 'आचार्या मीरा' },
+    specialization: { en: 'Work', hi: 'काम' },
+    bio: { en: 'Reads slowly.', hi: 'धीरे पढ़ती हैं।' },
+    experience: 20,
+    languages: { en: ['Hindi'], hi: ['हिन्दी'] },
+    rating: 5,
+    testimonials: ['Usha', 'Ravi'].map((name) => ({ name, text: { en: 'Clear.', hi: 'साफ़।' }, rating: 5 })),
+  },
+])
+const env = { VIDEOS, TESTIMONIALS, CONSULTANTS }
+const [product, changed] = await Promise.all([startProduct(), startProduct({ env })])
 
 test('S-116 videos are pictures until one is played', async () => {
   const page = await changed.page({ width: 360 })
@@ -74,4 +87,25 @@ test('S-118 one, two or three testimonials beside each other', async () => {
     })
     expect({ width, whole }).toEqual({ width, whole: expected })
   }
+})
+
+test('S-397 S-465 what people said of an astrologer opens by keyboard, goes by in 20 seconds and can be stopped', async () => {
+  const page = await changed.page({ motion: true })
+  await page.goto('/consult-astrologer')
+  const summary = page.getByRole('button', { name: 'What people say' })
+  await summary.focus()
+  expect(await summary.getAttribute('aria-expanded')).toBe('false')
+  await page.keyboard.press('Enter')
+  expect(await summary.getAttribute('aria-expanded')).toBe('true')
+  const belt = page.getByRole('region', { name: 'What people say' }).locator('> div')
+  const motion = () =>
+    belt.evaluate((one) => {
+      const { animationDuration, animationPlayState } = getComputedStyle(one)
+      return [animationDuration, animationPlayState]
+    })
+  expect(await motion()).toEqual(['20s', 'running'])
+  await page.getByRole('button', { name: 'Pause' }).press('Enter')
+  expect(await motion()).toEqual(['20s', 'paused'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect((await motion())[0]).not.toBe('20s')
 })

@@ -41,7 +41,7 @@ test.each(policies)('S-032 %s: 200, Go back first and last, a list of its parts'
   expect(product.troubles(page)).toEqual([])
 })
 
-test('S-412 S-414 who we are, whose data we use, and when somebody is there', async () => {
+test('S-020 S-412 S-414 who we are, whose data we use, and when somebody is there', async () => {
   const page = await product.page()
   await page.goto('/about-us')
   for (const name of ['GeoNames', 'OpenStreetMap']) await page.getByRole('link', { name }).waitFor()
@@ -50,6 +50,14 @@ test('S-412 S-414 who we are, whose data we use, and when somebody is there', as
   const text = await textOf(page)
   for (const part of ['9 AM to 6 PM', '10 AM to 4 PM', 'Sunday: closed', 'within 24 hours'])
     expect(text).toContain(part)
+})
+
+test('S-415 how long a refund can be asked for, and takes', async () => {
+  const page = await product.page()
+  await page.goto('/refund-policy')
+  await isAt(page, 'Refund Policy')
+  const text = await textOf(page)
+  for (const part of ['Within 7 days', 'within 5 business days', 'up to 10 business days']) expect(text).toContain(part)
 })
 
 test('S-032 what the two pages have to say', async () => {

@@ -61,7 +61,7 @@ test('S-022 S-291 S-292 S-293 S-294 S-295 S-296 a visitor reads the plans and wh
     .waitFor()
 })
 
-test('S-298 S-304 S-308 S-310 S-311 S-313 S-314 S-315 S-316 S-318 S-319 subscribed, asked on it, renewal stopped, cancelled by code', async () => {
+test('S-023 S-298 S-304 S-308 S-310 S-311 S-313 S-314 S-315 S-316 S-318 S-319 subscribed, asked on it, renewal stopped, cancelled by code', async () => {
   const who = await product.arrive()
   const bid = await product.birth(who)
   for (const unit of ['oracle_grant', 'astra_grant'] as const) await product.give(who, unit, -3)

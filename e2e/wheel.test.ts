@@ -33,7 +33,7 @@ const spinsOf = ({ uid }: Person) => product.db.prisma.spin.findMany({ where: { 
 
 const MONEY = ['I1', 'I2', 'I3', 'I6', 'I7', 'I20', 'I21']
 
-test('S-271 S-449 S-272 S-273 S-274 S-275 S-268 a visitor logs in, spins, and pays less; what was bought is there', async () => {
+test('S-033 S-271 S-449 S-272 S-273 S-274 S-275 S-268 a visitor logs in, spins, and pays less; what was bought is there', async () => {
   const who = await product.arrive()
   const before = await who.client.call(users.getUserInfo, {})
   const page = await product.page({ motion: true, width: 360 })
@@ -90,7 +90,7 @@ test('S-271 S-449 S-272 S-273 S-274 S-275 S-268 a visitor logs in, spins, and pa
   expect(broken).toEqual([])
 })
 
-test('S-450 S-277 S-275 S-279 with less motion, by keyboard: refused, won, the same again, used, and reckoned again', async () => {
+test('S-450 S-465 S-277 S-275 S-279 with less motion, by keyboard: refused, won, the same again, used, and reckoned again', async () => {
   const who = await product.arrive()
   const page = await product.page({ as: who })
   await countTones(page)

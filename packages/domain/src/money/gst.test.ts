@@ -4,7 +4,7 @@ import { priceOf, splitTax } from './gst.ts'
 
 const RATE = 1_800
 
-test('199 rupees are 168.64 and 30.36', () => {
+test('S-281 199 rupees are 168.64 and 30.36', () => {
   expect(priceOf(19_900, 0, RATE)).toEqual({
     list: 19_900,
     percent: 0,

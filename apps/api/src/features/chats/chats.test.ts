@@ -222,7 +222,7 @@ test('the list: newest first, 20 a page, the last message cut at 120, nothing wi
   expect((await asha.raw(chats.getAllChats)).status).toBe(200)
 })
 
-test('a chat outlives the birth it is about, but has ended', async () => {
+test('S-180 a chat outlives the birth it is about, but has ended', async () => {
   const asha = await world.member('asha deletes a birth')
   const chat = await openChat(asha)
   await ask(chat)

@@ -83,7 +83,7 @@ describe('changing', () => {
 })
 
 describe('the default birth', () => {
-  it('takes the stars and the gender with it when it is deleted', async () => {
+  it('S-180 takes the stars and the gender with it when it is deleted', async () => {
     const { person, bid } = await established(world, 'deleting', 'deleting.one')
     const [avatar] = avatarIds.Male
     await person.call(profiles.updateProfile, { avatar })
