@@ -100,7 +100,7 @@ test.each([
   ['a member', asha, members],
 ] as const)(
   'S-429 %s in English and in Hindi: no page scrolls sideways, no text is cut',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async (_, as, addresses) => {
     const page = await product.page({ ...PHONE, kept: true })
     const lost: Lost[] = []

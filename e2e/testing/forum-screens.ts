@@ -8,16 +8,16 @@ import type { Screen } from './screen.ts'
 
 const catalogues = { en, hi }
 
-const openVoice: Screen['open'] = async (page) => {
-  await page.getByRole('main').getByRole('button', { name: en.upvote }).first().click()
+const openVoice: Screen['open'] = async (page, language) => {
+  await page.getByRole('main').getByRole('button', { name: catalogues[language].upvote }).first().click()
   await page.getByRole('dialog').waitFor()
 }
 
 const openMenu = (page: Page) => page.locator('main article [aria-haspopup=menu]').first().click()
 
-const openOwnMenu: Screen['open'] = async (page) => {
+const openOwnMenu: Screen['open'] = async (page, language) => {
   await openMenu(page)
-  await page.getByRole('menuitem', { name: en.remove }).waitFor()
+  await page.getByRole('menuitem', { name: catalogues[language].remove }).waitFor()
 }
 
 const openDelete: Screen['open'] = async (page, language) => {
@@ -26,12 +26,13 @@ const openDelete: Screen['open'] = async (page, language) => {
   await page.getByRole('alertdialog').waitFor()
 }
 
-const openReport: Screen['open'] = async (page) => {
+const openReport: Screen['open'] = async (page, language) => {
+  const t = catalogues[language]
   await openMenu(page)
-  await page.getByRole('menuitem', { name: en.report }).click()
+  await page.getByRole('menuitem', { name: t.report }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(en.reasons.other).check()
-  await dialog.getByRole('button', { name: en.reportSend }).waitFor()
+  await dialog.getByLabel(t.reasons.other).check()
+  await dialog.getByRole('button', { name: t.reportSend }).waitFor()
 }
 
 const sendEmpty: Screen['open'] = async (page) => {
@@ -51,7 +52,7 @@ export const createForumScreens = async (product: Product): Promise<Record<strin
   const address = `/forum/x?did=${did}`
   return {
     forum: { address: '/forum' },
-    'forum of a member': { address: '/forum', as: asha, open: openOwnMenu },
+    'forum of a member': { address: '/forum', as: asha, open: openOwnMenu, anew: true },
     'forum, nothing found': { address: `/forum?query=${encodeURIComponent('कखगघङच')}`, as: ravi },
     'forum, beyond its end': { address: '/forum?page=999' },
     discussion: { address },
@@ -59,8 +60,8 @@ export const createForumScreens = async (product: Product): Promise<Record<strin
     'discussion of a member': { address, as: ravi },
     'discussion, none': { address: '/forum/x?did=abc' },
     'discussion, delete?': { address, as: asha, open: openDelete, anew: true },
-    'discussion, report': { address, as: ravi, open: openReport },
-    'vote of a visitor': { address, open: openVoice },
+    'discussion, report': { address, as: ravi, open: openReport, anew: true },
+    'vote of a visitor': { address, open: openVoice, anew: true },
     'new post': { address: '/forum/create', as: asha },
     'new post, refused': { address: '/forum/create', as: ravi, open: sendEmpty },
     'edit post': { address: `/forum/edit-post/${did}`, as: asha },

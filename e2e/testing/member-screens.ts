@@ -1,35 +1,45 @@
 // The screens and dialogs of AstroHub's members (profiles, points, notifications), for what is checked on all screens.
 import { points, profiles, transfers } from '@dhruva/contract'
-import { points as pointsTexts } from '../../apps/web/src/locales/en/astrohub-points.ts'
-import { profiles as profileTexts } from '../../apps/web/src/locales/en/astrohub-profiles.ts'
-import { transfers as transferTexts } from '../../apps/web/src/locales/en/astrohub-transfers.ts'
+import { points as enPoints } from '../../apps/web/src/locales/en/astrohub-points.ts'
+import { profiles as enProfiles } from '../../apps/web/src/locales/en/astrohub-profiles.ts'
+import { transfers as enTransfers } from '../../apps/web/src/locales/en/astrohub-transfers.ts'
+import { points as hiPoints } from '../../apps/web/src/locales/hi/astrohub-points.ts'
+import { profiles as hiProfiles } from '../../apps/web/src/locales/hi/astrohub-profiles.ts'
+import { transfers as hiTransfers } from '../../apps/web/src/locales/hi/astrohub-transfers.ts'
 import { newMobile, type Person, type Product } from '../product.ts'
 import { comment, post, withBirth, withHandle } from './forum.ts'
 import type { Screen } from './screen.ts'
 
-const openTransfer: Screen['open'] = async (page) => {
-  await page.getByRole('button', { name: transferTexts.transfer, exact: true }).click()
-  await page.getByRole('dialog').getByLabel(transferTexts.mobile).fill('9876543210')
-  await page.getByRole('dialog').getByLabel(transferTexts.count).fill('2')
-  await page.getByText(transferTexts.noReturn).waitFor()
+const catalogues = {
+  en: { points: enPoints, profiles: enProfiles, transfers: enTransfers },
+  hi: { points: hiPoints, profiles: hiProfiles, transfers: hiTransfers },
 }
 
-const openRedeem: Screen['open'] = async (page) => {
-  await page.getByRole('main').getByRole('button', { name: pointsTexts.redeem, exact: true }).click()
-  await page.getByRole('dialog').getByLabel(pointsTexts.pointsField).fill('250')
-  await page.getByText(pointsTexts.given(2)).waitFor()
+const openTransfer: Screen['open'] = async (page, language) => {
+  const { transfers: t } = catalogues[language]
+  await page.getByRole('button', { name: t.transfer, exact: true }).click()
+  await page.getByRole('dialog').getByLabel(t.mobile).fill('9876543210')
+  await page.getByRole('dialog').getByLabel(t.count).fill('2')
+  await page.getByText(t.noReturn).waitFor()
+}
+
+const openRedeem: Screen['open'] = async (page, language) => {
+  const { points: t } = catalogues[language]
+  await page.getByRole('main').getByRole('button', { name: t.redeem, exact: true }).click()
+  await page.getByRole('dialog').getByLabel(t.pointsField).fill('250')
+  await page.getByText(t.given(2)).waitFor()
 }
 
 const openTool =
   (tool: 'editProfile' | 'editAvatar'): NonNullable<Screen['open']> =>
-  async (page) => {
-    await page.getByRole('button', { name: profileTexts[tool], exact: true }).click()
+  async (page, language) => {
+    await page.getByRole('button', { name: catalogues[language].profiles[tool], exact: true }).click()
     await page.getByRole('dialog').locator('select, img').first().waitFor()
   }
 
 const openWrongHandle: Screen['open'] = async (page) => {
-  await page.getByRole('dialog').getByRole('button', { name: profileTexts.register }).click()
-  await page.getByText(profileTexts.userMissing).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: enProfiles.register }).click()
+  await page.getByText(enProfiles.userMissing).waitFor()
 }
 
 /** A member with a birth in the profile and eleven posts; private: with the profile hidden. */
@@ -64,8 +74,8 @@ export const createMemberScreens = async (product: Product): Promise<Record<stri
   await product.birth(fresh, { language: 'Hindi' })
   return {
     profile: { address: '/profile', as: member },
-    'edit profile': { address: '/profile', as: member, open: openTool('editProfile') },
-    'edit avatar': { address: '/profile', as: member, open: openTool('editAvatar') },
+    'edit profile': { address: '/profile', as: member, open: openTool('editProfile'), anew: true },
+    'edit avatar': { address: '/profile', as: member, open: openTool('editAvatar'), anew: true },
     'profile of another': { address: `/profile?uid=${member.uid}` },
     'private profile': { address: `/profile?uid=${hidden.uid}`, as: member },
     'profile of nobody': { address: '/profile?uid=2000000000' },
@@ -74,8 +84,8 @@ export const createMemberScreens = async (product: Product): Promise<Record<stri
     notifications: { address: '/notifications', as: member },
     'notifications, none': { address: '/notifications', as: fresh },
     balance: { address: '/balance', as: giver },
-    'transfer questions': { address: '/balance', as: giver, open: openTransfer },
-    'redeem questions': { address: '/profile', as: giver, open: openRedeem },
+    'transfer questions': { address: '/balance', as: giver, open: openTransfer, anew: true },
+    'redeem questions': { address: '/profile', as: giver, open: openRedeem, anew: true },
     'redeem history': { address: '/profile/redeem-history', as: giver },
     'redeem history, none': { address: '/profile/redeem-history', as: fresh },
     'transfer history': { address: '/profile/transfer-history', as: giver },

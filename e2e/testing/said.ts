@@ -17,14 +17,23 @@ export const saidIn = (html: string | null): Record<string, Said> => {
   const isWithinWords = ({ parentElement }: Element): boolean =>
     parentElement !== null && (hasWords(parentElement) || isWithinWords(parentElement))
   const placeOf = (element: Element): string => {
-    const { parentElement } = element
+    const { parentElement, localName } = element
     if (!parentElement) return ''
-    return `${placeOf(parentElement)} ${element.localName}:${[...parentElement.children].indexOf(element)}`
+    // beside the page itself stand dialogs, and marks of theirs that come and go
+    const kindOf = (one: Element) => (parentElement === page.body ? `${one.localName} ${one.id} ${one.role}` : '')
+    const alike = [...parentElement.children].filter((one) => kindOf(one) === kindOf(element))
+    return `${placeOf(parentElement)} ${kindOf(element)} ${localName}:${alike.indexOf(element)}`
+  }
+  // what is marked within is not the page's
+  const wordsOf = (element: Element) => {
+    const copy = element.cloneNode(true)
+    if (copy instanceof Element) for (const one of copy.querySelectorAll('[lang]')) one.remove()
+    return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
   }
   const said: Record<string, Said> = {}
-  // what only search engines and previews of links read is not changed in a page that is open
-  const head = html === null ? 'title' : 'title, meta[name=description], meta[property="og:title"]'
-  for (const element of page.querySelectorAll(`${head}, body *`)) {
+  // in a page that is open the title may be somebody's, and what previews of links read is not changed
+  const head = html === null ? '' : 'title, meta[name=description], meta[property="og:title"], '
+  for (const element of page.querySelectorAll(`${head}body *`)) {
     if (isPassedOver(element)) continue
     const place = placeOf(element)
     const isMarked = element.closest('body [lang]') !== null
@@ -32,17 +41,19 @@ export const saidIn = (html: string | null): Record<string, Said> => {
       const text = element.getAttribute(name)
       if (text) said[`${place} ${name}`] = { text, isMarked }
     }
-    if (hasWords(element) && !isWithinWords(element))
-      said[place] = { text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(), isMarked }
+    if (hasWords(element) && !isWithinWords(element)) said[place] = { text: wordsOf(element), isMarked }
   }
   return said
 }
+
+/** Without what is quoted: that is somebody's. */
+const unquoted = (text: string) => text.replace(/“[^”]*”/g, '')
 
 /** What is said apart in two languages: an element that one of them has alone, another number, a word of the other language. */
 export const saidApart = (en: Readonly<Record<string, Said>>, hi: Readonly<Record<string, Said>>): object[] =>
   [...new Set([...Object.keys(en), ...Object.keys(hi)])].flatMap((place) => {
     const [english, hindi] = [en[place], hi[place]]
     if (english?.isMarked || hindi?.isMarked) return []
-    const wrong = english && hindi ? apart(english.text, hindi.text) : ['in one language only']
+    const wrong = english && hindi ? apart(unquoted(english.text), unquoted(hindi.text)) : ['in one language only']
     return wrong.length > 0 ? [{ place, english: english?.text, hindi: hindi?.text, wrong }] : []
   })

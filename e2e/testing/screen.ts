@@ -10,7 +10,7 @@ export type Screen = {
   as?: Person
   /** goes on from the page to a state of it */
   open?: (page: Page, language: 'en' | 'hi') => Promise<void>
-  /** says something for good in the language it was opened in: for Hindi it is opened again */
+  /** says something for good in the language it was opened in, or closes when the language changes: for Hindi it is opened again */
   anew?: true
   /** where it can be seen; everywhere unless given */
   widths?: Widths

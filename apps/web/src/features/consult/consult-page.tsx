@@ -47,8 +47,10 @@ export const ConsultPage: Screen = () => {
   const login = useLogin()
   const { data, error, refetch } = useCall(leads.getConsultants, {})
   const [asked, setAsked] = useState<{ one: Consultant | null; open: boolean }>({ one: null, open: false })
-  const open: Ask = (one) => setAsked({ one, open: true })
-  const ask: Ask = (one) => (session ? open(one) : login.open({ onDone: () => open(one) }))
+  // also after a change of language
+  const one = data?.astrologers.find(({ id }) => id === asked.one?.id) ?? asked.one
+  const open: Ask = (whom) => setAsked({ one: whom, open: true })
+  const ask: Ask = (whom) => (session ? open(whom) : login.open({ onDone: () => open(whom) }))
   return (
     <div className={`page ${css.page}`}>
       <SectionHead eyebrow={t.eyebrow} title={t.title} level={1}>
@@ -66,8 +68,8 @@ export const ConsultPage: Screen = () => {
       )}
       {session ? (
         <RequestDialog
-          key={`${asked.one?.id}`}
-          one={asked.one}
+          key={`${one?.id}`}
+          one={one}
           open={asked.open}
           onClose={() => setAsked({ ...asked, open: false })}
           onSaved={() => void refreshCalls(leads.getLeads)}
