@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '@dhruva/common'
+import { startTelemetry } from '@dhruva/telemetry'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '#config.ts'
 import { type Ctx, createContext, type Externals } from '#context.ts'
@@ -49,6 +50,7 @@ const DRAIN_TIMEOUT_MS = 2_000
  */
 export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb() }: AppOptions): Promise<App> => {
   const config = readConfig(env)
+  const telemetry = await startTelemetry(config.otlp, 'dhruva-api')
   let closing: Promise<void> | undefined
   let refusing = false
   const isLeaving = () => closing !== undefined
@@ -79,6 +81,7 @@ export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb(
     await http.close()
     clearTimeout(cut)
     await ctx.db.close()
+    await telemetry?.close()
   }
   return {
     http,

@@ -4,6 +4,7 @@ import { type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
 import { buildOf, environmentOf } from '@dhruva/db/environment'
 import { pointsCapsOf } from '@dhruva/domain'
+import { otlpOf } from '@dhruva/telemetry'
 import * as z from 'zod/mini'
 import { consultantFields, consultantsOf } from '#config-consultants.ts'
 import { helplineFields } from '#config-helplines.ts'
@@ -61,6 +62,8 @@ const fields = {
   VISITOR_SEARCHES_PER_MINUTE: number(600, 1, 1_000_000),
   VISITOR_PAGES_PER_SECOND: number(5, 1, 10_000),
   PUBLIC_DOCS: z._default(onOff, 'off'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
 
   OTP_HOURLY_CEILING: number(2_000, 1, 1_000_000),
@@ -188,6 +191,7 @@ const configOf = (env: Settings, build: ReturnType<typeof buildOf>, externals: E
   logLevel: env.LOG_LEVEL,
   /** null: switched off */
   rateLimits: env.RATE_LIMITS === 'on' ? rateLimitsOf(env) : null,
+  otlp: otlpOf(env),
   metricsToken: env.METRICS_TOKEN,
   publicDocs: env.PUBLIC_DOCS === 'on',
   otp: otpOf(env),

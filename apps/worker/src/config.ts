@@ -2,6 +2,7 @@ import { PaymentsEnv, PushEnv, pushOf, SmsEnv } from '@dhruva/adapters'
 import { type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
 import { buildOf, environmentOf } from '@dhruva/db/environment'
 import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
+import { otlpOf } from '@dhruva/telemetry'
 import * as z from 'zod/mini'
 
 const count = (fallback: number, max: number) =>
@@ -16,6 +17,8 @@ const Settings = z.object({
   NODE_ENV: z.optional(z.string()),
   HOST: z.optional(z.string()),
   WORKER_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
   WORKER_POOL: count(5, 100),
   WORKER_CONCURRENCY: count(8, 100),
@@ -38,6 +41,7 @@ export function readConfig(source: Env = process.env) {
     production,
     host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     watchPort: settings.WORKER_PORT,
+    otlp: otlpOf(settings),
     metricsToken: settings.METRICS_TOKEN,
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,

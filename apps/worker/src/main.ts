@@ -1,6 +1,7 @@
 import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
 import { showLife } from '@dhruva/db/alive'
 import { loggable } from '@dhruva/jobs'
+import { startTelemetry, type Telemetry } from '@dhruva/telemetry'
 import { pino } from 'pino'
 import { readConfig } from '#config.ts'
 import { createMetrics } from '#metrics.ts'
@@ -13,6 +14,7 @@ const config = settings()
 const atWork = process.env.ALIVE_FILE ? showLife(process.env.ALIVE_FILE) : undefined
 const log = pino({ level: config.logLevel, base: { program: 'worker' } })
 let worker: Worker | undefined
+let telemetry: Telemetry | undefined
 let ending = false
 
 /** Started by another program: Ctrl-C is its to understand, and its end is ours. */
@@ -28,6 +30,7 @@ process.on('uncaughtException', (error) => {
 const metrics = createMetrics()
 if (config.watchPort !== undefined) await openWatch({ config, port: config.watchPort, metrics, worker: () => worker })
 log.info(config.build, 'starting')
+telemetry = await startTelemetry(config.otlp, 'dhruva-worker')
 worker = await startWorker(config, log, metrics)
 atWork?.()
 process.send?.('ready')
@@ -37,6 +40,7 @@ async function end(code: number): Promise<void> {
   ending = true
   setTimeout(() => process.exit(code), SHUTDOWN_TIMEOUT_MS).unref()
   await worker?.stop().catch((error: unknown) => log.error({ error: loggable(error) }, 'the end was not orderly'))
+  await telemetry?.close()
   process.exit(code)
 }
 

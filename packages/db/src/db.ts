@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inSpan } from '@dhruva/telemetry'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { codeOf, isUnanswered } from '#away.ts'
@@ -75,7 +76,9 @@ export function openDb(options: DbOptions): Db {
     pool,
     prisma,
     query: <T extends Row = Row>(statement: Named) =>
-      withRetries(async () => (await pool.query<T>(statement)).rows, random),
+      inSpan('call', `db ${statement.name}`, () =>
+        withRetries(async () => (await pool.query<T>(statement)).rows, random),
+      ),
     tx: (work, slow) => withRetries(() => transaction(pool, work, slow), random),
     now: clock.now,
     async close() {
@@ -153,7 +156,8 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, slow?
   const timeout = slow && { query_timeout: SLOW_TIMEOUT_MS + SILENCE_MS }
   const tx: Tx = {
     inTransaction: true,
-    query: async <R extends Row = Row>(statement: Named) => (await client.query<R>({ ...statement, ...timeout })).rows,
+    query: <R extends Row = Row>(statement: Named) =>
+      inSpan('call', `db ${statement.name}`, async () => (await client.query<R>({ ...statement, ...timeout })).rows),
   }
   let fault: unknown
   try {

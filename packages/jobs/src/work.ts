@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@dhruva/db'
+import { inSpan } from '@dhruva/telemetry'
 import { DelayedError, UnrecoverableError } from 'bullmq'
 import * as z from 'zod/mini'
 import {
@@ -132,7 +133,7 @@ function processOf<Ctx>({ handlers, ctx, now, onEnd = () => {} }: WorkOptions<Ct
     const began = performance.now()
     let outcome: 'done' | 'failed' = 'failed'
     try {
-      await handler.run(job.data, ctx, closing)
+      await inSpan('job', `job ${job.name}`, () => handler.run(job.data, ctx, closing))
       outcome = 'done'
     } finally {
       onEnd(job.name, outcome, (performance.now() - began) / 1_000)

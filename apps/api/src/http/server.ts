@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { beginSpan } from '@dhruva/telemetry'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '#config.ts'
 import { limitConnections } from '#http/connections.ts'
@@ -52,13 +53,22 @@ const routeOf = (url = '(none)') => (url.startsWith('/assets/') ? '/assets/*' : 
 
 /** Calls `onEnd` once for each request, also when the caller left before the end. */
 const watchEnd = (request: FastifyRequest, reply: FastifyReply, onEnd: OnEnd) => {
+  const span = beginSpan('request', request.method)
   reply.raw.once('close', () => {
     const status = reply.raw.writableEnded ? reply.statusCode : LEFT
     const ms = Math.round(reply.elapsedTime * 10) / 10
     // each look at routeOptions makes a new object
     const { url, config } = request.routeOptions
-    onEnd({ request, route: request.page ?? routeOf(url), quiet: config.always ?? false, status, ms })
+    const route = request.page ?? routeOf(url)
+    onEnd({ request, route, quiet: config.always ?? false, status, ms })
+    const attributes = {
+      'http.request.method': request.method,
+      'http.route': route,
+      'http.response.status_code': status,
+    }
+    span.end({ failed: status >= 500, name: `${request.method} ${route}`, attributes })
   })
+  return span
 }
 
 type Watch = { isStopping: () => boolean; onEnd: OnEnd; ofAll: Record<string, string> }
@@ -67,8 +77,8 @@ const watchRequests = (app: FastifyInstance, { isStopping, onEnd, ofAll }: Watch
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ofAll)
     reply.header('x-request-id', request.id)
-    watchEnd(request, reply, onEnd)
-    if (!isStopping() || request.routeOptions.config.always) return done()
+    const span = watchEnd(request, reply, onEnd)
+    if (!isStopping() || request.routeOptions.config.always) return span.within(done)
     reply.header('connection', 'close')
     done(fail('unavailable', {}, { retry_after_seconds: 5 }))
   })

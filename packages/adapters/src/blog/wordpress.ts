@@ -1,4 +1,5 @@
 import { createCache } from '@dhruva/common'
+import { inSpan } from '@dhruva/telemetry'
 import * as z from 'zod/mini'
 import { cleanHtml, wordsIn } from './clean.ts'
 import { type Blog, type BlogMedia, type BlogPost, type BlogQuery, BlogUnavailable } from './port.ts'
@@ -60,7 +61,9 @@ const bodyOf = async (response: Response, most: number): Promise<Buffer> => {
 const ask = async (url: URL, most: number, timeoutMs: number) => {
   try {
     // an address that leads elsewhere could lead into this network
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await inSpan('call', 'blog ask', () =>
+      fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
+    )
     return { response, body: await bodyOf(response, most) }
   } catch (error) {
     if (error instanceof BlogUnavailable) throw error

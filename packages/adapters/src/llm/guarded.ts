@@ -1,3 +1,4 @@
+import { inStreamSpan } from '@dhruva/telemetry'
 import { type Llm, type LlmCounts, LlmFailure, type LlmFailureKind } from './port.ts'
 
 const WINDOW_MS = 30_000
@@ -92,7 +93,7 @@ export const guarded = (llm: Llm, now: () => Date, counts?: LlmCounts): Llm => {
         let failed: boolean | undefined
         let heardAt = now().getTime()
         try {
-          for await (const piece of llm.answer(question, signal, listener)) {
+          for await (const piece of inStreamSpan('llm answer', llm.answer(question, signal, listener))) {
             begun = true
             heardAt = now().getTime()
             yield piece

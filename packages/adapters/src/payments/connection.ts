@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { field } from '@dhruva/common'
+import { inSpan } from '@dhruva/telemetry'
 import type Razorpay from 'razorpay'
 import * as z from 'zod/mini'
 import { NEVER_ARRIVED } from '#never-arrived.ts'
@@ -61,7 +62,7 @@ const asTheSdkReadsIt = (error: unknown) => {
  * @throws PaymentsFailed
  */
 export const ask = async <T extends z.ZodMiniType>(schema: T, act: boolean, call: Promise<unknown>) => {
-  const answer = await call.catch((error: unknown) => {
+  const answer = await inSpan('call', act ? 'payments act' : 'payments look', () => call).catch((error: unknown) => {
     throw failureOf(error, act)
   })
   const { success, data } = z.safeParse(schema, answer)

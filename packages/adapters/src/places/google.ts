@@ -1,4 +1,5 @@
 import { DAY_MS } from '@dhruva/common'
+import { inSpan } from '@dhruva/telemetry'
 import * as z from 'zod/mini'
 import {
   MAX_SUGGESTIONS,
@@ -102,12 +103,14 @@ async function call<T extends z.ZodMiniType>(
   schema: T,
   { mask, body }: Call,
 ): Promise<z.output<T>> {
-  const response = await fetch(new URL(path, baseUrl), {
-    redirect: 'error',
-    signal,
-    headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': mask },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  })
+  const send = () =>
+    fetch(new URL(path, baseUrl), {
+      redirect: 'error',
+      signal,
+      headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': mask },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    })
+  const response = await inSpan('call', 'places ask', send)
   if (!response.ok) {
     await response.body?.cancel()
     throw new PlacesUnavailable(faultOf(response.status))

@@ -1,4 +1,5 @@
 import { field } from '@dhruva/common'
+import { inSpan } from '@dhruva/telemetry'
 import { NEVER_ARRIVED } from '#never-arrived.ts'
 import { codeMessage, debitMessage, inviteMessage, type Sms, SmsFailed } from './port.ts'
 
@@ -20,7 +21,7 @@ export const createTwilioSms = (config: TwilioConfig, timeoutMs = TIMEOUT_MS): S
     client ??= connect(config, timeoutMs)
     const { messages } = await client
     const sender = config.from.startsWith('MG') ? { messagingServiceSid: config.from } : { from: config.from }
-    await messages.create({ to, body, ...sender }).catch((error: unknown) => {
+    await inSpan('call', 'sms send', () => messages.create({ to, body, ...sender })).catch((error: unknown) => {
       throw failureOf(error)
     })
   }

@@ -1,0 +1,27 @@
+import type { Telemetry } from '#otlp.ts'
+
+type Settings = {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  OTEL_EXPORTER_OTLP_HEADERS?: string | undefined
+}
+
+/** Where spans are sent and with which headers (`name=value,name=value`); null for nowhere. */
+export const otlpOf = (settings: Settings) => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: said = '' } = settings
+  if (endpoint === undefined) return null
+  const pairs = said.split(',').flatMap((pair) => {
+    const [, name, value] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
+    return name === undefined || value === undefined ? [] : [[name, decodeURIComponent(value)] as const]
+  })
+  return { endpoint, headers: Object.fromEntries(pairs) }
+}
+
+/** Starts telling a collector of spans, where one is set; else not even the code is loaded. */
+export const startTelemetry = async (
+  otlp: ReturnType<typeof otlpOf>,
+  service: string,
+): Promise<Telemetry | undefined> => {
+  if (!otlp) return undefined
+  const { startOtlp } = await import('./otlp.ts')
+  return startOtlp({ ...otlp, service })
+}
