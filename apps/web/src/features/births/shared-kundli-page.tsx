@@ -51,8 +51,10 @@ const Shared = ({ token }: { token: string }) => {
   const format = useFormat()
   const { data, error, refetch } = useCall(kundli.getSharedKundli, { token })
   const name = data?.name ?? null
-  useLinkPicture(token, data !== undefined, t.pageTitle(name === null ? t.unnamed : t.heading(name)))
-  if (error instanceof ApiFail && error.failure.code === 'share_gone') return <Gone />
+  const isGone = error instanceof ApiFail && error.failure.code === 'share_gone'
+  const heading = name === null ? t.unnamed : t.heading(name)
+  useLinkPicture(token, data !== undefined, t.pageTitle(isGone ? t.gone : heading))
+  if (isGone) return <Gone />
   return (
     <div className={`page ${css.page}`}>
       <header className={css.head}>
