@@ -1,6 +1,6 @@
 import { type AtDesk, desk } from '@dhruva/contract/desk'
-import { lazy, Suspense } from 'react'
-import { Navigate, NavLink, Route, Routes } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -42,18 +42,30 @@ const Head = ({ here }: { here: AtDesk }) => {
   )
 }
 
+/** On a phone the menu is wider than the screen: the page that is open stands in sight. */
+const useOpenInSight = () => {
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const link = [...(menu.current?.querySelectorAll('a') ?? [])].find((one) => one.pathname.endsWith(pathname))
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
+  return menu
+}
+
 /** The console: who is in, the pages their roles have, and the one that is open. */
 export const Console = ({ here }: { here: AtDesk }) => {
   const t = useTexts(deskTexts)
   const own = screensFor(here.roles)
   const [first] = own
+  const menu = useOpenInSight()
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#content">
         {t.skip}
       </a>
       <Head here={here} />
-      <nav className={css.nav} aria-label={t.menu}>
+      <nav ref={menu} className={css.nav} aria-label={t.menu}>
         {own.map(({ path, name }) => (
           <NavLink key={path} to={`/${path}`}>
             {t.screens[name]}
