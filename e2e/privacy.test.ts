@@ -10,7 +10,7 @@ const product = await startProduct()
 test('a visitor reads every purpose, and logs in by an act; the page then says what was agreed to', async () => {
   const page = await product.page({ width: 360 })
   expect((await page.goto('/privacy'))?.status()).toBe(200)
-  expect(await page.locator('main section[id]').count()).toBe(8)
+  expect(await page.locator('main section[id]').count()).toBe(9)
   await page.getByText('No such provider is set up here').waitFor()
   expect(await page.getByRole('button', { name: 'Download my data' }).count()).toBe(0)
   await page.locator('main').getByRole('button', { name: 'Log In' }).click()

@@ -10,17 +10,20 @@ type PurposeRule = {
   need: 'necessary' | 'optional'
   /** `login`: agreed to with the notice of the login; `apart`: only by an act of its own, and not done before */
   asked: 'login' | 'apart'
+  /** the switch is not on `/privacy` but where it is acted upon, which notes the consent by `setConsent` */
+  switch?: 'elsewhere'
 }
 
 /**
  * What data of a person is used for. A new purpose is a line here, its words in `locales/{en,hi}/privacy.ts` of the web, and
- * `allows` asked before it is acted upon; what is optional gets its switch on `/privacy` by itself.
+ * `allows` asked before it is acted upon; what is optional gets its switch on `/privacy` by itself, unless it has one elsewhere.
  */
 export const consentPurposes = {
   account: { need: 'necessary', asked: 'login' },
   births: { need: 'necessary', asked: 'login' },
   talks: { need: 'necessary', asked: 'login' },
   language_model: { need: 'optional', asked: 'login' },
+  daily_note: { need: 'optional', asked: 'apart', switch: 'elsewhere' },
   payments: { need: 'necessary', asked: 'login' },
   forum: { need: 'necessary', asked: 'login' },
   consultation: { need: 'necessary', asked: 'login' },
@@ -32,12 +35,20 @@ export type OptionalPurpose = {
   [P in ConsentPurpose]: (typeof consentPurposes)[P]['need'] extends 'optional' ? P : never
 }[ConsentPurpose]
 
+/** Switched on `/privacy`. */
+export type SwitchedPurpose = {
+  [P in OptionalPurpose]: (typeof consentPurposes)[P] extends { switch: 'elsewhere' } ? never : P
+}[OptionalPurpose]
+
 const isPurpose = (name: string): name is ConsentPurpose => name in consentPurposes
-const isOptional = (purpose: ConsentPurpose): purpose is OptionalPurpose => consentPurposes[purpose].need === 'optional'
+const isSwitched = (purpose: ConsentPurpose): purpose is SwitchedPurpose => {
+  const rule: PurposeRule = consentPurposes[purpose]
+  return rule.need === 'optional' && rule.switch !== 'elsewhere'
+}
 
 /** In the order in which they are told. */
 export const purposeIds = Object.keys(consentPurposes).filter(isPurpose)
-export const optionalPurposes = purposeIds.filter(isOptional)
+export const switchedPurposes = purposeIds.filter(isSwitched)
 
 /** Which notice was shown, and in which language. */
 const Notice = z.object({ version: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), language: Language })
@@ -86,7 +97,7 @@ export const privacy = {
     access: 'member',
     limit: 'write',
     summary: 'Withdraw the consent to an optional purpose, or give it again; it holds from the next thing that is done',
-    input: z.extend(Notice, { purpose: z.enum(optionalPurposes), given: z.boolean() }),
+    input: z.extend(Notice, { purpose: z.enum(switchedPurposes), given: z.boolean() }),
     output: Success,
     errors: [],
   }),

@@ -1,4 +1,4 @@
-import { births, dailyNotes } from '@dhruva/contract'
+import { births, dailyNotes, privacy } from '@dhruva/contract'
 import { findNoteWish } from '@dhruva/db'
 import { BIRTH, createWorld, type Member } from '@dhruva/testkit'
 import { PUSH_SETTINGS, TEST_BROWSER } from '@dhruva/testkit/fake-push'
@@ -32,6 +32,20 @@ describe('a note each morning', () => {
     expect(await has(asha)).toMatchObject({ here: false })
     await asha.call(stopDailyNote, {})
     expect(await has(asha, 'laptop')).toBeNull()
+  })
+
+  it('is consented to by the switch alone, and the consent is withdrawn by it', async () => {
+    const asha = await world.member('consents')
+    const stateOf = async () =>
+      (await asha.call(privacy.getPrivacy, {})).consents.find(({ purpose }) => purpose === 'daily_note')
+    await asha.call(stopDailyNote, {})
+    expect(await stateOf()).toMatchObject({ state: 'not_asked', allowed: false, in_use: true })
+    await asha.call(saveDailyNote, { ...browserOf('agreed'), ...wish })
+    await asha.call(saveDailyNote, { ...browserOf('agreed'), ...wish, hour: 6 })
+    expect(await stateOf()).toMatchObject({ state: 'given', allowed: true, act: { how: 'page', language: 'English' } })
+    await asha.call(stopDailyNote, {})
+    expect(await stateOf()).toMatchObject({ state: 'withdrawn', allowed: false })
+    expect(await world.db.prisma.consent.count({ where: { uid: asha.uid } })).toBe(2)
   })
 
   it('of a browser that another person logs in with is theirs', async () => {

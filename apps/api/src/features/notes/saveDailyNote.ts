@@ -1,7 +1,8 @@
 import { isKnownEndpoint } from '@dhruva/adapters'
 import { dailyNotes } from '@dhruva/contract'
-import { lockPerson, saveNoteWish } from '@dhruva/db'
+import { saveNoteWish } from '@dhruva/db'
 import { implement } from '#endpoints/implement.ts'
+import { noteConsent } from '#features/notes/note-consent.ts'
 import { fail } from '#http/fail.ts'
 import { success } from '#http/success.ts'
 
@@ -9,8 +10,9 @@ export const saveDailyNote = implement(dailyNotes.saveDailyNote, async ({ ctx, u
   const { keys, services } = ctx.config.push
   if (!keys || !isKnownEndpoint(input.endpoint, services)) throw fail('push_service_unknown')
   await ctx.db.tx(async (tx) => {
-    if (!(await lockPerson(tx, user.uid))) throw fail('no_session')
-    await saveNoteWish(tx, user, input, ctx.now())
+    const now = ctx.now()
+    if (!(await noteConsent(tx, user.uid, true, language, now))) throw fail('no_session')
+    await saveNoteWish(tx, user, input, now)
   })
   return success('note_saved', language)
 })

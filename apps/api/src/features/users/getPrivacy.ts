@@ -5,8 +5,10 @@ import type { Ctx } from '#context.ts'
 import { implement } from '#endpoints/implement.ts'
 
 /** What depends on how the service is set up. */
-const isInUse = ({ llm }: Ctx, purpose: ConsentPurpose): boolean =>
-  purpose === 'language_model' ? llm.name !== 'embedded' : true
+const isInUse = ({ llm, config }: Ctx, purpose: ConsentPurpose): boolean => {
+  if (purpose === 'language_model') return llm.name !== 'embedded'
+  return purpose !== 'daily_note' || config.push.keys !== null
+}
 
 export const getPrivacy = implement(privacy.getPrivacy, async ({ ctx, user }) => {
   const rows = user ? await listPurposeConsents(ctx.db, user.uid) : []

@@ -4,11 +4,12 @@ import {
   auth,
   births,
   chats,
+  consentPurposes,
   NOTICE_VERSION,
-  optionalPurposes,
   predictions,
   privacy,
   purposeIds,
+  switchedPurposes,
   users,
 } from '@dhruva/contract'
 import { BIRTH, createWorld, mobileOf } from '@dhruva/testkit'
@@ -25,6 +26,7 @@ const llm: Llm = {
   },
 }
 const world = await createWorld((parts) => buildApp({ ...parts, externals: { llm } }))
+const ofLogin = purposeIds.filter((purpose) => consentPurposes[purpose].asked === 'login')
 const notice = { version: NOTICE_VERSION, language: 'Hindi' } as const
 
 /** Logs in as a client that sends this of consent. */
@@ -47,7 +49,7 @@ describe('with the login', () => {
   it('is noted for each purpose: which notice, in which language, when and how', async () => {
     const who = await logIn('agrees', { consent: notice })
     const rows = await rowsOf(who.uid)
-    expect(rows.map(({ purpose }) => purpose).toSorted()).toEqual([...purposeIds].toSorted())
+    expect(rows.map(({ purpose }) => purpose).toSorted()).toEqual(ofLogin.toSorted())
     for (const row of rows) expect(row).toMatchObject({ ...notice, given: true, how: 'login', device: 'web' })
     expect(await stateOf(who, 'talks')).toEqual({
       purpose: 'talks',
@@ -62,9 +64,9 @@ describe('with the login', () => {
   it('is noted once, and again when the notice has changed', async () => {
     const who = await logIn('comes again', { consent: { ...notice, version: '2026-01-01' } })
     await logIn('comes again', { consent: { ...notice, version: '2026-01-01' } })
-    expect(await rowsOf(who.uid)).toHaveLength(purposeIds.length)
+    expect(await rowsOf(who.uid)).toHaveLength(ofLogin.length)
     await logIn('comes again', { consent: notice })
-    expect(await rowsOf(who.uid)).toHaveLength(2 * purposeIds.length)
+    expect(await rowsOf(who.uid)).toHaveLength(2 * ofLogin.length)
   })
 
   it.each([
@@ -88,6 +90,12 @@ describe('with the login', () => {
 })
 
 describe('on the page', () => {
+  it('what is asked apart is not done before it is asked, and has its switch elsewhere', async () => {
+    const who = await logIn('not asked', { consent: notice })
+    expect(await stateOf(who, 'daily_note')).toMatchObject({ state: 'not_asked', allowed: false, in_use: false })
+    expect(switchedPurposes).not.toContain('daily_note')
+  })
+
   it('a visitor is told the purposes, and of nobody what they said', async () => {
     await logIn('somebody', { consent: notice })
     const told = await world.visitor().call(privacy.getPrivacy, {})
@@ -101,7 +109,7 @@ describe('on the page', () => {
     await who.call(privacy.agreeToNotice, notice)
     await who.call(privacy.agreeToNotice, notice)
     const rows = await rowsOf(who.uid)
-    expect(rows).toHaveLength(purposeIds.length)
+    expect(rows).toHaveLength(ofLogin.length)
     for (const row of rows) expect(row).toMatchObject({ given: true, how: 'page' })
   })
 
@@ -121,7 +129,7 @@ describe('on the page', () => {
       .withToken((await world.member('refused')).token)
       .raw(privacy.changeConsent, { ...notice, purpose: 'account', given: false })
     expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_field' } })
-    expect(optionalPurposes).not.toContain('account')
+    expect(switchedPurposes).not.toContain('account')
   })
 })
 
@@ -157,17 +165,17 @@ it('who withdrew the language model is answered by Dhruva itself, in talks and p
 it('nothing that was noted can be changed; it is in the export, and stays without a number when the account goes', async () => {
   const who = await logIn('leaves', { consent: notice })
   const { consents: kept } = await who.call(users.exportUser, {})
-  expect(kept).toHaveLength(purposeIds.length)
-  expect(kept[0]).toMatchObject({ purpose: purposeIds[0], given: true, ...notice, how: 'login' })
+  expect(kept).toHaveLength(ofLogin.length)
+  expect(kept[0]).toMatchObject({ purpose: ofLogin[0], given: true, ...notice, how: 'login' })
 
   const { prisma } = world.db
   const where = { uid: who.uid }
   await expect(prisma.consent.updateMany({ where, data: { given: false } })).rejects.toThrow(/append-only/)
   await expect(prisma.consent.deleteMany({ where })).rejects.toThrow(/append-only/)
   await world.visitor().call(auth.validateRawOTP, await deletionCode(world, who.mobile))
-  expect(await rowsOf(who.uid)).toHaveLength(purposeIds.length)
+  expect(await rowsOf(who.uid)).toHaveLength(ofLogin.length)
   await expect(prisma.consent.deleteMany({ where })).rejects.toThrow(/append-only/)
   const long = new Date(Date.now() - 4 * 365 * 86_400_000)
   await prisma.user.update({ where, data: { deletedAt: long } })
-  expect(await prisma.consent.deleteMany({ where })).toEqual({ count: purposeIds.length })
+  expect(await prisma.consent.deleteMany({ where })).toEqual({ count: ofLogin.length })
 })

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, type ConsentState, type OptionalPurpose, optionalPurposes } from '@dhruva/contract'
+import { type ConsentPurpose, type ConsentState, type SwitchedPurpose, switchedPurposes } from '@dhruva/contract'
 import { Link } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useFormat } from '#lib/format.ts'
@@ -14,23 +14,27 @@ import type { Consents } from './use-consents.ts'
 const WAYS: Partial<Record<ConsentPurpose, readonly { text: keyof Privacy['ways']; to: string }[]>> = {
   account: [{ text: 'logins', to: to('logins') }],
   births: [{ text: 'births', to: to('createKundli') }],
-  talks: [{ text: 'talks', to: to('chats') }],
+  talks: [
+    { text: 'talks', to: to('chats') },
+    { text: 'reading', to: to('logins') },
+  ],
   payments: [
     { text: 'payments', to: to('payments') },
     { text: 'statement', to: to('statement') },
   ],
+  daily_note: [{ text: 'note', to: to('device') }],
   forum: [{ text: 'profile', to: to('profile') }],
   consultation: [{ text: 'consult', to: to('consult') }],
 }
 
 /** What is asked before an optional purpose is withdrawn: what that does. */
-const useWithdrawal = (): Record<OptionalPurpose, { sure: string; sureMore: string }> => {
+const useWithdrawal = (): Record<SwitchedPurpose, { sure: string; sureMore: string }> => {
   const { model } = useTexts(privacyTexts)
   return { language_model: model }
 }
 
-const optionalOf = (purpose: ConsentPurpose): OptionalPurpose | null =>
-  optionalPurposes.find((one) => one === purpose) ?? null
+const switchOf = (purpose: ConsentPurpose): SwitchedPurpose | null =>
+  switchedPurposes.find((one) => one === purpose) ?? null
 
 /** How it stands, in a sentence. */
 const useStateWords = () => {
@@ -43,7 +47,7 @@ const useStateWords = () => {
 }
 
 /** The switch of an optional purpose, with how it stands. */
-const Choice = ({ one, purpose, acts }: { one: ConsentState; purpose: OptionalPurpose; acts: Consents }) => {
+const Choice = ({ one, purpose, acts }: { one: ConsentState; purpose: SwitchedPurpose; acts: Consents }) => {
   const t = useTexts(privacyTexts)
   const words = useStateWords()
   const withdrawal = useWithdrawal()
@@ -82,7 +86,8 @@ export const Purpose = ({ one, acts, isMember }: PurposeProps) => {
   const t = useTexts(privacyTexts)
   const { purpose, need, in_use } = one
   const words = t.purposes[purpose]
-  const optional = optionalOf(purpose)
+  const stateWords = useStateWords()
+  const switched = switchOf(purpose)
   const ways = isMember ? (WAYS[purpose] ?? []) : []
   return (
     <section className={css.purpose} id={purpose} aria-labelledby={`${purpose}-title`}>
@@ -102,7 +107,8 @@ export const Purpose = ({ one, acts, isMember }: PurposeProps) => {
           ))}
         </dl>
         {purpose === 'language_model' ? <ModelNote one={one} /> : null}
-        {isMember && optional ? <Choice one={one} purpose={optional} acts={acts} /> : null}
+        {isMember && need === 'optional' && !switched ? <p className={css.note}>{stateWords(one)}</p> : null}
+        {isMember && switched ? <Choice one={one} purpose={switched} acts={acts} /> : null}
         {ways.length > 0 ? (
           <p className={css.ways}>
             {ways.map((way) => (

@@ -1,4 +1,4 @@
-import { ApiFail, chats, type OptionalPurpose, privacy } from '@dhruva/contract'
+import { ApiFail, chats, privacy, type SwitchedPurpose } from '@dhruva/contract'
 import { refreshCalls, useAct } from '#lib/api.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { noticeIn } from '#lib/notice.ts'
@@ -26,8 +26,8 @@ export const useConsents = () => {
   return {
     busy: change.isPending || agree.isPending || forget.isPending,
     agree: () => run(() => agree.mutateAsync(notice)),
-    give: (purpose: OptionalPurpose) => run(() => change.mutateAsync({ ...notice, purpose, given: true })),
-    withdraw: async (purpose: OptionalPurpose, words: { sure: string; sureMore: string }) => {
+    give: (purpose: SwitchedPurpose) => run(() => change.mutateAsync({ ...notice, purpose, given: true })),
+    withdraw: async (purpose: SwitchedPurpose, words: { sure: string; sureMore: string }) => {
       const sure = await confirm({ message: words.sure, description: words.sureMore, yes: t.withdraw, no: t.no })
       if (sure) await run(() => change.mutateAsync({ ...notice, purpose, given: false }))
     },

@@ -123,6 +123,11 @@ export const policies = {
         until: 'until the period is over',
       },
       {
+        name: 'A note each morning',
+        why: 'Where you switched it on: the address at which your browser takes notes, with its keys, the hour and the language.',
+        until: 'until you switch it off, log out there, or delete your account',
+      },
+      {
         name: 'AstroHub profile',
         why: 'Your AstroHub name, e-mail address, picture, default birth and whether the profile is private. Everyone can see the name and the picture and, unless it is private, rashi, nakshatra, mahadasha, points and posts. Only you see the e-mail address.',
         until: 'until you delete your account',

@@ -59,7 +59,8 @@ export const privacy = {
       what: 'Your questions, the replies and the facts behind them, what you said of a reply, and the kundli a talk began with.',
       why: 'So that you find them in your history, and “why?” can be answered. A talk cannot go on without what was said in it.',
       until: 'Until you delete the talk, all talks, or your account.',
-      others: 'Whoever you give a link to reads that talk until the link ends.',
+      others:
+        'Whoever you give a link to reads that talk until the link ends. Support reads one only when you let it, by a code that you read out and that is good for 30 minutes.',
     },
     language_model: {
       title: 'A language model of another company',
@@ -69,6 +70,13 @@ export const privacy = {
         'Dhruva keeps the answer as part of the talk. How long the provider keeps what it was sent is up to its own terms.',
       others:
         'That provider. It never gets your number, your full name or your account, nor date, time and place of birth as you entered them. The name is shortened, not hidden, what you write goes along, and whoever can compute may work a birth out from the positions of its planets.',
+    },
+    daily_note: {
+      title: 'A note each morning',
+      what: 'The address at which your browser takes notes, with its keys, the hour and the language you chose. The note is two lines of the day of your first kundli, sealed for your browser.',
+      why: 'To tell you your day once each morning. It comes only after you switched it on.',
+      until: 'Until you switch it off, log out there, or delete your account.',
+      others: 'The push service of your browser’s maker carries it and cannot read it.',
     },
     payments: {
       title: 'Balance, payments and invoices',
@@ -122,6 +130,8 @@ export const privacy = {
     logins: 'Your logins',
     births: 'Saved kundlis',
     talks: 'Your talks',
+    reading: 'Let support read a talk',
+    note: 'Switch it on or off',
     payments: 'Payments & invoices',
     statement: 'Statement',
     profile: 'Your AstroHub profile',
