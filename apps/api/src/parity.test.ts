@@ -10,11 +10,11 @@ import { buildApp } from '#app.ts'
 import { messageOf } from '#features/astrohub/notifications/message.ts'
 import { feedOf } from '#features/blog/feed.ts'
 import { typeNames } from '#features/predictions/type-names.ts'
-import { UNIT_NAMES, whyOf } from '#features/users/statement/words.ts'
 import { successTexts } from '#http/success.ts'
 import { kundliTexts } from '#papers/kundli/texts-data.ts'
 import { talkTexts } from '#papers/talk.ts'
 import { paperTexts } from '#papers/texts.ts'
+import { UNIT_NAMES, whyOf } from '#statement/words.ts'
 
 const world = await createWorld(buildApp)
 
