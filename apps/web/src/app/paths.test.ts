@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { footerColumns } from './footer-links.ts'
 import { accountLinks, headerLinks } from './links.ts'
-import { pageAt, to, withSearch } from './paths.ts'
+import { pageAt, paramsAt, to, withSearch } from './paths.ts'
 import { pages, shortcuts } from './routes.ts'
 
 describe('the pages of the product', () => {
@@ -21,6 +21,12 @@ describe('the pages of the product', () => {
   it('writes an address with its search', () => {
     expect(to('chats', { type: 'Oracle', bid: 7, asst: undefined })).toBe('/chats?type=Oracle&bid=7')
     expect(to('home')).toBe('/')
+  })
+  it('reads the parts of an address in their letters', () => {
+    expect(paramsAt('/blogs/%E0%A4%B6%E0%A4%A8%E0%A4%BF')).toEqual({ slug: 'शनि' })
+    expect(paramsAt('/blogs/a%2Fb%3Cc')).toEqual({ slug: 'a/b<c' })
+    expect(paramsAt('/blogs/50%')).toEqual({ slug: '50%' })
+    expect(paramsAt('/chats')).toEqual({})
   })
   it('links only to pages that exist', () => {
     const links = [...headerLinks, ...accountLinks, ...footerColumns.flatMap((column) => column.links)]

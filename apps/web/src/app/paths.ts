@@ -18,13 +18,22 @@ export const pageAt = (pathname: string): PageName | null => {
   return pageNames.find(fits) ?? null
 }
 
-/** What the `:` parts of a page's path stand for at an address; empty where it is none. */
+/** A part of an address in letters; as it stands where it is no encoding of any. */
+const lettersOf = (part: string) => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** What the `:` parts of a page's path stand for at an address, as the router gives it to a page; empty where it is none. */
 export const paramsAt = (pathname: string): Record<string, string> => {
   const name = pageAt(pathname)
   const parts = pathname.split('/')
   const pattern = name ? pages[name].path.split('/') : []
   return Object.fromEntries(
-    pattern.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), parts[at] ?? ''] as const] : [])),
+    pattern.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), lettersOf(parts[at] ?? '')] as const] : [])),
   )
 }
 
