@@ -75,6 +75,8 @@ test('S-428 the main job by keyboard alone', async () => {
   await holdsTrue(() => dialog.evaluate((element) => element.contains(document.activeElement)))
   await dialog.getByLabel('Mobile number').focus()
   await page.keyboard.type(mobile)
+  await dialog.getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Digit 1 of 6').waitFor()
   await holdsTrue(async () => (await focused(page)) === 'Digit 1 of 6')

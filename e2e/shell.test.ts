@@ -50,7 +50,8 @@ const watch = (page: BrowserPage): string[] => {
 const isReadable = async (page: BrowserPage, address: string) => {
   expect(await toasts(page).count(), address).toBe(0)
   // also behind a dialog that a page opens with
-  const logIn = page.getByRole('button', { name: 'Log In', exact: true, includeHidden: true })
+  const header = page.locator('body > #root > header')
+  const logIn = header.getByRole('button', { name: 'Log In', exact: true, includeHidden: true })
   expect(await logIn.isVisible(), address).toBe(true)
 }
 

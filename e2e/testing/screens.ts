@@ -219,6 +219,7 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'on this device': { address: '/app', as: person },
     accuracy: { address: '/accuracy' },
     status: { address: '/status' },
+    'a kundli of a link that has ended': { address: `/shared-kundli/${'A'.repeat(22)}` },
     horoscope: { address: '/horoscope?zodiac=Leo&when=Today' },
     'horoscope, no sign': { address: '/horoscope?zodiac=xyz' },
     panchang: { address: '/panchang' },

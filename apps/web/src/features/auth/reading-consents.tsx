@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiFail, refreshCalls, useAct, useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
@@ -81,11 +82,14 @@ export const ReadingConsents = () => {
         <Field label={t.whichTalk} className={css.which}>
           <Select value={talk} onChange={(event) => setTalk(event.target.value)}>
             <option value="">{t.allTalks}</option>
-            {talks.data?.chats.map(({ asst_id, title, question, user_name }) => (
-              <option key={asst_id} value={asst_id}>
-                {title ?? (question || user_name)}
-              </option>
-            ))}
+            {talks.data?.chats.map(({ asst_id, title, question, user_name }) => {
+              const name = title ?? (question || user_name)
+              return (
+                <option key={asst_id} value={asst_id} lang={languageOf(name)}>
+                  {name}
+                </option>
+              )
+            })}
           </Select>
         </Field>
         <Button size="lg" busy={busy} onClick={() => void give(talk)}>

@@ -91,12 +91,8 @@ const Shared = ({ token }: { token: string }) => {
   )
 }
 
-/** What the server draws of a link whose token only the browser knows. */
-const Unknown = () => (
-  <div className={`page ${css.page}`}>
-    <KundliLoading />
-  </div>
-)
+/** What the server draws of a link whose token only the browser knows: without scripts nothing is waited for. */
+const Unknown = () => <div className={`page ${css.page}`} />
 
 /** `/shared-kundli/…`, in older links `/shared-kundli#…`: a kundli that somebody shows, to look at. */
 export const SharedKundliPage: Screen = () => {
