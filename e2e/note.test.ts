@@ -14,11 +14,16 @@ const bid = await product.birth(asha, { full_name: 'Asha Sharma' })
 
 type Subscribed = ReturnType<FakePush['browser']>
 
-/** The one thing a browser without its maker's push service cannot do: subscribe there. It gives an address of ours. */
+/**
+ * What the browser of the tests, which has no screen and no push service of its maker, cannot do: be allowed to show notes, and
+ * subscribe. It gives an address of ours.
+ */
 const subscribeWith = (page: Page, { endpoint, keys }: Subscribed) =>
   page.addInitScript(
     (json) => {
       let current: object | null = null
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+      Notification.requestPermission = async () => 'granted'
       const subscription = { endpoint: json.endpoint, toJSON: () => json, unsubscribe: async () => (current = null) }
       Object.assign(PushManager.prototype, {
         subscribe: async () => (current = subscription),
@@ -72,12 +77,15 @@ test('it is off, is asked for by the switch alone, comes sealed and is shown wit
   await product.db.tx((tx) => createJobs().add(tx, jobs.sendNotes, {}))
   await expect.poll(() => browser.received.length, { timeout: 20_000 }).toBe(1)
 
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const all: object[] = []
+    const registration = Reflect.get(globalThis, 'registration')
+    registration.showNotification = async (heading: string, options: object) => all.push({ title: heading, ...options })
+    Reflect.set(globalThis, 'shownByTest', all)
+  })
   await deliver(context, page, browser.received[0]?.note)
-  const shown = () =>
-    page.evaluate(async () => {
-      const all = await (await navigator.serviceWorker.ready).getNotifications()
-      return all.map(({ title, body, silent, lang, data }) => ({ title, body, silent, lang, data }))
-    })
+  const shown = () => worker.evaluate((): { title: string; body: string }[] => Reflect.get(globalThis, 'shownByTest'))
   await expect.poll(shown).toMatchObject([{ silent: true, lang: 'en', data: '/' }])
   const [{ title, body } = { title: '', body: '' }] = await shown()
   expect(title).toMatch(/^Your day/)
