@@ -201,7 +201,7 @@ test('purgeExpired deletes what has served its time and nothing younger', async 
       events: 1,
       spun: 2,
       invites: 2,
-      ...{ shares: 1, kundli_shares: 1, notes: 0, note_counts: 0 },
+      ...{ shares: 1, kundli_shares: 1, notes: 0, note_counts: 0, consents: 0 },
       handles: 1,
       notices: 0,
     },
