@@ -15,6 +15,13 @@ const NAMES = [
     'Tele',
     'MANAS',
     'Twilio',
+    'CSV',
+    'Aegis',
+    'Authenticator',
+    // how the desk writes the number of a person, and what ids of the provider begin with
+    'uid',
+    'pay',
+    'order',
   ],
   ...[
     'WhatsApp',
