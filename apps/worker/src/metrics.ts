@@ -1,8 +1,9 @@
 import type { Queued } from '@dhruva/jobs'
+import { type Waiting, waitingGauges } from '@dhruva/telemetry/waiting'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 
 /** What the worker asks database and queue for when somebody reads its metrics. */
-export type Figures = { waiting: { events: number; jobs: number; oldestSeconds: number }; queued: Queued; now: Date }
+export type Figures = { waiting: Waiting; queued: Queued; now: Date }
 
 /** Jobs by name with their durations, what waits, beside what the process itself says (memory, event loop). */
 export const createMetrics = () => {
@@ -49,21 +50,14 @@ const createAsked = () => {
     new Gauge({ name, help, labelNames, registers: [registry] })
   const queue = gauge('queue_jobs', 'Jobs of the queue by state', ['state'])
   const oldest = gauge('queue_oldest_seconds', 'Age of the first job of the queue that could run and does not yet')
-  const events = gauge(
-    'forum_events_waiting',
-    'Actions of AstroHub whose points or notifications are still to be given',
-  )
-  const outbox = gauge('outbox_waiting', 'Jobs that no worker has handed to the queue')
-  const delay = gauge('waiting_oldest_seconds', 'Age of the oldest of these events and jobs')
+  const setWaiting = waitingGauges(registry)
 
   return async (figures: Figures | null) => {
     if (!figures) return ''
     const { waiting, queued, now } = figures
     for (const [state, count] of Object.entries(queued.counts)) queue.set({ state }, count)
     oldest.set(queued.oldest === null ? 0 : Math.max(0, now.getTime() - queued.oldest) / 1_000)
-    events.set(waiting.events)
-    outbox.set(waiting.jobs)
-    delay.set(waiting.oldestSeconds)
+    setWaiting(waiting)
     return registry.metrics()
   }
 }

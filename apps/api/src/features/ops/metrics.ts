@@ -2,6 +2,7 @@ import type { LlmCounts } from '@dhruva/adapters'
 import { backupAges, countPayments, countWaiting, readNoteCounts } from '@dhruva/db'
 import type { Question } from '@dhruva/reading'
 import { mayReadMetrics } from '@dhruva/telemetry'
+import { waitingGauges } from '@dhruva/telemetry/waiting'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '#context.ts'
@@ -99,15 +100,7 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
   const open = gauge('live_streams', 'Open pages this process tells of changes as they happen')
   const held = gauge('held_turns', 'Questions held for a reply, in all processes')
   const oldest = gauge('held_turn_oldest_seconds', 'Age of the oldest held question')
-  const events = gauge(
-    'forum_events_waiting',
-    'Actions of AstroHub whose points or notifications are still to be given',
-  )
-  const jobs = gauge('outbox_waiting', 'Jobs that no worker has handed to the queue')
-  const delay = gauge(
-    'waiting_oldest_seconds',
-    'Age of the oldest of these events and jobs: a worker at work keeps it small',
-  )
+  const setWaiting = waitingGauges(registry)
   const paid = gauge('payment_events_waiting', 'Events of the provider of payments that are still to be acted on')
   const paidOldest = gauge('payment_event_oldest_seconds', 'Age of the oldest of these events')
   const owed = gauge('payments_to_refund', 'Payments that could not be credited and have not been given back')
@@ -140,10 +133,7 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     })
     held.set(turns._count)
     oldest.set((now.getTime() - (turns._min.createdAt ?? now).getTime()) / 1_000)
-    const late = await countWaiting(ctx.db, now)
-    events.set(late.events)
-    jobs.set(late.jobs)
-    delay.set(late.oldestSeconds)
+    setWaiting(await countWaiting(ctx.db, now))
     const payments = await countPayments(ctx.db, now)
     paid.set(payments.events)
     paidOldest.set(payments.oldestSeconds)
