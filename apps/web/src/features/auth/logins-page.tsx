@@ -10,6 +10,7 @@ import { ErrorState, Loading } from '#ui/states.tsx'
 import { toast } from '#ui/toast.tsx'
 import css from './logins-page.module.css'
 import { ReadingConsents } from './reading-consents.tsx'
+import rows from './rows.module.css'
 import { loginsTexts } from './texts.ts'
 
 const useDeviceName = () => {
@@ -27,8 +28,8 @@ const OneLogin = ({ login, onEnd, busy }: { login: Login; onEnd: () => void; bus
   const name = useDeviceName()(login)
   const { agent, current, place, seen_at, created_at } = login
   return (
-    <Card as="li" className={css.login}>
-      <div className={css.words}>
+    <Card as="li" className={rows.row}>
+      <div className={rows.words}>
         <h2 className={css.name}>
           {name === agent ? <span lang="en">{name}</span> : name}
           {current ? <span className={css.current}>{t.current}</span> : null}

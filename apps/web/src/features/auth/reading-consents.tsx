@@ -10,6 +10,7 @@ import { Tag } from '#ui/chip.tsx'
 import { Field, Select } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
 import css from './reading-consents.module.css'
+import rows from './rows.module.css'
 import { loginsTexts } from './texts.ts'
 
 /** `1234 5678`: as it is read out. */
@@ -19,11 +20,12 @@ const OneConsent = ({ consent, onEnd }: { consent: TalkConsent; onEnd: () => voi
   const t = useTexts(loginsTexts)
   const format = useFormat()
   const { asst_id, title, made_at, until, state, opened_at, read_at, reads } = consent
+  const name = asst_id === null ? t.allTalks : title || t.oneTalk
   return (
-    <Card as="li" tight className={css.consent}>
-      <div className={css.words}>
+    <Card as="li" tight className={rows.row}>
+      <div className={rows.words}>
         <h3>
-          {asst_id === null ? t.allTalks : title || t.oneTalk}{' '}
+          <span lang={languageOf(name)}>{name}</span>{' '}
           <Tag tone={state === 'open' ? 'ok' : 'plain'}>{t.consentStates[state]}</Tag>
         </h3>
         <p>{t.consentSince(format.dateTime(made_at), format.time(until))}</p>
