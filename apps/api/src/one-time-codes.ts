@@ -1,20 +1,15 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Purpose } from '@dhruva/contract'
 import { consumeChallenge, countAttempt, type Tx } from '@dhruva/db'
 import type { Ctx } from '#context.ts'
 import { fail } from '#http/fail.ts'
 import type { Keys } from '#keys.ts'
+import { hashToken } from '#tokens.ts'
 
 type Claim = { mobile: string; token: string; otp: string }
 
 /** Six digits from the system's generator. */
 export const newCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0')
-
-/** What a person's device keeps until the code is there: 128 random bits. */
-export const newToken = () => randomBytes(16).toString('base64url')
-
-/** Tokens are long and random: a plain hash of one says nothing about it. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /** A number as its gifts are known by: never the number itself. */
 export const mobileKeyOf = (keys: Keys, mobile: string) => keys.mobile(mobile).toString('hex')

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** As a token of a link is kept: nobody who reads the table can open one. */
-export const hashOfShare = (token: string) => createHash('sha256').update(token).digest()
+/**
+ * A token that cannot be guessed.
+ * @param bytes random ones; 16, 128 bits, are 22 letters
+ */
+export const newToken = (bytes = 16): string => randomBytes(bytes).toString('base64url')
 
-/** A token of 128 bits, not to be guessed: 22 letters. */
-export const newShareToken = () => randomBytes(16).toString('base64url')
+/** As a token is kept, so that nobody who reads the table has one: it is long and random, and a plain hash says nothing about it. */
+export const hashToken = (token: string): Buffer<ArrayBuffer> => createHash('sha256').update(token).digest()

@@ -22,7 +22,7 @@ export {
   sweepHolds,
 } from './ledger/turns.ts'
 export { type FreePredictions, PAISE_PER_RUPEE, type Prices, spendingOrder } from './ledger/units.ts'
-export { banMacOf, type Mac, macOf } from './mac.ts'
+export { banMacOf, type Mac, macOf, secretKeyOf } from './mac.ts'
 export { type Price, priceOf } from './money/gst.ts'
 export { cancelMandate, settleSubscription } from './money/mandates.ts'
 export { noticeDebits } from './money/notices.ts'

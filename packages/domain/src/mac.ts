@@ -3,9 +3,13 @@ import { createHmac, hkdfSync } from 'node:crypto'
 /** Makes a one-way mark of some words: the same words give the same mark, and nothing is read from it. */
 export type Mac = (...parts: readonly string[]) => Buffer<ArrayBuffer>
 
-/** A mark with a key of its own, derived from a secret of the configuration (HKDF-SHA-256). */
+/** A key of 32 bytes for one purpose alone, derived from a secret of the configuration (HKDF-SHA-256). */
+export const secretKeyOf = (secret: string, purpose: string): Buffer<ArrayBuffer> =>
+  Buffer.from(hkdfSync('sha256', secret, '', `dhruva ${purpose}`, 32))
+
+/** A mark with a key of its own. */
 export const macOf = (secret: string, purpose: string): Mac => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `dhruva ${purpose}`, 32))
+  const key = secretKeyOf(secret, purpose)
   return (...parts) => createHmac('sha256', key).update(parts.join('|')).digest()
 }
 

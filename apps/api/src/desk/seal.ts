@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { secretKeyOf } from '@dhruva/domain'
 
 /** Keeps words that must be read again, but not by whoever has the database: AES-256-GCM, bound to whose they are. */
 export type Seal = {
@@ -10,9 +11,9 @@ export type Seal = {
 const NONCE = 12
 const TAG = 16
 
-/** A seal with a key of its own, derived from a secret of the configuration (HKDF-SHA-256). */
+/** A seal with a key of its own. */
 export const sealOf = (secret: string, purpose: string): Seal => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `dhruva ${purpose}`, 32))
+  const key = secretKeyOf(secret, purpose)
   return {
     close: (words, whose) => {
       const nonce = randomBytes(NONCE)

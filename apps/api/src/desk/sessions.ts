@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { findDeskSession, type Queryable, touchDeskSession } from '@dhruva/db'
 import { deskTokenIn } from '#desk/cookie.ts'
 import type { Operator } from '#desk/operator.ts'
-
-/** Tokens are long and random: a plain hash of one says nothing about it. */
-export const hashDeskToken = (token: string): Buffer<ArrayBuffer> => createHash('sha256').update(token).digest()
+import { hashToken, newToken } from '#tokens.ts'
 
 /** 256 random bits, and what is kept of them. */
 export const newDeskToken = () => {
-  const token = randomBytes(32).toString('base64url')
-  return { token, tokenHash: hashDeskToken(token) }
+  const token = newToken(32)
+  return { token, tokenHash: hashToken(token) }
 }
 
 export type Desk = {
@@ -22,7 +19,7 @@ export const createDesk = (db: Queryable): Desk => ({
   read: async (cookies, now) => {
     const token = deskTokenIn(cookies)
     if (token === null) return null
-    const tokenHash = hashDeskToken(token)
+    const tokenHash = hashToken(token)
     const row = await findDeskSession(db, tokenHash, now)
     if (!row) return null
     if (row.unseen) await touchDeskSession(db, tokenHash, now)

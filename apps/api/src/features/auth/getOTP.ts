@@ -18,7 +18,8 @@ import { fail, Refusal, type TextLanguage } from '#http/fail.ts'
 import { callerOf } from '#http/limits.ts'
 import { success } from '#http/success.ts'
 import { failUntil } from '#http/wait.ts'
-import { codeMacOf, hashToken, newCode, newToken } from '#one-time-codes.ts'
+import { codeMacOf, newCode } from '#one-time-codes.ts'
+import { hashToken, newToken } from '#tokens.ts'
 
 const CODE_LIVES_MS = 5 * 60_000
 const TRIES = 5

@@ -2,12 +2,12 @@ import { chats } from '@dhruva/contract'
 import { readShared } from '@dhruva/db'
 import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
-import { hashOfShare } from '#share-token.ts'
+import { hashToken } from '#tokens.ts'
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 export const getSharedChat = implement(chats.getSharedChat, async ({ ctx, input }) => {
-  const rows = await readShared(ctx.db, hashOfShare(input.token), ctx.now())
+  const rows = await readShared(ctx.db, hashToken(input.token), ctx.now())
   const [first] = rows
   if (!first) throw fail('share_gone')
   const { astrologer, user_name: fullName, celebrity, expires_at } = first

@@ -1,7 +1,7 @@
 // A talk that others may read: by a link that runs out and can be withdrawn, without what it is about a person.
 import { chats, users } from '@dhruva/contract'
 import { expect, test } from 'vitest'
-import { hashOfShare } from '#share-token.ts'
+import { hashToken } from '#tokens.ts'
 import { ask, createChatWorld, type OpenChat, openChat, saying } from './testing/chat-world.ts'
 
 const world = await createChatWorld()
@@ -74,7 +74,7 @@ test('the token itself is kept nowhere; that there is a link stands in the expor
     text: 'SELECT token_hash FROM talk_share WHERE asst_id = $1',
     values: [chat.asst_id],
   })
-  expect(kept?.token_hash).toEqual(hashOfShare(token))
+  expect(kept?.token_hash).toEqual(hashToken(token))
   const file = await chat.who.raw(users.exportUser, {})
   expect(file.text).not.toContain(token)
   expect(file.text).toContain(expires_at.slice(0, 19))

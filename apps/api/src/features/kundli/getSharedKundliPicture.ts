@@ -7,14 +7,14 @@ import { implementFile } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
 import { drawPicture } from '#papers/picture/picture.ts'
 import { siteOf } from '#papers/picture/site.ts'
-import { hashOfShare } from '#share-token.ts'
+import { hashToken } from '#tokens.ts'
 
 /** A link that was just sent is looked up by each chat that shows it. Four megabytes. */
 const pictures = createCache<Promise<Uint8Array>>(24)
 
 export const getSharedKundliPicture = implementFile(kundli.getSharedKundliPicture, async ({ ctx, input, language }) => {
   const now = ctx.now()
-  const hash = hashOfShare(input.token)
+  const hash = hashToken(input.token)
   // asked each time: what has run out is not shown, drawn or not
   const row = await readSharedKundli<Chart>(ctx.db, hash, now)
   if (!row) throw fail('share_gone')
