@@ -18,7 +18,7 @@ const Dashboard = z.object({
 })
 
 /** What our programs tell: each figure's name stands where it is made. */
-const sources = ['apps/api/src/features/ops/*.ts', 'apps/worker/src/metrics.ts']
+const sources = ['apps/api/src/features/ops/*.ts', 'apps/worker/src/metrics.ts', 'packages/telemetry/src/*.ts']
 const told = new Set(
   globSync(sources, { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
@@ -55,6 +55,15 @@ test('every figure that an alarm or the dashboard reads is one that a program te
       expression,
     ).toEqual([])
   }
+})
+
+test('every alarm has its line for the operator', () => {
+  const lines = [...read('docs/operators.md').matchAll(/^\| ([A-Za-z, ]+?) +\|/gm)].flatMap(([, cell]) =>
+    cell?.split(', '),
+  )
+  const alarms = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  expect(alarms.length).toBeGreaterThan(20)
+  expect(alarms.filter((name) => !lines.includes(name))).toEqual([])
 })
 
 test('no two panels have one id or lie on each other', () => {

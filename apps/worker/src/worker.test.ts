@@ -61,13 +61,24 @@ const purges = async (db: Db) => {
 
 test.each<[string, Record<string, string>, string]>([
   ['missing DATABASE_URL', {}, 'DATABASE_URL is missing'],
-  ['wrong DATABASE_URL', { DATABASE_URL: 'mysql://user:hidden@host/db' }, 'DATABASE_URL is not valid'],
-  ['wrong REDIS_URL', { DATABASE_URL: 'postgres://x', REDIS_URL: 'http://hidden' }, 'REDIS_URL is not valid'],
+  [
+    'wrong DATABASE_URL',
+    { DATABASE_URL: 'mysql://user:hidden@host/db' },
+    'DATABASE_URL is not postgresql://user:password@host:5432/database',
+  ],
+  [
+    'wrong REDIS_URL',
+    { DATABASE_URL: 'postgres://x', REDIS_URL: 'http://hidden' },
+    'REDIS_URL is not redis://host:6379',
+  ],
 ])('a %s ends the start with one line that names it', async (_, env, expected) => {
   const { child, complained } = start(env)
   const [code] = await once(child, 'exit')
   expect(code).toBe(78)
-  expect(await complained).toBe(`${expected}\n`)
+  const line = await complained
+  expect(line.startsWith(expected)).toBe(true)
+  expect(line).toMatch(/^[^\n]+\n$/)
+  expect(line).not.toContain('hidden')
 })
 
 test('Ctrl-C is for the parent; asked to end, it ends in order; and it ends with its parent', async () => {
