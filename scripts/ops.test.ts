@@ -4,6 +4,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { openDb } from '@dhruva/db'
 import { testDatabase } from '@dhruva/testkit/database'
+import { compiled } from '@dhruva/testkit/place'
 import { afterAll, expect, test } from 'vitest'
 import { root } from './lib.ts'
 
@@ -14,7 +15,9 @@ afterAll(() => db.close())
 /** Runs the command as an operator does, in a process of its own. */
 const ops = async (args: string[], env: Record<string, string> = { DATABASE_URL: url }) => {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [path.join(root, 'scripts/run.mjs'), 'ops', ...args], { env: { PATH, ...env } })
+  const child = spawn(process.execPath, [path.join(root, 'scripts/run.mjs'), 'ops', ...args], {
+    env: { PATH, ...compiled, ...env },
+  })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, out: out.trimEnd(), err: err.trimEnd() }
 }

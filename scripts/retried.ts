@@ -9,7 +9,9 @@ export default class Retried implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const times = test.diagnostic()?.retryCount ?? 0
-    if (times > 0 && test.ok()) this.names.push(`${test.module.relativeModuleId}: ${test.fullName} (${times})`)
+    if (times === 0 || !test.ok()) return
+    const [why = ''] = (test.result().errors?.at(0)?.message ?? '').split('\n')
+    this.names.push(`${test.module.relativeModuleId}: ${test.fullName} (${times}): ${why}`)
   }
 
   onTestRunEnd(): void {

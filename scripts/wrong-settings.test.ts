@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { compiled } from '@dhruva/testkit/place'
 import { expect, test } from 'vitest'
 import { root } from './lib.ts'
 
@@ -66,7 +67,7 @@ const TABLE: [Program, Record<string, string>, RegExp][] = [
 ]
 
 const start = async (program: Program, wrong: Record<string, string>) => {
-  const env = { PATH: '', ...RIGHT, ...wrong }
+  const env = { PATH: '', ...compiled, ...RIGHT, ...wrong }
   const child = spawn(process.execPath, [path.join(root, PROGRAMS[program])], { env, cwd: root })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, said: (out + err).trimEnd() }

@@ -5,8 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 type Ended = { at: number; ms: number; how: string }
 
 const TICK_MS = 50
+/** Calls come from so many addresses of this machine: the limits are those of one visitor. */
+const VISITORS = 200
 
-/** Asks so many times a second, over connections that are kept and, one in ten, over a new one; notes how each call ended. */
+/** Asks so many times a second, each visitor over a connection that is kept, one in ten over a new one; notes how each call ended. */
 export const startLoad = (base: string, path: string, perSecond: number) => {
   const { request } = base.startsWith('https') ? https : http
   const options = { keepAlive: true, maxSockets: 100, rejectUnauthorized: false }
@@ -14,15 +16,17 @@ export const startLoad = (base: string, path: string, perSecond: number) => {
   const ended: Ended[] = []
   const started = performance.now()
   let asked = 0
-  const once = (isNew: boolean) =>
+  const once = (number: number) =>
     new Promise<void>((resolve) => {
       const at = performance.now()
       const end = (how: string) => {
         ended.push({ at: at - started, ms: performance.now() - at, how })
         resolve()
       }
-      const agent = isNew ? false : kept
-      const call = request(`${base}${path}`, { agent, rejectUnauthorized: false, timeout: 15_000 }, (answer) => {
+      const agent = number % 10 === 0 ? false : kept
+      const localAddress = `127.0.1.${1 + (number % VISITORS)}`
+      const from = { agent, localAddress, family: 4, rejectUnauthorized: false, timeout: 15_000 }
+      const call = request(`${base}${path}`, from, (answer) => {
         answer.resume().once('end', () => end(String(answer.statusCode)))
         answer.once('error', () => end('broken'))
       })
@@ -34,7 +38,7 @@ export const startLoad = (base: string, path: string, perSecond: number) => {
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - started) / 1_000) * perSecond) - asked
     for (let n = 0; n < due; n++) {
-      const call = once(asked++ % 10 === 0).finally(() => underWay.delete(call))
+      const call = once(asked++).finally(() => underWay.delete(call))
       underWay.add(call)
     }
   }, TICK_MS)

@@ -47,8 +47,7 @@ const askAll = async (base: string, people: Person[], isOver: () => boolean) => 
   return how
 }
 
-/** How calls ended that nobody answered; the limits of an address, which all of the load comes from, are an answer. */
-const withoutAnswer = (how: Record<string, number>) => Object.keys(how).filter((end) => end !== '200' && end !== '429')
+const withoutAnswer = (how: Record<string, number>) => Object.keys(how).filter((end) => end !== '200')
 
 const versionOf = async (stack: Stack) =>
   /"version":"([^"]*)"/.exec(await (await fetch(`${stack.base}/healthz`)).text())?.[1]

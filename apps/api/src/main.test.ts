@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { freePort } from '@dhruva/db/embedded'
 import { testDatabase } from '@dhruva/testkit'
+import { compiled } from '@dhruva/testkit/place'
 import { afterAll, expect, it } from 'vitest'
 
 const databaseUrl = await testDatabase()
@@ -13,7 +14,7 @@ afterAll(() => {
 
 const start = (env: Record<string, string>) => {
   const child = fork(path.join(import.meta.dirname, 'main.ts'), [], {
-    env: { PATH: '', DATABASE_URL: databaseUrl, JWT_SECRET: 'x'.repeat(32), HOST: '127.0.0.1', ...env },
+    env: { PATH: '', ...compiled, DATABASE_URL: databaseUrl, JWT_SECRET: 'x'.repeat(32), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   children.push(child)

@@ -11,6 +11,7 @@ import { startPostgres } from '@dhruva/db/embedded'
 import { migrate } from '@dhruva/db/migrate'
 import { createJobs, jobs, prepareQueue } from '@dhruva/jobs'
 import { testDatabase } from '@dhruva/testkit/database'
+import { compiled } from '@dhruva/testkit/place'
 import { afterEach, expect, test, vi } from 'vitest'
 
 const main = path.join(import.meta.dirname, 'main.ts')
@@ -23,7 +24,11 @@ afterEach(() => {
 
 const start = (env: Record<string, string>) => {
   const { PATH = '' } = process.env
-  const child = fork(main, [], { env: { PATH, ...env }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = fork(main, [], {
+    env: { PATH, ...compiled, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   children.push(child)
   const said = text(child.stdout!)
   const complained = text(child.stderr!)

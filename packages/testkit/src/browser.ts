@@ -21,6 +21,12 @@ const FLAGS = [
 /** Nobody sees what is painted: pages are laid out and composed, and hardly any of their pieces are filled in. */
 const UNSEEN = '--force-gpu-mem-available-mb=1'
 
+/** A page lives for seconds: what is compiled again to run faster, and a process made ready for the next page, cost more than they bring. */
+const SHORT_LIVED = [
+  '--js-flags=--no-opt --no-maglev --no-sparkplug --max-lazy',
+  '--disable-features=SpareRendererForSitePerProcess',
+]
+
 const isPackaged = process.platform === 'linux' && process.arch === 'x64'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -32,7 +38,11 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  */
 export async function openBrowser({ paints = false } = {}): Promise<Browser> {
   const { executablePath, env } = await findBrowser(paints)
-  return chromium.launch({ executablePath, env: { ...ownEnv(), ...env }, args: paints ? FLAGS : [...FLAGS, UNSEEN] })
+  return chromium.launch({
+    executablePath,
+    env: { ...ownEnv(), ...env },
+    args: paints ? FLAGS : [...FLAGS, UNSEEN, ...SHORT_LIVED],
+  })
 }
 
 async function findBrowser(paints: boolean): Promise<Program> {
