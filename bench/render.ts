@@ -45,7 +45,7 @@ const heapMb = () => {
 }
 
 const HALF_HOUR_MS = 1_800_000
-const ANYBODY: Leave = { address: '127.0.0.1', mayLookUp: () => true, inTurn: (work) => work() }
+const ANYBODY: Leave = { address: '127.0.0.1', mayLookUp: async () => true, inTurn: (work) => work() }
 const visitTo = (pathname: string, search = ''): Visit => ({
   pathname,
   search: new URLSearchParams(search),

@@ -80,6 +80,7 @@ export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb(
     const cut = setTimeout(() => http.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
     await http.close()
     clearTimeout(cut)
+    ctx.store?.close()
     await ctx.db.close()
     await telemetry?.close()
   }

@@ -100,7 +100,7 @@ type Settings = z.output<typeof Settings>
  */
 export type PageLimit = 'page'
 
-/** Counted in memory, for each process: by person, else by address. */
+/** Counted by person, else by address: over all apis where there is Redis, else by each for itself. */
 const RATE_LIMITS: Record<Exclude<Limit, 'none'>, Bucket> & Record<PageLimit, Bucket> = {
   read: { max: 300, windowSeconds: 60 },
   write: { max: 60, windowSeconds: 60 },

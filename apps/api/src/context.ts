@@ -12,7 +12,7 @@ import {
   type Sms,
 } from '@dhruva/adapters'
 import { type Db, openDb } from '@dhruva/db'
-import { createJobs, type Jobs } from '@dhruva/jobs'
+import { createErrorLog, createJobs, type Jobs } from '@dhruva/jobs'
 import type { Question } from '@dhruva/reading'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
@@ -20,7 +20,9 @@ import { createDesk, type Desk } from '#desk/sessions.ts'
 import { createReplies } from '#generation/create.ts'
 import type { Generations } from '#generation/generations.ts'
 import { createSessions, type Sessions } from '#http/session.ts'
+import { type Counters, countAlone, countTogether } from '#http/shared-counter.ts'
 import { createKeys, type Keys } from '#keys.ts'
+import { openStore, type Store } from '#peers/store.ts'
 import { createSecurity, type Security } from '#security.ts'
 import { createFigures, type Figures } from './figures.ts'
 import { createHoroscopes, type Horoscopes } from './horoscopes.ts'
@@ -43,6 +45,10 @@ export type Ctx = {
   desk: Desk
   generations: Generations
   live: Live
+  /** what the apis of this installation share beside the database; null: this is the only one */
+  store: Store | null
+  /** of calls, by which they are limited */
+  counters: Counters
   security: Security
   /** since when this process spares the language model after it failed; null while it is asked */
   llmSparedSince: () => Date | null
@@ -85,6 +91,9 @@ export const createContext = (
   }
   const llm = externals.llm ?? createLlm(config.astrologer, now, { ...counts, setBreaker })
   const keys = createKeys(config)
+  const onAway = createErrorLog(log, 'Redis has trouble', now)
+  const store = config.redisUrl ? openStore(config.redisUrl, onAway) : null
+  const markOf = (caller: string) => keys.address('calls', caller).toString('base64url')
   const older = config.previousJwtSecret ? [config.previousJwtSecret] : []
   return {
     config,
@@ -100,8 +109,10 @@ export const createContext = (
     jobs: createJobs(),
     sessions: createSessions(db, [config.jwtSecret, ...older]),
     desk: createDesk(db),
-    generations: createReplies({ config, db, llm, now, log }),
+    generations: createReplies({ config, db, store, llm, now, log }),
     live: createLive({ db, databaseUrl: config.databaseUrl, limits: config.live, log, now }),
+    store,
+    counters: store ? countTogether(store, markOf) : countAlone,
     security: createSecurity({ db, keys, now, log, onEvent: counts.countSecurity }),
     llmSparedSince: () => sparedSince,
     countHeard: counts.countHeard,

@@ -195,6 +195,16 @@ describe.each([
       expect(ticks.length).toBeLessThanOrEqual(before + 1) // one was already made when the schedule went
     })
 
+    test('of two workers one runs what is due', async () => {
+      let ticks = 0
+      const tick = job('tick', z.strictObject({}), { attempts: 1, everySeconds: 1 })
+      const since = Date.now()
+      for (const _ of [1, 2]) await start([handle(tick, async () => void ticks++)])
+      await eventually(async () => expect(ticks).toBeGreaterThan(4))
+      // no more than there were seconds, the first and the last begun; twice as many if each worker ran it
+      expect(ticks).toBeLessThanOrEqual((Date.now() - since) / 1_000 + 2)
+    })
+
     test('a queue that is emptied under its worker goes on: schedules and new jobs', async () => {
       const ticks: number[] = []
       const tick = job('tick', z.strictObject({}), { attempts: 1, everySeconds: 1 })

@@ -119,15 +119,17 @@ const sharing = (routes: readonly CallRoute[]): Shared[] =>
 const meantBy = (request: FastifyRequest, { usual, chosen }: Shared): CallRoute =>
   chosen.find(({ endpoint }) => isSent(request.body, endpoint.discriminator)) ?? usual
 
-/** Counts the call of anyone. Nothing is waited for: a call that is answered from memory has no time to spare. */
+/** Counts the call of anyone. Where this process counts alone nothing is waited for: a call that is answered from memory has no time to spare. */
 const admitAnyone =
   (limit: Limiter | null) => (request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void) => {
+    const refuse = (error: unknown) => done(error instanceof Error ? error : new Error(String(error)))
     try {
-      enforce(limit, request)
+      const waiting = enforce(limit, request)
+      if (!waiting) return done()
+      waiting.then(() => done(), refuse)
     } catch (error) {
-      return done(error instanceof Error ? error : new Error(String(error)))
+      refuse(error)
     }
-    done()
   }
 
 /** Finds the session, counts the call, and refuses one that needs a session and has none. */
@@ -137,7 +139,7 @@ const admitKnown =
     deadline.set(reply)
     try {
       request.session = await ctx.sessions.read(request.headers.authorization, ctx.now(), request.ip)
-      enforce(limit, request)
+      await enforce(limit, request)
       if (access === 'member' && !request.session) throw fail('no_session')
     } catch (error) {
       if (deadline.lift(reply)) throw error
@@ -151,7 +153,7 @@ const admitAtDesk =
     try {
       if (!isOwnPage(request)) throw fail('forbidden')
       request.operator = await ctx.desk.read(request.headers.cookie, ctx.now())
-      enforce(limit, request)
+      await enforce(limit, request)
       if (!request.operator) throw fail('no_desk_session')
     } catch (error) {
       if (deadline.lift(reply)) throw error
@@ -170,7 +172,7 @@ const admit = (ctx: Ctx, access: Access, limit: Limiter | null, deadline: Deadli
 export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) => {
   // written only: of a person no cookie authenticates a call; that of the desk is read by `desk/sessions.ts`
   await app.register(cookie, { hook: false })
-  const limitOf = createLimits(ctx.config.rateLimits)
+  const limitOf = createLimits(ctx.config.rateLimits, ctx.counters, 'api')
   const deadline = createDeadline(app)
   const lines = ctx.config.rateLimits && createLines(VISITOR_CALLS)
   for (const route of routes.filter(isHook)) await addHook(app, ctx, route)
@@ -188,8 +190,9 @@ export const addRoutes = async (app: FastifyInstance, ctx: Ctx, routes: readonly
         const { limit: own, extraLimit, slow } = route.endpoint
         if (slow) deadline.lift(reply)
         else deadline.set(reply)
-        if (route !== shared.usual) enforce(limitOf(own), request)
-        if (extraLimit && isSent(payloadOf(request), extraLimit.field)) enforce(limitOf(extraLimit.limit), request)
+        if (route !== shared.usual) await enforce(limitOf(own), request)
+        if (extraLimit && isSent(payloadOf(request), extraLimit.field))
+          await enforce(limitOf(extraLimit.limit), request)
         const work = () => answer(route, request, reply, ctx, deadline)
         // what a visitor asks of the database; an open stream would never leave its place
         const waits = lines && endpoint.access === 'optional' && endpoint.kind === 'json' && !request.session

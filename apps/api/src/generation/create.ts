@@ -4,7 +4,7 @@ import type { Config } from '#config.ts'
 import type { GenerationDeps } from '#generation/deps.ts'
 import { createGenerations, type Generations } from '#generation/generations.ts'
 
-type Parts = Pick<GenerationDeps, 'db' | 'llm' | 'now' | 'log'> & { config: Config }
+type Parts = Pick<GenerationDeps, 'db' | 'store' | 'llm' | 'now' | 'log'> & { config: Config }
 
 /** The wallet buys time by the minute. */
 const MINUTE_SECONDS = 60

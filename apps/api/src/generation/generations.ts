@@ -10,7 +10,9 @@ import { createInFlight } from '#generation/in-flight.ts'
 import { CROWDED, LAST_TRIES_MS } from '#generation/limits.ts'
 import { createRemoteReplies, type RemoteReplies, stopRemote } from '#generation/remote-replies.ts'
 import type { Settle } from '#generation/store-reply.ts'
+import { createTeller } from '#generation/tell-peers.ts'
 import { createUserQueue } from '#generation/user-queue.ts'
+import { type Mail, type Message, openMail } from '#peers/mail.ts'
 
 /** A turn as the process that writes its reply takes it. */
 export type HoldRequest = { turnId: string; owner: string; now: Date }
@@ -42,8 +44,8 @@ export type Generations = {
   start: (ask: Ask) => Promise<Started>
   /** a reply that this process writes */
   of: (turnId: string) => Generation | undefined
-  /** the end of a reply that another process writes */
-  endOfRemote: RemoteReplies['wait']
+  /** a reply that another process writes */
+  ofRemote: RemoteReplies['of']
   /** Ends a running reply wherever it is written, and waits until the books are settled. */
   stop: (uid: number, turnId: string) => Promise<void>
   /** Ends whatever reply runs for a person, as `stop`. */
@@ -64,7 +66,10 @@ const acquire = async ({ db }: GenerationDeps, { uid, hold }: Ask, turn: HoldReq
 }
 
 /** How a person's reply is ended, here or elsewhere. */
-const createStops = (deps: GenerationDeps, running: Running): Pick<Generations, 'stop' | 'stopFor'> => {
+const createStops = (
+  deps: GenerationDeps & { mail: Mail },
+  running: Running,
+): Pick<Generations, 'stop' | 'stopFor'> => {
   const stop = async (uid: number, turnId: string) => {
     const own = running.get(turnId)
     await (own ? own.stop({ kind: 'stopped' }) : stopRemote(deps, uid, turnId))
@@ -88,6 +93,14 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
   const heart = startHeartbeat(deps, owner, () => [...running.keys()], endHere)
   const joinMs = () => (running.size > CROWDED.replies ? CROWDED.joinMs : 0)
   const perUser = createUserQueue()
+  const hear = (message: Message) => {
+    if (message.says === 'stop') endHere(message.turn)
+    else if (message.says === 'follow') void tell(message)
+    else remote.hear(message)
+  }
+  const mail = openMail(deps.store, owner, hear)
+  const remote = createRemoteReplies(mail, owner)
+  const tell = createTeller(mail, (turnId) => running.get(turnId))
   let closing = false
 
   const giveUp = new AbortController()
@@ -123,12 +136,12 @@ export const createGenerations = (deps: GenerationDeps): Generations => {
   }
 
   return {
-    ...createStops(deps, running),
+    ...createStops({ ...deps, mail }, running),
     // a question on its way to being held counts: whatever keeps the process busy is or becomes a reply
     start: async (ask) =>
       closing || inFlight.size() >= deps.limits.maxReplies ? { result: 'full' } : inFlight.track(begin(ask)),
     of: (turnId) => running.get(turnId),
-    endOfRemote: createRemoteReplies().wait,
+    ofRemote: remote.of,
     close: async (deadlineMs) => {
       closing = true
       await Promise.race([inFlight.idle(), sleep(deadlineMs, undefined, { ref: false })])

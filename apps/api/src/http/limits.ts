@@ -2,9 +2,9 @@ import { isIPv6, type Socket } from 'node:net'
 import type { Limit } from '@dhruva/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Bucket, Config, PageLimit } from '#config.ts'
-import { createCounter } from '#http/counter.ts'
 import { fail } from '#http/fail.ts'
 import { languageOf, waitInWords } from '#http/language.ts'
+import type { Counters } from '#http/shared-counter.ts'
 
 /** One caller's address: an IPv4 address, or the /64 that an IPv6 user owns whole. */
 export const callerOf = (address: string): string => {
@@ -33,30 +33,38 @@ export const keyOf = (request: FastifyRequest): string => {
   return key
 }
 
-/** Counts a call. @returns seconds to wait; 0: the call is within the limit */
-export type Limiter = (request: FastifyRequest) => number
+/** Counts a call. @returns seconds to wait; 0: the call is within the limit. At once, where nobody else counts */
+export type Limiter = (request: FastifyRequest) => number | Promise<number>
 
-const createLimiter = ({ max, windowSeconds, visitors = max }: Bucket): Limiter => {
-  const count = createCounter(windowSeconds * 1000)
-  return (request) => count(keyOf(request), request.session || request.operator ? max : visitors)
-}
-
-/** Counts a call and refuses one that is over the limit; a limiter of null counts nothing. */
-export const enforce = (limiter: Limiter | null, request: FastifyRequest) => {
-  const seconds = limiter?.(request) ?? 0
+const refuse = (seconds: number, request: FastifyRequest): undefined => {
   if (seconds === 0) return
   throw fail('too_many', { wait: waitInWords(seconds, languageOf(request)) }, { retry_after_seconds: seconds })
 }
 
 /**
- * Limits by bucket, person and process.
+ * Counts a call and refuses one that is over the limit; a limiter of null counts nothing.
+ * @returns undefined when that is known at once, else what has to be waited for
+ */
+export const enforce = (limiter: Limiter | null, request: FastifyRequest): Promise<undefined> | undefined => {
+  const seconds = limiter?.(request) ?? 0
+  if (typeof seconds === 'number') return refuse(seconds, request)
+  return seconds.then((counted) => refuse(counted, request))
+}
+
+/**
+ * Limits by bucket and person.
+ * @param place of the calls: those of different places are counted apart
  * @returns the limiter of a bucket, null where nothing is counted
  */
-export const createLimits = (buckets: Config['rateLimits']) => {
+export const createLimits = (buckets: Config['rateLimits'], counters: Counters, place: 'api' | 'blog' | 'pages') => {
+  const limiterOf = (limit: keyof NonNullable<typeof buckets>, { max, windowSeconds, visitors = max }: Bucket) => {
+    const count = counters(`${place}:${limit}`, windowSeconds * 1_000)
+    return (request: FastifyRequest) => count(keyOf(request), request.session || request.operator ? max : visitors)
+  }
   const limiters: Partial<Record<Limit | PageLimit, Limiter>> = {}
   return (limit: Limit | PageLimit): Limiter | null => {
     if (!buckets || limit === 'none') return null
-    limiters[limit] ??= createLimiter(buckets[limit])
+    limiters[limit] ??= limiterOf(limit, buckets[limit])
     return limiters[limit]
   }
 }

@@ -31,7 +31,7 @@ export const serveCrawlers = (web: FastifyInstance, { ctx, webApp, takesGzip, li
 
   web.get('/robots.txt', (_, reply) => kept(reply).type('text/plain; charset=utf-8').send(robotsTxt(origin)))
   web.get('/sitemap.xml', async (request, reply) => {
-    enforce(limit, request)
+    await enforce(limit, request)
     const { gzip, etag } = await sitemap()
     void kept(reply).headers({ vary: 'accept-encoding', etag }).type('application/xml; charset=utf-8')
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()

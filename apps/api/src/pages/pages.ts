@@ -34,7 +34,7 @@ export type Leave = {
   /** the network address that asks */
   address: string
   /** asked before something is looked up and drawn: as often as pages may be, or searches */
-  mayLookUp: (isDear: boolean) => boolean
+  mayLookUp: (isDear: boolean) => Promise<boolean>
   /** does it behind what the same address is having done */
   inTurn: (work: () => Promise<Sent>) => Promise<Sent>
 }
@@ -165,14 +165,14 @@ export const createPages = (dir: string, web: WebApp, ask: Ask, ctx: Ctx) => {
     const drawnBlank = (address: string) => drawn({ ...visit, address, answers: [], isShared: true })
     if (viewer === 'member') {
       const view = { ...visit, address: blank, answers: [], isShared: true }
-      return isKept(view) || leave.mayLookUp(false) ? drawn(view) : drawnBlank(sample)
+      return isKept(view) || (await leave.mayLookUp(false)) ? drawn(view) : drawnBlank(sample)
     }
     const { address, calls, isShared = false } = whole
     const drawnWhole = async () =>
       drawn({ ...visit, address, answers: await ask.answers(calls, { language, address: leave.address }), isShared })
     if (isShared) return drawnWhole()
     // who asks for more than people read is shown the page before any answer, and its scripts ask for the rest
-    return leave.mayLookUp(ask.isDear(calls)) ? leave.inTurn(drawnWhole) : drawnBlank(sample)
+    return (await leave.mayLookUp(ask.isDear(calls))) ? leave.inTurn(drawnWhole) : drawnBlank(sample)
   }
 
   return async (visit: Visit, leave: Leave): Promise<Sent> => {

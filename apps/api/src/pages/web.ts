@@ -160,11 +160,11 @@ export const serveWeb = (app: FastifyInstance, dir: string, { ctx, routes, unkno
     const webApp = await loadWebApp(dir)
     const pageOf = createPages(dir, webApp, createAsk(ctx, routes), ctx)
     const sendDesk = createDeskPage(dir)
-    const limitOf = createLimits(ctx.config.rateLimits)
+    const limitOf = createLimits(ctx.config.rateLimits, ctx.counters, 'pages')
     const lines = ctx.config.rateLimits && createLines(PAGES_AT_WORK)
     const leaveOf = (request: FastifyRequest): Leave => ({
       address: request.ip,
-      mayLookUp: (isDear) => (limitOf(isDear ? 'search' : 'page')?.(request) ?? 0) === 0,
+      mayLookUp: async (isDear) => ((await limitOf(isDear ? 'search' : 'page')?.(request)) ?? 0) === 0,
       inTurn: (work) => (lines ? lines(keyOf(request), work) : work()),
     })
     await web.register(helmet, headersOf(dir, ctx))

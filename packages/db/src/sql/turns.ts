@@ -134,9 +134,9 @@ export const askStop = (db: Queryable, turnId: string) =>
 
 /** The turn of a person that is being answered, whatever chat it belongs to. */
 export const findHeldTurn = async (db: Queryable, uid: number) => {
-  const rows = await db.query<{ turn_id: string; asst_id: string | null }>({
+  const rows = await db.query<{ turn_id: string; asst_id: string | null; owner: string }>({
     name: 'turn.held',
-    text: "SELECT turn_id, asst_id FROM turn WHERE uid = $1 AND state = 'held'",
+    text: "SELECT turn_id, asst_id, owner FROM turn WHERE uid = $1 AND state = 'held'",
     values: [uid],
   })
   return rows[0] ?? null
@@ -177,14 +177,20 @@ export const findLostTurns = (db: Queryable, now: Date, uid: number | null) =>
     values: [now, uid],
   })
 
-/** `charged`: it was not given back, and was no free one */
-export type StoredReply = TurnEnd & { turn_id: string; text: string; charged: boolean; reply: StoredReplyKind | null }
+/** `owner`: the process that writes it. `charged`: it was not given back, and was no free one */
+export type StoredReply = TurnEnd & {
+  turn_id: string
+  owner: string
+  text: string
+  charged: boolean
+  reply: StoredReplyKind | null
+}
 
 /** A question by its client id and how its reply stands; the text is there once it has ended. Null when the chat is gone. */
 export const findReply = async (db: Queryable, uid: number, asstId: string, clientId: string) => {
   const rows = await db.query<StoredReply>({
     name: 'turn.reply',
-    text: `SELECT t.turn_id, t.state, t.outcome, m.mid, coalesce(m.text, '') AS text,
+    text: `SELECT t.turn_id, t.owner, t.state, t.outcome, m.mid, coalesce(m.text, '') AS text,
              t.state = 'posted' AND t.unit <> 'free' AS charged, m.reply
            FROM turn t JOIN chat c USING (asst_id)
            LEFT JOIN message m ON m.turn_id = t.turn_id AND m.role = 'astrologer'

@@ -189,6 +189,16 @@ test('the sweeper refunds what a dead process held, at once, and nothing of one 
   await leave()
 })
 
+test('sweepers of several machines at once give each question back once', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => member()))
+  for (const { uid, asstId } of people) {
+    await give(db, uid, 'oracle_grant', 1)
+    await ask(uid, asstId, 0, { owner: 'gone' })
+  }
+  await Promise.all([1, 2, 3, 4].map(() => sweepHolds(db, at(1), null, 0)))
+  for (const { uid } of people) expect(await balanceOf(db, uid, 'oracle_grant')).toBe(1)
+})
+
 test('a process that lost its lock and says that it lives keeps what it holds', async () => {
   const { uid, asstId } = await member()
   await give(db, uid, 'oracle_grant', 1)

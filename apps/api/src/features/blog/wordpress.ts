@@ -49,14 +49,14 @@ const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 
  * its pictures, `/blog-files/…` of the blog itself, `/blog-pictures/{slug}.svg` drawn for a post without one.
  */
 export const addWordpress = (app: FastifyInstance, ctx: Ctx) => {
-  const { blog, config, log } = ctx
+  const { blog, config, counters, log } = ctx
   const site = config.publicUrl
-  const limits = createLimits(config.rateLimits)
+  const limits = createLimits(config.rateLimits, counters, 'blog')
 
   const answer =
     <R extends FastifyRequest>(work: (request: R, reply: FastifyReply) => Promise<FastifyReply>) =>
     async (request: R, reply: FastifyReply): Promise<FastifyReply> => {
-      enforce(limits('read'), request)
+      await enforce(limits('read'), request)
       void reply.header('cache-control', FRESH)
       try {
         return await work(request, reply)

@@ -24,11 +24,21 @@ export async function* liveReply(ctx: Ctx, asker: Asker, generation: Generation)
   return tailOf(ctx, asker, await generation.done)
 }
 
-/** A reply as it was stored, or as it will be when the process that writes it has ended it. */
-async function* storedReply(ctx: Ctx, asker: Asker, reply: StoredReply, load: () => Promise<StoredReply | null>) {
-  const end = reply.state === 'held' ? await ctx.generations.endOfRemote(reply.turn_id, load) : reply
+type Load = () => Promise<StoredReply | null>
+
+/** A reply as it was stored, or as the process that writes it sends it and then stores it. */
+async function* storedReply(ctx: Ctx, asker: Asker, stored: StoredReply, load: Load): Reply<ReplyTail> {
+  let [end, seen]: [StoredReply | null, number] = [stored, 0]
+  if (stored.state === 'held') {
+    const { view, ended } = ctx.generations.ofRemote(stored, load)
+    for await (const piece of view()) {
+      seen += piece.length
+      yield piece
+    }
+    end = await ended
+  }
   if (!end) throw fail('reply_failed', {}, await remainingQuota(ctx, asker))
-  if (end.text !== '') yield end.text
+  if (end.text.length > seen) yield end.text.slice(seen)
   return tailOf(ctx, asker, { outcome: end.outcome ?? 'failed', mid: end.mid, charged: end.charged, reply: end.reply })
 }
 

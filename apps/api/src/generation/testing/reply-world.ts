@@ -110,6 +110,7 @@ export const createReplyWorld = async () => {
       const generations = createGenerations({
         db,
         databaseUrl: url,
+        store: null,
         llm,
         plain: llm,
         now,

@@ -61,10 +61,10 @@ export const createChatWorld = async (env: Record<string, string> = {}) => {
     },
     { env },
   )
-  /** A second process of the same installation; the caller closes it. */
-  const secondApp = () => {
+  /** A second process of the same installation, with settings of its own if any; the caller closes it. */
+  const secondApp = (its: Record<string, string> = {}) => {
     if (!given) throw new Error('a world without an application')
-    return build(given)
+    return build({ ...given, env: { ...given.env, ...its } })
   }
   return { ...world, astrologer, secondApp }
 }
