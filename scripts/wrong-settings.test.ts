@@ -54,6 +54,8 @@ const TABLE: [Program, Record<string, string>, RegExp][] = [
   ['api', { TRUST_PROXY: 'junk' }, /^TRUST_PROXY is neither a number of proxies nor/],
   ['api', { METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is shorter than 16/],
   ['api', { DATABASE_POOL: '1000' }, /^DATABASE_POOL is not valid$/],
+  ['api', { API_PROCESSES: '0' }, /^API_PROCESSES is not valid$/],
+  ['api', { API_PROCESSES: '4' }, /^API_PROCESSES needs REDIS_URL: /],
   ['api', { RATE_LIMITS: 'off' }, /^RATE_LIMITS=off is for development only$/],
   ['worker', { LOG_LEVEL: 'junk' }, /^LOG_LEVEL is not one of/],
   ['worker', { REDIS_URL: 'localhost' }, /^REDIS_URL is not redis:/],

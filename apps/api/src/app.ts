@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '@dhruva/common'
 import { startTelemetry } from '@dhruva/telemetry'
 import type { FastifyInstance } from 'fastify'
+import type { Siblings } from '#cluster/child.ts'
 import { readConfig } from '#config.ts'
 import { type Ctx, createContext, type Externals } from '#context.ts'
 import { addAvatars } from '#features/astrohub/avatars/pictures.ts'
@@ -27,6 +28,8 @@ export type AppOptions = {
   externals?: Partial<Externals>
   /** the folder of the built web app, null for none; found by itself when not said */
   web?: string | null
+  /** the other processes of this api, null for none */
+  siblings?: Siblings | null
 }
 
 export type App = {
@@ -48,7 +51,14 @@ const DRAIN_TIMEOUT_MS = 2_000
  * Builds the API, ready to listen.
  * @throws ConfigError when a setting is wrong
  */
-export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb() }: AppOptions): Promise<App> => {
+export const buildApp = async ({
+  env,
+  now,
+  logTo,
+  externals = {},
+  web = findWeb(),
+  siblings = null,
+}: AppOptions): Promise<App> => {
   const config = readConfig(env)
   const telemetry = await startTelemetry(config.otlp, 'dhruva-api')
   let closing: Promise<void> | undefined
@@ -67,7 +77,7 @@ export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb(
     },
   })
   const ctx = createContext(config, now, http.log, externals, metrics)
-  await addAll(http, ctx, { metrics, isLeaving, web })
+  await addAll(http, ctx, { metrics, isLeaving, web, siblings })
 
   const close = async (drainMs: number) => {
     if (drainMs > 0) await sleep(drainMs)
@@ -94,12 +104,12 @@ export const buildApp = async ({ env, now, logTo, externals = {}, web = findWeb(
   }
 }
 
-type AppParts = { metrics: Metrics; isLeaving: () => boolean; web: string | null }
+type AppParts = { metrics: Metrics; isLeaving: () => boolean; web: string | null; siblings: Siblings | null }
 
-const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isLeaving, web }: AppParts) => {
+const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isLeaving, web, siblings }: AppParts) => {
   const unknown = createUnknown(http)
   addHealth(http, ctx, isLeaving)
-  addMetrics(http, ctx, metrics)
+  addMetrics(http, ctx, metrics, siblings)
   addOutbox(http, ctx)
   addDocs(http, ctx)
   addAvatars(http)

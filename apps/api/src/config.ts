@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { BlogEnv, LlmEnv, PaymentsEnv, PlacesEnv, PushEnv, type PushSettings, pushOf, SmsEnv } from '@dhruva/adapters'
-import { type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
+import { ConfigError, type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
 import { buildOf, environmentOf } from '@dhruva/db/environment'
 import { pointsCapsOf } from '@dhruva/domain'
@@ -43,6 +43,7 @@ const fields = {
   NODE_ENV: words('development'),
   PORT: number(3000, 1, 65_535),
   HOST: z.optional(z.string()),
+  API_PROCESSES: number(1, 1, 64),
   DATA_DIR: words('.data'),
   DATABASE_URL: z.string().check(z.refine(isPostgres)),
   DATABASE_POOL: number(10, 1, 100),
@@ -169,6 +170,8 @@ const configOf = (env: Settings, build: ReturnType<typeof buildOf>, externals: E
   /** a container is reached from outside of it; anything else only from this machine unless it is asked for */
   host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
   port: env.PORT,
+  /** of this api behind its one port */
+  processes: env.API_PROCESSES,
   dataDir: path.resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL,
   databasePool: env.DATABASE_POOL,
@@ -251,6 +254,10 @@ export const readConfig = (source: Env): Config => {
     blog: read(BlogEnv, env),
     push: pushOf(read(PushEnv, env)),
   })
+  if (config.processes > 1 && !config.redisUrl)
+    throw new ConfigError(
+      'API_PROCESSES needs REDIS_URL: over it they count calls together and follow replies of each other',
+    )
   if (config.production) refuseInProduction(config, settings)
   return config
 }

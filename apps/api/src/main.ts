@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { tryVendors } from '@dhruva/adapters'
 import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
 import { showLife } from '@dhruva/db/alive'
@@ -5,7 +6,9 @@ import { helplinesFor, uncheckedHelplines, warm } from '@dhruva/reading'
 import { isLoopback } from '@dhruva/telemetry'
 import { pino } from 'pino'
 import { type App, buildApp } from '#app.ts'
-import type { Config } from '#config.ts'
+import { joinSiblings, type Siblings } from '#cluster/child.ts'
+import { createPrimary } from '#cluster/primary.ts'
+import { type Config, readConfig } from '#config.ts'
 
 /** Once the port is closed replies get 30 s; what has not ended then does not end. */
 const SHUTDOWN_TIMEOUT_MS = 35_000
@@ -61,31 +64,56 @@ const stopWith = (app: App, code: number, drainMs = 0) => {
   )
 }
 
-const start = async () => {
-  const app = await buildApp({ env: process.env, logTo: log })
-  process.on('SIGTERM', () => stopWith(app, 0, app.ctx.config.drainMs))
-  // a terminal sends Ctrl-C to everyone: with a parent, the parent says when to stop
-  process.on('SIGINT', () => process.send || stopWith(app, 0))
+/** Tells the ways in which a program is told to end: a terminal sends Ctrl-C to everyone, so with a parent the parent says when. */
+const onEnd = (stop: () => void) => {
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', () => process.send || stop())
+}
+
+/** @param siblings of several processes of one api: what need be said once, the first says */
+const start = async (siblings: Siblings | null) => {
+  const app = await buildApp({ env: process.env, logTo: log, siblings })
+  onEnd(() => stopWith(app, 0, app.ctx.config.drainMs))
   process.on('disconnect', () => stopWith(app, 0))
   process.on('uncaughtException', (error) => {
     app.http.log.fatal({ err: error }, 'stopped by an error nobody foresaw')
     stopWith(app, 1)
   })
   await listen(app)
-  app.http.log.info(app.ctx.config.build, 'started')
-  warnIfWide(app.ctx.config)
-  warnOfOldNumbers(app)
+  const isFirst = siblings === null || siblings.number === 1
+  app.http.log.info({ ...app.ctx.config.build, ...(siblings && { process: siblings.number }) }, 'started')
+  if (isFirst) warnIfWide(app.ctx.config)
+  if (isFirst) warnOfOldNumbers(app)
   process.send?.('ready')
   // the code of the first page is loaded and compiled before a visitor asks, what is learnt and the sky of the coming months before a question
   await app.http.inject({ url: '/', headers: { accept: 'text/html' } })
   warm(app.ctx.now())
-  if (app.ctx.config.production) await warnOfVendors(app)
+  if (isFirst && app.ctx.config.production) await warnOfVendors(app)
+}
+
+/** Runs `API_PROCESSES` of this program, and no api itself. */
+const startSeveral = async ({ processes, logLevel }: Config) => {
+  const lines = pino({ level: logLevel, base: null }, log)
+  const primary = createPrimary(processes, (line) => lines.warn(line))
+  const stop = () => void primary.stop().then(() => exit(0))
+  onEnd(stop)
+  process.on('disconnect', stop)
+  const code = await primary.start()
+  if (code !== null) exit(code)
+  process.send?.('ready')
+}
+
+/** Of several processes it is the one that runs them whose life is shown: it ends those that hang itself. */
+const begin = async () => {
+  if (cluster.isWorker) return start(joinSiblings(process.env))
+  const atWork = process.env.ALIVE_FILE ? showLife(process.env.ALIVE_FILE) : undefined
+  const config = readConfig(process.env)
+  await (config.processes > 1 ? startSeveral(config) : start(null))
+  atWork?.()
 }
 
 try {
-  const atWork = process.env.ALIVE_FILE ? showLife(process.env.ALIVE_FILE) : undefined
-  await start()
-  atWork?.()
+  await begin()
 } catch (error) {
   if (error instanceof ConfigError) explain(error.message, BAD_SETTINGS)
   // not thrown on: Node would print the line of the bundle it stands in, which is all of it

@@ -5,6 +5,8 @@ import { mayReadMetrics } from '@dhruva/telemetry'
 import { waitingGauges } from '@dhruva/telemetry/waiting'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import type { Siblings } from '#cluster/child.ts'
+import { mergeFigures } from '#cluster/figures.ts'
 import type { Ctx } from '#context.ts'
 import { createDurations } from '#features/ops/durations.ts'
 import { heardCounter } from '#features/ops/heard-counters.ts'
@@ -15,7 +17,7 @@ import type { Ended } from '#http/server.ts'
 
 export type Metrics = Omit<LlmCounts, 'countProviderFailure'> & {
   registry: Registry
-  /** everything, as Prometheus reads it */
+  /** of this process, as Prometheus reads it */
   text: () => Promise<string>
   observe: (ended: Ended) => void
   /** a message was understood, and is answered */
@@ -92,12 +94,22 @@ export const createMetrics = (): Metrics => {
   }
 }
 
-/** What is measured when it is asked for. @returns what asks the database */
-const addGauges = (ctx: Ctx, registry: Registry) => {
+/** What is measured of this process when it is asked for. */
+const addOwnGauges = (ctx: Ctx, registry: Registry) => {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
   const replies = gauge('running_replies', 'Replies this process is writing')
   const waiting = gauge('db_connections_waiting', 'Calls of this process that wait for a database connection')
   const open = gauge('live_streams', 'Open pages this process tells of changes as they happen')
+  return () => {
+    replies.set(ctx.generations.size())
+    waiting.set(ctx.db.pool.waitingCount)
+    open.set(ctx.live.size())
+  }
+}
+
+/** What the database says of all processes together. @returns asks it */
+const addCommonGauges = (ctx: Ctx, registry: Registry) => {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
   const held = gauge('held_turns', 'Questions held for a reply, in all processes')
   const oldest = gauge('held_turn_oldest_seconds', 'Age of the oldest held question')
   const setWaiting = waitingGauges(registry)
@@ -122,9 +134,6 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
     registers: [registry],
   })
   return async () => {
-    replies.set(ctx.generations.size())
-    waiting.set(ctx.db.pool.waitingCount)
-    open.set(ctx.live.size())
     const now = ctx.now()
     const turns = await ctx.db.prisma.turn.aggregate({
       where: { state: 'held' },
@@ -149,19 +158,34 @@ const addGauges = (ctx: Ctx, registry: Registry) => {
 
 /**
  * `GET /metrics`: Prometheus text, with `Authorization: Bearer METRICS_TOKEN`. Where no token is set: for this machine, and in
- * production not at all.
+ * production not at all. Of several processes whichever is asked tells of all, and of what they have in common once.
  */
-export const addMetrics = (app: FastifyInstance, ctx: Ctx, { registry, text }: Metrics) => {
-  const { build } = ctx.config
+export const addMetrics = (
+  app: FastifyInstance,
+  ctx: Ctx,
+  { registry, text }: Metrics,
+  siblings: Siblings | null = null,
+) => {
+  const common = new Registry()
+  const { build, processes } = ctx.config
   const info = { name: 'build_info', help: 'Which build this process is', labelNames: ['version', 'commit'] }
   new Gauge({ ...info, registers: [registry] }).set(build, 1)
-  const refresh = addGauges(ctx, registry)
+  new Gauge({ name: 'api_processes', help: 'Processes of this api, as they are set', registers: [common] }).set(
+    processes,
+  )
+  const refreshOwn = addOwnGauges(ctx, registry)
+  const refreshCommon = addCommonGauges(ctx, common)
+  const own = () => {
+    refreshOwn()
+    return text()
+  }
+  siblings?.tellFigures(own)
   app.get('/metrics', { config: { always: true, hidden: true } }, async (request, reply) => {
     if (!mayReadMetrics(request.raw, ctx.config)) throw fail('not_found')
-    await refresh()
+    const [figures] = await Promise.all([siblings ? siblings.figures().then(mergeFigures) : own(), refreshCommon()])
     return reply
       .type(registry.contentType)
       .headers(dataHeaders)
-      .send(await text())
+      .send(figures + (await common.metrics()))
   })
 }
