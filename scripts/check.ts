@@ -15,6 +15,7 @@ const CHECKS: Check[] = [
   ['accuracy', 'node', 'scripts/accuracy.ts', '--check'],
   ['boundaries', 'node', 'scripts/boundaries.ts'],
   ['secrets', 'node', 'scripts/secrets.ts'],
+  ['Kubernetes', 'node', 'scripts/kubernetes.ts'],
   ['list of endpoints', 'node', 'scripts/routes.ts', '--check'],
   ['OpenAPI document', 'node', 'scripts/openapi.ts', '--check'],
   ['list of the books', 'node', 'scripts/books.ts', '--check'],
