@@ -5,6 +5,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { freePort } from '@dhruva/db/embedded'
 import { testDatabase, testRedis } from '@dhruva/testkit'
+import { compiled } from '@dhruva/testkit/place'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const databaseUrl = await testDatabase()
@@ -18,6 +19,7 @@ const start = async (env: Record<string, string>) => {
   const child = fork(path.join(import.meta.dirname, '../main.ts'), [], {
     env: {
       PATH: '',
+      ...compiled,
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       JWT_SECRET: 'x'.repeat(32),
