@@ -58,6 +58,7 @@ const TABLE: [Program, Record<string, string>, RegExp][] = [
   ['api', { API_PROCESSES: '4' }, /^API_PROCESSES needs REDIS_URL: /],
   ['api', { RATE_LIMITS: 'off' }, /^RATE_LIMITS=off is for development only$/],
   ['worker', { LOG_LEVEL: 'junk' }, /^LOG_LEVEL is not one of/],
+  ['worker', { PGBOUNCER_URL: 'localhost:6432' }, /^PGBOUNCER_URL is not postgresql:/],
   ['worker', { REDIS_URL: 'localhost' }, /^REDIS_URL is not redis:/],
   ['worker', { POSTGRES_PASSWORD: '' }, /^POSTGRES_PASSWORD is missing$/],
   ['worker', { TWILIO_ACCOUNT_SID: 'junk' }, /^TWILIO_ACCOUNT_SID is not/],

@@ -47,6 +47,7 @@ const fields = {
   DATA_DIR: words('.data'),
   DATABASE_URL: z.string().check(z.refine(isPostgres)),
   DATABASE_POOL: number(10, 1, 100),
+  PGBOUNCER_URL: z.optional(z.string().check(z.refine(isPostgres))),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
   JWT_SECRET: secret,
   JWT_SECRET_PREVIOUS: z.optional(secret),
@@ -173,7 +174,9 @@ const configOf = (env: Settings, build: ReturnType<typeof buildOf>, externals: E
   /** of this api behind its one port */
   processes: env.API_PROCESSES,
   dataDir: path.resolve(env.DATA_DIR),
+  /** of the server itself, for what lives in a session */
   databaseUrl: env.DATABASE_URL,
+  pgbouncerUrl: env.PGBOUNCER_URL,
   databasePool: env.DATABASE_POOL,
   redisUrl: env.REDIS_URL,
   jwtSecret: env.JWT_SECRET,

@@ -78,7 +78,8 @@ export const createContext = (
   counts: Counts,
 ): Ctx => {
   const db = openDb({
-    url: config.databaseUrl,
+    url: config.pgbouncerUrl ?? config.databaseUrl,
+    isPooled: config.pgbouncerUrl !== undefined,
     poolSize: config.databasePool,
     applicationName: 'dhruva-api',
     onConnectionLost: (error) => log.warn({ fault: error.name }, 'a database connection was lost'),

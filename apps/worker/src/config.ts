@@ -10,6 +10,7 @@ const count = (fallback: number, max: number) =>
 
 const Settings = z.object({
   DATABASE_URL: z.string().check(z.refine(isPostgres)),
+  PGBOUNCER_URL: z.optional(z.string().check(z.refine(isPostgres))),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
   PORT: count(3000, 65_535),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isSite))),
@@ -44,6 +45,7 @@ export function readConfig(source: Env = process.env) {
     otlp: otlpOf(settings),
     metricsToken: settings.METRICS_TOKEN,
     databaseUrl: settings.DATABASE_URL,
+    pgbouncerUrl: settings.PGBOUNCER_URL,
     redisUrl: settings.REDIS_URL,
     logLevel: settings.LOG_LEVEL,
     poolSize: settings.WORKER_POOL,

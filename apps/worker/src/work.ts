@@ -55,9 +55,15 @@ const AWAY_PAUSE_MS = 1_000
 
 /** Starts the background work of the product; waits for database and queue for as long as they need. */
 export async function startWorker(config: Config, log: Log, metrics?: Metrics): Promise<Worker> {
-  const { databaseUrl, redisUrl, poolSize, concurrency, points } = config
+  const { databaseUrl, pgbouncerUrl, redisUrl, poolSize, concurrency, points } = config
   const onConnectionLost = (error: Error) => logLost(error)
-  const db = openDb({ url: databaseUrl, poolSize, applicationName: 'dhruva worker', onConnectionLost })
+  const db = openDb({
+    url: pgbouncerUrl ?? databaseUrl,
+    isPooled: pgbouncerUrl !== undefined,
+    poolSize,
+    applicationName: 'dhruva worker',
+    onConnectionLost,
+  })
   const { now } = db
   const logLost = createErrorLog(log, 'a connection to the database was lost', now)
   const { publicUrl } = config

@@ -28,6 +28,7 @@ export const isSite = (value: string): boolean => {
 const WRONG_EVERYWHERE: Readonly<Record<string, string>> = {
   DATABASE_URL:
     'is not postgresql://user:password@host:5432/database; a password with / # ? @ or % goes into POSTGRES_PASSWORD, beside DATABASE_HOST',
+  PGBOUNCER_URL: 'is not postgresql://user:password@host:6432/database',
   REDIS_URL: 'is not redis://host:6379',
   LOG_LEVEL: 'is not one of fatal, error, warn, info, debug, silent',
   PUBLIC_URL: 'is not an address such as https://dhruva.example, without anything behind the host',

@@ -145,3 +145,14 @@ test('an error of Prisma quotes neither what was asked nor our source', async ()
     /^\nInvalid `prisma.user.create\(\)` invocation:\s+Database error. Code: `22012`. Message: `as asked`$/,
   )
 })
+
+test('a pooler that gives connections without limits of time is refused, and says what is missing', async () => {
+  const unlimited = openDb({ url, isPooled: true, statementTimeoutMs: 0 })
+  await expect(unlimited.query({ name: 'test.pooled', text: 'SELECT 1' })).rejects.toThrow(
+    /^PGBOUNCER_URL gives connections without statement_timeout/,
+  )
+  await unlimited.close()
+  const limited = openDb({ url, isPooled: true })
+  expect(await limited.query({ name: 'test.pooled', text: 'SELECT 1 AS one' })).toEqual([{ one: 1 }])
+  await limited.close()
+})

@@ -46,6 +46,8 @@ export type DbOptions = {
   applicationName?: string
   /** Longest a statement may run; only a tool that reads whole tables needs more than the default. */
   statementTimeoutMs?: number
+  /** The address is that of a PgBouncer, which gives connections their limits of time itself, or there are none. */
+  isPooled?: boolean
   /** 0 to 1, spreads the retries of transactions that met. */
   random?: () => number
   /** Told about connections that broke while nobody used them; the pool replaces them by itself. */
@@ -109,13 +111,25 @@ function openPool(options: DbOptions, clock: DatabaseClock): pg.Pool {
     keepAliveInitialDelayMillis: PROBE_AFTER_MS,
     options: SESSION,
     types: { getTypeParser: parserOf },
-    onConnect: (client) => clock.read(client),
+    onConnect: async (client) => {
+      if (options.isPooled) await refuseUnlimited(client)
+      await clock.read(client)
+    },
   })
   pool.on('error', options.onConnectionLost ?? (() => {}))
   // A connection lost between two statements of a transaction reports it here; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('release', (error) => isUnanswered(error) && dropIdle(pool))
   return pool
+}
+
+/** @throws when a PgBouncer left away what it was asked for and was not told to set it */
+async function refuseUnlimited(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ unlimited: string }>(
+    `SELECT name AS unlimited FROM unnest(ARRAY['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) name
+     WHERE current_setting(name) = '0'`,
+  )
+  if (rows[0]) throw new Error(`PGBOUNCER_URL gives connections without ${rows[0].unlimited}: see deploy/pgbouncer`)
 }
 
 /** Where one connection fell silent, those that lie unused beside it did too: nobody need wait for each to show it. */

@@ -4,6 +4,7 @@ import { ConfigError, type Env, filled } from '@dhruva/common'
 /** Settings that may stand in a file of their own, which `<NAME>_FILE` names: so Docker, Kubernetes and systemd hand out secrets. */
 export const SECRETS = [
   'DATABASE_URL',
+  'PGBOUNCER_URL',
   'POSTGRES_PASSWORD',
   'REDIS_URL',
   'JWT_SECRET',

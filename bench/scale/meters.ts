@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import type { Db } from '@dhruva/db'
+import { processesOf } from '../faults/processes.ts'
+
+export const PARTS = ['api', 'worker', 'postgres', 'redis'] as const
+export type Part = (typeof PARTS)[number]
+export type Spent = Record<Part, number>
+
+/** CPU time of a process so far, in ms; 0 of one that has ended. */
+export const cpuMsOf = (pid: number): number => {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return 0
+  }
+}
+
+/** What each part of the service has used of the processors so far. */
+export const createMeter =
+  (pids: { api: number[]; worker: number; postgres: () => number; redis: number }) => (): Spent => {
+    const sum = (list: number[]) => list.map(cpuMsOf).reduce((all, one) => all + one, 0)
+    return {
+      api: sum(pids.api),
+      worker: cpuMsOf(pids.worker),
+      postgres: sum(processesOf(pids.postgres())),
+      redis: cpuMsOf(pids.redis),
+    }
+  }
+
+export const mapParts = (value: (part: Part) => number): Spent => ({
+  api: value('api'),
+  worker: value('worker'),
+  postgres: value('postgres'),
+  redis: value('redis'),
+})
+
+export type Sizes = { rows: Map<string, number>; bytes: number; wal: number }
+
+/** Rows by table, what all tables and indexes take, and the log so far. */
+export const readSizes = async (db: Db): Promise<Sizes> => {
+  const { rows } = await db.pool.query<{ name: string; rows: number }>(
+    `SELECT relname AS name, (n_tup_ins - n_tup_del)::int8 AS rows FROM pg_stat_user_tables WHERE schemaname = 'public'`,
+  )
+  const { rows: sizes } = await db.pool.query<{ bytes: number; wal: number }>(
+    `SELECT sum(pg_total_relation_size(c.oid))::int8 AS bytes, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::int8 AS wal
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = 'public' AND c.relkind = 'r'`,
+  )
+  return {
+    rows: new Map(rows.map((row) => [row.name, row.rows])),
+    bytes: sizes[0]?.bytes ?? 0,
+    wal: sizes[0]?.wal ?? 0,
+  }
+}
