@@ -1,25 +1,22 @@
 import type { Consultant } from '@dhruva/contract'
+import { inBoth, Line, Paragraph } from '@dhruva/contract/desk'
 import * as z from 'zod/mini'
 import { jsonOf } from '#config-money.ts'
 
-/** Words of the operator: a line, a paragraph, and either in both languages. */
-export const line = z.string().check(z.minLength(1), z.maxLength(120))
-export const words = z.string().check(z.minLength(1), z.maxLength(1_000))
-export const spoken = <T extends z.ZodMiniType>(text: T) => z.strictObject({ en: text, hi: text })
 const stars = z.optional(z.number().check(z.minimum(1), z.maximum(5)))
 
 const ConsultantSetting = z.strictObject({
   id: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-  name: spoken(line),
+  name: inBoth(Line),
   // served by this site or its proxy: pictures from elsewhere are not loaded
   image: z.optional(z.string().check(z.regex(/^\/[\w./-]+$/), z.maxLength(200))),
-  specialization: spoken(line),
-  bio: spoken(words),
+  specialization: inBoth(Line),
+  bio: inBoth(Paragraph),
   experience: z.int().check(z.minimum(0), z.maximum(80)),
-  languages: spoken(z.array(line).check(z.minLength(1), z.maxLength(12))),
+  languages: inBoth(z.array(Line).check(z.minLength(1), z.maxLength(12))),
   rating: stars,
   testimonials: z._default(
-    z.optional(z.array(z.strictObject({ name: line, text: spoken(words), rating: stars })).check(z.maxLength(30))),
+    z.optional(z.array(z.strictObject({ name: Line, text: inBoth(Paragraph), rating: stars })).check(z.maxLength(30))),
     [],
   ),
 })

@@ -1,17 +1,8 @@
-import { HELPLINE_KEYS } from '@dhruva/reading'
+import { Helpline, HelplineName } from '@dhruva/contract/desk'
 import * as z from 'zod/mini'
 import { jsonOf } from './config-money.ts'
 
-const hours = z.union([z.enum(['24h', 'unverified']), z.templateLiteral([z.number(), '-', z.number()])])
-
-const Helpline = z.object({
-  number: z.string().check(z.regex(/^[\d -]{3,16}$/)),
-  hours,
-  languages: z._default(z.optional(z.array(z.string())), []),
-  checked_on: z.iso.date(),
-})
-
-const Helplines = z.partialRecord(z.enum(HELPLINE_KEYS), z.nullable(Helpline))
+const Helplines = z.partialRecord(HelplineName, z.nullable(Helpline))
 
 /** The police and the ambulance are in every text of danger: that number may be another, but not none. */
 const hasEmergency = (value: z.output<typeof Helplines>): boolean => value.emergency !== null

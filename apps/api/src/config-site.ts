@@ -1,3 +1,4 @@
+import type { HouseInfo } from '@dhruva/contract/desk'
 import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
 import * as z from 'zod/mini'
 
@@ -76,30 +77,25 @@ export const siteFields = {
 const SiteSettings = z.object(siteFields)
 type SiteSettings = z.output<typeof SiteSettings>
 
-const socialOf = (env: SiteSettings) =>
-  Object.entries({
-    Facebook: env.SOCIAL_FACEBOOK,
-    Instagram: env.SOCIAL_INSTAGRAM,
-    YouTube: env.SOCIAL_YOUTUBE,
-    LinkedIn: env.SOCIAL_LINKEDIN,
-    X: env.SOCIAL_X,
-  }).flatMap(([name, url]) => (url ? [{ name, url }] : []))
-
-/** The same as the contract words it; an address that is not set is null, which hides it. */
+/** What the website says of the house as it is configured, and what nobody changes while it runs. */
 export const siteOf = (env: SiteSettings) => ({
-  figures: {
+  info: {
     predictions: env.SITE_PREDICTIONS,
     users: env.SITE_USERS,
     chats: env.SITE_CHATS,
     astrologers: env.SITE_ASTROLOGERS,
     rating: env.SITE_RATING,
-  },
+    support_email: env.SUPPORT_EMAIL,
+    whatsapp_url: env.WHATSAPP_URL,
+    store_url: env.STORE_URL,
+    facebook: env.SOCIAL_FACEBOOK,
+    instagram: env.SOCIAL_INSTAGRAM,
+    youtube: env.SOCIAL_YOUTUBE,
+    linkedin: env.SOCIAL_LINKEDIN,
+    x: env.SOCIAL_X,
+  } satisfies HouseInfo,
   /** a count below this is not told */
   figuresFrom: env.SITE_FIGURES_FROM,
-  store_url: env.STORE_URL,
-  whatsapp_url: env.WHATSAPP_URL,
   sitemap_url: env.SITEMAP_URL,
-  support_email: env.SUPPORT_EMAIL,
-  social: socialOf(env),
   gst_percent: env.GST_PERCENT,
 })

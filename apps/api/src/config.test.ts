@@ -35,7 +35,7 @@ it('needs two settings and has a default for every other', () => {
     questionPriceRupees: 6,
     maxBirths: 100,
     otp: { limits: { perHour: 5, perDay: 10 }, ceiling: 2_000, proofBits: 18 },
-    site: { store_url: null, social: [], gst_percent: 18 },
+    site: { info: { store_url: null, facebook: null }, gst_percent: 18 },
   })
 })
 
@@ -60,7 +60,7 @@ it('reads what is set', () => {
     FREE_ORACLE_QUESTIONS: '0',
   })
   expect(config).toMatchObject({ production: true, port: 8080, free: { oracle: 0 } })
-  expect(config.site.social).toEqual([{ name: 'X', url: 'https://x.com/dhruva' }])
+  expect(config.site.info).toMatchObject({ x: 'https://x.com/dhruva', facebook: null })
 })
 
 describe('a wrong setting is named in one line that does not repeat its value', () => {

@@ -27,6 +27,7 @@ import { createSecurity, type Security } from '#security.ts'
 import { createFigures, type Figures } from './figures.ts'
 import { createHoroscopes, type Horoscopes } from './horoscopes.ts'
 import { createLive, type Live } from './live/hub.ts'
+import { createSettings, type StoredSettings } from './settings.ts'
 
 /** Everything a handler may reach; built once, in tests with embedded adapters and a frozen clock. */
 export type Ctx = {
@@ -40,6 +41,8 @@ export type Ctx = {
   payments: Payments
   horoscopes: Horoscopes
   figures: Figures
+  /** what operators have set at the desk, over the configuration */
+  settings: StoredSettings
   jobs: Jobs
   sessions: Sessions
   desk: Desk
@@ -107,6 +110,7 @@ export const createContext = (
     payments: externals.payments ?? createPayments(config.payments),
     horoscopes: createHoroscopes({ db, now, onWritten: counts.countHoroscope }),
     figures: createFigures(db, now),
+    settings: createSettings({ config, db, now, log }),
     jobs: createJobs(),
     sessions: createSessions(db, [config.jwtSecret, ...older]),
     desk: createDesk(db),

@@ -22,6 +22,12 @@ export const saidCount = (count: number, language: TextLanguage): string => {
   return least >= LAKH ? `${number.format(least / LAKH)} ${lakh}+` : `${number.format(least)}+`
 }
 
+/** The same of a count that is told from so much on; null of a smaller one. */
+export const saidFrom =
+  (least: number, language: TextLanguage) =>
+  (count: number): string | null =>
+    count < least ? null : saidCount(count, language)
+
 const KEPT_MS = 5 * 60_000
 
 /** What the service has done as the job of the night counted it, asked of the database once in five minutes at most. */

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { tryVendors } from '@dhruva/adapters'
-import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
+import { BAD_SETTINGS, ConfigError, INDIA } from '@dhruva/common'
 import { showLife } from '@dhruva/db/alive'
 import { helplinesFor, uncheckedHelplines, warm } from '@dhruva/reading'
 import { isLoopback } from '@dhruva/telemetry'
@@ -45,9 +45,11 @@ const warnIfWide = ({ host, production }: Config) => {
 }
 
 /** A wrong number given to somebody in danger is worse than none: somebody must call them now and then. */
-const warnOfOldNumbers = ({ http, ctx }: App) => {
-  const old = uncheckedHelplines(helplinesFor('Asia/Kolkata', ctx.config.helplines), new Date())
-  if (old.length > 0) http.log.warn({ helplines: old }, 'nobody has checked these numbers for 180 days: see HELPLINES')
+const warnOfOldNumbers = async ({ http, ctx }: App) => {
+  const { helplines } = await ctx.settings.read()
+  const old = uncheckedHelplines(helplinesFor(INDIA, helplines), new Date())
+  if (old.length > 0)
+    http.log.warn({ helplines: old }, 'nobody has checked these numbers for 180 days: see /desk/house')
 }
 
 /** A key that a vendor refuses shows itself here, not with the first person who comes; none of it holds the start up. */
@@ -83,7 +85,7 @@ const start = async (siblings: Siblings | null) => {
   const isFirst = siblings === null || siblings.number === 1
   app.http.log.info({ ...app.ctx.config.build, ...(siblings && { process: siblings.number }) }, 'started')
   if (isFirst) warnIfWide(app.ctx.config)
-  if (isFirst) warnOfOldNumbers(app)
+  if (isFirst) void warnOfOldNumbers(app)
   process.send?.('ready')
   // the code of the first page is loaded and compiled before a visitor asks, what is learnt and the sky of the coming months before a question
   await app.http.inject({ url: '/', headers: { accept: 'text/html' } })

@@ -1,5 +1,6 @@
 export { createCache } from './cache.ts'
 export { field } from './field.ts'
+export { HELPLINE_KEYS, type HelplineKey } from './helplines.ts'
 export { type CalendarEvent, calendarFile } from './ics.ts'
 export { beginOfDay, DAY_MS, dayInIndia, INDIA, INDIA_OFFSET_MS } from './india.ts'
 export type { Code, Language } from './languages.ts'

@@ -42,6 +42,7 @@ export { dismissReports, hideText, restoreText } from './operators/moderation.ts
 export { lookAtPayments, refundAsOperator, settleAsOperator } from './operators/payments.ts'
 export { grantQuestions, MOST_QUESTIONS, takeQuestions } from './operators/questions.ts'
 export { readCommand, runCommand } from './operators/run-command.ts'
+export { changeSetting, type SettingChanged } from './operators/settings.ts'
 export { addToDesk, changeAtDesk, endAtDesk, resetAtDesk } from './operators/staff.ts'
 export { consentMacOf, openTalks, readTalk } from './operators/talks.ts'
 export { agreeToNotice, allows, isAllowed, setConsent } from './people/consents.ts'

@@ -1,16 +1,6 @@
-export const HELPLINE_KEYS = [
-  'emergency',
-  'women',
-  'ncw',
-  'child',
-  'mind',
-  'cyber',
-  'legal',
-  'elders',
-  'addiction',
-  'narcotics',
-] as const
-export type HelplineKey = (typeof HELPLINE_KEYS)[number]
+import { HELPLINE_KEYS, type HelplineKey } from '@dhruva/common'
+
+export { HELPLINE_KEYS, type HelplineKey }
 
 /** When a number answers: day and night, between two full hours of the day, or nobody knows for sure. */
 export type HelplineHours = '24h' | `${number}-${number}` | 'unverified'

@@ -1,5 +1,5 @@
 export { helplinesFor, unchecked as uncheckedHelplines } from '#care/helplines.ts'
-export { afterCare, type CareVoice, type WrittenCare, writeCare } from '#care/write-care.ts'
+export { afterCare, type CareVoice, sentencesWith, type WrittenCare, writeCare } from '#care/write-care.ts'
 export { worldsOf } from '#certainty/possible-charts.ts'
 export { HOROSCOPE_VERSION, horoscope } from '#horoscope/horoscope.ts'
 export type { Horoscope } from '#horoscope/types.ts'

@@ -46,6 +46,12 @@ export const screens: readonly DeskScreen[] = [
     load: () => import('./money/payments-page.tsx').then((m) => m.PaymentsPage),
   },
   {
+    path: 'house',
+    name: 'house',
+    roles: ['support', 'owner'],
+    load: () => import('./house/house-page.tsx').then((m) => m.HousePage),
+  },
+  {
     path: 'acts',
     name: 'acts',
     roles: ['support', 'moderator', 'finance', 'owner'],

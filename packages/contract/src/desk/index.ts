@@ -1,4 +1,5 @@
 import { deskActs } from './acts.ts'
+import { deskHouse } from './house.ts'
 import { deskLeads } from './leads.ts'
 import { deskLogins } from './login.ts'
 import { deskMoney } from './money.ts'
@@ -13,11 +14,13 @@ export const desk = {
   ...deskTexts,
   ...deskLeads,
   ...deskMoney,
+  ...deskHouse,
   ...deskActs,
   ...deskStaff,
 }
 
 export * from './acts.ts'
+export * from './house.ts'
 export * from './leads.ts'
 export * from './login.ts'
 export * from './money.ts'

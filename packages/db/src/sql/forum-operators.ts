@@ -17,6 +17,7 @@ export type ActCommand =
   | 'operator'
   | 'open_talks'
   | 'read_talk'
+  | 'set'
 
 declare const written: unique symbol
 /** The number of an act that is written down: only `addAct` makes one, so whoever has to give one has written it. */

@@ -1,8 +1,10 @@
+import { INDIA } from '@dhruva/common'
 import type { Care } from '@dhruva/intent/care'
 import { HELPLINE_KEYS, type Helpline, type HelplineKey, type Helplines } from '#helplines.ts'
 import type { Sentence } from '#types.ts'
 import { fill } from '#write/fill.ts'
 import type { Voice } from '#write/types.ts'
+import { helplinesFor } from './helplines.ts'
 import { LOSSES } from './losses-data.ts'
 import { HOURS, PARTS, TEXTS, type TextId } from './texts-data.ts'
 
@@ -123,3 +125,20 @@ export const writeCare = (care: Care, voice: CareVoice, helplines: Helplines): W
 /** The caring sentence after a reading; none where nothing was heavy. */
 export const afterCare = (care: Care, voice: CareVoice, helplines: Helplines): Sentence[] =>
   care.category === 'soft_low' ? sentencesOf('soft_after', care, voice, helplines) : []
+
+const ANY_CARE: Care = {
+  ...{ category: 'grief', level: 'care_then_read', about: 'self', whose: null, kind: null },
+  ...{ asks: false, child: false, fromTalk: false, again: false },
+}
+const isText = (id: string): id is TextId => id in TEXTS
+
+/** Every sentence that a number would stand in, as an operator looks at it who is about to change it. */
+export const sentencesWith = (key: HelplineKey, line: Helpline, speech: 'en' | 'hi'): string[] => {
+  const voice: CareVoice = { speech, astrologer: 'Female', person: 'Female', name: '', age: 30 }
+  const helplines: Helplines = { entries: { ...helplinesFor(INDIA).entries, [key]: line }, abroad: false }
+  const holds = (id: TextId) => TEXTS[id][speech].includes(`{${key}`)
+  const all = Object.keys(TEXTS).flatMap((id) =>
+    isText(id) && holds(id) ? sentencesOf(id, ANY_CARE, voice, helplines) : [],
+  )
+  return [...new Set(all.map(({ text }) => text))].filter((text) => text.includes(line.number))
+}

@@ -14,9 +14,9 @@ type Asked = Pick<InputOf<typeof chats.pushChat>, 'message' | 'speech'>
 const SCRIPTS = { en: 'english', hi: 'devanagari', hing: 'roman_hindi' } as const
 
 /** What is reached while a question is read. */
-type Reach = Pick<Ctx, 'db' | 'now' | 'config'>
+type Reach = Pick<Ctx, 'db' | 'now' | 'settings'>
 
-const askedOf = ({ config, now }: Reach, chat: AskedChat, { message, speech }: Asked): Question => ({
+const askedOf = async ({ settings, now }: Reach, chat: AskedChat, { message, speech }: Asked): Promise<Question> => ({
   chart: chat.person.chart,
   at: now(),
   person: personOf(chat.person),
@@ -33,7 +33,7 @@ const askedOf = ({ config, now }: Reach, chat: AskedChat, { message, speech }: A
   celebrity: chat.celebrity,
   saved: chat.saved,
   freeUsed: chat.free_used,
-  helplines: helplinesFor(chat.person.chart.input.tz, config.helplines),
+  helplines: helplinesFor(chat.person.chart.input.tz, (await settings.read()).helplines),
   // undefined in chats begun before the field was there
   uncertainty: chat.person.tob_uncertainty === undefined ? 0 : chat.person.tob_uncertainty,
 })
@@ -51,7 +51,7 @@ const subjectOf = async (ctx: Reach, uid: number, asked: Question): Promise<Othe
 
 /** The question of a message, with the other birth that it compares with or is about, if any. */
 export const questionOf = async (ctx: Reach, uid: number, chat: AskedChat, input: Asked): Promise<Question> => {
-  const asked = askedOf(ctx, chat, input)
+  const asked = await askedOf(ctx, chat, input)
   if (chat.bid === null || chat.celebrity) return asked
   const other = await otherOf(ctx, uid, chat.bid, matchAskedOf(asked))
   if (other) return comparedWith(asked, other)

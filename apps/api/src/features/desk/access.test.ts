@@ -5,6 +5,7 @@ import { BIRTH, createWorld, type Member, mobileOf } from '@dhruva/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 import { operatorWith } from '#features/desk/testing/at-desk.ts'
+import { INFO, LINE, SAID } from '#features/desk/testing/house.ts'
 import { createProvider, resultOf } from '#features/recharges/testing/till.ts'
 import { addBirth } from '#testing/add-birth.ts'
 
@@ -26,6 +27,10 @@ type Things = {
 type Desk = Awaited<ReturnType<typeof operatorWith>>
 
 const reason = 'as the rules say'
+
+/** The last change of a setting. */
+const seen = async (name: string) =>
+  (await world.db.prisma.setting.findFirst({ where: { name }, orderBy: { id: 'desc' } }))?.id ?? 0
 
 /** What each call is sent that does something: a new one without a row does not compile. `name` is another one at each call. */
 const rows: Record<Key, (things: Things, name: string, operator: Desk) => unknown> = {
@@ -64,6 +69,13 @@ const rows: Record<Key, (things: Things, name: string, operator: Desk) => unknow
   settleAtDesk: ({ payment }) => ({ id: payment, reason }),
   refundAtDesk: ({ payment }) => ({ payment, what: 100, reason }),
   getReconciliation: () => ({ day: '2026-11-21' }),
+  getHouse: () => ({}),
+  previewHelpline: () => ({ key: 'mind', number: '14416', hours: '24h' }),
+  getSettingChanges: () => ({ name: 'helpline:mind' }),
+  saveHelpline: async () => ({ key: 'mind', line: LINE, seen: await seen('helpline:mind'), reason }),
+  saveHouseInfo: async () => ({ info: INFO, seen: await seen('site:info'), reason }),
+  saveTestimonials: async () => ({ testimonials: [SAID], seen: await seen('site:testimonials'), reason }),
+  resetSetting: async () => ({ name: 'site:info', seen: await seen('site:info'), reason }),
   getActs: () => ({}),
   getActsFile: () => ({}),
   getOperators: () => ({}),

@@ -1,5 +1,12 @@
 import { getActs } from '#features/desk/acts/getActs.ts'
 import { getActsFile } from '#features/desk/acts/getActsFile.ts'
+import { getHouse } from '#features/desk/house/getHouse.ts'
+import { getSettingChanges } from '#features/desk/house/getSettingChanges.ts'
+import { previewHelpline } from '#features/desk/house/previewHelpline.ts'
+import { resetSetting } from '#features/desk/house/resetSetting.ts'
+import { saveHelpline } from '#features/desk/house/saveHelpline.ts'
+import { saveHouseInfo } from '#features/desk/house/saveHouseInfo.ts'
+import { saveTestimonials } from '#features/desk/house/saveTestimonials.ts'
 import { getRequests } from '#features/desk/leads/getRequests.ts'
 import { moveLead } from '#features/desk/leads/moveLead.ts'
 import { enterCode } from '#features/desk/login/enterCode.ts'
@@ -36,6 +43,13 @@ import { restoreText } from '#features/desk/texts/restoreText.ts'
 export const deskHandlers = {
   getActs,
   getActsFile,
+  getHouse,
+  getSettingChanges,
+  previewHelpline,
+  resetSetting,
+  saveHelpline,
+  saveHouseInfo,
+  saveTestimonials,
   getRequests,
   moveLead,
   enterCode,

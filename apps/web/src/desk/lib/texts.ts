@@ -30,3 +30,9 @@ export const deskLeadsTexts = area({
   en: () => import('#locales/en/desk-leads.ts').then((catalogue) => catalogue.deskLeads),
   hi: () => import('#locales/hi/desk-leads.ts').then((catalogue) => catalogue.deskLeads),
 })
+
+/** What is set of the house, and how a setting was changed. */
+export const deskHouseTexts = area({
+  en: () => import('#locales/en/desk-house.ts').then((catalogue) => catalogue.deskHouse),
+  hi: () => import('#locales/hi/desk-house.ts').then((catalogue) => catalogue.deskHouse),
+})

@@ -13,6 +13,7 @@ const commands: Record<string, string> = {
   operator: 'operator',
   open_talks: 'open talks',
   read_talk: 'read a talk',
+  set: 'set',
 }
 
 export const deskLog = {

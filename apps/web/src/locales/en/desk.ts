@@ -17,6 +17,7 @@ export const desk = {
     hidden: 'Hidden texts',
     consultations: 'Consultations',
     payments: 'Payments',
+    house: 'House',
     acts: 'Log of acts',
     operators: 'Operators',
   },

@@ -22,6 +22,7 @@ export const deskLog: DeskLog = {
     operator: 'ऑपरेटर',
     open_talks: 'बातचीत खोलना',
     read_talk: 'बातचीत पढ़ना',
+    set: 'बदलना',
   },
   all: 'सभी',
   operator: 'ऑपरेटर',

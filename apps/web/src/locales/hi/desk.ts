@@ -19,6 +19,7 @@ export const desk: DeskTexts = {
     hidden: 'छिपे हुए लेख',
     consultations: 'परामर्श',
     payments: 'भुगतान',
+    house: 'हमारे बारे में',
     acts: 'कार्यों का लॉग',
     operators: 'ऑपरेटर',
   },
