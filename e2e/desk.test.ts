@@ -209,7 +209,9 @@ test('support reads a talk by the code of the person alone, on a phone; sees no 
   const page = await product.page({ width: 360 })
   const secret = await firstLogin(page, await operator('support'))
   const menu = page.getByRole('navigation').getByRole('link')
-  expect(await menu.allInnerTexts()).toEqual([...['People', 'Consultations', 'Payments', 'House', 'Log of acts']])
+  expect(await menu.allInnerTexts()).toEqual([
+    ...['People', 'Consultations', 'Payments', 'Discounts', 'House', 'Log of acts'],
+  ])
   await page.goto('/desk/operators')
   await page.getByRole('heading', { name: 'People', level: 1 }).waitFor()
   await page.getByLabel('Number or uid').fill(String(person.uid))

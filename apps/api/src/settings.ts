@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HELPLINE_KEYS, type HelplineKey } from '@dhruva/common'
-import { Helpline, HouseInfo, ToldTestimonials } from '@dhruva/contract/desk'
+import { Helpline, HouseInfo, StoredPrice, ToldTestimonials } from '@dhruva/contract/desk'
 import { type Queryable, readSettings, type SettingRow } from '@dhruva/db'
 import type { CareHelpline } from '@dhruva/reading'
 import type { FastifyBaseLogger } from 'fastify'
@@ -10,6 +10,8 @@ import type { Config } from '#config.ts'
 /** Names of what is set of the house. */
 export const HOUSE_INFO = 'site:info'
 export const TESTIMONIALS = 'site:testimonials'
+/** What a question costs by the minute of the wallet. */
+export const QUESTION_PRICE = 'question:minute'
 export const helplineName = (key: HelplineKey) => `helpline:${key}` as const
 
 /** Reads a value that is stored; undefined where there is none, or another release wrote what this one cannot read. */
@@ -40,11 +42,25 @@ const helplinesOf = (config: Pick<Config, 'helplines'>, stored: ReadStored) => {
   return helplines
 }
 
+/** Offers at the prices that were set. */
+const pricedAt = <T extends { id: string; rupees: number; originalRupees: number }>(
+  kind: 'pack' | 'plan',
+  offers: readonly T[],
+  stored: ReadStored,
+): readonly T[] =>
+  offers.map((offer) => {
+    const set = stored(`${kind}:${offer.id}`, StoredPrice)
+    return set ? { ...offer, rupees: set.price, originalRupees: set.original } : offer
+  })
+
 /** What holds: what operators have set, and the configuration where they have not. */
 export const settingsOf = (config: Config, stored: ReadStored) => ({
   helplines: helplinesOf(config, stored),
   info: stored(HOUSE_INFO, HouseInfo) ?? config.site.info,
   testimonials: stored(TESTIMONIALS, ToldTestimonials) ?? config.home.testimonials,
+  packs: pricedAt('pack', config.packs, stored),
+  plans: pricedAt('plan', config.plans, stored),
+  questionPriceRupees: stored(QUESTION_PRICE, StoredPrice)?.price ?? config.questionPriceRupees,
 })
 export type Settings = ReturnType<typeof settingsOf>
 

@@ -177,6 +177,11 @@ export const errors = {
     'आपके {max} आमंत्रण अभी खुले हैं। कृपया कुछ मित्रों के आने तक प्रतीक्षा करें।',
   ],
   pack_not_found: [404, 'This recharge is not offered any more.', 'यह रिचार्ज अब उपलब्ध नहीं है।'],
+  price_changed: [
+    200,
+    'The price has changed meanwhile, and nothing was charged. Please look at it again.',
+    'कीमत इस बीच बदल गई है, और कोई राशि नहीं ली गई। कृपया इसे फिर से देखें।',
+  ],
   no_coupon: [200, 'You have no discount at the moment.', 'अभी आपके पास कोई छूट नहीं है।'],
   already_spun: [
     200,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant, Nothing, Success, unlessEmpty } from './common.ts'
+import { Instant, Nothing, Success, unlessEmpty, whole } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** An id that the provider of payments made. */
@@ -115,8 +115,13 @@ export const recharges = {
     access: 'member',
     limit: 'pay',
     summary: 'Order a pack at the provider of payments, to be paid in its checkout',
-    /** `state`: GST code of the state the buyer is in, the seller's when it is not said */
-    input: z.object({ pack: PackId, coupon: Coupon, state: unlessEmpty(z.string().check(z.regex(/^\d\d$/))) }),
+    /** `state`: GST code of the state the buyer is in, the seller's when it is not said; `expected`: rupees that the buyer was told */
+    input: z.object({
+      pack: PackId,
+      coupon: Coupon,
+      state: unlessEmpty(z.string().check(z.regex(/^\d\d$/))),
+      expected: unlessEmpty(whole(1, 100_000)),
+    }),
     output: z.extend(Success, {
       key_id: z.string(),
       order_id: z.string(),
@@ -126,7 +131,10 @@ export const recharges = {
       checkout_url: z.string(),
       ...quote,
     }),
-    errors: ['pack_not_found', 'coupon_ended', 'payments_unavailable', 'payment_added', 'payment_pending'],
+    errors: [
+      ...(['pack_not_found', 'coupon_ended', 'price_changed'] as const),
+      ...(['payments_unavailable', 'payment_added', 'payment_pending'] as const),
+    ],
   }),
   recordPayment: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant, Nothing, Success, unlessEmpty } from './common.ts'
+import { Instant, Nothing, Success, unlessEmpty, whole } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** An id that the provider of payments made. */
@@ -85,10 +85,11 @@ export const subscriptions = {
     limit: 'pay',
     summary:
       'Begin a subscription at the provider of payments, to be paid in its checkout; asked again, it is the same one',
-    /** `plan`: the first one that is paid when it is not said; `state`: as of a recharge */
+    /** `plan`: the first one that is paid when it is not said; `state`, `expected`: as of a recharge */
     input: z.object({
       plan: unlessEmpty(z.string().check(z.maxLength(60))),
       state: unlessEmpty(z.string().check(z.regex(/^\d\d$/))),
+      expected: unlessEmpty(whole(1, 100_000)),
     }),
     output: z.extend(Success, {
       key_id: z.string(),
@@ -98,7 +99,10 @@ export const subscriptions = {
       /** the script that opens the checkout */
       checkout_url: z.string(),
     }),
-    errors: ['plan_not_found', 'already_subscribed', 'subscription_added', 'payment_pending', 'payments_unavailable'],
+    errors: [
+      ...(['plan_not_found', 'price_changed', 'already_subscribed'] as const),
+      ...(['subscription_added', 'payment_pending', 'payments_unavailable'] as const),
+    ],
   }),
   updateSubscription: endpoint({
     method: 'POST',

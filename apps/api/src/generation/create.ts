@@ -10,8 +10,8 @@ type Parts = Pick<GenerationDeps, 'db' | 'store' | 'llm' | 'now' | 'log'> & { co
 const MINUTE_SECONDS = 60
 
 /** What a question costs here, in paise, and how long the minute is that it buys. */
-export const pricesOf = (config: Pick<Config, 'questionPriceRupees'>): Prices => ({
-  questionPaise: config.questionPriceRupees * PAISE_PER_RUPEE,
+export const pricesOf = ({ questionPriceRupees }: Pick<Config, 'questionPriceRupees'>): Prices => ({
+  questionPaise: questionPriceRupees * PAISE_PER_RUPEE,
   minuteSeconds: MINUTE_SECONDS,
 })
 

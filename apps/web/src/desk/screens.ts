@@ -46,6 +46,18 @@ export const screens: readonly DeskScreen[] = [
     load: () => import('./money/payments-page.tsx').then((m) => m.PaymentsPage),
   },
   {
+    path: 'prices',
+    name: 'prices',
+    roles: ['finance', 'owner'],
+    load: () => import('./prices/prices-page.tsx').then((m) => m.PricesPage),
+  },
+  {
+    path: 'coupons',
+    name: 'coupons',
+    roles: ['support', 'finance', 'owner'],
+    load: () => import('./prices/coupons-page.tsx').then((m) => m.CouponsPage),
+  },
+  {
     path: 'house',
     name: 'house',
     roles: ['support', 'owner'],

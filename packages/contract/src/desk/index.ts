@@ -4,6 +4,7 @@ import { deskLeads } from './leads.ts'
 import { deskLogins } from './login.ts'
 import { deskMoney } from './money.ts'
 import { deskPeople } from './people.ts'
+import { deskPrices } from './prices.ts'
 import { deskStaff } from './staff.ts'
 import { deskTexts } from './texts.ts'
 
@@ -14,6 +15,7 @@ export const desk = {
   ...deskTexts,
   ...deskLeads,
   ...deskMoney,
+  ...deskPrices,
   ...deskHouse,
   ...deskActs,
   ...deskStaff,
@@ -25,5 +27,6 @@ export * from './leads.ts'
 export * from './login.ts'
 export * from './money.ts'
 export * from './people.ts'
+export * from './prices.ts'
 export * from './staff.ts'
 export * from './texts.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Instant, Success, unlessEmpty } from '../common.ts'
 import { deskAct, deskRead } from '../endpoint.ts'
 import { LeadState } from '../leads.ts'
-import { Acted, Reasoned } from './reason.ts'
+import { Acted, Minute, Reasoned } from './reason.ts'
 
 /** A request for a consultation, with what is needed to call back. */
 export const DeskLead = z.object({
@@ -24,9 +24,6 @@ export const DeskLead = z.object({
 export type DeskLead = z.output<typeof DeskLead>
 
 const roles = ['support', 'owner'] as const
-
-/** A minute by India's clock, `2026-11-26T17:30`. */
-const Minute = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}$/))
 
 export const deskLeads = {
   getRequests: deskRead({

@@ -18,6 +18,8 @@ export type ActCommand =
   | 'open_talks'
   | 'read_talk'
   | 'set'
+  | 'price'
+  | 'end_coupon'
 
 declare const written: unique symbol
 /** The number of an act that is written down: only `addAct` makes one, so whoever has to give one has written it. */

@@ -29,10 +29,14 @@ export const promisedSpin = async (db: Queryable, uid: number, now: Date): Promi
   return findWaitingSpin(db, uid)
 }
 
-/** When a person can spin for something new; null: now. While a discount is good it is kept, then the next day in India begins. */
+/**
+ * When a person can spin for something new; null: now. While a discount is good it is kept; one that was used, or that an operator ended, was
+ * the one of its day in India.
+ */
 const nextSpinAt = (last: PastSpin | undefined, now: Date): Date | null => {
   if (!last) return null
-  const at = last.isSpent ? beginOfDay(dayInIndia(last.spunAt, 1)) : last.expiresAt
+  const nextDay = beginOfDay(dayInIndia(last.spunAt, 1))
+  const at = last.isSpent || last.expiresAt < nextDay ? nextDay : last.expiresAt
   return at > now ? at : null
 }
 

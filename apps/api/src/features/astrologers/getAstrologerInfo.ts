@@ -14,7 +14,8 @@ const descriptions = {
 
 export const getAstrologerInfo = implement(astrologers.getAstrologerInfo, async ({ ctx, language }) => {
   const at = language === 'hi' ? 1 : 0
-  const { free, questionPriceRupees } = ctx.config
+  const { free } = ctx.config
+  const { questionPriceRupees } = await ctx.settings.read()
   return {
     oracle_desc: descriptions.oracle[at],
     oracle_price: questionPriceRupees,

@@ -8,5 +8,5 @@ import { pricesOf } from '#generation/create.ts'
 export type Asker = { uid: number; astrologer: Astrologer; asstId: string }
 
 /** What is left to ask with, as every answer of a chat says it. */
-export const remainingQuota = (ctx: Ctx, asker: Asker, db: Queryable = ctx.db) =>
-  remaining(db, asker, ctx.now(), pricesOf(ctx.config))
+export const remainingQuota = async (ctx: Ctx, asker: Asker, db: Queryable = ctx.db) =>
+  remaining(db, asker, ctx.now(), pricesOf(await ctx.settings.read()))

@@ -34,9 +34,10 @@ const refuseTooShort = (chat: AskedChat, message: string, language: TextLanguage
 
 export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input, language }) => {
   const now = ctx.now()
+  const prices = pricesOf(await ctx.settings.read())
   const means = {
     units: spendingOrder(input.astrologer),
-    pricePaise: pricesOf(ctx.config).questionPaise,
+    pricePaise: prices.questionPaise,
     now,
     dayStart: beginOfDay(dayInIndia(now)),
   }
@@ -63,7 +64,7 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
       const hold = { ...asker, ...turn, clientId, question: input.message }
       if (isFree) return holdFree(ctx.db, hold)
       if (input.redo !== undefined) return holdRedo(ctx.db, hold, input.redo)
-      return holdQuestion(ctx.db, hold, pricesOf(ctx.config))
+      return holdQuestion(ctx.db, hold, prices)
     },
   })
 

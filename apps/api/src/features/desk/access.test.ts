@@ -2,6 +2,7 @@
 import { chats, consents, DESK_ROLES, type DeskRole, discussions, leads, profiles, recharges } from '@dhruva/contract'
 import { desk } from '@dhruva/contract/desk'
 import { BIRTH, createWorld, type Member, mobileOf } from '@dhruva/testkit'
+import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 import { operatorWith } from '#features/desk/testing/at-desk.ts'
@@ -69,6 +70,21 @@ const rows: Record<Key, (things: Things, name: string, operator: Desk) => unknow
   settleAtDesk: ({ payment }) => ({ id: payment, reason }),
   refundAtDesk: ({ payment }) => ({ payment, what: 100, reason }),
   getReconciliation: () => ({ day: '2026-11-21' }),
+  getPrices: () => ({}),
+  previewPrice: () => ({ price: 59 }),
+  savePrice: async () => ({
+    name: 'pack:oracle-10',
+    price: 59,
+    original: 60,
+    seen: await seen('pack:oracle-10'),
+    reason,
+  }),
+  resetPrice: async () => ({ name: 'pack:oracle-10', seen: await seen('pack:oracle-10'), reason }),
+  getCoupons: () => ({}),
+  endCoupon: async (_, name) => {
+    const { uid } = await world.member(name)
+    return { id: await drawCoupon(world.db, uid, 12, world.clock.now()), reason }
+  },
   getHouse: () => ({}),
   previewHelpline: () => ({ key: 'mind', number: '14416', hours: '24h' }),
   getSettingChanges: () => ({ name: 'helpline:mind' }),

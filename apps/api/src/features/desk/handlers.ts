@@ -29,6 +29,12 @@ import { readTalk } from '#features/desk/people/readTalk.ts'
 import { suspendPerson } from '#features/desk/people/suspendPerson.ts'
 import { takeQuestions } from '#features/desk/people/takeQuestions.ts'
 import { unsuspendPerson } from '#features/desk/people/unsuspendPerson.ts'
+import { endCoupon } from '#features/desk/prices/endCoupon.ts'
+import { getCoupons } from '#features/desk/prices/getCoupons.ts'
+import { getPrices } from '#features/desk/prices/getPrices.ts'
+import { previewPrice } from '#features/desk/prices/previewPrice.ts'
+import { resetPrice } from '#features/desk/prices/resetPrice.ts'
+import { savePrice } from '#features/desk/prices/savePrice.ts'
 import { addOperator } from '#features/desk/staff/addOperator.ts'
 import { changeOperator } from '#features/desk/staff/changeOperator.ts'
 import { endOperator } from '#features/desk/staff/endOperator.ts'
@@ -72,6 +78,12 @@ export const deskHandlers = {
   suspendPerson,
   takeQuestions,
   unsuspendPerson,
+  endCoupon,
+  getCoupons,
+  getPrices,
+  previewPrice,
+  resetPrice,
+  savePrice,
   addOperator,
   changeOperator,
   endOperator,

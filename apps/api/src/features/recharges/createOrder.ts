@@ -49,6 +49,7 @@ export const createOrder = implement(recharges.createOrder, async ({ ctx, user, 
   if (!STATES.has(place)) throw invalidInput([{ code: 'custom', path: ['state'], message: '' }], input, language)
   const now = ctx.now()
   const { pack, coupon, price } = await quoteOf(ctx, { ...input, uid: user.uid, now })
+  if (input.expected !== undefined && input.expected * 100 !== price.total) throw fail('price_changed')
   const order = await orderPack(ctx.db, { uid: user.uid, pack, coupon, place, now }, ctx.config.tax)
   if (order.result === 'gone') throw fail('no_session')
   if (order.result === 'coupon') throw fail('coupon_ended')

@@ -12,7 +12,8 @@ const inRupees = (paise: number) => paise / 100
  * @throws pack_not_found; coupon_ended: it is another's, spent, over or none at all
  */
 export const quoteOf = async (ctx: Ctx, { uid, pack: wanted, coupon: code, now }: Asked) => {
-  const pack = ctx.config.packs.find(({ id }) => id === wanted)
+  const { packs } = await ctx.settings.read()
+  const pack = packs.find(({ id }) => id === wanted)
   if (!pack) throw fail('pack_not_found')
   const coupon = code === undefined ? null : await findGoodCoupon(ctx.db, uid, now, code)
   if (code !== undefined && !coupon) throw fail('coupon_ended')

@@ -4,5 +4,5 @@ import { freePlan, shownPlan } from './plans.ts'
 
 export const getPlans = implement(subscriptions.getPlans, async ({ ctx, language }) => [
   freePlan(ctx, language),
-  ...ctx.config.plans.map((plan) => shownPlan(ctx, plan, language)),
+  ...(await ctx.settings.read()).plans.map((plan) => shownPlan(ctx, plan, language)),
 ])

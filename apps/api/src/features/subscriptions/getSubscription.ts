@@ -50,7 +50,7 @@ export const getSubscription = implement(subscriptions.getSubscription, async ({
   const found = await findSubscription(ctx.db, user.uid, now)
   if (!found) return { ...NOTHING, message: texts.none[language === 'hi' ? 1 : 0] }
   const kind = kindOf(found, now)
-  const offered = ctx.config.plans.find(({ id }) => id === found.plan)
+  const offered = (await ctx.settings.read()).plans.find(({ id }) => id === found.plan)
   return {
     is_active: found.isActive,
     has_subscription: true,

@@ -68,11 +68,13 @@ const refusePaid = async (ctx: Ctx, providerId: string) => {
 }
 
 export const subscribe = implement(subscriptions.subscribe, async ({ ctx, user, input, language }) => {
-  const { plans, tax, subscriptionGraceDays: graceDays } = ctx.config
+  const { tax, subscriptionGraceDays: graceDays } = ctx.config
+  const { plans } = await ctx.settings.read()
   const { state: place = tax.sellerState } = input
   if (!STATES.has(place)) throw invalidInput([{ code: 'custom', path: ['state'], message: '' }], input, language)
   const plan = plans.find(({ id }) => input.plan === undefined || id === input.plan)
   if (!plan) throw fail('plan_not_found')
+  if (input.expected !== undefined && input.expected !== plan.rupees) throw fail('price_changed')
   const opened = await openAt(ctx.db, { uid: user.uid, plan, place, graceDays, now: ctx.now() }, tax)
   if (opened.result === 'gone') throw fail('no_session')
   if (opened.result === 'active') throw fail('already_subscribed')

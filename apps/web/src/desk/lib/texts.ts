@@ -36,3 +36,8 @@ export const deskHouseTexts = area({
   en: () => import('#locales/en/desk-house.ts').then((catalogue) => catalogue.deskHouse),
   hi: () => import('#locales/hi/desk-house.ts').then((catalogue) => catalogue.deskHouse),
 })
+
+export const deskPricesTexts = area({
+  en: () => import('#locales/en/desk-prices.ts').then((catalogue) => catalogue.deskPrices),
+  hi: () => import('#locales/hi/desk-prices.ts').then((catalogue) => catalogue.deskPrices),
+})

@@ -181,9 +181,11 @@ const Payment = ({ pack, list }: { pack: Pack; list: number }) => {
             inactive={!quote.data || quote.isPlaceholderData}
             onPointerDown={preloadDialogs}
             onClick={() =>
+              quote.data &&
               void pay({
                 pack: pack.id,
                 coupon: discount.used?.coupon ?? null,
+                total: quote.data.total,
                 place: buyer.place,
                 what: pack.text,
                 brand,

@@ -12,6 +12,8 @@ export type Method = (typeof METHODS)[number]
 export type Purchase = {
   pack: string
   coupon: string | null
+  /** rupees that the page names */
+  total: number
   place: string
   what: string
   brand: string
@@ -32,17 +34,22 @@ export const usePayment = (onCouponEnded: (message: string) => void) => {
   const t = useTexts(rechargeTexts)
   const before = useRef(0)
 
-  const prepare = async ({ pack, coupon, place: state, what, brand, method }: Purchase): Promise<Prepared> => {
+  const prepare = async ({ pack, coupon, total, place: state, what, brand, method }: Purchase): Promise<Prepared> => {
     try {
       const [made, info] = await Promise.all([
-        api.call(recharges.createOrder, { pack, state, ...(coupon === null ? {} : { coupon }) }),
+        api.call(recharges.createOrder, { pack, state, expected: total, ...(coupon === null ? {} : { coupon }) }),
         api.call(users.getUserInfo, {}),
       ])
       before.current = holdingsOf(info)
       const payable = { order_id: made.order_id, amount: made.amount }
       return { payable, keyId: made.key_id, checkoutUrl: made.checkout_url, name: brand, description: what, method }
     } catch (error) {
-      if (!(error instanceof ApiFail) || error.failure.code !== 'coupon_ended') throw error
+      if (!(error instanceof ApiFail)) throw error
+      if (error.failure.code === 'price_changed') {
+        void refreshCalls(recharges.getRecharges, recharges.quoteRecharge)
+        return { refused: error.message }
+      }
+      if (error.failure.code !== 'coupon_ended') throw error
       onCouponEnded(error.message)
       return null
     }

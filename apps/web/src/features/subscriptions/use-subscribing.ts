@@ -11,9 +11,9 @@ export type Plan = ResultOf<typeof subscriptions.getPlans>[number]
 const LOOK_EVERY_MS = 3_000
 
 /** Refusals that say how it stands already; in the words of the service. */
-const STANDS = ['already_subscribed', 'subscription_added', 'payment_pending']
+const STANDS = ['already_subscribed', 'subscription_added', 'payment_pending', 'price_changed']
 
-const refresh = () => refreshCalls(subscriptions.getSubscription, users.getUserInfo)
+const refresh = () => refreshCalls(subscriptions.getSubscription, subscriptions.getPlans, users.getUserInfo)
 
 /** The member's subscription; undefined for visitors, and until it is known. */
 export const useOwnSubscription = (everyMs: number | false = false) =>
@@ -27,7 +27,7 @@ export const useSubscribing = (brand: string) => {
   const prepare = async (plan: Plan): Promise<Prepared> => {
     setChosen(plan)
     try {
-      const made = await api.call(subscriptions.subscribe, { plan: plan.id })
+      const made = await api.call(subscriptions.subscribe, { plan: plan.id, expected: plan.price })
       const payable = { subscription_id: made.subscription_id }
       return { payable, keyId: made.key_id, checkoutUrl: made.checkout_url, name: brand, description: plan.name }
     } catch (error) {

@@ -14,6 +14,8 @@ const commands: Record<string, string> = {
   open_talks: 'open talks',
   read_talk: 'read a talk',
   set: 'set',
+  price: 'price',
+  end_coupon: 'end a discount',
 }
 
 export const deskLog = {

@@ -17,6 +17,8 @@ export const desk = {
     hidden: 'Hidden texts',
     consultations: 'Consultations',
     payments: 'Payments',
+    prices: 'Prices',
+    coupons: 'Discounts',
     house: 'House',
     acts: 'Log of acts',
     operators: 'Operators',

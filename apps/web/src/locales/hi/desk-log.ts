@@ -23,6 +23,8 @@ export const deskLog: DeskLog = {
     open_talks: 'बातचीत खोलना',
     read_talk: 'बातचीत पढ़ना',
     set: 'बदलना',
+    price: 'कीमत',
+    end_coupon: 'छूट बंद करना',
   },
   all: 'सभी',
   operator: 'ऑपरेटर',

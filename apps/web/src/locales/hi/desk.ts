@@ -19,6 +19,8 @@ export const desk: DeskTexts = {
     hidden: 'छिपे हुए लेख',
     consultations: 'परामर्श',
     payments: 'भुगतान',
+    prices: 'कीमतें',
+    coupons: 'छूट',
     house: 'हमारे बारे में',
     acts: 'कार्यों का लॉग',
     operators: 'ऑपरेटर',
