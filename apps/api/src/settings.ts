@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HELPLINE_KEYS, type HelplineKey } from '@dhruva/common'
-import { Helpline, HouseInfo, StoredPrice, ToldTestimonials } from '@dhruva/contract/desk'
+import { RESTING, type Resting } from '@dhruva/contract'
+import { Helpline, HouseInfo, RestText, StoredPrice, ToldTestimonials } from '@dhruva/contract/desk'
 import { type Queryable, readSettings, type SettingRow } from '@dhruva/db'
+import { restName } from '@dhruva/domain'
 import type { CareHelpline } from '@dhruva/reading'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
@@ -42,6 +44,16 @@ const helplinesOf = (config: Pick<Config, 'helplines'>, stored: ReadStored) => {
   return helplines
 }
 
+/** What rests, with what people are told of it. */
+const restingIn = (stored: ReadStored) => {
+  const resting: Partial<Record<Resting, { en: string; hi: string }>> = {}
+  for (const what of RESTING) {
+    const set = stored(restName(what), RestText)
+    if (set) resting[what] = set.text
+  }
+  return resting
+}
+
 /** Offers at the prices that were set. */
 const pricedAt = <T extends { id: string; rupees: number; originalRupees: number }>(
   kind: 'pack' | 'plan',
@@ -58,6 +70,7 @@ export const settingsOf = (config: Config, stored: ReadStored) => ({
   helplines: helplinesOf(config, stored),
   info: stored(HOUSE_INFO, HouseInfo) ?? config.site.info,
   testimonials: stored(TESTIMONIALS, ToldTestimonials) ?? config.home.testimonials,
+  resting: restingIn(stored),
   packs: pricedAt('pack', config.packs, stored),
   plans: pricedAt('plan', config.plans, stored),
   questionPriceRupees: stored(QUESTION_PRICE, StoredPrice)?.price ?? config.questionPriceRupees,

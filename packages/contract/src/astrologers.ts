@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MessageFact } from './chats.ts'
 import { Instant, Nothing, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { RESTING } from './resting.ts'
 
 export const astrologers = {
   getAstrologerInfo: endpoint({
@@ -94,6 +95,8 @@ export const site = {
         per_question: z.int(),
       }),
       gst_percent: z.number(),
+      /** what rests at this time, and what the operator says of it */
+      resting: z.array(z.object({ what: z.enum(RESTING), text: z.string() })),
       /** questions given: Astra's for installing the app, of either for a friend who was invited */
       gifts: z.object({ app_astra: z.int(), invite_each: z.int() }),
     }),
@@ -110,10 +113,12 @@ export const site = {
       parts: z.array(
         z.object({
           part: z.enum(['login', 'answers', 'payments', 'forum']),
-          /** `reduced`: answers are written by the embedded astrologer in place of the language model */
-          state: z.enum(['works', 'reduced', 'trouble']),
-          /** since when it is so; null while it works */
+          /** `reduced`: answers are written by the embedded astrologer in place of the language model; `rests`: an operator closed it */
+          state: z.enum(['works', 'reduced', 'rests', 'trouble']),
+          /** since when it is so; null while it works or rests */
           since: z.nullable(Instant),
+          /** what the operator says of it while it rests */
+          text: z.nullable(z.string()),
         }),
       ),
     }),

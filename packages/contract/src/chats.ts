@@ -153,6 +153,7 @@ export const chats = {
       'redo_settled',
       'reply_running',
       'reply_failed',
+      'resting',
     ],
   }),
   resumeChat: stream({

@@ -49,6 +49,7 @@ export const dailyNotes = {
     path: '/apis/notes/save.php',
     access: 'member',
     limit: 'write',
+    rests: 'notes',
     summary: 'Take a note each morning in this browser, and in no other; the first comes tomorrow',
     input: z.object({
       endpoint: Endpoint,
@@ -58,7 +59,7 @@ export const dailyNotes = {
       language: z.enum(['en', 'hi']),
     }),
     output: z.extend(Success, { message: z.string() }),
-    errors: ['push_service_unknown'],
+    errors: ['resting', 'push_service_unknown'],
   }),
   stopDailyNote: endpoint({
     method: 'POST',

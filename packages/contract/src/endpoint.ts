@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import type { Resting } from './resting.ts'
 
 /** Who of the people may call: anyone; anyone, and a valid session is used when sent; only a person with a session. */
 export type PersonAccess = 'public' | 'optional' | 'member'
@@ -41,6 +42,8 @@ type Common<In extends z.ZodMiniType, A extends Access> = {
   limit: Limit
   /** The field that makes a call dearer than it is without: when it is sent, the call counts in this bucket too. */
   extraLimit?: { field: string; limit: Limit }
+  /** The part of the service that it is of: while an operator has that rest, it refuses. */
+  rests?: Resting
   /** It touches all that a person has, and may take longer than the six seconds every other call is answered in. */
   slow?: true
   /** One line for a reader of the API: what the caller gets. */

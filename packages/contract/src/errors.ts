@@ -33,6 +33,9 @@ export const errors = {
   code_ended: [200, 'This code has expired. Please request a new one.', 'यह कोड अब मान्य नहीं है। कृपया नया कोड मँगाएँ।'],
   no_account: [200, 'No account uses this number.', 'इस नंबर से कोई खाता नहीं है।'],
 
+  /** in the operator's words */
+  resting: [200, '{why}', '{why}'],
+
   no_desk_session: [401, 'Please log in at the desk to continue.', 'आगे बढ़ने के लिए कृपया डेस्क पर लॉग इन करें।'],
   desk_code_needed: [401, 'Please type in the code of your app first.', 'कृपया पहले अपने ऐप का कोड भरें।'],
   fresh_code_needed: [403, 'Please type in a new code of your app for this.', 'इसके लिए कृपया अपने ऐप का नया कोड भरें।'],

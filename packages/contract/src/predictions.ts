@@ -73,7 +73,7 @@ export const predictions = {
     summary: 'A prediction for one birth chart and period; it streams as it is written, and again as it was written',
     input: z.object({ bid: Id, type: PredictionType, language: oneOf('English', 'Hindi') }),
     tail: PredictionTail,
-    errors: ['birth_not_found', 'no_predictions_left', 'reply_running', 'prediction_failed'],
+    errors: ['birth_not_found', 'no_predictions_left', 'reply_running', 'prediction_failed', 'resting'],
   }),
   getKeptPredictions: endpoint({
     method: 'POST',

@@ -92,12 +92,13 @@ export const recharges = {
     path: '/apis/recharges/spin.php',
     access: 'member',
     limit: 'write',
+    rests: 'wheel',
     summary:
       'Spin the wheel, once a day in India: a discount on one recharge, good for 24 hours; the good one when there is one',
     /** `nonce`: the player's part in the draw, so that the service alone does not decide */
     input: z.object({ nonce: unlessEmpty(z.string().check(z.regex(/^[\w-]{1,64}$/))) }),
     output: z.extend(Success, Spin.shape),
-    errors: ['already_spun'],
+    errors: ['resting', 'already_spun'],
   }),
   quoteRecharge: endpoint({
     method: 'POST',
@@ -114,6 +115,7 @@ export const recharges = {
     path: '/apis/recharges/create_order.php',
     access: 'member',
     limit: 'pay',
+    rests: 'payments',
     summary: 'Order a pack at the provider of payments, to be paid in its checkout',
     /** `state`: GST code of the state the buyer is in, the seller's when it is not said; `expected`: rupees that the buyer was told */
     input: z.object({
@@ -133,7 +135,7 @@ export const recharges = {
     }),
     errors: [
       ...(['pack_not_found', 'coupon_ended', 'price_changed'] as const),
-      ...(['payments_unavailable', 'payment_added', 'payment_pending'] as const),
+      ...(['resting', 'payments_unavailable', 'payment_added', 'payment_pending'] as const),
     ],
   }),
   recordPayment: endpoint({

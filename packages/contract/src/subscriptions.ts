@@ -83,6 +83,7 @@ export const subscriptions = {
     path: '/apis/subscriptions/subscribe.php',
     access: 'member',
     limit: 'pay',
+    rests: 'payments',
     summary:
       'Begin a subscription at the provider of payments, to be paid in its checkout; asked again, it is the same one',
     /** `plan`: the first one that is paid when it is not said; `state`, `expected`: as of a recharge */
@@ -101,7 +102,7 @@ export const subscriptions = {
     }),
     errors: [
       ...(['plan_not_found', 'price_changed', 'already_subscribed'] as const),
-      ...(['subscription_added', 'payment_pending', 'payments_unavailable'] as const),
+      ...(['resting', 'subscription_added', 'payment_pending', 'payments_unavailable'] as const),
     ],
   }),
   updateSubscription: endpoint({

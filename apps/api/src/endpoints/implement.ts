@@ -7,6 +7,7 @@ import type {
   EventsEndpoint,
   FileEndpoint,
   HookEndpoint,
+  Resting,
   StreamEndpoint,
 } from '@dhruva/contract'
 import type { ActNumber } from '@dhruva/db'
@@ -19,6 +20,7 @@ import { invalidInput } from '#http/issues.ts'
 import type { JsonText } from '#http/json-text.ts'
 import type { Session } from '#http/session.ts'
 import { success } from '#http/success.ts'
+import { refuseResting } from '#resting.ts'
 
 type UserOf<A extends Access> = A extends 'member' ? Session : A extends 'optional' ? Session | null : null
 type OperatorOf<A extends Access> = A extends 'desk' ? Operator : null
@@ -111,6 +113,16 @@ const callOf = <In extends z.ZodMiniType, A extends Access>(
   return { ...raw, user, operator, input: input.data }
 }
 
+/** The same, unless the part of the service that it is of rests. */
+const openCallOf = async <In extends z.ZodMiniType, A extends Access>(
+  endpoint: { input: In; access: A; desk?: DeskRules; rests?: Resting },
+  raw: RawCall,
+): Promise<Call<In, A>> => {
+  const call = callOf(endpoint, raw)
+  if (endpoint.rests) await refuseResting(raw.ctx, endpoint.rests, raw.language)
+  return call
+}
+
 /** Binds a handler to its endpoint: load, refuse, act, reply. What the endpoint does not declare is left out of the reply. */
 export const implement = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A extends Access>(
   endpoint: Endpoint<In, Out, A>,
@@ -118,7 +130,8 @@ export const implement = <In extends z.ZodMiniType, Out extends z.ZodMiniType, A
 ) => ({
   endpoint,
   kind: 'json' as const,
-  run: async (raw: RawCall): Promise<unknown> => z.parse(endpoint.output, await handle(callOf(endpoint, raw))),
+  run: async (raw: RawCall): Promise<unknown> =>
+    z.parse(endpoint.output, await handle(await openCallOf(endpoint, raw))),
 })
 
 /** What an act gives back: the number that only the log gives, so that none is done without a line in it. */

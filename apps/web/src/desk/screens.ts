@@ -64,6 +64,12 @@ export const screens: readonly DeskScreen[] = [
     load: () => import('./house/house-page.tsx').then((m) => m.HousePage),
   },
   {
+    path: 'switches',
+    name: 'switches',
+    roles: ['owner'],
+    load: () => import('./switches/switches-page.tsx').then((m) => m.SwitchesPage),
+  },
+  {
     path: 'acts',
     name: 'acts',
     roles: ['support', 'moderator', 'finance', 'owner'],

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createPush, type Push, PushEnv, pushOf } from '@dhruva/adapters'
 import { type NoteWish, openDb, readNoteCounts, saveNoteWish } from '@dhruva/db'
+import { changeSetting, restName } from '@dhruva/domain'
 import { CHART_VERSION, computeChart } from '@dhruva/jyotish'
 import { testDatabase } from '@dhruva/testkit/database'
 import { PUSH_SETTINGS, startFakePush } from '@dhruva/testkit/fake-push'
@@ -76,6 +77,19 @@ beforeEach(() => {
 afterEach(async () => {
   service.answers({ status: 201 })
   await db.prisma.pushSubscription.deleteMany()
+})
+
+test('is not sent while an operator has notes rest, and comes once they are open again', async () => {
+  const asha = await reader()
+  const by = { operator: 'mira', reason: 'the push service loses them', now: EIGHT }
+  const name = restName('notes')
+  await changeSetting(db, by, { name, value: { text: { en: 'They rest.', hi: 'अभी बंद हैं।' } }, seen: 0 })
+  await run()
+  expect(asha.received).toEqual([])
+  const { id } = await db.prisma.setting.findFirstOrThrow({ where: { name } })
+  await changeSetting(db, by, { name, value: null, seen: id })
+  await run()
+  expect(asha.received).toHaveLength(1)
 })
 
 test('comes in the hour it was wished for, in its language, with the day and without the name; once a day', async () => {

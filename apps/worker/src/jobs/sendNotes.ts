@@ -10,6 +10,7 @@ import {
   giveNoteBack,
   takeDueNotes,
 } from '@dhruva/db'
+import { isResting } from '@dhruva/domain'
 import { handle, jobs } from '@dhruva/jobs'
 import { CHART_VERSION, type Chart, computeChart } from '@dhruva/jyotish'
 import { dayNote, noonOfDay } from '@dhruva/reading'
@@ -85,7 +86,7 @@ const sendAll = async ({ ctx, signal }: Called, push: Push) => {
 
 export const sendNotes = handle(jobs.sendNotes, async (called: Called) => {
   const { ctx } = called
-  if (!ctx.push) return
+  if (!ctx.push || (await isResting(ctx.db, 'notes', ctx.now()))) return
   const outcomes = await sendAll(called, ctx.push)
   if (Object.keys(outcomes).length === 0) return
   await countNotes(ctx.db, outcomes, ctx.now())

@@ -34,10 +34,11 @@ export const comments = {
     path: '/apis/astrohub/insert_comment.php',
     access: 'member',
     limit: 'write',
+    rests: 'forum',
     summary: 'Comment on a discussion',
     input: z.object({ did: Id, comment: text(COMMENT_LENGTH.min, COMMENT_LENGTH.max) }),
     output: z.extend(Success, { cid: z.int() }),
-    errors: ['discussion_not_found', 'handle_required', 'banned', 'too_many_posts', 'too_many_links'],
+    errors: ['resting', 'discussion_not_found', 'handle_required', 'banned', 'too_many_posts', 'too_many_links'],
   }),
   deleteComment: endpoint({
     method: 'POST',

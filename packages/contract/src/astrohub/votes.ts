@@ -16,9 +16,10 @@ export const votes = {
     path: '/apis/astrohub/insert_vote.php',
     access: 'member',
     limit: 'vote',
+    rests: 'forum',
     summary: 'Vote on a discussion or comment: 1 up, 0 down; the same vote again takes it back',
     input: z.object({ ...targetFields, type: whole(0, 1) }).check(oneTarget),
     output: z.extend(Success, { upvotes: z.int(), downvotes: z.int(), my_vote: MyVote }),
-    errors: ['discussion_not_found', 'comment_not_found', 'own_text', 'banned'],
+    errors: ['resting', 'discussion_not_found', 'comment_not_found', 'own_text', 'banned'],
   }),
 }

@@ -6,6 +6,7 @@ import { deskMoney } from './money.ts'
 import { deskPeople } from './people.ts'
 import { deskPrices } from './prices.ts'
 import { deskStaff } from './staff.ts'
+import { deskSwitches } from './switches.ts'
 import { deskTexts } from './texts.ts'
 
 /** Every call of the desk. Not in the package's entrance: no visitor's page reads any of it. */
@@ -17,6 +18,7 @@ export const desk = {
   ...deskMoney,
   ...deskPrices,
   ...deskHouse,
+  ...deskSwitches,
   ...deskActs,
   ...deskStaff,
 }
@@ -29,4 +31,5 @@ export * from './money.ts'
 export * from './people.ts'
 export * from './prices.ts'
 export * from './staff.ts'
+export * from './switches.ts'
 export * from './texts.ts'

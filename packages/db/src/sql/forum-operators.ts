@@ -19,6 +19,8 @@ export type ActCommand =
   | 'read_talk'
   | 'set'
   | 'price'
+  | 'close'
+  | 'open'
   | 'end_coupon'
 
 declare const written: unique symbol

@@ -5,7 +5,7 @@ import { findChatToAsk } from '@dhruva/db'
 import { holdFree, holdQuestion, holdRedo, spendingOrder } from '@dhruva/domain'
 import type { About } from '@dhruva/intent/parse'
 import type { Chart } from '@dhruva/jyotish'
-import { isFree as costsNothing } from '@dhruva/reading'
+import { isFree as costsNothing, preparedOf, type Question } from '@dhruva/reading'
 import { implementStream } from '#endpoints/implement.ts'
 import { type Asker, remainingQuota } from '#features/chats/asking.ts'
 import { type AskedChat, questionOf } from '#features/chats/question-of.ts'
@@ -13,6 +13,7 @@ import { earlierReply, liveReply } from '#features/chats/reply-view.ts'
 import { pricesOf } from '#generation/create.ts'
 import type { Started } from '#generation/generations.ts'
 import { busy, fail, fieldMessage, type TextLanguage } from '#http/fail.ts'
+import { refuseResting } from '#resting.ts'
 import { isWithoutModel } from '#without-model.ts'
 
 type Refused = Exclude<Started['result'], 'held' | 'known' | 'full'>
@@ -31,6 +32,8 @@ const refuseTooShort = (chat: AskedChat, message: string, language: TextLanguage
   const text = fieldMessage('too_short', { field: 'message', min: FIRST_MESSAGE_CHARACTERS }, language)
   throw fail('invalid_field', { message: text }, { errors: [{ path: 'message', message: text }] })
 }
+
+const isCared = (question: Question): boolean => preparedOf(question).care !== null
 
 export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, input, language }) => {
   const now = ctx.now()
@@ -53,6 +56,8 @@ export const pushChat = implementStream(chats.pushChat, async ({ ctx, user, inpu
   const clientId = input.client_id ?? randomUUID()
   const question = await questionOf(ctx, user.uid, chat, input)
   const isFree = costsNothing(question)
+  // whoever is in danger is answered also then, and what costs nothing
+  if (!isFree && !isCared(question)) await refuseResting(ctx, 'questions', language, () => remainingQuota(ctx, asker))
   const started = await ctx.generations.start({
     uid: user.uid,
     question,

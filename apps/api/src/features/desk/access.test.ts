@@ -6,7 +6,7 @@ import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '#app.ts'
 import { operatorWith } from '#features/desk/testing/at-desk.ts'
-import { INFO, LINE, SAID } from '#features/desk/testing/house.ts'
+import { INFO, LINE, REST, SAID } from '#features/desk/testing/house.ts'
 import { createProvider, resultOf } from '#features/recharges/testing/till.ts'
 import { addBirth } from '#testing/add-birth.ts'
 
@@ -85,6 +85,9 @@ const rows: Record<Key, (things: Things, name: string, operator: Desk) => unknow
     const { uid } = await world.member(name)
     return { id: await drawCoupon(world.db, uid, 12, world.clock.now()), reason }
   },
+  getSwitches: () => ({}),
+  closePart: async () => ({ what: 'wheel', text: REST, seen: await seen('switch:wheel'), reason }),
+  openPart: async () => ({ what: 'wheel', seen: await seen('switch:wheel'), reason }),
   getHouse: () => ({}),
   previewHelpline: () => ({ key: 'mind', number: '14416', hours: '24h' }),
   getSettingChanges: () => ({ name: 'helpline:mind' }),

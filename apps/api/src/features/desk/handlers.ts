@@ -40,6 +40,9 @@ import { changeOperator } from '#features/desk/staff/changeOperator.ts'
 import { endOperator } from '#features/desk/staff/endOperator.ts'
 import { getOperators } from '#features/desk/staff/getOperators.ts'
 import { resetOperator } from '#features/desk/staff/resetOperator.ts'
+import { closePart } from '#features/desk/switches/closePart.ts'
+import { getSwitches } from '#features/desk/switches/getSwitches.ts'
+import { openPart } from '#features/desk/switches/openPart.ts'
 import { dismissReports } from '#features/desk/texts/dismissReports.ts'
 import { getReportedTexts } from '#features/desk/texts/getReportedTexts.ts'
 import { hideText } from '#features/desk/texts/hideText.ts'
@@ -89,6 +92,9 @@ export const deskHandlers = {
   endOperator,
   getOperators,
   resetOperator,
+  closePart,
+  getSwitches,
+  openPart,
   dismissReports,
   getReportedTexts,
   hideText,

@@ -14,6 +14,7 @@ import type { Generation } from '#generation/generation.ts'
 import type { Started } from '#generation/generations.ts'
 import { busy, fail, type Refusal, type TextLanguage } from '#http/fail.ts'
 import { personOf } from '#person.ts'
+import { refuseResting } from '#resting.ts'
 import { isWithoutModel } from '#without-model.ts'
 
 type Asked = InputOf<typeof predictions.getPrediction>
@@ -79,6 +80,7 @@ export const getPrediction = implementStream(predictions.getPrediction, async ({
   const at = ctx.now()
   const kept = await keptOf(ctx, birth, input, at)
   if (kept?.state === 'complete') return again(ctx, uid, kept)
+  await refuseResting(ctx, 'questions', language, () => countersOf(ctx, uid))
 
   const key = { bid: birth.bid, chart: chartKey(birth), type: input.type, language: input.language }
   const clientId = randomUUID()

@@ -1,4 +1,4 @@
-import { site } from '@dhruva/contract'
+import { RESTING, site } from '@dhruva/contract'
 import type { HouseInfo } from '@dhruva/contract/desk'
 import { implement } from '#endpoints/implement.ts'
 import { saidFrom } from '#figures.ts'
@@ -23,7 +23,7 @@ const socialOf = (info: HouseInfo) =>
 
 export const getSiteInfo = implement(site.getSiteInfo, async ({ ctx, language }) => {
   const { figuresFrom, sitemap_url, gst_percent } = ctx.config.site
-  const [{ info }, counts] = await Promise.all([ctx.settings.read(), ctx.figures()])
+  const [{ info, resting }, counts] = await Promise.all([ctx.settings.read(), ctx.figures()])
   const said = saidFrom(figuresFrom, language)
   return {
     figures: {
@@ -39,6 +39,10 @@ export const getSiteInfo = implement(site.getSiteInfo, async ({ ctx, language })
     support_email: info.support_email,
     social: socialOf(info),
     gst_percent,
+    resting: RESTING.flatMap((what) => {
+      const text = resting[what]
+      return text ? [{ what, text: text[language] }] : []
+    }),
     points: ctx.config.points,
     gifts: { app_astra: ctx.config.free.appAstra, invite_each: ctx.config.free.invite },
   }

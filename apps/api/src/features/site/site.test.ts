@@ -63,6 +63,7 @@ it('hides a figure that is small and an address that is not configured, and tell
     },
     gst_percent: 18,
     gifts: { app_astra: 3, invite_each: 1 },
+    resting: [],
   })
   expect(await adapted.visitor().call(site.getSiteInfo, {})).toMatchObject({
     figures: { users: '300k+' },

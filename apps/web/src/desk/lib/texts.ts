@@ -41,3 +41,8 @@ export const deskPricesTexts = area({
   en: () => import('#locales/en/desk-prices.ts').then((catalogue) => catalogue.deskPrices),
   hi: () => import('#locales/hi/desk-prices.ts').then((catalogue) => catalogue.deskPrices),
 })
+
+export const deskSwitchesTexts = area({
+  en: () => import('#locales/en/desk-switches.ts').then((catalogue) => catalogue.deskSwitches),
+  hi: () => import('#locales/hi/desk-switches.ts').then((catalogue) => catalogue.deskSwitches),
+})

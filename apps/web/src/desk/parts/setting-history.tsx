@@ -13,9 +13,11 @@ type Props = {
   name: string
   /** what was set, where it can be told in a word */
   say?: (change: SettingChange) => ReactNode
+  /** where nothing is set any more; else that it is as configured */
+  asWas?: string
 }
 
-const Changes = ({ name, say }: Props) => {
+const Changes = ({ name, say, asWas }: Props) => {
   const t = useTexts(deskHouseTexts)
   const format = useFormat()
   const found = useDesk(desk.getSettingChanges, { name })
@@ -33,7 +35,7 @@ const Changes = ({ name, say }: Props) => {
                   {change.since > change.at ? ` · ${t.holdsFrom(format.dateTime(change.since))}` : ''}
                 </span>
                 {' · '}
-                {change.value === null ? t.asConfigured : say?.(change)}
+                {change.value === null ? (asWas ?? t.asConfigured) : say?.(change)}
                 <br />
                 {change.reason}
               </li>

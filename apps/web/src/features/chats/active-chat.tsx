@@ -1,5 +1,6 @@
 import { type ChatMessage, type ChatSummary, chats } from '@dhruva/contract'
 import { type ReactNode, useRef } from 'react'
+import { RestNote } from '#app/rest-note.tsx'
 import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import type { Mark } from '#ui/reply/marked-text.ts'
@@ -88,6 +89,7 @@ export const ActiveChat = ({
       }
       footer={
         <>
+          <RestNote of="questions" />
           {asking.isRedoing ? <RedoNote onCancel={asking.giveUpRedo} /> : null}
           {asking.next.length > 0 && !asking.isRedoing ? (
             <NextQuestions of={asking.next} onAsk={asking.askNow} />

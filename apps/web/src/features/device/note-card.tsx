@@ -2,6 +2,7 @@ import { dailyNotes, NOTE_HOURS, type ResultOf } from '@dhruva/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { to } from '#app/paths.ts'
+import { RestNote } from '#app/rest-note.tsx'
 import { ApiFail, refreshCalls, useAct, useCall } from '#lib/api.ts'
 import { noteEndpoint, noteSupport, refuseNotes, takeNotes } from '#lib/browser-notes.ts'
 import { useFormat } from '#lib/format.ts'
@@ -156,6 +157,7 @@ export const NoteCard = () => {
     <Card as="section" className={css.part}>
       <h2>{t.note}</h2>
       <p>{t.noteText}</p>
+      <RestNote of="notes" />
       {browser.support === 'none' ? (
         <p role="status">{t.noteUnsupported}</p>
       ) : (

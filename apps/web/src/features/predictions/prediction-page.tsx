@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LeadOn } from '#app/lead-on.tsx'
 import { to } from '#app/paths.ts'
+import { RestNote } from '#app/rest-note.tsx'
 import { ApiFail, useAct, useCall } from '#lib/api.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -128,6 +129,7 @@ const Predictions = ({ bid }: { bid: number }) => {
         <Head name={name} />
         <Choices type={type} onType={choose} language={language} onLanguage={setLanguage} />
         <Counters chosen={type} />
+        <RestNote of="questions" />
         <div className={css.acts}>
           <Button
             look="accent"

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { LeadOn } from '#app/lead-on.tsx'
 import { to } from '#app/paths.ts'
+import { RestNote } from '#app/rest-note.tsx'
 import { shellTexts } from '#app/texts.ts'
 import { Ended } from '#checkout/ended.tsx'
 import { OutcomeNote } from '#checkout/outcome-note.tsx'
@@ -163,6 +164,7 @@ const Payment = ({ pack, list }: { pack: Pack; list: number }) => {
         <p className={css.small}>{t.inclusive}</p>
       </Card>
       <Card as="section" className={css.act} aria-label={t.payTitle}>
+        <RestNote of="payments" />
         <CouponLine discount={discount} />
         <Methods value={method} onChange={setMethod} />
         <PlaceField {...buyer} />

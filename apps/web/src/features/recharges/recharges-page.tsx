@@ -2,6 +2,7 @@ import { recharges, users } from '@dhruva/contract'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { to } from '#app/paths.ts'
+import { RestNote } from '#app/rest-note.tsx'
 import { useCall } from '#lib/api.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { cx } from '#lib/cx.ts'
@@ -184,6 +185,7 @@ export const RechargesPage: Screen = () => {
       <SectionHead level={1} eyebrow={t.eyebrow} title={t.title}>
         {t.lede}
       </SectionHead>
+      <RestNote of="payments" />
       {data ? (
         <Offer groups={data} />
       ) : error ? (

@@ -14,7 +14,7 @@ const EVERY_MS = 30_000
 
 type Told = ResultOf<typeof site.getStatus>['parts'][number]
 
-const Part = ({ part, state, since }: Told) => {
+const Part = ({ part, state, since, text }: Told) => {
   const t = useTexts(statusTexts)
   const format = useFormat()
   return (
@@ -25,7 +25,7 @@ const Part = ({ part, state, since }: Told) => {
         {t.states[state]}
       </p>
       <p className={css.text}>
-        {t.parts[part][state]}
+        {text ?? (state === 'rests' ? null : t.parts[part][state])}
         {since ? <span className={css.since}> {t.since(format.dateTime(since))}</span> : null}
       </p>
     </li>

@@ -1,5 +1,6 @@
 import { astrologers, site, subscriptions } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
+import { RestNote } from '#app/rest-note.tsx'
 import { shellTexts } from '#app/texts.ts'
 import { Ended } from '#checkout/ended.tsx'
 import { OutcomeNote } from '#checkout/outcome-note.tsx'
@@ -127,6 +128,7 @@ export const SubscriptionPage: Screen = () => {
   return (
     <div className={`page ${css.page}`}>
       <Head />
+      <RestNote of="payments" />
       {data ? (
         <Offer plans={data} />
       ) : error ? (

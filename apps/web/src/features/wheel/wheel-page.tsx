@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { to } from '#app/paths.ts'
+import { RestNote } from '#app/rest-note.tsx'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -103,6 +104,7 @@ export const WheelPage = () => {
       <SectionHead level={1} eyebrow={t.eyebrow} title={t.title}>
         {t.lede}
       </SectionHead>
+      <RestNote of="wheel" />
       <div className={css.frame}>
         <div className={css.play}>
           <Wheel disc={disc} isSpinning={wheel.isSpinning} describedBy={odds} onSpin={() => void wheel.spin()} />

@@ -15,6 +15,8 @@ const commands: Record<string, string> = {
   read_talk: 'read a talk',
   set: 'set',
   price: 'price',
+  close: 'close',
+  open: 'open again',
   end_coupon: 'end a discount',
 }
 

@@ -20,6 +20,7 @@ export const desk = {
     prices: 'Prices',
     coupons: 'Discounts',
     house: 'House',
+    switches: 'Switches',
     acts: 'Log of acts',
     operators: 'Operators',
   },

@@ -9,7 +9,7 @@ export const status = {
   unknown: 'It cannot be told right now',
   unknownText: 'The service does not reach its own records. Nothing of yours is lost; please try again in a minute.',
   since: (when: string) => `Since ${when}`,
-  states: { works: 'Works', reduced: 'Works in part', trouble: 'Disturbed' },
+  states: { works: 'Works', reduced: 'Works in part', rests: 'Rests', trouble: 'Disturbed' },
   parts: {
     login: {
       name: 'Logging in',

@@ -24,6 +24,8 @@ export const deskLog: DeskLog = {
     read_talk: 'बातचीत पढ़ना',
     set: 'बदलना',
     price: 'कीमत',
+    close: 'बंद करना',
+    open: 'फिर चालू करना',
     end_coupon: 'छूट बंद करना',
   },
   all: 'सभी',

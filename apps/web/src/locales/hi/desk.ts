@@ -22,6 +22,7 @@ export const desk: DeskTexts = {
     prices: 'कीमतें',
     coupons: 'छूट',
     house: 'हमारे बारे में',
+    switches: 'चालू और बंद',
     acts: 'कार्यों का लॉग',
     operators: 'ऑपरेटर',
   },

@@ -11,7 +11,7 @@ export const status: StatusTexts = {
   unknown: 'अभी बताया नहीं जा सकता',
   unknownText: 'सेवा अपने ही रिकॉर्ड तक नहीं पहुँच पा रही। आपका कुछ भी खोया नहीं है; एक मिनट बाद फिर देखिए।',
   since: (when: string) => `${when} से`,
-  states: { works: 'चल रहा है', reduced: 'आंशिक रूप से चल रहा है', trouble: 'गड़बड़ी है' },
+  states: { works: 'चल रहा है', reduced: 'आंशिक रूप से चल रहा है', rests: 'अभी बंद है', trouble: 'गड़बड़ी है' },
   parts: {
     login: {
       name: 'लॉग इन',

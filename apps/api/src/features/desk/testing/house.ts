@@ -15,3 +15,6 @@ export const SAID: ToldTestimonial = {
   comments: { en: 'It said why.', hi: 'कारण बताया।' },
   complimentTag: { en: 'Honest', hi: 'ईमानदार' },
 }
+
+/** What people are told of something that rests. */
+export const REST = { en: 'We mend it until noon.', hi: 'हम इसे दोपहर तक ठीक कर रहे हैं।' }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { RestNote } from '#app/rest-note.tsx'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useLive } from '#lib/live.ts'
@@ -126,6 +127,7 @@ export const CommentSection = ({ did, count, handle, onChange }: CommentSectionP
       </h2>
       <CommentList comments={comments} acts={acts} />
       {quiet ? null : <NewComments count={count} comments={comments} />}
+      <RestNote of="forum" />
       {isMember ? (
         <CommentBox did={did} handle={handle} field={field} onSending={setQuiet} onPosted={(cid) => void posted(cid)} />
       ) : (

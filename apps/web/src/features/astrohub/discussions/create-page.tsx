@@ -1,6 +1,7 @@
 import { discussions } from '@dhruva/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { RestNote } from '#app/rest-note.tsx'
 import { api } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { SectionHead } from '#ui/marks.tsx'
@@ -75,6 +76,7 @@ export const CreatePage = () => {
       <SectionHead level={1} eyebrow={t.eyebrow} title={t.createTitle}>
         {t.createLede}
       </SectionHead>
+      <RestNote of="forum" />
       {restored ? <DraftNote draft={restored} onDiscard={startAnew} /> : null}
       <PostForm
         values={values}
