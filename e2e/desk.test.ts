@@ -1,76 +1,14 @@
 // The desk: every task of docs/operators.md in a browser, at the sizes and in the languages it is used in.
-import { createHmac } from 'node:crypto'
 import { chats, discussions, leads, profiles, reports } from '@dhruva/contract'
-import { addToDesk, type By } from '@dhruva/domain'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newMobile, type Person, startProduct } from './product.ts'
+import { startProduct } from './product.ts'
 import { violations } from './testing/axe.ts'
+import { because, codeOf, open, operatorsOf } from './testing/operators.ts'
 import { buy } from './testing/paying.ts'
-import { heading, holdsTrue, scrollsSideways } from './testing/see.ts'
+import { holdsTrue, scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct()
-const now = () => new Date()
-const by: By = { operator: 'shell', reason: 'the first owner', now: now() }
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an app makes of a secret (RFC 6238), without the library that the service has. */
-const codeOf = (secret: string, steps: number): string => {
-  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
-  const mac = createHmac('sha1', key).update(counter).digest()
-  const at = (mac.at(-1) ?? 0) & 15
-  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-/** Goes to the desk for the first time: number, code, app, recovery codes. */
-const firstLogin = async (page: Page, { mobile }: Person): Promise<string> => {
-  await page.goto('/desk')
-  await page.getByLabel('Mobile number').fill(mobile)
-  await page.getByRole('button', { name: 'Get OTP' }).click()
-  await page.getByLabel('Digit 1 of 6').waitFor()
-  await page.keyboard.type(await product.code(mobile))
-  await page.getByRole('heading', { name: 'Set up your app' }).waitFor()
-  await page.getByRole('img', { name: 'QR code with the secret for your app' }).waitFor()
-  expect(await violations(page)).toEqual([])
-  const secret = (
-    await page
-      .locator('main p')
-      .filter({ hasText: /^[A-Z2-7 ]{30,}$/ })
-      .innerText()
-  ).replaceAll(' ', '')
-  await page.getByLabel('Six digits').fill(codeOf(secret, 0))
-  const codes = page.getByRole('listitem')
-  await codes.first().waitFor()
-  expect(await codes.count()).toBe(10)
-  await page.getByRole('button', { name: 'I have written them down' }).click()
-  await page.getByRole('navigation').waitFor()
-  return secret
-}
-
-const open = async (page: Page, screen: string) => {
-  await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click()
-  await heading(page).waitFor()
-}
-
-/** Gives the reason an act waits for. */
-const because = async (page: Page, yes: string, reason = 'as the rules say') => {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill(reason)
-  await dialog.getByRole('button', { name: yes, exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
-const lastAct = () => product.db.prisma.operatorAct.findFirstOrThrow({ orderBy: { id: 'desc' } })
-
-const operator = async (...roles: ('support' | 'moderator' | 'finance' | 'owner')[]) => {
-  const person = await product.arrive(newMobile())
-  await addToDesk(product.db, by, { mobile: `+91${person.mobile}`, roles, name: `op ${person.mobile}` })
-  return person
-}
+const { firstLogin, operator, lastAct } = operatorsOf(product)
 
 const member = async (name: string) => {
   const person = await product.arrive()
@@ -210,7 +148,7 @@ test('support reads a talk by the code of the person alone, on a phone; sees no 
   const secret = await firstLogin(page, await operator('support'))
   const menu = page.getByRole('navigation').getByRole('link')
   expect(await menu.allInnerTexts()).toEqual([
-    ...['People', 'Consultations', 'Payments', 'Discounts', 'House', 'Log of acts'],
+    ...['People', 'Consultations', 'Payments', 'Discounts', 'House', 'Answers', 'Health', 'Log of acts'],
   ])
   await page.goto('/desk/operators')
   await page.getByRole('heading', { name: 'People', level: 1 }).waitFor()

@@ -59,7 +59,15 @@ export const control = async ({ url }: Sandbox, path: string, body: object = {})
 let shared: Promise<Installation> | undefined
 
 /** What can never be emptied, what nobody wrote, and what its processes say of themselves. */
-const STAYS = ['_prisma_migrations', 'operator_act', 'setting', 'security_event', 'consent', 'live_process']
+const STAYS = [
+  '_prisma_migrations',
+  'operator_act',
+  'setting',
+  'incident_update',
+  'security_event',
+  'consent',
+  'live_process',
+]
 
 /** Nothing is left of the people of an earlier file; ids go on, so that no process takes one for another. */
 const empty = async (databaseUrl: string): Promise<void> => {

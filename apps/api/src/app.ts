@@ -91,6 +91,7 @@ export const buildApp = async ({
     await http.close()
     clearTimeout(cut)
     ctx.store?.close()
+    await ctx.llmDays?.close()
     await ctx.db.close()
     await telemetry?.close()
   }

@@ -27,6 +27,7 @@ import { createSecurity, type Security } from '#security.ts'
 import { createFigures, type Figures } from './figures.ts'
 import { createHoroscopes, type Horoscopes } from './horoscopes.ts'
 import { createLive, type Live } from './live/hub.ts'
+import { createLlmDays, toBoth } from './llm-days.ts'
 import { createSettings, type StoredSettings } from './settings.ts'
 
 /** Everything a handler may reach; built once, in tests with embedded adapters and a frozen clock. */
@@ -55,6 +56,8 @@ export type Ctx = {
   security: Security
   /** since when this process spares the language model after it failed; null while it is asked */
   llmSparedSince: () => Date | null
+  /** what the language model does by the day; null where there is none */
+  llmDays: ReturnType<typeof createLlmDays> | null
   /** counts how a message was understood, none of its words */
   countHeard: (question: Question) => void
   /** the database's time, the same for all processes; in tests a frozen one */
@@ -93,7 +96,12 @@ export const createContext = (
     sparedSince = open ? (sparedSince ?? now()) : null
     counts.setBreaker(open)
   }
-  const llm = externals.llm ?? createLlm(config.astrologer, now, { ...counts, setBreaker })
+  const llmDays =
+    config.astrologer.ASTROLOGER === 'embedded'
+      ? null
+      : createLlmDays({ db, now, model: config.astrologer.OPENAI_MODEL, log })
+  const told = { ...counts, setBreaker }
+  const llm = externals.llm ?? createLlm(config.astrologer, now, llmDays ? toBoth(told, llmDays.counts) : told)
   const keys = createKeys(config)
   const onAway = createErrorLog(log, 'Redis has trouble', now)
   const store = config.redisUrl ? openStore(config.redisUrl, onAway) : null
@@ -120,6 +128,7 @@ export const createContext = (
     counters: store ? countTogether(store, markOf) : countAlone,
     security: createSecurity({ db, keys, now, log, onEvent: counts.countSecurity }),
     llmSparedSince: () => sparedSince,
+    llmDays,
     countHeard: counts.countHeard,
     now,
     log,

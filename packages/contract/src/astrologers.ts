@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MessageFact } from './chats.ts'
 import { Instant, Nothing, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { RESTING } from './resting.ts'
+import { INCIDENT_PARTS, RESTING } from './resting.ts'
 
 export const astrologers = {
   getAstrologerInfo: endpoint({
@@ -119,6 +119,17 @@ export const site = {
           since: z.nullable(Instant),
           /** what the operator says of it while it rests */
           text: z.nullable(z.string()),
+        }),
+      ),
+      /** what operators tell of things that go wrong, the latest first: those that go on, and of the last seven days */
+      incidents: z.array(
+        z.object({
+          id: z.int(),
+          part: z.enum(INCIDENT_PARTS),
+          began_at: Instant,
+          /** null: it goes on */
+          ended_at: z.nullable(Instant),
+          updates: z.array(z.object({ at: Instant, text: z.string() })),
         }),
       ),
     }),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   assertSchemaCompatibility,
   type BackendClasses,
@@ -18,6 +19,7 @@ const QUEUE = 'jobs'
 const SCHEMA = 'bullmq'
 const PREFIX = 'dhruva'
 const ANSWER_TIMEOUT_MS = 5_000
+const LAST_FAILED = 10
 const PROBE_AFTER_MS = 10_000
 
 export type QueuePlace = {
@@ -37,6 +39,9 @@ export type Scheduled = { name: string; repeat: Repeat; opts: JobsOptions }
 /** Jobs of the queue by their state; `oldest`: when the first that waits was added, milliseconds since 1970 UTC. */
 export type Queued = { counts: Record<string, number>; oldest: number | null }
 
+/** A job that was given up, and when, milliseconds since 1970 UTC. */
+export type FailedJob = { job: string; at: number }
+
 /** The writing end. Calls are refused at once while the queue is away; errors between calls go to `onError`. */
 export type Producer = {
   ready(): Promise<void>
@@ -48,6 +53,8 @@ export type Producer = {
   /** When each schedule of the queue runs next, milliseconds since 1970 UTC. */
   nextRuns(): Promise<number[]>
   queued(): Promise<Queued>
+  /** The last jobs that were given up, newest first. */
+  failed(): Promise<FailedJob[]>
   close(): Promise<void>
 }
 
@@ -126,6 +133,7 @@ type Queueing = Pick<
   | 'addBulk'
   | 'getJobCounts'
   | 'getWaiting'
+  | 'getFailed'
   | 'upsertJobScheduler'
   | 'getJobSchedulers'
   | 'removeJobScheduler'
@@ -163,7 +171,30 @@ function producerOf(queue: Queueing): Producer {
       const [first] = await queue.getWaiting(0, 0)
       return { counts, oldest: first?.timestamp ?? null }
     },
+    async failed() {
+      const jobs = await queue.getFailed(0, LAST_FAILED - 1)
+      return jobs.map(({ name, finishedOn, timestamp }) => ({ job: name, at: finishedOn ?? timestamp }))
+    },
     close: () => queue.close(),
+  }
+}
+
+/** Looks once at the queue, for somebody who asks seldom. @returns null when it does not answer in time */
+export const askQueue = async (
+  place: QueuePlace,
+  withinMs: number,
+): Promise<(Queued & { failed: FailedJob[] }) | null> => {
+  const producer = openBackend(place).openProducer(() => {})
+  const ask = async () => {
+    const [queued, failed] = await Promise.all([producer.queued(), producer.failed()])
+    return { ...queued, failed }
+  }
+  try {
+    return await Promise.race([ask(), sleep(withinMs, null, { ref: false })])
+  } catch {
+    return null
+  } finally {
+    void producer.close().catch(() => undefined)
   }
 }
 

@@ -1,5 +1,5 @@
 export { createJobs, type Jobs } from './add.ts'
-export { openQueueProbe, prepareQueue, type Queued, type QueuePlace, type QueueProbe } from './backend.ts'
+export { askQueue, openQueueProbe, prepareQueue, type Queued, type QueuePlace, type QueueProbe } from './backend.ts'
 export { type Job, job } from './job.ts'
 export { type JobName, jobs } from './jobs.ts'
 export { createErrorLog, type Log, loggable } from './log.ts'

@@ -70,6 +70,18 @@ export const screens: readonly DeskScreen[] = [
     load: () => import('./switches/switches-page.tsx').then((m) => m.SwitchesPage),
   },
   {
+    path: 'quality',
+    name: 'quality',
+    roles: ['support', 'finance', 'owner'],
+    load: () => import('./health/quality-page.tsx').then((m) => m.QualityPage),
+  },
+  {
+    path: 'health',
+    name: 'health',
+    roles: ['support', 'finance', 'owner'],
+    load: () => import('./health/health-page.tsx').then((m) => m.HealthPage),
+  },
+  {
     path: 'acts',
     name: 'acts',
     roles: ['support', 'moderator', 'finance', 'owner'],

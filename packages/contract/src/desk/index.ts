@@ -1,4 +1,5 @@
 import { deskActs } from './acts.ts'
+import { deskHealth } from './health.ts'
 import { deskHouse } from './house.ts'
 import { deskLeads } from './leads.ts'
 import { deskLogins } from './login.ts'
@@ -19,11 +20,13 @@ export const desk = {
   ...deskPrices,
   ...deskHouse,
   ...deskSwitches,
+  ...deskHealth,
   ...deskActs,
   ...deskStaff,
 }
 
 export * from './acts.ts'
+export * from './health.ts'
 export * from './house.ts'
 export * from './leads.ts'
 export * from './login.ts'

@@ -20,6 +20,7 @@ export type ActCommand =
   | 'set'
   | 'price'
   | 'close'
+  | 'incident'
   | 'open'
   | 'end_coupon'
 

@@ -36,6 +36,28 @@ export const countPayments = async (db: Queryable, now: Date) => {
   return row ?? { events: 0, oldestSeconds: 0, toRefund: 0, mandateSeconds: 0 }
 }
 
+/** Questions that are held for a reply, and for how long the oldest of them. */
+export const countHeld = async (db: Queryable, now: Date) => {
+  const [row] = await db.query<{ count: number; oldestSeconds: number }>({
+    name: 'ops.held',
+    text: `SELECT count(*)::int AS count,
+             greatest(0, coalesce(extract(epoch FROM $1::timestamptz - min(created_at)), 0))::float8 AS "oldestSeconds"
+           FROM turn WHERE state = 'held'`,
+    values: [now],
+  })
+  return row ?? { count: 0, oldestSeconds: 0 }
+}
+
+/** Which PostgreSQL it is, and the last change of its tables. */
+export const readDatabaseVersions = async (db: Queryable) => {
+  const [row] = await db.query<{ database: string; migration: string }>({
+    name: 'ops.versions',
+    text: `SELECT current_setting('server_version') AS database,
+             (SELECT max(migration_name) FROM _prisma_migrations WHERE finished_at IS NOT NULL) AS migration`,
+  })
+  return row ?? { database: 'unknown', migration: 'unknown' }
+}
+
 /** How old the newest dump of the database is, and the newest of which there is a copy elsewhere; null where none was ever to be. */
 export const backupAges = async (db: Queryable, now: Date) => {
   const [row] = await db.query<{ here: number | null; elsewhere: number | null }>({

@@ -1,6 +1,7 @@
 // Every call of the desk: who may make it, and that nothing is changed without a line in the log.
 import { chats, consents, DESK_ROLES, type DeskRole, discussions, leads, profiles, recharges } from '@dhruva/contract'
 import { desk } from '@dhruva/contract/desk'
+import { openIncident } from '@dhruva/domain'
 import { BIRTH, createWorld, type Member, mobileOf } from '@dhruva/testkit'
 import { drawCoupon } from '@dhruva/testkit/draw-coupon'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -28,6 +29,12 @@ type Things = {
 type Desk = Awaited<ReturnType<typeof operatorWith>>
 
 const reason = 'as the rules say'
+
+/** An incident that goes on. */
+const goingOn = async () => {
+  const by = { operator: 'shell', reason, now: world.clock.now() }
+  return (await openIncident(world.db, by, { part: 'all', beganAt: by.now, text: REST })).incident
+}
 
 /** The last change of a setting. */
 const seen = async (name: string) =>
@@ -88,6 +95,10 @@ const rows: Record<Key, (things: Things, name: string, operator: Desk) => unknow
   getSwitches: () => ({}),
   closePart: async () => ({ what: 'wheel', text: REST, seen: await seen('switch:wheel'), reason }),
   openPart: async () => ({ what: 'wheel', seen: await seen('switch:wheel'), reason }),
+  getQuality: () => ({}),
+  getHealth: () => ({}),
+  openIncident: () => ({ part: 'login', text: REST, reason }),
+  tellIncident: async () => ({ incident: await goingOn(), text: REST, ends: true, reason }),
   getHouse: () => ({}),
   previewHelpline: () => ({ key: 'mind', number: '14416', hours: '24h' }),
   getSettingChanges: () => ({ name: 'helpline:mind' }),

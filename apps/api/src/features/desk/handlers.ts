@@ -1,5 +1,9 @@
 import { getActs } from '#features/desk/acts/getActs.ts'
 import { getActsFile } from '#features/desk/acts/getActsFile.ts'
+import { getHealth } from '#features/desk/health/getHealth.ts'
+import { getQuality } from '#features/desk/health/getQuality.ts'
+import { openIncident } from '#features/desk/health/openIncident.ts'
+import { tellIncident } from '#features/desk/health/tellIncident.ts'
 import { getHouse } from '#features/desk/house/getHouse.ts'
 import { getSettingChanges } from '#features/desk/house/getSettingChanges.ts'
 import { previewHelpline } from '#features/desk/house/previewHelpline.ts'
@@ -52,6 +56,10 @@ import { restoreText } from '#features/desk/texts/restoreText.ts'
 export const deskHandlers = {
   getActs,
   getActsFile,
+  getHealth,
+  getQuality,
+  openIncident,
+  tellIncident,
   getHouse,
   getSettingChanges,
   previewHelpline,

@@ -1,5 +1,5 @@
 import type { LlmCounts } from '@dhruva/adapters'
-import { backupAges, countPayments, countWaiting, readNoteCounts } from '@dhruva/db'
+import { backupAges, countHeld, countPayments, countWaiting, readNoteCounts } from '@dhruva/db'
 import type { Question } from '@dhruva/reading'
 import { mayReadMetrics } from '@dhruva/telemetry'
 import { waitingGauges } from '@dhruva/telemetry/waiting'
@@ -135,13 +135,9 @@ const addCommonGauges = (ctx: Ctx, registry: Registry) => {
   })
   return async () => {
     const now = ctx.now()
-    const turns = await ctx.db.prisma.turn.aggregate({
-      where: { state: 'held' },
-      _count: true,
-      _min: { createdAt: true },
-    })
-    held.set(turns._count)
-    oldest.set((now.getTime() - (turns._min.createdAt ?? now).getTime()) / 1_000)
+    const turns = await countHeld(ctx.db, now)
+    held.set(turns.count)
+    oldest.set(turns.oldestSeconds)
     setWaiting(await countWaiting(ctx.db, now))
     const payments = await countPayments(ctx.db, now)
     paid.set(payments.events)

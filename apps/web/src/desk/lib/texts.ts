@@ -46,3 +46,8 @@ export const deskSwitchesTexts = area({
   en: () => import('#locales/en/desk-switches.ts').then((catalogue) => catalogue.deskSwitches),
   hi: () => import('#locales/hi/desk-switches.ts').then((catalogue) => catalogue.deskSwitches),
 })
+
+export const deskHealthTexts = area({
+  en: () => import('#locales/en/desk-health.ts').then((catalogue) => catalogue.deskHealth),
+  hi: () => import('#locales/hi/desk-health.ts').then((catalogue) => catalogue.deskHealth),
+})

@@ -12,7 +12,8 @@ import { statusTexts } from './texts.ts'
 
 const EVERY_MS = 30_000
 
-type Told = ResultOf<typeof site.getStatus>['parts'][number]
+type Status = ResultOf<typeof site.getStatus>
+type Told = Status['parts'][number]
 
 const Part = ({ part, state, since, text }: Told) => {
   const t = useTexts(statusTexts)
@@ -32,6 +33,49 @@ const Part = ({ part, state, since, text }: Told) => {
   )
 }
 
+/** What operators tell of something that went wrong, the last word first. */
+const Incident = ({ part, began_at, ended_at, updates }: Status['incidents'][number]) => {
+  const t = useTexts(statusTexts)
+  const format = useFormat()
+  return (
+    <li className={css.incident} data-state={ended_at ? 'works' : 'trouble'}>
+      <h3>{part === 'all' ? t.all : t.parts[part].name}</h3>
+      <p className={css.since}>
+        {ended_at
+          ? t.lasted(format.dateTime(began_at), format.dateTime(ended_at))
+          : t.goesOn(format.dateTime(began_at))}
+      </p>
+      <ol>
+        {updates.toReversed().map(({ at, text }) => (
+          <li key={at}>
+            <time dateTime={at}>{format.dateTime(at)}</time> {text}
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
+
+const Incidents = ({ incidents }: Pick<Status, 'incidents'>) => {
+  const t = useTexts(statusTexts)
+  if (incidents.length === 0) return null
+  return (
+    <section aria-labelledby="incidents">
+      <h2 id="incidents" className={css.told}>
+        {t.incidents}
+      </h2>
+      <ul className={css.incidents}>
+        {incidents.map((incident) => (
+          <Incident key={incident.id} {...incident} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isWell = ({ parts, incidents }: Status) =>
+  parts.every(({ state }) => state === 'works') && incidents.every(({ ended_at }) => ended_at !== null)
+
 const Parts = () => {
   const t = useTexts(statusTexts)
   const { data, error, refetch } = useCall(site.getStatus, {}, { staleTimeMs: 0, everyMs: EVERY_MS })
@@ -46,13 +90,14 @@ const Parts = () => {
   return (
     <>
       <p className={css.all} role="status">
-        {data.parts.every(({ state }) => state === 'works') ? t.allWell : t.notAll}
+        {isWell(data) ? t.allWell : t.notAll}
       </p>
       <ul className={css.parts}>
         {data.parts.map((told) => (
           <Part key={told.part} {...told} />
         ))}
       </ul>
+      <Incidents incidents={data.incidents} />
     </>
   )
 }

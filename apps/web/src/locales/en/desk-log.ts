@@ -16,6 +16,7 @@ const commands: Record<string, string> = {
   set: 'set',
   price: 'price',
   close: 'close',
+  incident: 'told of an incident',
   open: 'open again',
   end_coupon: 'end a discount',
 }

@@ -21,6 +21,8 @@ export const desk = {
     coupons: 'Discounts',
     house: 'House',
     switches: 'Switches',
+    quality: 'Answers',
+    health: 'Health',
     acts: 'Log of acts',
     operators: 'Operators',
   },

@@ -36,6 +36,10 @@ export const status = {
       trouble: 'Points and notifications come late. What you write and vote is kept.',
     },
   },
+  incidents: 'What we know of it',
+  all: 'All of it',
+  goesOn: (when: string) => `Since ${when}`,
+  lasted: (from: string, to: string) => `${from} to ${to}`,
   help: 'Something does not work and is not said here?',
   contact: 'Write to us',
 }

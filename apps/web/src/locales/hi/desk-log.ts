@@ -25,6 +25,7 @@ export const deskLog: DeskLog = {
     set: 'बदलना',
     price: 'कीमत',
     close: 'बंद करना',
+    incident: 'घटना बताना',
     open: 'फिर चालू करना',
     end_coupon: 'छूट बंद करना',
   },

@@ -23,6 +23,8 @@ export const desk: DeskTexts = {
     coupons: 'छूट',
     house: 'हमारे बारे में',
     switches: 'चालू और बंद',
+    quality: 'उत्तर',
+    health: 'सेवा का हाल',
     acts: 'कार्यों का लॉग',
     operators: 'ऑपरेटर',
   },

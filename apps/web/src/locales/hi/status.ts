@@ -38,6 +38,10 @@ export const status: StatusTexts = {
       trouble: 'पॉइंट और सूचनाएँ देर से आ रही हैं। आपका लिखा और आपके वोट सुरक्षित हैं।',
     },
   },
+  incidents: 'हमें क्या पता है',
+  all: 'सब कुछ',
+  goesOn: (when) => `${when} से`,
+  lasted: (from, to) => `${from} से ${to} तक`,
   help: 'कुछ नहीं चल रहा, और यहाँ लिखा नहीं है?',
   contact: 'हमें लिखें',
 }
