@@ -97,7 +97,8 @@ describe.skipIf(!redisUrl || !canLook)('an api of three processes', () => {
     const ask = async (at: string) => (await fetch(`http://127.0.0.1:${port}${at}`)).status
     expect(await ask('/openz')).toBe(200)
     api.child.kill('SIGTERM')
-    await expect.poll(() => ask('/openz'), { interval: 20 }).toBe(503)
+    // it hears of it when it has made ready what it is to be asked first
+    await expect.poll(() => ask('/openz'), { interval: 20, timeout: 30_000 }).toBe(503)
     expect(await ask('/apis/languages.php')).toBe(200)
     expect((await once(api.child, 'exit'))[0]).toBe(0)
   }, 60_000)
