@@ -12,9 +12,13 @@ const bytes = (count: number) => {
   return z.string().check(z.refine((value) => written.test(value), because('invalid')))
 }
 
-const Endpoint = z.string().check(
-  z.maxLength(1_000),
-  z.refine((value) => URL.canParse(value), because('invalid')),
+/** An address as every reader of addresses writes it: the host in small letters, no port that goes without saying. */
+const Endpoint = z.pipe(
+  z.string().check(
+    z.maxLength(1_000),
+    z.refine((value) => URL.canParse(value), because('invalid')),
+  ),
+  z.transform((value: string) => new URL(value).href),
 )
 
 export const dailyNotes = {

@@ -205,6 +205,17 @@ test.each([{ status: 429, headers: { 'retry-after': '900' } }, { status: 503 }])
   },
 )
 
+test('an address that writes the host of a service in peace otherwise is left out, not taken again and again', async () => {
+  const [asha, ravi] = [await reader(), await reader()]
+  const shouting = asha.endpoint.replace('127.0.0.1', '127.0.0.1'.replaceAll('.', '\u3002'))
+  await db.prisma.pushSubscription.update({ where: { uid: ravi.uid }, data: { endpoint: shouting } })
+  service.answers({ status: 503 })
+  const [before, giving] = [service.asked(), AbortSignal.timeout(10_000)]
+  await sendNotes.run({}, ctx, giving)
+  expect(giving.aborted).toBe(false)
+  expect(service.asked()).toBe(before + 1)
+})
+
 test('a service that takes the note and does not say so is not sent it again', async () => {
   const asha = await reader()
   const asked: string[] = []

@@ -58,18 +58,21 @@ const settle = async (ctx: Ctx, note: DueNote, outcome: PushOutcome) => {
 const sendAll = async ({ ctx, signal }: Called, push: Push) => {
   const outcomes: Record<string, number> = {}
   const avoided = new Set<string>()
+  const leftOut: number[] = []
   while (!signal.aborted) {
     const at = ctx.now()
     const due = await takeDueNotes(ctx.db, {
       now: at,
       hour: hourInIndia(at),
       avoided: [...avoided],
+      leftOut,
       limit: AT_ONCE,
     })
     if (due.length === 0) break
     for (const note of due) {
       await breathe()
       if (signal.aborted || avoided.has(hostOf(note))) {
+        leftOut.push(note.uid)
         await giveNoteBack(ctx.db, note, at, note.faults)
         continue
       }

@@ -59,22 +59,30 @@ const LATE_HOURS = 3
  * Takes people whose hour has come and whose note of the day nobody has taken: whoever takes one sends it, and if they die the day
  * goes without. Only logins that stand count, and people who have a birth to tell of.
  * @param avoided hosts of push services that are left in peace
+ * @param leftOut people whose note was taken and given back just now: not taken again, or it would go on for ever
  */
 export const takeDueNotes = (
   db: Queryable,
-  { now, hour, avoided, limit }: { now: Date; hour: number; avoided: readonly string[]; limit: number },
+  {
+    now,
+    hour,
+    avoided,
+    leftOut,
+    limit,
+  }: { now: Date; hour: number; avoided: readonly string[]; leftOut: readonly number[]; limit: number },
 ) =>
   db.query<DueNote>({
     name: 'note.take_due',
     text: `UPDATE push_subscription p SET sent_on = day_in_india($2) FROM (
              SELECT uid, sent_on AS before FROM push_subscription p
              WHERE hour BETWEEN $1 - ${LATE_HOURS} + 1 AND $1 AND sent_on < day_in_india($2)
-               AND (wait_until IS NULL OR wait_until <= $2) AND split_part(endpoint, '/', 3) <> ALL ($3) AND ${STANDS}
+               AND (wait_until IS NULL OR wait_until <= $2) AND split_part(endpoint, '/', 3) <> ALL ($3) AND uid <> ALL ($5)
+               AND ${STANDS}
                AND EXISTS (SELECT FROM birth b WHERE b.uid = p.uid AND NOT celebrity)
              ORDER BY hour, uid LIMIT $4 FOR UPDATE SKIP LOCKED
            ) due WHERE p.uid = due.uid
            RETURNING p.uid, endpoint, p256dh, auth, p.hour, language, faults, due.before::text AS before`,
-    values: [hour, now, avoided, limit],
+    values: [hour, now, avoided, limit, leftOut],
   })
 
 /** Gives a note back that was not taken by its push service, to be tried again from some time on. */

@@ -34,6 +34,12 @@ describe('a note each morning', () => {
     expect(await has(asha, 'laptop')).toBeNull()
   })
 
+  it('comes to that browser however its address was written', async () => {
+    const asha = await world.member('writes otherwise')
+    await asha.call(saveDailyNote, { ...browserOf('same'), endpoint: 'HTTPS:\\\\web.push.APPLE.com:443/same', ...wish })
+    expect(await has(asha, 'same')).toEqual({ ...wish, here: true })
+  })
+
   it('is consented to by the switch alone, and the consent is withdrawn by it', async () => {
     const asha = await world.member('consents')
     const stateOf = async () =>
