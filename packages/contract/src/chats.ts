@@ -238,6 +238,7 @@ export const chats = {
     path: '/apis/chats/paper.php',
     access: 'member',
     limit: 'write',
+    slow: true,
     summary: 'A chat to keep, as PDF',
     input: z.object({ asst_id: AsstId, language: unlessEmpty(z.enum(['en', 'hi'])) }),
     type: 'application/pdf',

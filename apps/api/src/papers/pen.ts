@@ -31,6 +31,9 @@ export const runsOf = (text: string): Run[] => {
 const DRAWN_AS: Readonly<Record<string, string>> = { '′': "'", '″': '"', '±': '+/−' }
 const drawable = (text: string) => text.replace(/[′″±]/g, (sign) => DRAWN_AS[sign] ?? sign)
 
+/** More than fit in any line. */
+const MOST_LETTERS = 400
+
 /** From line to line, in sizes of the letters. */
 export const LINE = 1.5
 
@@ -61,12 +64,22 @@ export const createPen = (doc: InstanceType<typeof PDFDocument>) => {
     doc.endMarkedContent()
   }
 
-  /** As much of a word that is wider than a line as fits, and the rest. */
-  const cut = (word: string, style: Style): [string, string] => {
+  /** A word that is wider than a line, in pieces each of which fills one. Whoever writes a word of thousands of letters is not waited for. */
+  const piecesOf = (word: string, style: Style): string[] => {
     const letters = [...new Intl.Segmenter('hi').segment(word)].map(({ segment }) => segment)
-    let fits = letters.length
-    while (fits > 1 && widthOf(letters.slice(0, fits).join(''), style) > (style.width ?? 0)) fits -= 1
-    return [letters.slice(0, fits).join(''), letters.slice(fits).join('')]
+    const pieces: string[] = []
+    for (let from = 0; from < letters.length; ) {
+      const first = (count: number) => letters.slice(from, from + count).join('')
+      let [fits, wide] = [1, Math.min(MOST_LETTERS, letters.length - from) + 1]
+      while (wide - fits > 1) {
+        const middle = Math.floor((fits + wide) / 2)
+        if (widthOf(first(middle), style) <= (style.width ?? 0)) fits = middle
+        else wide = middle
+      }
+      pieces.push(first(fits))
+      from += fits
+    }
+    return pieces
   }
 
   /** A text in as many lines as the width needs; a word that is wider is broken. */
@@ -74,19 +87,16 @@ export const createPen = (doc: InstanceType<typeof PDFDocument>) => {
     const { width = Number.POSITIVE_INFINITY } = style
     const lines: string[] = []
     let begun = ''
-    for (let word of text.split(' ')) {
+    for (const word of text.split(' ')) {
       const longer = begun === '' ? word : `${begun} ${word}`
       if (widthOf(longer, style) <= width) {
         begun = longer
         continue
       }
       if (begun !== '') lines.push(begun)
-      while (widthOf(word, style) > width) {
-        const [part, rest] = cut(word, style)
-        lines.push(part)
-        word = rest
-      }
-      begun = word
+      const pieces = widthOf(word, style) > width ? piecesOf(word, style) : [word]
+      lines.push(...pieces.slice(0, -1))
+      begun = pieces.at(-1) ?? ''
     }
     return [...lines, begun]
   }

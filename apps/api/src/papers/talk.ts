@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { INDIA, LOCALES } from '@dhruva/common'
 import type { Astrologer } from '@dhruva/contract'
 import type { TextLanguage } from '#http/fail.ts'
@@ -54,13 +55,13 @@ const paragraphsOf = (text: string) =>
     .filter((line) => line !== '')
     .map((line) => (line.startsWith('- ') ? { text: line.slice(2), isItem: true } : { text: line, isItem: false }))
 
-/** A talk as PDF: each page says that no person spoke here. */
+/** A talk as PDF: each page says that no person spoke here. It may be long: others have the process between its messages. */
 export const drawTalk = (talk: Talk, language: TextLanguage): Promise<Uint8Array> => {
   const t = talkTexts[language]
   const by = t.names[talk.astrologer]
   const time = new Intl.DateTimeFormat(LOCALES[language], { timeZone: INDIA, dateStyle: 'long', timeStyle: 'short' })
 
-  const draw = (sheet: Sheet) => {
+  const draw = async (sheet: Sheet) => {
     const { doc, pen } = sheet
     let page = 1
     let y = 0
@@ -102,6 +103,7 @@ export const drawTalk = (talk: Talk, language: TextLanguage): Promise<Uint8Array
         say(paragraph, { ...BODY, weight: role === 'user' ? 600 : 400, width: RIGHT - x }, x)
         y += 3
       }
+      await breathe()
     }
     foot()
   }

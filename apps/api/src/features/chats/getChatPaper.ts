@@ -2,7 +2,11 @@ import { chats } from '@dhruva/contract'
 import { readChat } from '@dhruva/db'
 import { implementFile } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
+import { createLines } from '#http/lines.ts'
 import { drawTalk } from '#papers/talk.ts'
+
+/** A long talk takes seconds of the process, in pieces: of one person one at a time. */
+const inTurn = createLines(1)
 
 export const getChatPaper = implementFile(chats.getChatPaper, async ({ ctx, user, input, language }) => {
   const now = ctx.now()
@@ -18,6 +22,6 @@ export const getChatPaper = implementFile(chats.getChatPaper, async ({ ctx, user
   }
   return {
     name: `dhruva-${first.astrologer.toLowerCase()}-${first.created_at.toISOString().slice(0, 10)}.pdf`,
-    bytes: await drawTalk(talk, input.language ?? language),
+    bytes: await inTurn(String(user.uid), () => drawTalk(talk, input.language ?? language)),
   }
 })
