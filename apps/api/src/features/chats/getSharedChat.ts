@@ -21,7 +21,8 @@ export const getSharedChat = implement(chats.getSharedChat, async ({ ctx, input 
     expires_at: expires_at.toISOString(),
     chats: rows.map(({ role, text, created_at }) => ({
       role,
-      message: text.replaceAll(fullName, name),
+      // as a function: in a name `$` is a letter, and no pattern that brings the text in again
+      message: text.replaceAll(fullName, () => name),
       chat_time: created_at.toISOString(),
     })),
   }

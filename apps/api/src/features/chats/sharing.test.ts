@@ -1,5 +1,6 @@
 // A talk that others may read: by a link that runs out and can be withdrawn, without what it is about a person.
-import { chats, users } from '@dhruva/contract'
+import { births, chats, users } from '@dhruva/contract'
+import { BIRTH } from '@dhruva/testkit'
 import { expect, test } from 'vitest'
 import { hashToken } from '#tokens.ts'
 import { ask, createChatWorld, type OpenChat, openChat, saying } from './testing/chat-world.ts'
@@ -30,6 +31,22 @@ test('anybody with the link reads what was said, and of its person the first nam
     expect(answer.text).not.toContain(hers)
   // nothing that opens the chart or names a message
   expect(answer.text).not.toMatch(/"(facts|mid|bid|asst_id|rating|charged)"/)
+})
+
+test('a name is letters and no pattern: it does not bring the text around it in again', async () => {
+  const who = await world.member('asha writes patterns')
+  const full_name = "$` $' $&"
+  const { bid } = await who.call(births.addBirth, { ...BIRTH, full_name })
+  const { asst_id } = await who.call(chats.startChat, { bid, astrologer: 'Oracle' })
+  const chat: OpenChat = { who, bid, astrologer: 'Oracle', asst_id }
+  world.astrologer.script = saying(`${full_name}, Jupiter is with you. `.repeat(20).trim())
+  await ask(chat, `What of ${full_name} and of ${full_name}?`)
+  const { token } = await share(chat)
+  const { chats: said } = await world.visitor().call(chats.getSharedChat, { token })
+  expect(said.map(({ message }) => message)).toEqual([
+    'What of $` and of $`?',
+    '$`, Jupiter is with you. '.repeat(20).trim(),
+  ])
 })
 
 test('it shows the talk as it was when it was shared', async () => {
