@@ -56,7 +56,8 @@ export type Blog = {
   file: (path: string) => Promise<{ body: Buffer; type: string } | null>
 }
 
-export type BlogFault = 'timeout' | 'unreachable' | 'status' | 'answer'
+/** `refused`: it answers, and not this */
+export type BlogFault = 'timeout' | 'unreachable' | 'status' | 'answer' | 'refused'
 
 /** The configured blog does not answer, or what it answers is none. */
 export class BlogUnavailable extends Error {

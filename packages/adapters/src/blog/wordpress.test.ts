@@ -211,6 +211,34 @@ describe('posts of a WordPress site', () => {
     expect((await blog.list(QUERY)).total).toBe(13)
   })
 
+  it('of a site that refuses one question, or answers one too late, are asked for all the same', async () => {
+    const blog = createWordpressBlog(site, blogNow, 300)
+    answers.set(POSTS, { status: 403, body: 'a firewall: no such words' })
+    await expect(blog.list({ ...QUERY, search: "' OR 1=1" })).rejects.toMatchObject({ fault: 'refused' })
+    await expect(blog.list({ ...QUERY, slugs: ['<script>'] })).rejects.toMatchObject({ fault: 'refused' })
+    answers.set(POSTS, { body: '', hang: true })
+    await expect(blog.list({ ...QUERY, search: 'a' })).rejects.toMatchObject({ fault: 'timeout' })
+    await expect(blog.list({ ...QUERY, offset: 90_000 })).rejects.toMatchObject({ fault: 'timeout' })
+    answers.set(POSTS, { body: [post()], total: 1 })
+    expect((await blog.list(QUERY)).total).toBe(1)
+  })
+
+  it('are kept in so much memory and no more, whatever visitors ask for', async () => {
+    const blog = createWordpressBlog(site, blogNow)
+    const long = { rendered: `<p>${'Slow. '.repeat(150_000)}</p>` }
+    answers.set(POSTS, { body: [post({ content: long })], total: 1 })
+    const list = (offset: number) => blog.list({ ...QUERY, offset })
+    for (let offset = 0; offset < 6; offset++) await list(offset)
+    expect(asked).toHaveLength(6)
+    await list(5)
+    expect(asked).toHaveLength(6)
+    await list(0)
+    expect(asked).toHaveLength(7)
+    answers.set('/wp-content/uploads/a.png', { type: 'image/png', body: Buffer.alloc(2_900_000) })
+    for (let time = 0; time < 3; time++) await blog.file('a.png')
+    expect(asked).toHaveLength(8)
+  })
+
   it.each([
     ['a site that hangs', { body: '', hang: true }, 'timeout'],
     ['an error', { status: 500, body: {} }, 'status'],

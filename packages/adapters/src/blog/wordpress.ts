@@ -1,16 +1,15 @@
-import { createCache } from '@dhruva/common'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { inSpan } from '@dhruva/telemetry'
 import * as z from 'zod/mini'
 import { cleanHtml, wordsIn } from './clean.ts'
-import { type Blog, type BlogMedia, type BlogPost, type BlogQuery, BlogUnavailable } from './port.ts'
+import { type Blog, type BlogList, type BlogMedia, type BlogPost, type BlogQuery, BlogUnavailable } from './port.ts'
+import { createShelf, type Made } from './shelf.ts'
 
 const TIMEOUT_MS = 3_000
 const MAX_ANSWER_BYTES = 3_000_000
 const MAX_PICTURE_BYTES = 3_000_000
-const FRESH_MS = 5 * 60_000
-/** So long a site that did not answer is not asked again: a page that shows posts does not wait for it. */
-const REST_MS = 30_000
-const KEPT = 200
+/** Of the lists and posts that pages show; of what visitors ask for in words of their own; of pictures. */
+const SHELF_BYTES = { shown: 16_000_000, asked: 4_000_000, files: 16_000_000 }
 const PICTURE = /^image\/(?:jpeg|png|webp|gif|avif)$/
 const UPLOADS = '/wp-content/uploads/'
 /** Where pictures of the blog stand on this site. */
@@ -90,41 +89,37 @@ const paramsOf = (query: BlogQuery): URLSearchParams => {
   return params
 }
 
+/** A list no page of ours shows: a visitor chose what the site has to look for. */
+const isWorded = ({ offset, orderby, include, exclude, categories, search }: BlogQuery): boolean =>
+  [offset, include, exclude, categories, search].some((one) => one !== undefined) || orderby !== 'date'
+
 /**
  * The posts of a WordPress site, by its REST API (https://developer.wordpress.org/rest-api/reference/posts/). What it answers is kept
- * for five minutes, and for as long as it does not answer; its HTML is cleaned, its pictures are taken from its folder of uploads alone.
+ * (`shelf.ts`); its HTML is cleaned, once for an answer, its pictures are taken from its folder of uploads alone.
  *
  * @param site the address of the site, with or without `/wp-json`
  */
 export const createWordpressBlog = (site: string, now: () => Date, timeoutMs = TIMEOUT_MS): Blog => {
   const root = new URL(`${site.replace(/\/(?:wp-json.*)?$/, '')}/`)
-  const kept = createCache<Answer & { at: number }>(KEPT)
-  const running = new Map<string, Promise<Answer>>()
-  let failed: { at: number; error: unknown } | undefined
+  const shown = createShelf<BlogList>(SHELF_BYTES.shown, now)
+  const worded = createShelf<BlogList>(SHELF_BYTES.asked, now)
+  const posts = createShelf<BlogPost | null>(SHELF_BYTES.asked, now)
+  const medias = createShelf<BlogMedia | null>(SHELF_BYTES.asked, now)
+  const files = createShelf<{ body: Buffer; type: string } | null>(SHELF_BYTES.files, now)
 
-  const fetchOnce = async (url: URL): Promise<Answer> => {
-    const { response, body } = await ask(url, MAX_ANSWER_BYTES, timeoutMs)
-    // 400 is a page behind the last, 404 a post that is none
-    if (!response.ok && response.status !== 400 && response.status !== 404) throw new BlogUnavailable('status')
-    const answer = { body: body.toString('utf8'), headers: response.headers, status: response.status }
-    kept.set(url.href, { ...answer, at: now().getTime() })
-    return answer
-  }
   const get = async (path: string): Promise<Answer> => {
-    const url = new URL(`wp-json/wp/v2/${path}`, root)
-    const known = kept.get(url.href)
-    if (known && now().getTime() - known.at < FRESH_MS) return known
-    const isResting = failed !== undefined && now().getTime() - failed.at < REST_MS
-    const ask = () => fetchOnce(url).finally(() => running.delete(url.href))
-    const run = running.get(url.href) ?? (isResting ? Promise.reject(failed?.error) : ask())
-    if (!isResting) running.set(url.href, run)
-    return run.catch((error: unknown) => {
-      if (!isResting) failed = { at: now().getTime(), error }
-      // what was there yesterday is better than nothing
-      if (known) return known
-      throw error
-    })
+    const { response, body } = await ask(new URL(`wp-json/wp/v2/${path}`, root), MAX_ANSWER_BYTES, timeoutMs)
+    const { ok, status, headers } = response
+    // 400 is a page behind the last, 404 a post that is none
+    if (ok || status === 400 || status === 404) return { body: body.toString('utf8'), headers, status }
+    throw new BlogUnavailable(status < 500 && status !== 429 ? 'refused' : 'status')
   }
+  const one =
+    <T>(path: string, read: (body: string) => T) =>
+    async (): Promise<Made<T | null>> => {
+      const { status, body } = await get(path)
+      return { value: status === 200 ? read(body) : null, bytes: body.length }
+    }
 
   const fileAddress = (src: string): string | null => {
     const url = URL.parse(src, root.href)
@@ -155,27 +150,43 @@ export const createWordpressBlog = (site: string, now: () => Date, timeoutMs = T
     media: mediaOf(given._embedded?.['wp:featuredmedia']?.[0]),
   })
 
+  const readList = async (path: string): Promise<Made<BlogList>> => {
+    const { status, body, headers } = await get(path)
+    const given = status === 200 ? parsed(Posts, body) : []
+    const read: BlogPost[] = []
+    for (const one of given) {
+      read.push(postOf(one))
+      // cleaning a hundred posts takes a third of a second: others come in between
+      await breathe()
+    }
+    const total = status === 200 ? Number(headers.get('x-wp-total') ?? read.length) || 0 : 0
+    return { value: { posts: read, total }, bytes: body.length }
+  }
+
   return {
-    list: async (query) => {
-      const { status, body, headers } = await get(`posts?${paramsOf(query)}`)
-      if (status !== 200) return { posts: [], total: 0 }
-      const posts = parsed(Posts, body).map(postOf)
-      return { posts, total: Number(headers.get('x-wp-total') ?? posts.length) || 0 }
+    list: (query) => {
+      const path = `posts?${paramsOf(query)}`
+      return (isWorded(query) ? worded : shown)(path, () => readList(path))
     },
-    post: async (id) => {
-      const { status, body } = await get(`posts/${id}?_embed=wp:featuredmedia,wp:term`)
-      return status === 200 ? postOf(parsed(Post, body)) : null
+    post: (id) => {
+      const path = `posts/${id}?_embed=wp:featuredmedia,wp:term`
+      return posts(
+        path,
+        one(path, (body) => postOf(parsed(Post, body))),
+      )
     },
-    media: async (id) => {
-      const { status, body } = await get(`media/${id}`)
-      return status === 200 ? mediaOf(parsed(Media, body)) : null
-    },
+    media: (id) =>
+      medias(
+        `media/${id}`,
+        one(`media/${id}`, (body) => mediaOf(parsed(Media, body))),
+      ),
     file: async (path) => {
       if (!/^[\w./@+-]{1,300}$/.test(path) || path.includes('..')) return null
-      const url = new URL(`.${UPLOADS}${path}`, root)
-      const { response, body } = await ask(url, MAX_PICTURE_BYTES, timeoutMs)
-      const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-      return response.ok && PICTURE.test(type) ? { body, type } : null
+      return files(path, async () => {
+        const { response, body } = await ask(new URL(`.${UPLOADS}${path}`, root), MAX_PICTURE_BYTES, timeoutMs)
+        const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+        return { value: response.ok && PICTURE.test(type) ? { body, type } : null, bytes: body.length }
+      })
     },
   }
 }

@@ -91,6 +91,21 @@ describe('the same as WordPress gives it', () => {
     expect(hindi?.title.rendered).toMatch(/[\u0900-\u097f]/)
   })
 
+  it('lets nobody have it search, or send a hundred posts, as often as a page is read', async () => {
+    const busy = await createWorld(buildApp, { env: { RATE_LIMITS: 'on', VISITOR_SEARCHES_PER_MINUTE: '2' } })
+    const statuses: number[] = []
+    for (const query of [
+      'search=a',
+      'per_page=100',
+      'search=b',
+      'per_page=21&offset=3',
+      'per_page=20',
+      'slug=guna-milan',
+    ])
+      statuses.push((await busy.visitor().raw({ method: 'GET', path: `/wp-json/wp/v2/posts?${query}` })).status)
+    expect(statuses).toEqual([200, 200, 429, 429, 200, 200])
+  })
+
   it('refuses as WordPress does', async () => {
     expect(await get(`${POSTS}?per_page=101`)).toMatchObject({
       status: 400,
@@ -137,7 +152,9 @@ describe('the same as WordPress gives it', () => {
       slugsOf(await list(`${POSTS}?per_page=100`)).map(async (slug) => {
         const answer = await fetch(`${address}/blog-pictures/${slug}.svg`)
         expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-        expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+        expect(answer.headers.get('content-security-policy')).toBe(
+          "default-src 'none'; frame-ancestors 'none'; sandbox",
+        )
         return answer.text()
       }),
     )

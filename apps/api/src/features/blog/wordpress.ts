@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Ctx } from '#context.ts'
 import { languageOf } from '#http/language.ts'
-import { createLimits, enforce } from '#http/limits.ts'
+import { createLimits, enforce, keyOf } from '#http/limits.ts'
+import { createLines } from '#http/lines.ts'
 import { FEEDS, feedOf } from './feed.ts'
 import { pictureOf } from './picture.ts'
 import { PostsQuery, queryOf, withLists } from './wordpress-query.ts'
@@ -11,12 +12,21 @@ import { mediaShape, postShape } from './wordpress-shape.ts'
 import { yoastHead } from './yoast-head.ts'
 
 const BASE = '/wp-json/wp/v2'
-const FRESH = 'public, max-age=300'
+const HEADERS = {
+  'cache-control': 'public, max-age=300',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
 const PICTURE_HEADERS = {
   'cache-control': 'public, max-age=86400',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 const LANGUAGES = ['en', 'hi'] as const
+
+/** Of one address at work: a list of a hundred posts has megabytes, a picture is held whole while it comes. */
+const AT_WORK = 4
+
+/** More than a page of a blog shows. */
+const MANY = 20
 
 /** How WordPress refuses. */
 const refuse = (reply: FastifyReply, status: number, code: string, message: string, params?: Record<string, string>) =>
@@ -52,14 +62,15 @@ export const addWordpress = (app: FastifyInstance, ctx: Ctx) => {
   const { blog, config, counters, log } = ctx
   const site = config.publicUrl
   const limits = createLimits(config.rateLimits, counters, 'blog')
+  const lines = config.rateLimits && createLines(AT_WORK)
 
   const answer =
     <R extends FastifyRequest>(work: (request: R, reply: FastifyReply) => Promise<FastifyReply>) =>
     async (request: R, reply: FastifyReply): Promise<FastifyReply> => {
       await enforce(limits('read'), request)
-      void reply.header('cache-control', FRESH)
+      void reply.headers(HEADERS)
       try {
-        return await work(request, reply)
+        return await (lines ? lines(keyOf(request), () => work(request, reply)) : work(request, reply))
       } catch (error) {
         if (!(error instanceof BlogUnavailable)) throw error
         log.warn({ fault: error.fault }, 'the blog does not answer')
@@ -73,6 +84,8 @@ export const addWordpress = (app: FastifyInstance, ctx: Ctx) => {
     answer(async (request, reply) => {
       const { success, data, error } = z.safeParse(PostsQuery, withLists(request.query))
       if (!success) return wrong(reply, error)
+      // the blog itself has to look for it, or there is much of it
+      if (data.search !== undefined || data.per_page > MANY) await enforce(limits('search'), request)
       const { posts, total } = await blog.list(queryOf(data, languageOf(request)))
       const pages = Math.ceil(total / data.per_page)
       if (data.page > 1 && data.offset === undefined && data.page > pages)
