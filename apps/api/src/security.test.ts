@@ -99,6 +99,31 @@ it('keeps and counts what happened around logging in, by marks that name no numb
   expect(await counted('provider_failures_total{provider="sms",kind="refused"}')).toBe(1)
 })
 
+it('is not filled by who tries codes that were never sent, or ends logins there are not: once a minute for each', async () => {
+  world.clock.advance({ days: 2 })
+  const before = (await rows()).length
+  const [mobile, token] = [mobileOf('guessed'), 'A'.repeat(22)]
+  const guesses = async (count: number) => {
+    for (let at = 0; at < count; at++) await anyone.raw(auth.validateOTP, { mobile, token, otp: `00000${at % 10}` })
+  }
+  await guesses(12)
+  world.clock.advance({ minutes: 2 })
+  await guesses(3)
+  const kinds = async () => (await rows()).slice(before).map(({ kind, detail }) => `${kind} ${detail}`)
+  expect(await kinds()).toEqual(['code_wrong ended', 'code_wrong ended'])
+  expect(await counted('security_events_total{kind="code_wrong",detail="ended"}')).toBe(15)
+
+  const [asha, ravi] = await Promise.all(
+    ['ends others', 'ends others too'].map(async (name) => {
+      const code = await ask(mobileOf(name))
+      return world.withToken((await anyone.call(auth.validateOTP, code)).jwt)
+    }),
+  )
+  if (!asha || !ravi) throw new Error('nobody is logged in')
+  for (const one of [asha, ravi, asha, ravi]) await one.call(users.endOtherSessions, {})
+  expect((await kinds()).filter((one) => one === 'logins_ended others')).toHaveLength(2)
+})
+
 it('tells in the log how a call ended, without number or code', async () => {
   world.clock.advance({ days: 2 })
   const code = await ask(mobileOf('logged'))

@@ -37,8 +37,15 @@ export type Security = {
   note: (event: Noted) => Promise<void>
 }
 
-/** What an attacker can bring about as often as they like is counted each time, and written once a minute for an address. */
-const SELDOM: ReadonlySet<SecurityKind> = new Set(['code_refused', 'breaker_open'])
+/**
+ * What an attacker can bring about as often as they like is counted each time, and written once a minute for an address, and a
+ * person: rows of this table stay for a year, whoever wants them there. A wrong digit is none of it, five of them end a code.
+ */
+const isCheap = ({ kind, detail }: Noted): boolean =>
+  kind === 'code_refused' ||
+  kind === 'breaker_open' ||
+  (kind === 'code_wrong' && detail === 'ended') ||
+  (kind === 'logins_ended' && detail === 'others')
 const SELDOM_MS = 60_000
 const REMEMBERED = 10_000
 
@@ -59,12 +66,13 @@ export const createSecurity = ({ db, keys, now, log, onEvent }: SecurityOptions)
     return false
   }
   return {
-    note: async ({ kind, detail = '', who, address }) => {
+    note: async (event) => {
+      const { kind, detail = '', who, address } = event
       onEvent(kind, detail)
       const at = now()
       const caller = address === undefined ? null : callerOf(address)
-      if (SELDOM.has(kind) && isTooSoon(`${kind} ${detail} ${kind === 'breaker_open' ? '' : caller}`, at.getTime()))
-        return
+      const whose = `${kind === 'breaker_open' ? '' : caller} ${who && 'uid' in who ? who.uid : ''}`
+      if (isCheap(event) && isTooSoon(`${kind} ${detail} ${whose}`, at.getTime())) return
       const data = {
         at,
         kind,
