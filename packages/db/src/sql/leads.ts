@@ -30,12 +30,20 @@ const columns = `id, uid, full_name AS "fullName", mobile, email, birth_place AS
   time_of_birth AS "timeOfBirth", astrologer_id AS "astrologerId", state, scheduled_at AS "scheduledAt",
   created_at AS "createdAt", changed_at AS "changedAt"`
 
-/** Keeps a request; one that is open for the same astrologer gets these words instead of a second. @returns its id */
-export const saveLead = async (db: Queryable, uid: number, lead: LeadDetails, now: Date): Promise<number> => {
+/** New requests of a person in 24 hours: each is a call that somebody makes, and the number in it is anybody's. */
+const NEW_A_DAY = 5
+
+/**
+ * Keeps a request; one that is open for the same astrologer gets these words instead of a second.
+ * @returns its id; null when the person has made too many today
+ */
+export const saveLead = async (db: Queryable, uid: number, lead: LeadDetails, now: Date): Promise<number | null> => {
   const [row] = await db.query<{ id: number }>({
     name: 'lead.save',
     text: `INSERT INTO lead (uid, full_name, mobile, email, birth_place, date_of_birth, time_of_birth, astrologer_id, created_at, changed_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+           SELECT $1, $2, $3, $4, $5, $6, $7, $8::int, $9::timestamptz, $9
+           WHERE EXISTS (SELECT FROM lead WHERE uid = $1 AND coalesce(astrologer_id, 0) = coalesce($8, 0) AND ${OPEN})
+             OR ${NEW_A_DAY} > (SELECT count(*) FROM lead WHERE uid = $1 AND created_at > $9::timestamptz - interval '1 day')
            ON CONFLICT (uid, coalesce(astrologer_id, 0)) WHERE ${OPEN} DO UPDATE SET full_name = excluded.full_name,
              mobile = excluded.mobile, email = excluded.email, birth_place = excluded.birth_place,
              date_of_birth = excluded.date_of_birth, time_of_birth = excluded.time_of_birth, changed_at = excluded.changed_at
@@ -52,8 +60,7 @@ export const saveLead = async (db: Queryable, uid: number, lead: LeadDetails, no
       now,
     ],
   })
-  if (!row) throw new Error('a request was not kept')
-  return row.id
+  return row?.id ?? null
 }
 
 const LISTED = 50

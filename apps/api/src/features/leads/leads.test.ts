@@ -108,6 +108,20 @@ describe('a request', () => {
     expect(acts).toEqual(Array(2).fill({ command: 'lead', operator: 'mira', target: `l${id}` }))
   })
 
+  it('is made five times a day and no more, taken back or not; one that is open may still be corrected', async () => {
+    const asha = await world.member('again and again')
+    for (let time = 0; time < 4; time++) {
+      const { id } = await asha.call(leads.saveLead, asked)
+      await asha.call(leads.cancelLead, { id })
+    }
+    const { id } = await asha.call(leads.saveLead, asked)
+    expect((await asha.call(leads.saveLead, { ...asked, full_name: 'Asha Devi' })).id).toBe(id)
+    const other = { ...asked, astrologer_id: 7 }
+    expect(await asha.raw(leads.saveLead, other)).toMatchObject({ status: 429, json: { code: 'too_many' } })
+    world.clock.advance({ days: 1 })
+    expect((await asha.call(leads.saveLead, other)).id).toBeGreaterThan(id)
+  })
+
   it('is taken back by whoever asked, once, and by nobody else', async () => {
     const [asha, ravi] = [await world.member('back'), await world.member('other')]
     const { id } = await asha.call(leads.saveLead, asked)

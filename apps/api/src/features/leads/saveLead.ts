@@ -1,8 +1,10 @@
+import { DAY_MS } from '@dhruva/common'
 import { leads } from '@dhruva/contract'
 import { saveLead as keepLead } from '@dhruva/db'
 import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
 import { success } from '#http/success.ts'
+import { failUntil } from '#http/wait.ts'
 
 export const saveLead = implement(leads.saveLead, async ({ ctx, user, input, language }) => {
   const { astrologer_id: astrologerId = null } = input
@@ -17,6 +19,8 @@ export const saveLead = implement(leads.saveLead, async ({ ctx, user, input, lan
     timeOfBirth: input.time_of_birth ?? null,
     astrologerId,
   }
-  const id = await keepLead(ctx.db, user.uid, details, ctx.now())
+  const now = ctx.now()
+  const id = await keepLead(ctx.db, user.uid, details, now)
+  if (id === null) throw failUntil('too_many', { until: new Date(now.getTime() + DAY_MS), now, language })
   return { ...success('lead_saved', language), id }
 })
