@@ -1,7 +1,11 @@
 import type { Queryable, Tx } from '#db.ts'
 
-/** Good at a moment: not ended, and not replaced by a newer token long enough ago. `$2` is that moment. */
-const STANDS = 's.revoked_at IS NULL AND (s.ends_at IS NULL OR s.ends_at > $2)'
+/**
+ * Good at a moment: not ended, not replaced by a newer token long enough ago, and used since browsers forget their cookies: whoever
+ * finds a phone of years ago is not let in. `$2` is that moment.
+ */
+const STANDS = `s.revoked_at IS NULL AND (s.ends_at IS NULL OR s.ends_at > $2)
+  AND coalesce(s.seen_at, s.created_at) > $2::timestamptz - interval '400 days'`
 
 /**
  * The person behind a login that stands. One row by primary key; runs for every call of a member.

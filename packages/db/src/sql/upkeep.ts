@@ -3,9 +3,11 @@ import type { Queryable } from '#db.ts'
 const DELETES = {
   codes: `DELETE FROM otp_challenge WHERE created_at < $1::timestamptz - interval '2 days'`,
   confirmations: 'DELETE FROM step_up WHERE expires_at < $1::timestamptz',
-  // a login of the last 90 days makes its address known, also when it has ended; a token that was replaced stays as long as its login
+  // a login of the last 90 days makes its address known, also when it has ended; one that nobody used for 400 days is over. A token that was replaced stays as long as its login
   // stands: if it comes again, somebody copied it
-  sessions: `DELETE FROM session WHERE revoked_at < $1::timestamptz - interval '90 days'`,
+  sessions: `DELETE FROM session s WHERE revoked_at < $1::timestamptz - interval '90 days'
+    OR created_at < $1::timestamptz - interval '500 days' AND NOT EXISTS (SELECT FROM session o WHERE o.login_id = s.login_id
+      AND coalesce(o.seen_at, o.created_at) > $1::timestamptz - interval '500 days')`,
   messages: `DELETE FROM sms_outbox WHERE sent_at < $1::timestamptz - interval '2 days'`,
   handed: `DELETE FROM outbox WHERE handed_at < $1::timestamptz - interval '7 days'`,
   // an upvote that was told of is remembered, so that it is told of once

@@ -161,8 +161,19 @@ describe('the token of a browser', () => {
 
   it('of an app stays as it is for years: an old app takes no other', async () => {
     const app = await logIn('old app user', { device: 'android' })
-    world.clock.advance({ days: 3_000 })
-    expect(await renewedOf(app)).toBeNull()
-    expect(await statusOf(app)).toBe(200)
+    for (let year = 0; year < 9; year++) {
+      world.clock.advance({ days: 365 })
+      expect(await renewedOf(app)).toBeNull()
+      expect(await statusOf(app)).toBe(200)
+    }
+  })
+
+  it('that nobody used for 400 days is worth nothing, and its login is listed nowhere', async () => {
+    const [lost, kept] = [await logIn('two phones'), await logIn('two phones', { device: 'android' })]
+    world.clock.advance({ days: 399 })
+    expect(await statusOf(kept)).toBe(200)
+    world.clock.advance({ days: 2 })
+    expect([await statusOf(lost), await statusOf(kept)]).toEqual([401, 200])
+    expect(await loginsOf(kept)).toHaveLength(1)
   })
 })
