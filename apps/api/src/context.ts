@@ -121,7 +121,7 @@ export const createContext = (
     settings: createSettings({ config, db, now, log }),
     jobs: createJobs(),
     sessions: createSessions(db, [config.jwtSecret, ...older]),
-    desk: createDesk(db),
+    desk: createDesk(db, config.isSecure),
     generations: createReplies({ config, db, store, llm, now, log }),
     live: createLive({ db, databaseUrl: config.databaseUrl, limits: config.live, log, now }),
     store,

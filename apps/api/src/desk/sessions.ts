@@ -1,5 +1,5 @@
 import { findDeskSession, type Queryable, touchDeskSession } from '@dhruva/db'
-import { deskTokenIn } from '#desk/cookie.ts'
+import { deskCookieOf, deskTokenIn } from '#desk/cookie.ts'
 import type { Operator } from '#desk/operator.ts'
 import { hashToken, newToken } from '#tokens.ts'
 
@@ -15,9 +15,9 @@ export type Desk = {
 }
 
 /** Logins at the desk. They have nothing to do with the session of the person who works there. */
-export const createDesk = (db: Queryable): Desk => ({
+export const createDesk = (db: Queryable, isSecure: boolean): Desk => ({
   read: async (cookies, now) => {
-    const token = deskTokenIn(cookies)
+    const token = deskTokenIn(cookies, deskCookieOf(isSecure))
     if (token === null) return null
     const tokenHash = hashToken(token)
     const row = await findDeskSession(db, tokenHash, now)

@@ -31,9 +31,9 @@ export const stepOf = (secret: string, code: string, now: Date): number | null =
 // no 0, 1, o, l: they are read from paper
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** Ten codes for the day the phone is lost, as they are shown: five letters and five. */
+/** Ten codes for the day the phone is lost, as they are shown: four times six letters, 120 bits, as long as nobody can try out. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: 10 }, () => {
-    const letters = [...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
-    return `${letters.slice(0, 5)}-${letters.slice(5)}`
+    const letters = [...randomBytes(24)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+    return letters.replace(/.{6}(?=.)/g, '$&-')
   })

@@ -3,7 +3,7 @@ import type { Access } from '@dhruva/contract'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
-import { DESK_COOKIE, DESK_PATH, isOwnPage } from '#desk/cookie.ts'
+import { deskCookieOf, isOwnPage } from '#desk/cookie.ts'
 import type { Operator } from '#desk/operator.ts'
 import { createDeadline, type Deadline } from '#http/deadline.ts'
 import { dataHeaders } from '#http/errors.ts'
@@ -48,10 +48,11 @@ const toCall = (request: FastifyRequest, reply: FastifyReply, ctx: Ctx): RawCall
   },
   setDeskCookie: (token) => {
     const { isSecure } = ctx.config
+    const { name, path } = deskCookieOf(isSecure)
     // without an age: it goes with the browser
-    const own = { path: DESK_PATH, httpOnly: true, sameSite: 'strict', secure: isSecure } as const
-    if (token === null) reply.clearCookie(DESK_COOKIE, own)
-    else reply.setCookie(DESK_COOKIE, token, own)
+    const own = { path, httpOnly: true, sameSite: 'strict', secure: isSecure } as const
+    if (token === null) reply.clearCookie(name, own)
+    else reply.setCookie(name, token, own)
   },
 })
 

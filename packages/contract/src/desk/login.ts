@@ -22,7 +22,7 @@ export type AtDesk = z.output<typeof AtDesk>
 /** What comes of a right code: recovery codes after setting the app up, shown once. */
 const Entered = z.extend(AtDesk, { recovery_codes: z.optional(z.array(z.string())) })
 
-/** Ten letters and digits, however they were spaced. */
+/** Twenty-four letters and digits (of older codes ten), however they were spaced. */
 const RecoveryCode = z.pipe(
   z.string(),
   z.pipe(

@@ -79,6 +79,14 @@ export const endDeskSession = (db: Queryable, tokenHash: Buffer, now: Date) =>
     values: [tokenHash, now],
   })
 
+/** Ends every other login of an operator at the desk. */
+export const endOtherDeskSessions = (tx: Tx, uid: number, tokenHash: Buffer, now: Date) =>
+  tx.query({
+    name: 'desk.end_others',
+    text: 'UPDATE desk_session SET ended_at = $3 WHERE uid = $1 AND token_hash <> $2 AND ended_at IS NULL',
+    values: [uid, tokenHash, now],
+  })
+
 /** Keeps a secret that is shown to the operator and not yet proven. @returns false when they are enrolled already */
 export const keepSecret = async (db: Queryable, uid: number, sealed: Buffer): Promise<boolean> => {
   const rows = await db.query({

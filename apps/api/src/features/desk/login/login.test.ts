@@ -1,4 +1,4 @@
-import { users } from '@dhruva/contract'
+import { auth, users } from '@dhruva/contract'
 import { desk } from '@dhruva/contract/desk'
 import { addToDesk, endAtDesk, logOutPerson } from '@dhruva/domain'
 import { createWorld } from '@dhruva/testkit'
@@ -31,7 +31,7 @@ it('logs in by number, code and app; the cookie is for the desk alone, and anoth
   const entered = await browser.raw(desk.enterCode, { code: nextCode(world, app) })
   expect(entered.json).toMatchObject({
     stage: 'in',
-    recovery_codes: expect.arrayContaining([expect.stringMatching(/^\w{5}-\w{5}$/)]),
+    recovery_codes: expect.arrayContaining([expect.stringMatching(/^[a-z2-9]{6}(-[a-z2-9]{6}){3}$/)]),
   })
   expect((await browser.raw(desk.getOperators)).status).toBe(200)
   const old = await world.visitor().raw(desk.getDesk, {}, { cookie: early })
@@ -44,6 +44,20 @@ it('logs in by number, code and app; the cookie is for the desk alone, and anoth
 
   await browser.raw(desk.leaveDesk)
   expect(browser.cookie()).toBe('')
+})
+
+it('over https is kept under a name that no other host of the domain can set', async () => {
+  const secure = await createWorld(buildApp, { env: { PUBLIC_URL: 'https://dhruva.example' } })
+  const person = await secure.member('secure owner')
+  await addToDesk(secure.db, by(), { mobile: person.mobile, roles: ['owner'], name: 'asha' })
+  const { token } = await secure.visitor().call(auth.getOTP, { mobile: person.mobile, purpose: 'desk' })
+  const claim = { mobile: person.mobile, otp: await secure.lastCode(person.mobile), token }
+  const { headers } = await secure.visitor().raw(desk.logInToDesk, claim)
+  expect(headers['set-cookie']).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+  const [cookie = ''] = String(headers['set-cookie']).split(';')
+  const stageWith = async (sent: string) => (await secure.visitor().raw(desk.getDesk, {}, { cookie: sent })).status
+  expect(await stageWith(cookie)).toBe(200)
+  expect(await stageWith(cookie.replace('__Host-', ''))).toBe(401)
 })
 
 it('refuses a number that has no place, and says the same of a wrong code to everybody', async () => {
@@ -129,7 +143,10 @@ it('a recovery code stands in once for a lost phone: a new app is set up, and th
   expect((await again.raw(desk.enterRecoveryCode, { code: 'aaaaa-aaaaa' })).json).toMatchObject({
     code: 'wrong_desk_code',
   })
+  expect((await browser.raw(desk.getDesk)).json).toMatchObject({ stage: 'in' })
   expect((await again.raw(desk.enterRecoveryCode, { code })).json).toMatchObject({ stage: 'enrol' })
+  // whoever has the lost phone may have been in
+  expect((await browser.raw(desk.getDesk)).status).toBe(401)
   const found = await setUpApp(again)
   expect((await again.raw(desk.enterCode, { code: nextCode(world, lost) })).json).toMatchObject({
     code: 'wrong_desk_code',
