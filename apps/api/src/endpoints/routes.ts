@@ -133,12 +133,20 @@ const admitAnyone =
     }
   }
 
+/**
+ * Old clients take out and end a subscription by GET. A session is a header, which no other site's page can send and no address bar
+ * does; a browser that says it was one of them is refused all the same.
+ */
+const isAsked = (request: FastifyRequest) =>
+  request.method !== 'GET' || (isOwnPage(request) && request.headers['sec-fetch-mode'] !== 'navigate')
+
 /** Finds the session, counts the call, and refuses one that needs a session and has none. */
 const admitKnown =
   (ctx: Ctx, access: Access, limit: Limiter | null, deadline: Deadline) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     deadline.set(reply)
     try {
+      if (access === 'member' && !isAsked(request)) throw fail('forbidden')
       request.session = await ctx.sessions.read(request.headers.authorization, ctx.now(), request.ip)
       await enforce(limit, request)
       if (access === 'member' && !request.session) throw fail('no_session')

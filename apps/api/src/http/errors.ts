@@ -69,7 +69,8 @@ export const answerBrokenRequest =
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
     const status = socketStatus.get(error.code ?? '') ?? 400
     const body = JSON.stringify(envelopeOf(fail('bad_request'), 'en'))
-    const headers = Object.entries(ofAll).map(([name, value]) => `${name}: ${value}\r\n`)
+    const { 'cache-control': _, ...policies } = dataHeaders
+    const headers = Object.entries({ ...ofAll, ...policies }).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
         `${headers.join('')}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

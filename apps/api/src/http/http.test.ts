@@ -85,6 +85,25 @@ describe('an envelope answers', () => {
   })
 })
 
+it('answers no GET of a member that another site, an address bar or a picture makes, session or not', async () => {
+  const asha = await world.member('clicks')
+  const from = (site: string, mode: string, who: typeof anyone = asha) =>
+    who.raw(users.getUserInfo, undefined, { 'sec-fetch-site': site, 'sec-fetch-mode': mode })
+  expect((await from('same-origin', 'cors')).status).toBe(200)
+  for (const [site, mode] of [
+    ['cross-site', 'no-cors'],
+    ['same-site', 'cors'],
+    ['none', 'navigate'],
+    ['same-origin', 'navigate'],
+  ] as const) {
+    expect(await from(site, mode)).toMatchObject({ status: 403, json: { code: 'forbidden' } })
+    expect((await from(site, mode, anyone)).status).toBe(403)
+  }
+  // what anybody may read, anybody may open
+  const open = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  expect((await anyone.raw({ method: 'GET', path: '/apis/languages.php' }, undefined, open)).status).toBe(200)
+})
+
 it('takes a POST without body and content type where nothing is required', async () => {
   const asha = await world.member('asha')
   expect((await asha.raw({ method: 'POST', path: users.getUserInfo.path })).status).toBe(200)
@@ -139,7 +158,8 @@ describe('every answer', () => {
       expect(headers['x-content-type-options'], url).toBe('nosniff')
       expect(headers, url).not.toHaveProperty('strict-transport-security')
     }
-    for (const url of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs'])
+    const blog = ['/wp-json/wp/v2/posts?per_page=1', '/blogs/rss.xml', '/blog-pictures/guna-milan.svg']
+    for (const url of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', ...blog])
       expect((await headersOf(world, url))['content-security-policy'], url).toContain("frame-ancestors 'none'")
   })
 
@@ -149,7 +169,9 @@ describe('every answer', () => {
     for (const url of [...addresses, ...calls])
       expect((await headersOf(secure, url))['strict-transport-security'], url).toBe(stays)
     const socket = net.connect(Number(new URL(await secure.address()).port), '127.0.0.1').end('nonsense\r\n\r\n')
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*^strict-transport-security: max-age=31536000/ims)
+    const broken = await text(socket)
+    expect(broken).toMatch(/^HTTP\/1\.1 400 .*^strict-transport-security: max-age=31536000/ims)
+    expect(broken).toMatch(/^content-security-policy: default-src 'none'; frame-ancestors 'none'\r$/im)
   })
 })
 

@@ -1,4 +1,6 @@
 import { Agent } from 'node:http'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
 import { auth, users } from '@dhruva/contract'
 import { createWorld } from '@dhruva/testkit'
 import supertest from 'supertest'
@@ -48,4 +50,32 @@ it('keeps the connection after a refusal', async () => {
   await client.get('/healthz').agent(one).expect(200)
   one.destroy()
   expect(connections).toBe(1)
+})
+
+it.each([
+  [
+    'both lengths',
+    'POST /apis/languages.php HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  [
+    'two lengths',
+    'POST /apis/languages.php HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 40\r\n\r\nabcd',
+  ],
+  [
+    'a coding written oddly',
+    'POST /apis/languages.php HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['a line end of its own', 'GET /healthz HTTP/1.1\nHost: a\nX: y\r\r\n\r\n'],
+])('a request with %s hides no second one: it is refused and the connection ends', async (_, request) => {
+  const socket = net.connect(Number(new URL(await world.address()).port), '127.0.0.1')
+  socket.write(`${request}GET /openz HTTP/1.1\r\nHost: a\r\n\r\n`)
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+})
+
+it('repeats no request: TRACE is a method of nothing here', async () => {
+  const answer = await client.trace('/apis/languages.php').set('x-said', 'hidden')
+  expect([404, 405]).toContain(answer.status)
+  expect(answer.text ?? '').not.toContain('hidden')
 })

@@ -18,6 +18,8 @@ export type Sent = {
   readonly gzip: Buffer
   etag: string
   status: 200 | 404
+  /** false: it is of somebody, who may take it back, and no browser or proxy keeps it */
+  mayStay: boolean
 }
 
 /** Who asks for which page, and how they have chosen to see it. */
@@ -54,7 +56,7 @@ const packer = (fast: () => Buffer, well: () => Buffer) => {
 }
 
 /** Of brotli level 4 takes half the time of 5 and leaves a twelfth more; 6 is what many are sent, 11 would take ten times as long. */
-const pack = (html: Buffer, status: Sent['status']): Sent => {
+const pack = (html: Buffer, status: Sent['status'], mayStay: boolean): Sent => {
   const br = packer(
     () => brotli(html, 4),
     () => brotli(html, 6),
@@ -67,6 +69,7 @@ const pack = (html: Buffer, status: Sent['status']): Sent => {
     html,
     etag: etagOf(html),
     status,
+    mayStay,
     get br() {
       return br()
     },
@@ -103,7 +106,7 @@ const writer = (dir: string, web: WebApp, origin: string) => {
   const shell = readFileSync(path.join(dir, 'index.html'), 'utf8')
   const [start, beforeHead, beforeStyle, beforeView, beforeFiles, end = ''] = cut(shell)
   const filesOf = createPreload(dir, shell)
-  return ({ pathname, language, theme, viewer, answers }: View, head: Head, view: string): Sent => {
+  return ({ pathname, language, theme, viewer, answers, isShared }: View, head: Head, view: string): Sent => {
     const files = filesOf(web.files[web.find(pathname) ?? ''] ?? '', language, view)
     const html = [
       start,
@@ -120,7 +123,7 @@ const writer = (dir: string, web: WebApp, origin: string) => {
       files.sheets,
       view === '' ? entryFirst(end, files.scripts) : end,
     ]
-    return pack(Buffer.from(html.join('')), head.missing ? 404 : 200)
+    return pack(Buffer.from(html.join('')), head.missing ? 404 : 200, isShared || head.listed)
   }
 }
 
@@ -155,7 +158,10 @@ export const createPages = (dir: string, web: WebApp, ask: Ask, ctx: Ctx) => {
     const known = kept.get(key)
     if (known) return known
     const page = kept.set(key, draw(view))
-    page.catch(() => kept.delete(key))
+    page.then(
+      ({ mayStay }) => mayStay || kept.delete(key),
+      () => kept.delete(key),
+    )
     return page
   }
 

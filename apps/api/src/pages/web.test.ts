@@ -68,7 +68,8 @@ describe('the web app', () => {
       'x-content-type-options': 'nosniff',
     })
     // a first visit has fifty of them: what means something on pages only stays away
-    for (const name of ['content-security-policy', 'permissions-policy']) expect(headers).not.toHaveProperty(name)
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
+    expect(headers).not.toHaveProperty('permissions-policy')
     expect((await get('/plain.css')).headers['cache-control']).toBe('no-cache')
   })
 

@@ -104,6 +104,7 @@ const filesOf = (dir: string): FastifyStaticOptions => ({
         reply.removeHeader(name)
         reply.raw.removeHeader(name)
       }
+      reply.header('content-security-policy', "frame-ancestors 'none'")
     }
     reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
   },
@@ -127,11 +128,11 @@ const visitOf = (request: FastifyRequest): Pick<Visit, 'language' | 'theme' | 'v
   }
 }
 
-/** Sends a page: asked for again each time, answered with 304 as long as it says the same. */
+/** Sends a page: asked for again each time, answered with 304 as long as it says the same; what is of somebody is kept nowhere. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Sent, language: string) => {
   const { status } = page
   void reply.headers({
-    'cache-control': 'no-cache',
+    'cache-control': page.mayStay ? 'no-cache' : 'no-store',
     vary: 'accept-encoding, accept-language, cookie',
     'content-language': language,
     etag: page.etag,
