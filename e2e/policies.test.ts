@@ -11,6 +11,7 @@ const policies = [
   ['/terms-and-conditions', 'Terms and Conditions', 'नियम और शर्तें', 9],
   ['/privacy-policy', 'Privacy Policy', 'गोपनीयता नीति', 7],
   ['/refund-policy', 'Refund Policy', 'वापसी नीति', 5],
+  ['/security', 'Reporting a weakness', 'सुरक्षा की कमी बताना', 4],
   ['/shipping-policy', 'Shipping Policy', 'डिलीवरी नीति', 3],
   ['/contact-us', 'Contact Us', 'संपर्क करें', 3],
   ['/about-us', 'About Us', 'हमारे बारे में', 5],
@@ -47,6 +48,7 @@ test('S-020 S-412 S-414 who we are, whose data we use, and when somebody is ther
   for (const name of ['GeoNames', 'OpenStreetMap']) await page.getByRole('link', { name }).waitFor()
   await page.goto('/contact-us')
   await page.getByRole('link', { name: 'help@dhruva.example' }).waitFor()
+  await page.getByRole('link', { name: 'Report a weakness' }).waitFor()
   const text = await textOf(page)
   for (const part of ['9 AM to 6 PM', '10 AM to 4 PM', 'Sunday: closed', 'within 24 hours'])
     expect(text).toContain(part)

@@ -11,6 +11,7 @@ import { addDocs } from '#features/ops/docs.ts'
 import { addHealth } from '#features/ops/health.ts'
 import { addMetrics, createMetrics, type Metrics } from '#features/ops/metrics.ts'
 import { addOutbox } from '#features/ops/outbox.ts'
+import { addSecurityTxt } from '#features/ops/security-txt.ts'
 import { handlers } from '#handlers.ts'
 import { createUnknown } from '#http/not-found.ts'
 import { createRequestLog } from '#http/request-log.ts'
@@ -113,6 +114,7 @@ const addAll = async (http: FastifyInstance, ctx: Ctx, { metrics, isLeaving, web
   addMetrics(http, ctx, metrics, siblings)
   addOutbox(http, ctx)
   addDocs(http, ctx)
+  addSecurityTxt(http, ctx)
   addAvatars(http)
   addWordpress(http, ctx)
   const routes = Object.values(handlers).flatMap((feature) => Object.values(feature))

@@ -67,6 +67,10 @@ export const siteFields = {
   WHATSAPP_URL: address,
   SITEMAP_URL: address,
   SUPPORT_EMAIL: z._default(z.optional(z.nullable(z.email())), null),
+  SECURITY_CONTACT: z._default(
+    z.optional(z.nullable(z.string().check(z.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/)))),
+    null,
+  ),
   SOCIAL_FACEBOOK: address,
   SOCIAL_INSTAGRAM: address,
   SOCIAL_YOUTUBE: address,
@@ -97,5 +101,7 @@ export const siteOf = (env: SiteSettings) => ({
   /** a count below this is not told */
   figuresFrom: env.SITE_FIGURES_FROM,
   sitemap_url: env.SITEMAP_URL,
+  /** whom to tell of a weakness; null: the address of support */
+  security_contact: env.SECURITY_CONTACT,
   gst_percent: env.GST_PERCENT,
 })

@@ -83,6 +83,8 @@ export const site = {
       whatsapp_url: Address,
       sitemap_url: Address,
       support_email: Address,
+      /** whom to tell of a weakness, `mailto:` or `https:`, as in `/.well-known/security.txt` */
+      security_contact: Address,
       social: z.array(z.object({ name: z.string(), url: z.string() })),
       /** of AstroHub: what each action earns, the most of a day in India, and what points are worth */
       points: z.object({

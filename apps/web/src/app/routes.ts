@@ -140,6 +140,7 @@ export const pages = {
     import('#features/policies/privacy-page.tsx').then((m) => m.PrivacyPage),
   ),
   privacy: open('/privacy', () => import('#features/privacy/privacy-page.tsx').then((m) => m.PrivacyPage)),
+  security: open('/security', () => import('#features/policies/security-page.tsx').then((m) => m.SecurityPage)),
   refundPolicy: open('/refund-policy', () => import('#features/policies/refund-page.tsx').then((m) => m.RefundPage)),
   deleteAccount: open('/delete-account', () =>
     import('#features/auth/delete-account-page.tsx').then((m) => m.DeleteAccountPage),

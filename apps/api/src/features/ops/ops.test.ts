@@ -247,3 +247,50 @@ describe('the contract', () => {
     expect(text).not.toMatch(/<script|https?:\/\//)
   })
 })
+
+describe('security.txt', () => {
+  const PATH = '/.well-known/security.txt'
+  const textOf = async (env: Record<string, string>) => {
+    const place = await createWorld(buildApp, { env })
+    return { place, answer: await get(place.visitor(), PATH) }
+  }
+
+  it('says whom to tell of a weakness, until when that is so, and by which rules (RFC 9116)', async () => {
+    const SECURITY_CONTACT = 'mailto:security@dhruva.example'
+    const { place, answer } = await textOf({ SECURITY_CONTACT, PUBLIC_URL: 'https://dhruva.example/' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    const fields = Object.fromEntries(
+      answer.text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/s).slice(0, 2)),
+    )
+    expect(fields).toEqual({
+      Contact: SECURITY_CONTACT,
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+      'Preferred-Languages': 'en, hi',
+      Canonical: `https://dhruva.example${PATH}`,
+      Policy: 'https://dhruva.example/security',
+    })
+    const days = (Date.parse(fields.Expires ?? '') - place.clock.now().getTime()) / 86_400_000
+    expect(days).toBeGreaterThan(88)
+    expect(days).toBeLessThanOrEqual(90)
+    place.clock.advance({ days: 30 })
+    expect((await get(place.visitor(), PATH)).text).not.toBe(answer.text)
+  })
+
+  it('names the address of support where there is no other, and is not there without any', async () => {
+    expect((await textOf({ SUPPORT_EMAIL: 'help@dhruva.example' })).answer.text).toMatch(
+      /^Contact: mailto:help@dhruva\.example\n/,
+    )
+    expect((await textOf({})).answer.status).toBe(404)
+  })
+
+  it.each(['security@dhruva.example', 'http://dhruva.example', 'mailto:a@b.c\nContact: mailto:evil@e.example'])(
+    'is not made of %j',
+    async (contact) => {
+      await expect(createWorld(buildApp, { env: { SECURITY_CONTACT: contact } })).rejects.toThrow('SECURITY_CONTACT')
+    },
+  )
+})

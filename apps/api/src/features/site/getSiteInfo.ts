@@ -2,6 +2,7 @@ import { RESTING, site } from '@dhruva/contract'
 import type { HouseInfo } from '@dhruva/contract/desk'
 import { implement } from '#endpoints/implement.ts'
 import { saidFrom } from '#figures.ts'
+import { securityContact } from '#security-contact.ts'
 
 /** Oracle and Astra. */
 const ASTROLOGERS = '2'
@@ -37,6 +38,7 @@ export const getSiteInfo = implement(site.getSiteInfo, async ({ ctx, language })
     whatsapp_url: info.whatsapp_url,
     sitemap_url,
     support_email: info.support_email,
+    security_contact: await securityContact(ctx),
     social: socialOf(info),
     gst_percent,
     resting: RESTING.flatMap((what) => {

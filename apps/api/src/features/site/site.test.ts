@@ -51,6 +51,7 @@ it('hides a figure that is small and an address that is not configured, and tell
     whatsapp_url: null,
     sitemap_url: null,
     support_email: null,
+    security_contact: null,
     social: [],
     points: {
       discussion: 20,

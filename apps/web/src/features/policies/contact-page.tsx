@@ -48,7 +48,8 @@ export const ContactPage = () => {
         write: <Ways />,
         other: (
           <p>
-            <Link to={to('payments')}>{contact.toPayments}</Link> · <Link to={to('privacy')}>{contact.toYourData}</Link>
+            <Link to={to('payments')}>{contact.toPayments}</Link> · <Link to={to('privacy')}>{contact.toYourData}</Link>{' '}
+            · <Link to={to('security')}>{contact.toSecurity}</Link>
           </p>
         ),
       }}

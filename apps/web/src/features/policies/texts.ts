@@ -14,3 +14,8 @@ export const companyTexts = area({
   en: () => import('#locales/en/company.ts').then((m) => m.company),
   hi: () => import('#locales/hi/company.ts').then((m) => m.company),
 })
+
+export const securityPolicyTexts = area({
+  en: () => import('#locales/en/security-policy.ts').then((m) => m.securityPolicy),
+  hi: () => import('#locales/hi/security-policy.ts').then((m) => m.securityPolicy),
+})

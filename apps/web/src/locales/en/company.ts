@@ -73,6 +73,7 @@ export const company = {
     whatsapp: 'WhatsApp help, 24x7',
     toPayments: 'Your payments & invoices',
     toYourData: 'Your data',
+    toSecurity: 'Report a weakness',
   },
   shipping: {
     title: 'Shipping Policy',

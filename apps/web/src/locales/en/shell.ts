@@ -269,6 +269,10 @@ export const shell = {
       title: 'Payments & Invoices · Dhruva',
       description: 'What you paid, the invoices for it, and what you can have back.',
     },
+    security: {
+      title: 'Reporting a weakness · Dhruva',
+      description: 'How to tell us of a weakness in Dhruva, what you may try, and what you can expect of us.',
+    },
     refundPolicy: {
       title: 'Refund Policy · Dhruva',
       description: 'When money comes back, how much of it, and how long it takes.',

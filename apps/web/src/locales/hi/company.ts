@@ -74,6 +74,7 @@ export const company: Company = {
     whatsapp: 'WhatsApp सहायता, 24x7',
     toPayments: 'आपके भुगतान और बिल',
     toYourData: 'आपका डेटा',
+    toSecurity: 'सुरक्षा की कमी बताएँ',
   },
   shipping: {
     title: 'डिलीवरी नीति',
