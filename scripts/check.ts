@@ -20,6 +20,7 @@ const CHECKS: Check[] = [
   ['OpenAPI document', 'node', 'scripts/openapi.ts', '--check'],
   ['list of the books', 'node', 'scripts/books.ts', '--check'],
   ['acceptance list', 'node', 'scripts/acceptance.ts'],
+  ['list of ASVS', 'node', 'scripts/security.ts'],
   ['evals', 'node', 'scripts/eval.ts', '--check'],
   ['sample prediction', 'node', 'scripts/sample-prediction.ts', '--check'],
 ]
