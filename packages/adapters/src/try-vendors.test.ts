@@ -40,7 +40,12 @@ const settings = {
     RAZORPAY_WEBHOOK_SECRET: 'w',
     RAZORPAY_BASE_URL: base,
   },
-  places: { PLACES: 'google', GOOGLE_MAPS_KEY: 'secret-places', GOOGLE_MAPS_BASE_URL: base },
+  places: {
+    PLACES: 'google',
+    GOOGLE_MAPS_KEY: 'secret-places',
+    GOOGLE_MAPS_BASE_URL: base,
+    GOOGLE_MAPS_CALLS_A_DAY: 10,
+  },
 } as const
 
 test.each<[number, string[]]>([

@@ -9,8 +9,9 @@ it('is embedded when nothing is said', () => {
 })
 
 it('asks Google at its own address unless told otherwise', () => {
-  expect(z.parse(PlacesEnv, google)).toEqual({ ...google, GOOGLE_MAPS_BASE_URL: 'https://places.googleapis.com' })
-  const local = { ...google, GOOGLE_MAPS_BASE_URL: 'http://127.0.0.1:4010' }
+  const usual = { GOOGLE_MAPS_BASE_URL: 'https://places.googleapis.com', GOOGLE_MAPS_CALLS_A_DAY: 10_000 }
+  expect(z.parse(PlacesEnv, google)).toEqual({ ...google, ...usual })
+  const local = { ...google, GOOGLE_MAPS_BASE_URL: 'http://127.0.0.1:4010', GOOGLE_MAPS_CALLS_A_DAY: 7 }
   expect(z.parse(PlacesEnv, local)).toEqual(local)
 })
 

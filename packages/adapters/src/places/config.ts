@@ -16,6 +16,10 @@ export const PlacesEnv = z.discriminatedUnion('PLACES', [
     PLACES: z.literal('google'),
     GOOGLE_MAPS_KEY: z.string().check(z.minLength(1)),
     GOOGLE_MAPS_BASE_URL: z._default(z.optional(z.url().check(z.refine(mayHaveKey))), GOOGLE_ORIGIN),
+    GOOGLE_MAPS_CALLS_A_DAY: z._default(
+      z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000_000))),
+      10_000,
+    ),
   }),
 ])
 

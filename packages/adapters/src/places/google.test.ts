@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { DAY_MS } from '@dhruva/common'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPlaces } from './create.ts'
 import { createGooglePlaces } from './google.ts'
 import { PlacesUnavailable } from './port.ts'
 import { type GoogleServer, KEY, startGoogleServer } from './testing/google-server.ts'
@@ -43,6 +44,20 @@ it('asks once for the same text, again ten minutes later, and for its positions 
   nowMs += DAY_MS
   await places.suggest('jaipur')
   expect([inputs().length - asked, positions() - located]).toEqual([3, 4])
+})
+
+it('is asked so often a day and no more, whoever types; then the gazetteer answers, and Google the next day', async () => {
+  const settings = { PLACES: 'google', GOOGLE_MAPS_KEY: KEY, GOOGLE_MAPS_BASE_URL: google.baseUrl } as const
+  const places = createPlaces({ ...settings, GOOGLE_MAPS_CALLS_A_DAY: 3 }, now)
+  const before = google.asked.length
+  await places.suggest('jaipur')
+  const found = await places.suggest('udaipur')
+  await places.suggest('jodhpur')
+  expect(google.asked.length - before).toBe(3)
+  expect(found[0]?.description).toMatch(/^Udaipur, /)
+  nowMs += DAY_MS
+  await places.suggest('jaipur')
+  expect(google.asked.length - before).toBeGreaterThan(3)
 })
 
 it('asks for what was typed, with each run of spaces as one', async () => {

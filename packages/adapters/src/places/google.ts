@@ -1,6 +1,7 @@
 import { DAY_MS } from '@dhruva/common'
 import { inSpan } from '@dhruva/telemetry'
 import * as z from 'zod/mini'
+import { createPurse } from '#llm/cost.ts'
 import {
   MAX_SUGGESTIONS,
   type PlaceSuggestion,
@@ -11,7 +12,8 @@ import {
 } from './port.ts'
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
 
-export type GoogleConfig = { key: string; baseUrl: string }
+/** `callsADay`: each is paid for, and anybody may type; of a process, by the day in India */
+export type GoogleConfig = { key: string; baseUrl: string; callsADay?: number }
 
 const TIMEOUT_MS = 5_000
 const MAX_ANSWER_BYTES = 100_000
@@ -36,7 +38,8 @@ const Degrees = z._default(z.number(), 0)
 const Details = z.object({ location: z.object({ latitude: Degrees, longitude: Degrees }) })
 
 type Position = { lat: number; lng: number }
-type Connection = GoogleConfig & { positions: RecentAnswers<Position>; signal: AbortSignal }
+type Purse = Pick<ReturnType<typeof createPurse>, 'spend' | 'isEmpty'>
+type Connection = GoogleConfig & { positions: RecentAnswers<Position>; signal: AbortSignal; purse: Purse }
 
 /**
  * Places by Google: Autocomplete of Places API (New), which finishes half a word, and Place Details for the position of
@@ -46,6 +49,7 @@ type Connection = GoogleConfig & { positions: RecentAnswers<Position>; signal: A
 export function createGooglePlaces(config: GoogleConfig, now: () => Date, timeoutMs = TIMEOUT_MS): Places {
   const answers = createRecentAnswers<PlaceSuggestion[]>(KEPT_ANSWERS, ANSWER_MS, now)
   const positions = createRecentAnswers<Position>(KEPT_POSITIONS, POSITION_MS, now)
+  const purse = createPurse(config.callsADay ?? null, now)
   return {
     async suggest(input, signal) {
       signal?.throwIfAborted()
@@ -56,7 +60,7 @@ export function createGooglePlaces(config: GoogleConfig, now: () => Date, timeou
       if (known) return known
       const timeout = AbortSignal.timeout(timeoutMs)
       const either = signal ? AbortSignal.any([signal, timeout]) : timeout
-      const found = await ask({ ...config, positions, signal: either }, typed).catch((error: unknown) => {
+      const found = await ask({ ...config, positions, signal: either, purse }, typed).catch((error: unknown) => {
         signal?.throwIfAborted()
         throw timeout.aborted ? new PlacesUnavailable('timeout') : asUnavailable(error)
       })
@@ -98,11 +102,13 @@ async function positionOf(connection: Connection, placeId: string): Promise<Posi
 type Call = { mask: string; body?: unknown }
 
 async function call<T extends z.ZodMiniType>(
-  { key, baseUrl, signal }: Connection,
+  { key, baseUrl, signal, purse }: Connection,
   path: string,
   schema: T,
   { mask, body }: Call,
 ): Promise<z.output<T>> {
+  if (purse.isEmpty()) throw new PlacesUnavailable('spent')
+  purse.spend(1)
   const send = () =>
     fetch(new URL(path, baseUrl), {
       redirect: 'error',

@@ -11,7 +11,8 @@ export type Places = { suggest(input: string, signal?: AbortSignal): Promise<Pla
 
 export const MAX_SUGGESTIONS = 10
 
-export type PlacesFault = 'timeout' | 'unreachable' | 'refused' | 'busy' | 'bad_answer'
+/** `spent`: the source was asked as often as it may be in a day */
+export type PlacesFault = 'timeout' | 'unreachable' | 'refused' | 'busy' | 'bad_answer' | 'spent'
 
 /** The source of places gave no answer. `fault` says why; no text of the vendor and nothing typed is inside. */
 export class PlacesUnavailable extends Error {
