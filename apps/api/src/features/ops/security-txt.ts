@@ -16,7 +16,7 @@ const endOf = (now: Date): string =>
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Without a contact there is none. */
 export const addSecurityTxt = (app: FastifyInstance, ctx: Ctx) => {
   const { publicUrl: site } = ctx.config
-  app.get(PATH, async (_, reply) => {
+  app.get(PATH, { config: { hidden: true } }, async (_, reply) => {
     const contact = await securityContact(ctx)
     if (contact === null) return reply.callNotFound()
     const lines = [
