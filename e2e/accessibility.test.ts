@@ -1,9 +1,9 @@
 // Every screen and dialog but AstroHub's; and the main job with nothing but a keyboard.
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newMobile, startProduct } from './product.ts'
 import { checkScreens } from './testing/accessible.ts'
 import { isAstroHub, withoutScreen } from './testing/every-page.ts'
+import { tabTo, typeInto } from './testing/keyboard.ts'
 import { createScreens } from './testing/screens.ts'
 import { focused, headed, heading, holdsTrue } from './testing/see.ts'
 import { lastReply } from './testing/talk.ts'
@@ -15,34 +15,6 @@ await checkScreens(product, screens)
 test('S-428 every page of the table of routes is among them', () => {
   expect(withoutScreen(screens, (page) => !isAstroHub(page))).toEqual([])
 })
-
-/** Goes on with Tab until something of this name has the focus. */
-const tabTo = async (page: Page, name: string | RegExp) => {
-  for (let n = 0; n < 60; n++) {
-    await page.keyboard.press('Tab')
-    const here = await focused(page)
-    if (typeof name === 'string' ? here === name : name.test(here)) return
-  }
-  throw new Error(`Tab does not lead to ${name}`)
-}
-
-/** Goes on with Tab until a field with this label has the focus. */
-const tabToField = async (page: Page, label: string) => {
-  for (let n = 0; n < 60; n++) {
-    await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement instanceof HTMLInputElement ? (activeElement.labels?.[0]?.textContent ?? '') : ''
-    })
-    if (found.trim() === label) return
-  }
-  throw new Error(`Tab does not lead to ${label}`)
-}
-
-const typeInto = async (page: Page, label: string, text: string) => {
-  await tabToField(page, label)
-  await page.keyboard.type(text)
-}
 
 test('S-428 the main job by keyboard alone', async () => {
   const page = await product.page()

@@ -280,7 +280,8 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'logins, more than one': { address: '/logins', as: twice },
     'end a login?': { address: '/logins', as: twice, open: openEnding, anew: true },
     'login, number': { address: '/oracle', open: openLogin },
-    'login, code': { address: '/oracle', open: openCode },
+    // it counts down
+    'login, code': { address: '/oracle', open: openCode, anew: true },
     alert: { address: '/oracle', open: openAlert, anew: true },
     'side menu': { address: '/', as: person, open: openSideMenu, widths: [360] },
     'account menu': { address: '/', as: person, open: openAccount },

@@ -21,11 +21,21 @@ import { homeTexts } from './texts.ts'
 /** What a day brings: who the person is, what runs now, what to mind. */
 const ABOUT: ReadonlySet<string> = new Set(['who', 'now', 'mind'])
 
+/** As high as a day is: what stands below does not move when it comes. */
+const DayLoading = () => {
+  const t = useTexts(homeTexts)
+  return (
+    <div className={css.awaited}>
+      <Loading label={t.dayLoading} lines={8} />
+    </div>
+  )
+}
+
 const Day = ({ bid }: { bid: number }) => {
   const t = useTexts(homeTexts)
   const [mark, setMark] = useState<Mark | null>(null)
   const { data, error } = useCall(kundli.getToday, { bid })
-  if (!data) return error ? null : <Loading label={t.dayLoading} lines={6} />
+  if (!data) return error ? null : <DayLoading />
   const { score } = data
   return (
     <>
@@ -74,9 +84,17 @@ const LastTalk = () => {
 /** A member's day, from the first kundli they saved: most save their own first. */
 export const OwnDay = () => {
   const t = useTexts(homeTexts)
-  const { data } = useCall(births.getBirths, {})
+  const { data, error } = useCall(births.getBirths, {})
   const own = data?.births.at(-1)
-  if (!data) return null
+  if (!data)
+    return error ? null : (
+      <section className={`page ${css.section}`}>
+        <SectionHead eyebrow={t.dayEyebrow} title={t.ownDay} />
+        <Card className={css.card}>
+          <DayLoading />
+        </Card>
+      </section>
+    )
   if (!own)
     return (
       <section className={`page ${css.section}`}>

@@ -86,6 +86,7 @@ export const home = {
   testimonialsTitle: 'What people say',
   talkToHuman: 'Talk to Our Human Astrologer',
   dayEyebrow: 'Today',
+  ownDay: 'Your day',
   dayOf: (name: string) => `${name}’s day`,
   dayLoading: 'The day is being read',
   dayScore: 'How easy the day is',

@@ -87,6 +87,7 @@ export const home: Home = {
   testimonialsTitle: 'लोग क्या कहते हैं',
   talkToHuman: 'हमारे मानव ज्योतिषी से बात करें',
   dayEyebrow: 'आज',
+  ownDay: 'आपका दिन',
   dayOf: (name: string) => `${name} का दिन`,
   dayLoading: 'दिन पढ़ा जा रहा है',
   dayScore: 'दिन कितना सहज है',
