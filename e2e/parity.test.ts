@@ -1,5 +1,5 @@
 // Every page anybody can open, as the service draws it: the same in Hindi and in English, but for the words.
-import { blogs } from '@dhruva/contract'
+import { blogs, zodiacs } from '@dhruva/contract'
 import { expect, test } from 'vitest'
 import { pageNames, pages } from '../apps/web/src/app/routes.ts'
 import { startProduct } from './product.ts'
@@ -13,26 +13,12 @@ const asha = await withHandle(product, 'Asha_Sharma')
 const did = await post(asha, 'Asha Sharma, Jaipur', 'Ravi Verma, Kolkata')
 await comment(asha, did, 'Lata Mangeshkar')
 
-const SIGNS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-]
 /** From the table of pages itself: a new page is looked at without being named here. */
 const everyPage = pageNames.map((name) => pages[name]).filter(({ access }) => access === 'public')
 const { posts } = await asha.client.call(blogs.getBlogPosts, { per_page: 20 })
 const addresses = [
   ...everyPage.map(({ path }) => addressOf(path, did)),
-  ...SIGNS.flatMap((sign) => ['Today', 'Tomorrow'].map((when) => `/horoscope?zodiac=${sign}&when=${when}`)),
+  ...zodiacs.flatMap((sign) => ['Today', 'Tomorrow'].map((when) => `/horoscope?zodiac=${sign}&when=${when}`)),
   ...posts.map(({ slug }) => `/blogs/${slug}`),
   ...[
     '/blogs?page=2',

@@ -1,4 +1,4 @@
-import { births, chats, comments, discussions, horoscopes, users, votes } from '@dhruva/contract'
+import { births, chats, comments, discussions, horoscopes, users, votes, zodiacs } from '@dhruva/contract'
 import type { Member } from '../chat/service.ts'
 
 export type HotCall = {
@@ -18,19 +18,6 @@ type People = {
   discussions: number
 }
 
-const SIGNS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-]
 const QUESTIONS = [
   'When will I get married?',
   'Will I get a promotion this year?',
@@ -67,7 +54,7 @@ export const hotCalls = ({ forum, chatting, discussions: texts }: People): HotCa
       name: 'getHoroscope',
       aDay: 1,
       rate: 200,
-      request: (turn) => post(horoscopes.getHoroscope, { zodiac: one(SIGNS, turn), when: 'Today' }),
+      request: (turn) => post(horoscopes.getHoroscope, { zodiac: one(zodiacs, turn), when: 'Today' }),
     },
     {
       name: 'latest discussions',

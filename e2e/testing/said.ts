@@ -10,8 +10,9 @@ export type Said = { text: string; isMarked: boolean }
  */
 export const saidIn = (html: string | null): Record<string, Said> => {
   const page = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
-  // what is typed is in nobody's catalogue
-  const isPassedOver = (element: Element) => element.closest('script, style, noscript, template, textarea') !== null
+  // what is typed is in nobody's catalogue, and what counts down says another number by then
+  const PASSED_OVER = 'script, style, noscript, template, textarea, [data-ticks]'
+  const isPassedOver = (element: Element) => element.closest(PASSED_OVER) !== null
   const hasWords = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   const isWithinWords = ({ parentElement }: Element): boolean =>

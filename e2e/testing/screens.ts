@@ -273,6 +273,7 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'payments, none': { address: '/payments', as: person },
     'refund?': { address: '/payments', as: payer, open: openRefund, anew: true },
     'refund policy': { address: '/refund-policy' },
+    'reports of weaknesses': { address: '/security' },
     about: { address: '/about-us' },
     contact: { address: '/contact-us' },
     shipping: { address: '/shipping-policy' },
@@ -280,8 +281,7 @@ export const createScreens = async (product: Product): Promise<Record<string, Sc
     'logins, more than one': { address: '/logins', as: twice },
     'end a login?': { address: '/logins', as: twice, open: openEnding, anew: true },
     'login, number': { address: '/oracle', open: openLogin },
-    // it counts down
-    'login, code': { address: '/oracle', open: openCode, anew: true },
+    'login, code': { address: '/oracle', open: openCode },
     alert: { address: '/oracle', open: openAlert, anew: true },
     'side menu': { address: '/', as: person, open: openSideMenu, widths: [360] },
     'account menu': { address: '/', as: person, open: openAccount },

@@ -21,12 +21,6 @@ const FLAGS = [
 /** Nobody sees what is painted: pages are laid out and composed, and hardly any of their pieces are filled in. */
 const UNSEEN = '--force-gpu-mem-available-mb=1'
 
-/** A page lives for seconds: what is compiled again to run faster, and a process made ready for the next page, cost more than they bring. */
-const SHORT_LIVED = [
-  '--js-flags=--no-opt --no-maglev --no-sparkplug --max-lazy',
-  '--disable-features=SpareRendererForSitePerProcess',
-]
-
 const isPackaged = process.platform === 'linux' && process.arch === 'x64'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -38,11 +32,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  */
 export async function openBrowser({ paints = false } = {}): Promise<Browser> {
   const { executablePath, env } = await findBrowser(paints)
-  return chromium.launch({
-    executablePath,
-    env: { ...ownEnv(), ...env },
-    args: paints ? FLAGS : [...FLAGS, UNSEEN, ...SHORT_LIVED],
-  })
+  return chromium.launch({ executablePath, env: { ...ownEnv(), ...env }, args: paints ? FLAGS : [...FLAGS, UNSEEN] })
 }
 
 async function findBrowser(paints: boolean): Promise<Program> {

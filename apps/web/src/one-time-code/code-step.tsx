@@ -71,7 +71,9 @@ const Resend = ({ flow, challenge, onSent }: ResendProps) => {
   return (
     <>
       <Button look="text" size="sm" busy={busy} busyLabel={t.gettingOtp} inactive={wait > 0} onClick={resend}>
-        <span className="num">{wait > 0 ? t.resendIn(clock(wait)) : t.resend}</span>
+        <span className="num" data-ticks>
+          {wait > 0 ? t.resendIn(clock(wait)) : t.resend}
+        </span>
       </Button>
       <span className="vh" role="status">
         {sent ? t.resent : ''}

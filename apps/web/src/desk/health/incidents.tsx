@@ -1,18 +1,18 @@
 import { type DeskIncident, desk } from '@dhruva/contract/desk'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useFormat } from '#lib/format.ts'
-import { languageNames, languages, useLanguage, useTexts } from '#lib/i18n.ts'
+import { languages, useLanguage, useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
-import { Check, Field, Input, Select, Textarea } from '#ui/field.tsx'
+import { Check, Field, Input, Select } from '#ui/field.tsx'
 import { deskApi } from '../lib/api.ts'
 import { deskHealthTexts } from '../lib/texts.ts'
 import { doAct } from '../parts/act.ts'
 import css from '../parts/parts.module.css'
+import { hasGap, type Words, WordsFields } from '../parts/words-fields.tsx'
 
 type Part = DeskIncident['part']
-type Words = { en: string; hi: string }
 
 const PARTS: readonly Part[] = ['login', 'answers', 'payments', 'forum', 'all']
 const NONE: Words = { en: '', hi: '' }
@@ -28,7 +28,7 @@ type WordsProps = {
 const WordsForm = ({ yes, children, onSend }: WordsProps) => {
   const t = useTexts(deskHealthTexts)
   const [words, setWords] = useState(NONE)
-  const isMissing = languages.some((language) => words[language].trim() === '')
+  const isMissing = hasGap(words)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!isMissing && (await onSend(words))) setWords(NONE)
@@ -36,19 +36,7 @@ const WordsForm = ({ yes, children, onSend }: WordsProps) => {
   return (
     <form className={css.form} noValidate onSubmit={send}>
       {children}
-      <div className={css.fields}>
-        {languages.map((language) => (
-          <Field key={language} label={`${t.told} (${languageNames[language]})`}>
-            <Textarea
-              lang={language}
-              rows={2}
-              maxLength={1_000}
-              value={words[language]}
-              onChange={({ target }) => setWords({ ...words, [language]: target.value })}
-            />
-          </Field>
-        ))}
-      </div>
+      <WordsFields label={t.told} words={words} rows={2} missing={null} onChange={setWords} />
       <div className={css.acts}>
         <Button look="solid" type="submit" inactive={isMissing}>
           {yes}

@@ -1,11 +1,10 @@
 import { type DeskSwitch, desk } from '@dhruva/contract/desk'
 import { type FormEvent, useState } from 'react'
 import { useFormat } from '#lib/format.ts'
-import { languageNames, languages, useTexts } from '#lib/i18n.ts'
+import { languages, useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
-import { Field, Textarea } from '#ui/field.tsx'
 import { deskApi, useDesk } from '../lib/api.ts'
 import { deskHouseTexts, deskSwitchesTexts } from '../lib/texts.ts'
 import { doAct } from '../parts/act.ts'
@@ -13,14 +12,13 @@ import { Answer } from '../parts/answer.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import css from '../parts/parts.module.css'
 import { SettingHistory } from '../parts/setting-history.tsx'
-
-type Words = DeskSwitch['usual']
+import { hasGap, type Words, WordsFields } from '../parts/words-fields.tsx'
 
 /** What people will be told, and the button that closes. */
 const CloseForm = ({ part: { what, text, usual, seen }, onDone }: { part: DeskSwitch; onDone: () => void }) => {
   const t = useTexts(deskSwitchesTexts)
   const [words, setWords] = useState<Words>(text ?? usual)
-  const isMissing = languages.some((language) => words[language].trim() === '')
+  const isMissing = hasGap(words)
   const close = async (event: FormEvent) => {
     event.preventDefault()
     if (isMissing) return
@@ -33,23 +31,7 @@ const CloseForm = ({ part: { what, text, usual, seen }, onDone }: { part: DeskSw
   }
   return (
     <form className={css.form} noValidate onSubmit={close}>
-      <div className={css.fields}>
-        {languages.map((language) => (
-          <Field
-            key={language}
-            label={`${t.told} (${languageNames[language]})`}
-            error={words[language].trim() === '' ? t.textMissing : null}
-          >
-            <Textarea
-              lang={language}
-              rows={3}
-              maxLength={1_000}
-              value={words[language]}
-              onChange={({ target }) => setWords({ ...words, [language]: target.value })}
-            />
-          </Field>
-        ))}
-      </div>
+      <WordsFields label={t.told} words={words} rows={3} missing={t.textMissing} onChange={setWords} />
       <div className={css.acts}>
         <Button look="danger" type="submit" inactive={isMissing}>
           {text ? t.changeText : t.close}
