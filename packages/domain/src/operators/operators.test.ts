@@ -76,7 +76,7 @@ test('what was refused is no act, and what was done can be neither changed nor t
   expect(await count()).toBe(before)
   await expect(db.prisma.operatorAct.updateMany({ data: { reason: 'other' } })).rejects.toThrow(/append-only/)
   await expect(db.prisma.operatorAct.deleteMany()).rejects.toThrow(/append-only/)
-  await expect(db.pool.query('TRUNCATE operator_act')).rejects.toThrow(/append-only/)
+  await expect(db.pool.query('TRUNCATE operator_act CASCADE')).rejects.toThrow(/append-only/)
   const unsigned = { at: now, operator: ' ', command: 'ban', target: 'u1', reason: 'long enough' }
   await expect(db.prisma.operatorAct.create({ data: unsigned })).rejects.toThrow(/operator_act_said/)
 })
