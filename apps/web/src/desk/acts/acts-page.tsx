@@ -2,11 +2,10 @@ import { desk } from '@dhruva/contract/desk'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { saveFile } from '#lib/save-file.ts'
-import { useStore } from '#lib/store.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, Input, Select } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
-import { deskApi, useDesk, whoIsHere } from '../lib/api.ts'
+import { deskApi, useDesk, useMay } from '../lib/api.ts'
 import { deskLogTexts, deskTexts } from '../lib/texts.ts'
 import { ActList } from '../parts/act-list.tsx'
 import { Answer } from '../parts/answer.tsx'
@@ -60,7 +59,7 @@ const Filter = ({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => void 
 export const ActsPage = () => {
   const t = useTexts(deskLogTexts)
   const { failed } = useTexts(deskTexts)
-  const isOwner = useStore(whoIsHere)?.roles.includes('owner') ?? false
+  const isOwner = useMay()()
   const [asked, setAsked] = useState(EMPTY)
   const [places, setPlaces] = useState<readonly number[]>([])
   const before = places.at(-1)

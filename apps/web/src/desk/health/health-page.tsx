@@ -2,10 +2,9 @@ import { type ResultOf, site } from '@dhruva/contract'
 import { desk } from '@dhruva/contract/desk'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { useStore } from '#lib/store.ts'
 import { Card } from '#ui/card.tsx'
 import { Tag, type TagTone } from '#ui/chip.tsx'
-import { useDesk, whoIsHere } from '../lib/api.ts'
+import { useDesk, useMay } from '../lib/api.ts'
 import { deskHealthTexts } from '../lib/texts.ts'
 import { Answer } from '../parts/answer.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -104,8 +103,7 @@ const Figures = ({ health }: { health: Health }) => {
 /** `/desk/health`: how the service is, and what people are told of it. */
 export const HealthPage = () => {
   const t = useTexts(deskHealthTexts)
-  const roles = useStore(whoIsHere)?.roles ?? []
-  const canTell = roles.includes('support') || roles.includes('owner')
+  const canTell = useMay()('support')
   const found = useDesk(desk.getHealth, {})
   return (
     <>

@@ -1,3 +1,4 @@
+import { INCIDENT_PARTS } from '@dhruva/contract'
 import { type DeskIncident, desk } from '@dhruva/contract/desk'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useFormat } from '#lib/format.ts'
@@ -14,7 +15,6 @@ import { hasGap, type Words, WordsFields } from '../parts/words-fields.tsx'
 
 type Part = DeskIncident['part']
 
-const PARTS: readonly Part[] = ['login', 'answers', 'payments', 'forum', 'all']
 const NONE: Words = { en: '', hi: '' }
 
 type WordsProps = {
@@ -108,8 +108,11 @@ const NewIncident = () => {
       <WordsForm yes={t.open} onSend={open}>
         <div className={css.bar}>
           <Field label={t.about}>
-            <Select value={part} onChange={({ target }) => setPart(PARTS.find((one) => one === target.value) ?? 'all')}>
-              {PARTS.map((one) => (
+            <Select
+              value={part}
+              onChange={({ target }) => setPart(INCIDENT_PARTS.find((one) => one === target.value) ?? 'all')}
+            >
+              {INCIDENT_PARTS.map((one) => (
                 <option key={one} value={one}>
                   {t.parts[one]}
                 </option>

@@ -3,11 +3,10 @@ import { desk, type Helpline } from '@dhruva/contract/desk'
 import { useState } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { useStore } from '#lib/store.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
-import { deskApi, whoIsHere } from '../lib/api.ts'
+import { deskApi, useMay } from '../lib/api.ts'
 import { deskHouseTexts } from '../lib/texts.ts'
 import { doAct } from '../parts/act.ts'
 import css from '../parts/parts.module.css'
@@ -26,7 +25,7 @@ const numberOf = (value: unknown): string | null => {
 const OneHelpline = ({ told: { key, line, from, is_old, seen } }: { told: Told }) => {
   const t = useTexts(deskHouseTexts)
   const format = useFormat()
-  const isOwner = useStore(whoIsHere)?.roles.includes('owner')
+  const isOwner = useMay()()
   const [isOpen, setIsOpen] = useState(false)
   const name = t.helplines[key]
   const save = async (next: Helpline | null) => {

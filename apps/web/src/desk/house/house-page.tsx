@@ -1,7 +1,6 @@
 import { desk } from '@dhruva/contract/desk'
 import { useTexts } from '#lib/i18n.ts'
-import { useStore } from '#lib/store.ts'
-import { useDesk, whoIsHere } from '../lib/api.ts'
+import { useDesk, useMay } from '../lib/api.ts'
 import { deskHouseTexts } from '../lib/texts.ts'
 import { Answer } from '../parts/answer.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -12,7 +11,7 @@ import { Testimonials } from './testimonials.tsx'
 /** `/desk/house`: what the operator says of the house. */
 export const HousePage = () => {
   const t = useTexts(deskHouseTexts)
-  const isOwner = useStore(whoIsHere)?.roles.includes('owner')
+  const isOwner = useMay()()
   const found = useDesk(desk.getHouse, {})
   return (
     <>

@@ -2,10 +2,16 @@ import { ApiFail, type ArgsOf, createClient, type Endpoint, type ResultOf } from
 import type { AtDesk } from '@dhruva/contract/desk'
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { currentLanguage, useLanguage } from '#lib/i18n.ts'
-import { createStore } from '#lib/store.ts'
+import { createStore, useStore } from '#lib/store.ts'
 
 /** Who is at the desk; null: nobody; undefined: not known yet. */
 export const whoIsHere = createStore<AtDesk | null | undefined>(undefined)
+
+/** Says whether the operator has one of these roles; an owner always. */
+export const useMay = () => {
+  const roles = useStore(whoIsHere)?.roles ?? []
+  return (...some: AtDesk['roles']): boolean => roles.includes('owner') || some.some((role) => roles.includes(role))
+}
 
 /** What was read of people goes with the login: nothing of it is kept on the device. */
 export const deskQueries = new QueryClient({

@@ -4,12 +4,11 @@ import { useSearchParams } from 'react-router-dom'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { saveFile } from '#lib/save-file.ts'
-import { useStore } from '#lib/store.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
-import { deskApi, useDesk, whoIsHere } from '../lib/api.ts'
+import { deskApi, useDesk, useMay } from '../lib/api.ts'
 import { deskMoneyTexts } from '../lib/texts.ts'
 import { doAct } from '../parts/act.ts'
 import { Answer } from '../parts/answer.tsx'
@@ -105,8 +104,7 @@ export const PaymentsPage = () => {
   const [search, setSearch] = useSearchParams()
   const what = search.get('what') ?? ''
   const [typed, setTyped] = useState(what)
-  const roles = useStore(whoIsHere)?.roles ?? []
-  const canAct = roles.includes('finance') || roles.includes('owner')
+  const canAct = useMay()('finance')
   const find = (event: FormEvent) => {
     event.preventDefault()
     if (typed.trim() !== '') setSearch({ what: typed.trim() })

@@ -4,11 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
 import { isMobile, mobileDigits } from '#lib/mobile.ts'
-import { useStore } from '#lib/store.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, Input } from '#ui/field.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { deskApi, useDesk, whoIsHere } from '../lib/api.ts'
+import { deskApi, useDesk, useMay } from '../lib/api.ts'
 import { deskPeopleTexts } from '../lib/texts.ts'
 import { doAct } from '../parts/act.ts'
 import { Answer } from '../parts/answer.tsx'
@@ -26,8 +25,8 @@ const whoOf = (typed: string): string | null => {
 /** A number that has no account can be suspended all the same, for when it makes one. */
 const NoAccount = ({ who }: { who: string }) => {
   const t = useTexts(deskPeopleTexts)
-  const roles = useStore(whoIsHere)?.roles ?? []
-  const may = isMobile(who) && (roles.includes('moderator') || roles.includes('owner'))
+  const isModerator = useMay()('moderator')
+  const may = isMobile(who) && isModerator
   const ban = (call: typeof desk.suspendPerson | typeof desk.unsuspendPerson, yes: string, destructive: boolean) =>
     doAct({ title: t.numberTitle(who), description: t.numberMark, yes, destructive }, (reason) =>
       deskApi.call(call, { who, reason }),

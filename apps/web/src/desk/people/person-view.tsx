@@ -2,11 +2,10 @@ import type { DeskPerson } from '@dhruva/contract/desk'
 import { desk } from '@dhruva/contract/desk'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { useStore } from '#lib/store.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
-import { deskApi, whoIsHere } from '../lib/api.ts'
+import { deskApi, useMay } from '../lib/api.ts'
 import { deskPeopleTexts } from '../lib/texts.ts'
 import { doAct } from '../parts/act.ts'
 import css from '../parts/parts.module.css'
@@ -83,8 +82,7 @@ export const PersonView = ({ person }: { person: DeskPerson }) => {
   const t = useTexts(deskPeopleTexts)
   const format = useFormat()
   const acts = useActs(person)
-  const roles = useStore(whoIsHere)?.roles ?? []
-  const is = (...some: typeof roles) => some.some((role) => roles.includes(role)) || roles.includes('owner')
+  const is = useMay()
   const isThere = person.deleted_at === null
   return (
     <>

@@ -2,12 +2,11 @@ import { type DeskCoupon, desk } from '@dhruva/contract/desk'
 import { useState } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { useStore } from '#lib/store.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag, type TagTone } from '#ui/chip.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { deskApi, useDesk, whoIsHere } from '../lib/api.ts'
+import { deskApi, useDesk, useMay } from '../lib/api.ts'
 import { deskPricesTexts } from '../lib/texts.ts'
 import { doAct } from '../parts/act.ts'
 import { Answer } from '../parts/answer.tsx'
@@ -58,8 +57,7 @@ export const CouponsPage = () => {
   const format = useFormat()
   const [of, setOf] = useState<State | 'all'>('all')
   const [before, setBefore] = useState('')
-  const roles = useStore(whoIsHere)?.roles ?? []
-  const canEnd = roles.includes('finance') || roles.includes('owner')
+  const canEnd = useMay()('finance')
   const found = useDesk(desk.getCoupons, { of, before })
   const choose = (value: State | 'all') => {
     setOf(value)
