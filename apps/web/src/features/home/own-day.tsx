@@ -86,16 +86,8 @@ export const OwnDay = () => {
   const t = useTexts(homeTexts)
   const { data, error } = useCall(births.getBirths, {})
   const own = data?.births.at(-1)
-  if (!data)
-    return error ? null : (
-      <section className={`page ${css.section}`}>
-        <SectionHead eyebrow={t.dayEyebrow} title={t.ownDay} />
-        <Card className={css.card}>
-          <DayLoading />
-        </Card>
-      </section>
-    )
-  if (!own)
+  if (!data && error) return null
+  if (data && !own)
     return (
       <section className={`page ${css.section}`}>
         <Card className={css.card}>
@@ -109,14 +101,20 @@ export const OwnDay = () => {
     )
   return (
     <section className={`page ${css.section}`}>
-      <SectionHead eyebrow={t.dayEyebrow} title={t.dayOf(firstName(own.full_name))} />
+      <SectionHead eyebrow={t.dayEyebrow} title={own ? t.dayOf(firstName(own.full_name)) : t.ownDay} />
       <Card className={css.card}>
-        <Day bid={own.bid} />
-        <p className={css.ways}>
-          <Link to={to('createKundli', { predictions: 'true', p_type: 'daily' })}>{t.dayMore}</Link>
-          <Link to={to('kundli', { bid: own.bid })}>{t.dayKundli}</Link>
-        </p>
-        <LastTalk />
+        {own ? (
+          <>
+            <Day bid={own.bid} />
+            <p className={css.ways}>
+              <Link to={to('createKundli', { predictions: 'true', p_type: 'daily' })}>{t.dayMore}</Link>
+              <Link to={to('kundli', { bid: own.bid })}>{t.dayKundli}</Link>
+            </p>
+            <LastTalk />
+          </>
+        ) : (
+          <DayLoading />
+        )}
       </Card>
     </section>
   )
