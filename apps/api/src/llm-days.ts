@@ -67,42 +67,22 @@ export const createLlmDays = ({ db, now, model, log }: Parts) => {
   }
 }
 
+const both =
+  <A extends unknown[]>(one: (...told: A) => void, other: (...told: A) => void) =>
+  (...told: A) => {
+    one(...told)
+    other(...told)
+  }
+
 /** Tells both of everything. */
 export const toBoth = (one: LlmCounts, other: LlmCounts): LlmCounts => ({
-  countTokens: (usage) => {
-    one.countTokens(usage)
-    other.countTokens(usage)
-  },
-  countCost: (rupees) => {
-    one.countCost(rupees)
-    other.countCost(rupees)
-  },
-  countFirstText: (ms) => {
-    one.countFirstText(ms)
-    other.countFirstText(ms)
-  },
-  countChecked: (found) => {
-    one.countChecked(found)
-    other.countChecked(found)
-  },
-  countProviderFailure: (provider, kind) => {
-    one.countProviderFailure(provider, kind)
-    other.countProviderFailure(provider, kind)
-  },
-  countScreened: (check) => {
-    one.countScreened(check)
-    other.countScreened(check)
-  },
-  countRewrite: (mended) => {
-    one.countRewrite(mended)
-    other.countRewrite(mended)
-  },
-  countFallback: (reason) => {
-    one.countFallback(reason)
-    other.countFallback(reason)
-  },
-  setBreaker: (open) => {
-    one.setBreaker(open)
-    other.setBreaker(open)
-  },
+  countTokens: both(one.countTokens, other.countTokens),
+  countCost: both(one.countCost, other.countCost),
+  countFirstText: both(one.countFirstText, other.countFirstText),
+  countChecked: both(one.countChecked, other.countChecked),
+  countProviderFailure: both(one.countProviderFailure, other.countProviderFailure),
+  countScreened: both(one.countScreened, other.countScreened),
+  countRewrite: both(one.countRewrite, other.countRewrite),
+  countFallback: both(one.countFallback, other.countFallback),
+  setBreaker: both(one.setBreaker, other.setBreaker),
 })

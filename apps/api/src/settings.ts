@@ -20,7 +20,7 @@ export const helplineName = (key: HelplineKey) => `helpline:${key}` as const
 export type ReadStored = <T extends z.ZodMiniType>(name: string, schema: T) => z.output<T> | undefined
 
 /** @param onUnreadable is told of each value that cannot be read */
-export const storedIn = (rows: readonly SettingRow[], onUnreadable: (name: string) => void): ReadStored => {
+export const storedIn = (rows: readonly SettingRow[], onUnreadable: (name: string) => void = () => {}): ReadStored => {
   const byName = new Map(rows.map((row) => [row.name, row.value]))
   return (name, schema) => {
     const value = byName.get(name)

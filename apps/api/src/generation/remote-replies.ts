@@ -118,11 +118,11 @@ type StopDeps = Pick<GenerationDeps, 'db' | 'now'> & { mail: Mail }
 /** Has a reply stopped by the process that writes it, and waits until the books are settled. */
 export const stopRemote = async ({ db, now, mail }: StopDeps, uid: number, turnId: string) => {
   await askStop(db, turnId)
-  const held = await findHeldTurn(db, uid)
-  // it would hear of it within two seconds anyway
-  if (held?.turn_id === turnId) await mail.send(held.owner, { says: 'stop', turn: turnId })
   for (let waitedMs = 0; waitedMs < STOP_WAIT_MS; waitedMs += STOP_POLL_MS) {
-    if ((await findHeldTurn(db, uid))?.turn_id !== turnId) return
+    const held = await findHeldTurn(db, uid)
+    if (held?.turn_id !== turnId) return
+    // it would hear of it within two seconds anyway
+    if (waitedMs === 0) await mail.send(held.owner, { says: 'stop', turn: turnId })
     await sleep(STOP_POLL_MS)
   }
   await sweepHolds(db, now(), uid)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/common'
 import { HELPLINE_KEYS, type Helpline, type HelplineKey, type Helplines } from '#helplines.ts'
 import { HELPLINES } from './helplines-data.ts'
 
@@ -17,7 +18,6 @@ export const helplinesFor = (
 }
 
 const DAYS_MAX = 180
-const DAY_MS = 86_400_000
 
 /** The numbers that nobody has made sure of for more than 180 days. */
 export const unchecked = ({ entries }: Pick<Helplines, 'entries'>, at: Date): HelplineKey[] =>

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@dhruva/common'
 import { chats } from '@dhruva/contract'
 import { putShare } from '@dhruva/db'
 import { implement } from '#endpoints/implement.ts'
 import { fail } from '#http/fail.ts'
 import { success } from '#http/success.ts'
 import { hashToken, newToken } from '#tokens.ts'
-
-const DAY_MS = 86_400_000
 
 export const shareChat = implement(chats.shareChat, async ({ ctx, user, input, language }) => {
   const now = ctx.now()

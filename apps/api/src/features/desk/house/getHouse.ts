@@ -10,10 +10,7 @@ export const getHouse = implement(desk.getHouse, async ({ ctx, language }) => {
   const { config } = ctx
   const [rows, counts] = await Promise.all([readLastSettings(ctx.db), ctx.figures()])
   const rowOf = new Map(rows.map((row) => [row.name, row]))
-  const { info, testimonials, helplines } = settingsOf(
-    config,
-    storedIn(rows, () => {}),
-  )
+  const { info, testimonials, helplines } = settingsOf(config, storedIn(rows))
   const where = (name: string, otherwise: Origin) => ({
     from: rowOf.get(name)?.value ? ('desk' as const) : otherwise,
     seen: rowOf.get(name)?.id ?? 0,

@@ -7,13 +7,14 @@ import { storedIn } from '#settings.ts'
 export const getPrices = implement(desk.getPrices, async ({ ctx }) => {
   const now = ctx.now()
   const [rows, lastRows] = await Promise.all([readSettings(ctx.db, now), readLastSettings(ctx.db)])
-  const [stored, last] = [rows, lastRows].map((some) => storedIn(some, () => {}))
+  const stored = storedIn(rows)
+  const last = storedIn(lastRows)
   const lastOf = new Map(lastRows.map((row) => [row.name, row]))
   const prices = offersOf(ctx.config).map(({ name, of, calledAt, configured }) => {
-    const set = stored?.(name, StoredPrice)
+    const set = stored(name, StoredPrice)
     const { price, original } = set ?? configured
     const row = lastOf.get(name)
-    const next = last?.(name, StoredPrice) ?? configured
+    const next = last(name, StoredPrice) ?? configured
     return {
       ...{ name, of, price, original, configured },
       called: calledAt(original),

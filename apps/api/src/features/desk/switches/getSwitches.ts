@@ -8,7 +8,7 @@ import { storedIn } from '#settings.ts'
 
 export const getSwitches = implement(desk.getSwitches, async ({ ctx }) => {
   const rows = await readLastSettings(ctx.db)
-  const stored = storedIn(rows, () => {})
+  const stored = storedIn(rows)
   const switches = RESTING.map((what) => {
     const name = restName(what)
     const row = rows.find((one) => one.name === name)
