@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startProduct } from './product.ts'
 import { post, withHandle } from './testing/forum.ts'
-import { headed } from './testing/see.ts'
+import { headed, said } from './testing/see.ts'
 
 const product = await startProduct()
 const author = await withHandle(product, 'reads.in.trains')
@@ -35,7 +35,7 @@ test("what was read opens without a connection, is its reader's alone, and goes 
   await page.goto(`/forum/x?did=${did}`)
   await isKept('get_discussion.php')
   await page.goto('/blogs/how-accuracy-is-checked')
-  const postTitle = await page.getByRole('heading', { level: 1 }).innerText()
+  const postTitle = await said(page.getByRole('article').getByRole('heading', { level: 1 }))
   await isKept('blogs/get.php')
   await page.goto('/horoscope?zodiac=Leo')
   await isKept('horoscope/get.php')
