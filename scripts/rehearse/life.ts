@@ -26,6 +26,16 @@ export const start = async (stack: Stack, say: Say, { build, from }: { build: bo
   const health = await fetch(`${stack.base}/healthz`)
   match(await health.text(), /"status":"success"/)
   strictEqual((await fetch(`${stack.base}/readyz`)).status, 200)
+  if (stack.base.startsWith('https:')) await withoutTls(stack.base.replace('https:', 'http:'))
+}
+
+/** Pages are sent on to https, calls are refused: else a program would go on sending its token in the clear. */
+const withoutTls = async (base: string) => {
+  const page = await fetch(`${base}/status`, { redirect: 'manual' })
+  deepStrictEqual([page.status, page.headers.get('location')], [301, `${base.replace('http:', 'https:')}/status`])
+  const call = await fetch(`${base}/apis/languages.php`, { redirect: 'manual' })
+  strictEqual(call.status, 403)
+  match(await call.text(), /"code":"https_needed"/)
 }
 
 const audit = (stack: Stack) => match(stack.compose('exec', '-T', 'api', 'node', 'audit-books.js'), /^all \d+ hold$/m)

@@ -1,3 +1,5 @@
+import { deskErrors } from './desk-errors.ts'
+
 /**
  * Every refusal the service can give: code → HTTP status, English text, Hindi text. `{name}` stands for a detail.
  * Status 200 is a refusal the person can act on; any other status says that the request itself was wrong.
@@ -7,6 +9,11 @@ export const errors = {
   invalid_field: [400, '{message}', '{message}'],
   no_session: [401, 'Please log in to continue.', 'आगे बढ़ने के लिए कृपया लॉग इन करें।'],
   forbidden: [403, 'You are not allowed to do this.', 'आपको यह करने की अनुमति नहीं है।'],
+  https_needed: [
+    403,
+    'Please call this address by https: sent without it, everything can be read on the way.',
+    'कृपया इस पते को https से खोलें: उसके बिना भेजी गई हर बात रास्ते में पढ़ी जा सकती है।',
+  ],
   not_found: [404, 'This was not found.', 'यह नहीं मिला।'],
   method_not_allowed: [405, 'This address does not take that method.', 'इस पते पर यह विधि मान्य नहीं है।'],
   too_large: [413, 'The request is too large.', 'अनुरोध बहुत बड़ा है।'],
@@ -33,25 +40,10 @@ export const errors = {
   code_ended: [200, 'This code has expired. Please request a new one.', 'यह कोड अब मान्य नहीं है। कृपया नया कोड मँगाएँ।'],
   no_account: [200, 'No account uses this number.', 'इस नंबर से कोई खाता नहीं है।'],
 
+  ...deskErrors,
   /** in the operator's words */
   resting: [200, '{why}', '{why}'],
 
-  no_desk_session: [401, 'Please log in at the desk to continue.', 'आगे बढ़ने के लिए कृपया डेस्क पर लॉग इन करें।'],
-  desk_code_needed: [401, 'Please type in the code of your app first.', 'कृपया पहले अपने ऐप का कोड भरें।'],
-  fresh_code_needed: [403, 'Please type in a new code of your app for this.', 'इसके लिए कृपया अपने ऐप का नया कोड भरें।'],
-  not_an_operator: [200, 'This number has no place at the desk.', 'इस नंबर के लिए डेस्क पर जगह नहीं है।'],
-  wrong_desk_code: [
-    200,
-    'The code is not correct, or was used already. Wait for the next one.',
-    'कोड सही नहीं है, या पहले इस्तेमाल हो चुका है। अगले कोड की प्रतीक्षा करें।',
-  ],
-  desk_codes_locked: [
-    200,
-    'Too many wrong codes. Please try again in 15 minutes.',
-    'बहुत बार गलत कोड भरा गया। कृपया 15 मिनट बाद फिर कोशिश करें।',
-  ],
-  enrolled_already: [200, 'Your app is set up already.', 'आपका ऐप पहले से जुड़ा है।'],
-  act_refused: [200, 'Nothing was changed: {why}.', 'कुछ नहीं बदला: {why}।'],
   person_not_found: [404, 'There is no such person.', 'ऐसा कोई व्यक्ति नहीं है।'],
   consent_not_found: [
     404,

@@ -85,6 +85,21 @@ describe('an envelope answers', () => {
   })
 })
 
+it('refuses a call that a proxy says came without TLS, which no page is', async () => {
+  const secure = await createWorld(buildApp, { env: { PUBLIC_URL: 'https://dhruva.example' } })
+  const by = (proto: string, path: `/${string}`, method: 'GET' | 'POST' = 'GET') =>
+    secure.visitor().raw({ method, path }, undefined, { 'x-forwarded-proto': proto })
+  for (const path of ['/apis/languages.php', '/apis/no-such.php', '/wp-json/wp/v2/posts', '/metrics'] as const)
+    expect(await by('http', path)).toMatchObject(refused(403, 'https_needed'))
+  expect((await by('http', '/some-page', 'POST')).status).toBe(403)
+  expect((await by('http', '/status')).status).not.toBe(403)
+  // one that had TLS before another, or none that says anything
+  for (const proto of ['https', 'https, http', '']) expect((await by(proto, '/apis/languages.php')).status).toBe(200)
+  // where no https is, nothing asks for it
+  const path = '/apis/languages.php'
+  expect((await anyone.raw({ method: 'GET', path }, undefined, { 'x-forwarded-proto': 'http' })).status).toBe(200)
+})
+
 it('answers no GET of a member that another site, an address bar or a picture makes, session or not', async () => {
   const asha = await world.member('clicks')
   const from = (site: string, mode: string, who: typeof anyone = asha) =>

@@ -5,6 +5,7 @@ import type { Config } from '#config.ts'
 import { limitConnections } from '#http/connections.ts'
 import { answerBrokenRequest, answerError, headersOfAll } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
+import { refusePlainCalls } from '#http/plain.ts'
 import { createRequestIds } from '#http/request-id.ts'
 
 const BODY_BYTES = 64 * 1024
@@ -152,5 +153,6 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
   app.setErrorHandler(answerError)
   watchRequests(app, { isStopping, onEnd, ofAll })
   if (!config.trustProxy) warnOfProxy(app)
+  if (config.isSecure) refusePlainCalls(app)
   return app
 }

@@ -59,7 +59,7 @@ export const deskLogins = {
   enterCode: deskLogin({
     path: '/apis/desk/enter_code.php',
     summary:
-      'Type in a code of the app: it logs in, and makes acts possible that want a fresh code; each code is good once',
+      'Type in a code of the app: it logs in, and makes acts possible that want a fresh code; each code is good once, and for its half minute',
     input: z.object({ code: Otp }),
     output: Entered,
     errors: ['wrong_desk_code', 'desk_codes_locked'],
@@ -69,7 +69,7 @@ export const deskLogins = {
     summary: 'A recovery code in place of a lost phone: the old secret goes, and a new app is set up',
     input: z.object({ code: RecoveryCode }),
     output: AtDesk,
-    errors: ['wrong_desk_code', 'desk_codes_locked'],
+    errors: ['wrong_recovery_code', 'desk_codes_locked'],
   }),
   leaveDesk: deskLogin({
     path: '/apis/desk/logout.php',
