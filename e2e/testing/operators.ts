@@ -1,5 +1,6 @@
 // How operators are at the desk in a browser.
 import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DeskRole } from '@dhruva/contract'
 import { addToDesk } from '@dhruva/domain'
 import type { Page } from 'playwright-core'
@@ -10,12 +11,18 @@ import { heading } from './see.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an app makes of a secret (RFC 6238), without the library that the service has. */
-export const codeOf = (secret: string, steps: number): string => {
+const HALF_MINUTE_MS = 30_000
+/** To type a code in and have it looked at. */
+const TO_TYPE_MS = 10_000
+
+/** What an app shows for a secret (RFC 6238), made without the library that the service has. Of a half minute that is nearly over the next one. */
+export const codeOf = async (secret: string): Promise<string> => {
+  const left = HALF_MINUTE_MS - (Date.now() % HALF_MINUTE_MS)
+  if (left < TO_TYPE_MS) await sleep(left)
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / HALF_MINUTE_MS)))
   const mac = createHmac('sha1', key).update(counter).digest()
   const at = (mac.at(-1) ?? 0) & 15
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
@@ -56,7 +63,7 @@ export const operatorsOf = (product: Product) => ({
     expect(await violations(page)).toEqual([])
     const shown = page.locator('main p').filter({ hasText: /^[A-Z2-7 ]{30,}$/ })
     const secret = (await shown.innerText()).replaceAll(' ', '')
-    await page.getByLabel('Six digits').fill(codeOf(secret, 0))
+    await page.getByLabel('Six digits').fill(await codeOf(secret))
     const codes = page.getByRole('listitem')
     await codes.first().waitFor()
     expect(await codes.count()).toBe(10)

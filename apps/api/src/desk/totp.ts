@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_SECONDS = 30
-/** A phone's clock may be half a minute off. */
-const WINDOW = 1
+/** Steps before and after that count too: none, a code is good for its half minute. Phones set their clocks by the network. */
+const WINDOW = 0
 
 const totpOf = (secret: string, name: string) =>
   new TOTP({
@@ -24,8 +24,8 @@ export const addressOf = (secret: string, name: string): string => totpOf(secret
 /** @returns the step a code is of (RFC 6238), null when it is none of now */
 export const stepOf = (secret: string, code: string, now: Date): number | null => {
   const timestamp = now.getTime()
-  const delta = totpOf(secret, '').validate({ token: code, timestamp, window: WINDOW })
-  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta
+  const isNow = totpOf(secret, '').validate({ token: code, timestamp, window: WINDOW }) !== null
+  return isNow ? Math.floor(timestamp / 1000 / PERIOD_SECONDS) : null
 }
 
 // no 0, 1, o, l: they are read from paper

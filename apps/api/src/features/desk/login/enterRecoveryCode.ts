@@ -13,13 +13,13 @@ export const enterRecoveryCode = implement(desk.enterRecoveryCode, async ({ ctx,
   const { uid, tokenHash } = operator
   const now = ctx.now()
   const mac = recoveryMacOf(ctx.keys, uid, input.code)
-  await tryCode(ctx, operator, address, () =>
+  const isRight = () =>
     ctx.db.tx(async (tx) => {
       if (!(await takeRecovery(tx, uid, mac, now))) return false
       await endOtherDeskSessions(tx, uid, tokenHash, now)
       return forgetTotp(tx, uid)
-    }),
-  )
+    })
+  await tryCode(ctx, operator, address, isRight, 'wrong_recovery_code')
   await ctx.security.note({ kind: 'desk_recovered', who: { uid }, address })
   return atDesk({ ...operator, enrolled: false }, now)
 })

@@ -76,6 +76,19 @@ it('takes each code once, also when it comes twice at the same moment', async ()
   expect((await typeIn()).json).toMatchObject({ stage: 'in' })
 })
 
+it('takes a code of the app for its half minute alone, and says what a clock that is off looks like', async () => {
+  const { app, typeIn } = await operatorWith(world, 'clock', 'support')
+  world.clock.advance({ seconds: 30 })
+  const at = world.clock.now().getTime()
+  const begins = at - (at % 30_000)
+  const codeAt = (ms: number) => app.generate({ timestamp: begins + ms })
+  for (const other of [codeAt(-30_000), codeAt(30_000)]) {
+    const refused = await typeIn(other)
+    expect(refused.json).toMatchObject({ code: 'wrong_desk_code', message: expect.stringContaining('clock') })
+  }
+  expect((await typeIn(codeAt(0))).json).toMatchObject({ stage: 'in' })
+})
+
 it('locks the codes after five wrong ones for fifteen minutes, whoever guesses, and ends a login that was not complete', async () => {
   const { person, app } = await operatorWith(world, 'guessed', 'support')
   const thief = deskBrowser(world.visitor())
@@ -141,7 +154,7 @@ it('a recovery code stands in once for a lost phone: a new app is set up, and th
   const again = deskBrowser(world.visitor())
   await proveNumber(world, again, person.mobile)
   expect((await again.raw(desk.enterRecoveryCode, { code: 'aaaaa-aaaaa' })).json).toMatchObject({
-    code: 'wrong_desk_code',
+    code: 'wrong_recovery_code',
   })
   expect((await browser.raw(desk.getDesk)).json).toMatchObject({ stage: 'in' })
   expect((await again.raw(desk.enterRecoveryCode, { code })).json).toMatchObject({ stage: 'enrol' })
@@ -153,7 +166,7 @@ it('a recovery code stands in once for a lost phone: a new app is set up, and th
   })
   expect((await again.raw(desk.enterCode, { code: nextCode(world, found) })).json).toMatchObject({ stage: 'in' })
   await proveNumber(world, browser, person.mobile)
-  expect((await browser.raw(desk.enterRecoveryCode, { code })).json).toMatchObject({ code: 'wrong_desk_code' })
+  expect((await browser.raw(desk.enterRecoveryCode, { code })).json).toMatchObject({ code: 'wrong_recovery_code' })
 })
 
 it('ends at once with the place, and with every login of the person', async () => {
