@@ -9,7 +9,7 @@ import { arrive, clientOf, newMobile, type Person, saveBirth } from './testing/p
 import { type Program, startApi } from './testing/programs.ts'
 
 /** All with `test --long`, otherwise some. */
-const ROUNDS = process.env.TEST_LONG ? 10 : 4
+const ROUNDS = process.env.TEST_LONG ? 10 : 2
 /** How far in its replies the last round is killed, about. */
 const LATEST = 1_000
 const PEOPLE = 4

@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { ConfigError } from '@dhruva/common'
 import { compiled } from '@dhruva/testkit/place'
 import { expect, test } from 'vitest'
+import { readConfig as readApiConfig } from '../apps/api/src/config.ts'
+import { readConfig as readWorkerConfig } from '../apps/worker/src/config.ts'
+import { readMigrateConfig } from '../apps/worker/src/migrate-config.ts'
 import { root } from './lib.ts'
 
 const PROGRAMS = {
@@ -12,6 +16,7 @@ const PROGRAMS = {
   migrate: 'apps/worker/src/migrate-main.ts',
 }
 type Program = keyof typeof PROGRAMS
+const READERS = { api: readApiConfig, worker: readWorkerConfig, migrate: readMigrateConfig }
 
 /** What production needs; of the secrets a piece that is looked for in what is said. */
 const PIECE = 'Hk7q'
@@ -69,20 +74,32 @@ const TABLE: [Program, Record<string, string>, RegExp][] = [
   ['migrate', { POSTGRES_PASSWORD: '', POSTGRES_PASSWORD_FILE: root }, /^POSTGRES_PASSWORD_FILE names a file that/],
 ]
 
-const start = async (program: Program, wrong: Record<string, string>) => {
-  const env = { PATH: '', ...compiled, ...RIGHT, ...wrong }
-  const child = spawn(process.execPath, [path.join(root, PROGRAMS[program])], { env, cwd: root })
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said: (out + err).trimEnd() }
+const environmentOf = (wrong: Record<string, string>) => ({ PATH: '', ...compiled, ...RIGHT, ...wrong })
+
+const complaintAbout = (read: (env: Record<string, string>) => unknown, env: Record<string, string>): string => {
+  try {
+    read(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'no complaint'
 }
 
-test.concurrent.each(TABLE)(
-  '%s with %j ends with 78 and one line',
-  async (program, wrong, line) => {
-    const { code, said } = await start(program, wrong)
-    expect(said).toMatch(line)
-    expect(said).not.toMatch(/\n/)
-    expect(said).not.toContain(PIECE)
+test.each(TABLE)('%s with %j has one line to say', (program, wrong, line) => {
+  const said = complaintAbout(READERS[program], environmentOf(wrong))
+  expect(said).toMatch(line)
+  expect(said).not.toMatch(/\n/)
+  expect(said).not.toContain(PIECE)
+})
+
+test.concurrent.each(TABLE.filter(([program], at) => TABLE.findIndex(([one]) => one === program) === at))(
+  '%s with %j says nothing else and ends with 78',
+  async (program, wrong) => {
+    const env = environmentOf(wrong)
+    const child = spawn(process.execPath, [path.join(root, PROGRAMS[program])], { env, cwd: root })
+    const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    expect((out + err).trimEnd()).toBe(complaintAbout(READERS[program], env))
     expect(code).toBe(78)
   },
   120_000,

@@ -4,15 +4,16 @@ import { expect, test } from 'vitest'
 import type { Product } from '../product.ts'
 import { violations } from './axe.ts'
 import { englishLeft, smallTexts } from './crawl.ts'
+import { lostWhenLarge } from './large-text.ts'
 import { saidApart, saidIn } from './said.ts'
 import type { Screen, Widths } from './screen.ts'
 import { changeTo, drawn, scrollsSideways, walk } from './see.ts'
 
-/** All that the second theme can change. */
-const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+type Theme = 'light' | 'dark'
+type Language = 'en' | 'hi'
 
 /** Until a theme is on screen: its colours fade in. */
-const showTheme = async (page: Page, theme: 'light' | 'dark') => {
+const showTheme = async (page: Page, theme: Theme) => {
   await page.emulateMedia({ colorScheme: theme })
   await page.locator(`html[data-theme=${theme}]`).waitFor()
   await page.evaluate(async () => {
@@ -31,35 +32,29 @@ const showWidth = async (product: Product, page: Page, width: number) => {
   await product.settled(page)
 }
 
-const checkSizes = async (page: Page, look: string) => {
-  expect(await smallTexts(page), look).toEqual([])
-  expect(await scrollsSideways(page), look).toBe(false)
-}
+/**
+ * Whether axe looks at a screen so: on its narrowest width in English by night, on its widest in Hindi by day. Between them
+ * each width, theme and language is looked at with every rule; with --long each of them with each other.
+ */
+const isLookedAt = (language: Language, theme: Theme, width: number, widths: Widths) =>
+  process.env.TEST_LONG === '1' ||
+  (language === 'en' ? theme === 'dark' && width === widths[0] : theme === 'light' && width === widths.at(-1))
 
-/** By night on every width, by day on the others: by day the first one is looked at in Hindi. Only colours need both. */
-const checkEnglish = async (product: Product, page: Page, [first, ...others]: Widths) => {
-  expect(await violations(page), `night, ${first} px`).toEqual([])
-  await checkSizes(page, `English, ${first} px`)
-  for (const width of others) {
-    await showWidth(product, page, width)
-    expect(await violations(page, COLOURS), `night, ${width} px`).toEqual([])
-  }
-  await showTheme(page, 'light')
-  for (const width of others.toReversed()) {
-    await showWidth(product, page, width)
-    expect(await violations(page), `day, ${width} px`).toEqual([])
-    await checkSizes(page, `English, ${width} px`)
-  }
-}
+const THEMES = { en: ['dark', 'light'], hi: ['light', 'dark'] } as const
 
-/** Ends on the first width, where words have the least room. */
-const checkHindi = async (product: Product, page: Page, widths: Widths) => {
-  for (const width of widths.toReversed()) {
+/** From the first width on in English, and back to it in Hindi. */
+const checkLooks = async (product: Product, page: Page, language: Language, widths: Widths) => {
+  for (const width of language === 'en' ? widths : widths.toReversed()) {
     await showWidth(product, page, width)
-    await checkSizes(page, `Hindi, ${width} px`)
-    expect(await englishLeft(page), `${width} px`).toEqual([])
+    expect(await smallTexts(page), `${language}, ${width} px`).toEqual([])
+    expect(await scrollsSideways(page), `${language}, ${width} px`).toBe(false)
+    if (language === 'hi') expect(await englishLeft(page), `${width} px`).toEqual([])
+    for (const theme of THEMES[language].filter((one) => isLookedAt(language, one, width, widths))) {
+      await showTheme(page, theme)
+      expect(await violations(page), `${language}, ${theme}, ${width} px`).toEqual([])
+    }
+    if (width === widths[0]) expect(await lostWhenLarge(page), language).toEqual([])
   }
-  expect(await violations(page), `Hindi by day, ${widths[0]} px`).toEqual([])
 }
 
 /** Nothing was done to it that cannot be walked away from. */
@@ -73,9 +68,9 @@ const inOrder = (screens: Readonly<Record<string, Screen>>) => {
 }
 
 /**
- * Declares the tests of every screen of a product: on a phone and on a desk, by day and by night, in English and in Hindi.
- * Axe looks with all rules at both widths and both languages, and at the colours of each width by day and by night; words
- * do not change colours. All screens share a page, and those of a person a document: the web app and axe are compiled once.
+ * Declares the tests of every screen of a product: on a phone and on a desk, by day and by night, in English and in Hindi, with
+ * text of twice the size and at 400 % zoom. All screens share a page, and those of a person a document: the web app and axe are
+ * compiled once.
  */
 export const checkScreens = async (product: Product, screens: Readonly<Record<string, Screen>>): Promise<void> => {
   const pages = {
@@ -84,12 +79,7 @@ export const checkScreens = async (product: Product, screens: Readonly<Record<st
   }
   /** whose plain screen the English page is left at, in Hindi */
   let left: Screen | undefined
-  const visit = async (
-    language: 'en' | 'hi',
-    { address, as, open }: Screen,
-    theme: 'light' | 'dark',
-    width: number,
-  ) => {
+  const visit = async (language: Language, { address, as, open }: Screen, theme: Theme, width: number) => {
     const page = pages[language]
     await page.setViewportSize(sizeOf(width))
     await page.emulateMedia({ colorScheme: theme })
@@ -114,16 +104,16 @@ export const checkScreens = async (product: Product, screens: Readonly<Record<st
     expect(await page.locator('h1').count()).toBe(1)
     expect(product.troubles(page)).toEqual([])
   }
-  test.each(inOrder(screens))('S-428 S-426 %s', async (_, screen) => {
+  test.each(inOrder(screens))('S-428 S-426 S-429 %s', async (_, screen) => {
     const { widths = [360, 1440] } = screen
     const english = await visit('en', screen, 'dark', widths[0])
-    await checkEnglish(product, english, widths)
+    await checkLooks(product, english, 'en', widths)
     await checkWhole(english)
     const said = await english.evaluate(saidIn, null)
     const hindi = await inHindi(english, screen, widths[0])
     // what is opened again is of another moment
     if (!screen.anew) expect(saidApart(said, await hindi.evaluate(saidIn, null))).toEqual([])
-    await checkHindi(product, hindi, widths)
+    await checkLooks(product, hindi, 'hi', widths)
     await checkWhole(hindi)
     if (isPlain(screen)) left = screen
   })
