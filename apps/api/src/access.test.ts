@@ -73,6 +73,7 @@ const rows: Record<Key, Row> = {
   getUserInfo: { args: () => ({}), ...own },
   logout: { args: () => ({}), ...own },
   getSessions: { args: () => ({}), ...own },
+  confirmLogin: { args: () => ({ otp: '000000', token: 'none' }), ...own },
   endSession: { args: ({ login }) => ({ id: login }), ...missing },
   endOtherSessions: { args: () => ({}), ...own },
   getPrivacy: { args: () => ({}), ...own },

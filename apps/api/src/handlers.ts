@@ -103,6 +103,7 @@ import { updateSubscription } from '#features/subscriptions/updateSubscription.t
 import { agreeToNotice } from '#features/users/agreeToNotice.ts'
 import { allowReading } from '#features/users/allowReading.ts'
 import { changeConsent } from '#features/users/changeConsent.ts'
+import { confirmLogin } from '#features/users/confirmLogin.ts'
 import { endOtherSessions } from '#features/users/endOtherSessions.ts'
 import { endReading } from '#features/users/endReading.ts'
 import { endSession } from '#features/users/endSession.ts'
@@ -128,6 +129,7 @@ export const handlers = {
     getUserInfo,
     logout,
     getSessions,
+    confirmLogin,
     endSession,
     endOtherSessions,
     invite,

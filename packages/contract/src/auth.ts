@@ -5,10 +5,10 @@ import { LoginConsent } from './privacy.ts'
 import { FoundProof } from './proof-of-work.ts'
 import { DeletionReceipt } from './statement.ts'
 
-export const Purpose = z.enum(['login', 'delete_account', 'cancel_subscription', 'desk'])
+export const Purpose = z.enum(['login', 'delete_account', 'cancel_subscription', 'end_logins', 'desk'])
 export type Purpose = z.output<typeof Purpose>
 
-const ChallengeToken = z.string().check(z.regex(/^[\w-]{1,200}$/))
+export const ChallengeToken = z.string().check(z.regex(/^[\w-]{1,200}$/))
 
 /** Says that this device has logged in before; the newest few, one for each number. What is none of ours counts as none. */
 const DeviceTokens = z.catch(z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5))), undefined)

@@ -51,6 +51,11 @@ export const errors = {
     'यह अनुमति नहीं मिली। हो सकता है वह समाप्त हो चुकी हो।',
   ],
 
+  login_code_needed: [
+    200,
+    'Please confirm with a code by text message that it is you who ends other logins.',
+    'कृपया SMS से आए कोड से पुष्टि करें कि दूसरे लॉगिन आप ही समाप्त कर रहे हैं।',
+  ],
   login_not_found: [
     404,
     'This login was not found. It may have ended.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Instant, Mobile, Nothing, Success } from './common.ts'
+import { ChallengeToken } from './auth.ts'
+import { Instant, Mobile, Nothing, Otp, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const UserInfo = z.extend(Success, {
@@ -120,25 +121,37 @@ export const users = {
     output: z.extend(Success, { sessions: z.array(Login) }),
     errors: [],
   }),
+  confirmLogin: endpoint({
+    method: 'POST',
+    path: '/apis/users/confirm_login.php',
+    access: 'member',
+    limit: 'login',
+    summary:
+      "Type in a code of the purpose `end_logins`, sent to the caller's own number: for ten minutes other logins may be ended",
+    input: z.object({ otp: Otp, token: ChallengeToken }),
+    output: Success,
+    errors: ['wrong_code', 'code_ended'],
+  }),
   endSession: endpoint({
     method: 'POST',
     path: '/apis/users/end_session.php',
     access: 'member',
     limit: 'write',
-    summary: "End one of the caller's logins",
+    summary:
+      "End one of the caller's logins; `login_code_needed` unless this one was made or confirmed within ten minutes",
     input: z.object({ id: z.uuid() }),
     output: Success,
-    errors: ['login_not_found'],
+    errors: ['login_not_found', 'login_code_needed'],
   }),
   endOtherSessions: endpoint({
     method: 'POST',
     path: '/apis/users/end_other_sessions.php',
     access: 'member',
     limit: 'write',
-    summary: "End all of the caller's logins but this one",
+    summary: "End all of the caller's logins but this one; `login_code_needed` as above",
     input: Nothing,
     output: z.extend(Success, { ended: z.int() }),
-    errors: [],
+    errors: ['login_code_needed'],
   }),
   invite: endpoint({
     method: 'POST',

@@ -11,6 +11,7 @@ export const successTexts = {
     'यह कोड सहायता टीम को पढ़कर सुनाएँ। यह 30 मिनट तक काम करेगा।',
   ],
   reading_ended: ['Nobody can read your talks by this code any more.', 'अब इस कोड से आपकी बातचीत कोई नहीं पढ़ सकता।'],
+  login_confirmed: ['Confirmed. You can end other logins now.', 'पुष्टि हो गई। अब आप दूसरे लॉगिन समाप्त कर सकते हैं।'],
   login_ended: ['The login was ended.', 'लॉगिन समाप्त कर दिया गया।'],
   other_logins_ended: ['All other logins were ended.', 'बाकी सभी लॉगिन समाप्त कर दिए गए।'],
   notice_agreed: ['Thank you. Your consent has been recorded.', 'धन्यवाद। आपकी सहमति दर्ज हो गई है।'],

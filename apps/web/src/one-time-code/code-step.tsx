@@ -20,6 +20,8 @@ type CodeStepProps<T> = {
   onDone: (result: T) => void
   /** What the code sets off cannot be undone: the button is red and has to be pressed; else six digits are enough. */
   destructive?: boolean
+  /** The number is that of whoever is logged in: there is no other to change to. */
+  own?: boolean
   /** Said when the code is refused, in place of the service's own words. */
   wrong?: string
 }
@@ -85,7 +87,7 @@ const Resend = ({ flow, challenge, onSent }: ResendProps) => {
 
 /** Second step: six boxes, `Verify`, resend with a countdown, the way back. */
 export const CodeStep = <T,>(props: CodeStepProps<T>) => {
-  const { flow, challenge, destructive = false } = props
+  const { flow, challenge, destructive = false, own = false } = props
   const t = useTexts(authTexts)
   const form = useCodeForm(props)
   const { boxes } = form
@@ -115,9 +117,11 @@ export const CodeStep = <T,>(props: CodeStepProps<T>) => {
         {t.verify}
       </Button>
       <div className={css.ways}>
-        <Button look="text" size="sm" onClick={() => flow.draft.set({ mobile: challenge.mobile, challenge: null })}>
-          {t.changeNumber}
-        </Button>
+        {own ? null : (
+          <Button look="text" size="sm" onClick={() => flow.draft.set({ mobile: challenge.mobile, challenge: null })}>
+            {t.changeNumber}
+          </Button>
+        )}
         <Resend flow={flow} challenge={challenge} onSent={form.restart} />
       </div>
     </form>

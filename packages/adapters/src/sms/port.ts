@@ -1,6 +1,6 @@
 import { INDIA } from '@dhruva/common'
 
-export type SmsPurpose = 'login' | 'delete_account' | 'cancel_subscription' | 'desk'
+export type SmsPurpose = 'login' | 'delete_account' | 'cancel_subscription' | 'end_logins' | 'desk'
 
 /** Sends text messages. `to` is `+91` and ten digits. Throws `SmsFailed`, and nothing that names the number or the code. */
 export type Sms = {
@@ -31,6 +31,7 @@ const acts = {
   login: ['to log in', 'लॉग इन करने के लिए'],
   delete_account: ['to DELETE your account', 'अपना खाता हटाने (DELETE) के लिए'],
   cancel_subscription: ['to cancel your subscription', 'अपनी सदस्यता रद्द करने के लिए'],
+  end_logins: ['to end other LOGINS of yours', 'अपने दूसरे लॉगिन (LOGIN) समाप्त करने के लिए'],
   desk: ['to log in at the DESK', 'डेस्क (DESK) पर लॉग इन करने के लिए'],
 } as const satisfies Record<SmsPurpose, readonly [string, string]>
 

@@ -30,7 +30,7 @@ const PARTS = {
   account:
     "(SELECT json_build_object('uid', uid, 'mobile', mobile, 'created_at', created_at) FROM person WHERE uid = $1)",
   logins: rows(
-    'login_id, device, agent, place, created_at, seen_at, revoked_at',
+    'login_id, device, agent, place, created_at, confirmed_at, seen_at, revoked_at',
     'session WHERE uid = $1',
     'created_at',
   ),

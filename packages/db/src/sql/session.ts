@@ -107,6 +107,25 @@ export const listLogins = (db: Queryable, uid: number, jti: string, now: Date): 
     values: [uid, now, jti],
   })
 
+/** Notes that the person behind a token typed a code in just now. */
+export const confirmLogin = (tx: Tx, jti: string, now: Date) =>
+  tx.query({
+    name: 'session.confirm',
+    text: 'UPDATE session SET confirmed_at = $2 WHERE jti = $1',
+    values: [jti, now],
+  })
+
+/** Whether a code was typed in since a moment, to make the login of a token or to confirm it. */
+export const isLoginProven = async (db: Queryable, jti: string, since: Date): Promise<boolean> => {
+  const rows = await db.query({
+    name: 'session.proven',
+    text: `SELECT 1 FROM session WHERE login_id = (SELECT login_id FROM session WHERE jti = $1)
+           HAVING min(created_at) > $2 OR max(confirmed_at) > $2`,
+    values: [jti, since],
+  })
+  return rows.length === 1
+}
+
 /** Ends the login a token belongs to, with every token made for it; ending it again changes nothing. */
 export const revokeSession = (db: Queryable, jti: string, now: Date) =>
   db.query({

@@ -177,3 +177,55 @@ describe('the token of a browser', () => {
     expect(await loginsOf(kept)).toHaveLength(1)
   })
 })
+
+describe('ending logins from one that was made a while ago', () => {
+  const asked = async (caller: Caller, name: string) => {
+    const { token } = await caller.call(auth.getOTP, { mobile: mobileOf(name), purpose: 'end_logins' })
+    return { otp: await world.lastCode(mobileOf(name)), token }
+  }
+  const refused = { failure: { code: 'login_code_needed' } }
+
+  it('asks for a code, and for none within ten minutes of logging in or typing one in', async () => {
+    const [phone, lost] = [await logIn('asked'), await logIn('asked')]
+    world.clock.advance({ minutes: 11 })
+    const other = (await loginsOf(phone)).find(({ current }) => !current)?.id ?? ''
+    await expect(phone.call(users.endSession, { id: other })).rejects.toMatchObject(refused)
+    await expect(phone.call(users.endOtherSessions, {})).rejects.toMatchObject(refused)
+    expect(await statusOf(lost)).toBe(200)
+    const code = await asked(phone, 'asked')
+    await phone.call(users.confirmLogin, code)
+    await expect(phone.call(users.confirmLogin, code)).rejects.toMatchObject({ failure: { code: 'code_ended' } })
+    await phone.call(users.endSession, { id: other })
+    expect(await statusOf(lost)).toBe(401)
+    expect(await phone.call(users.endOtherSessions, {})).toMatchObject({ ended: 0 })
+    world.clock.advance({ minutes: 10 })
+    await expect(phone.call(users.endOtherSessions, {})).rejects.toMatchObject(refused)
+  })
+
+  it('takes no code of another purpose, of another number, and lets no other login do anything by it', async () => {
+    const [phone, thief] = [await logIn('robbed of it'), await logIn('robbed of it')]
+    const stranger = await logIn('a stranger to it')
+    world.clock.advance({ minutes: 11 })
+    const ended = { failure: { code: 'code_ended' } }
+    const { token } = await phone.call(auth.getOTP, { mobile: mobileOf('robbed of it') })
+    const login = { otp: await world.lastCode(mobileOf('robbed of it')), token }
+    await expect(phone.call(users.confirmLogin, login)).rejects.toMatchObject(ended)
+    world.clock.advance({ minutes: 1 })
+    const code = await asked(phone, 'robbed of it')
+    await expect(stranger.call(users.confirmLogin, code)).rejects.toMatchObject(ended)
+    const raw = { mobile: mobileOf('robbed of it'), ...code }
+    await expect(phone.call(auth.validateRawOTP, raw)).rejects.toMatchObject(ended)
+    await expect(phone.call(auth.validateOTP, raw)).rejects.toMatchObject(ended)
+    await phone.call(users.confirmLogin, code)
+    await expect(thief.call(users.endOtherSessions, {})).rejects.toMatchObject(refused)
+    expect(await phone.call(users.endOtherSessions, {})).toMatchObject({ ended: 1 })
+  })
+
+  it('asks for one also where the token was made anew just now', async () => {
+    const old = await logIn('made anew')
+    world.clock.advance({ days: 31 })
+    const fresh = (await renewedOf(old)) ?? old
+    expect(fresh.jwt).not.toBe(old.jwt)
+    await expect(fresh.call(users.endOtherSessions, {})).rejects.toMatchObject(refused)
+  })
+})

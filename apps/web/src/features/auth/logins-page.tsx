@@ -1,4 +1,5 @@
 import { type Login, users } from '@dhruva/contract'
+import { useState } from 'react'
 import { ApiFail, refreshCalls, useAct, useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -8,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { SectionHead } from '#ui/marks.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import { toast } from '#ui/toast.tsx'
+import { ConfirmLogin } from './confirm-login.tsx'
 import css from './logins-page.module.css'
 import { ReadingConsents } from './reading-consents.tsx'
 import rows from './rows.module.css'
@@ -55,17 +57,25 @@ const OneLogin = ({ login, onEnd, busy }: { login: Login; onEnd: () => void; bus
   )
 }
 
+type Act = { run: () => Promise<unknown>; done: string }
+
+const needsCode = (error: unknown) => error instanceof ApiFail && error.failure.code === 'login_code_needed'
+
 const useEnding = () => {
   const t = useTexts(loginsTexts)
   const confirm = useConfirm()
   const one = useAct(users.endSession)
   const others = useAct(users.endOtherSessions)
   const nameOf = useDeviceName()
-  const run = async (act: () => Promise<unknown>, done: string) => {
+  /** what waits for a code */
+  const [waiting, setWaiting] = useState<Act | null>(null)
+  const run = async (act: Act) => {
+    setWaiting(null)
     try {
-      await act()
-      toast.success(done)
+      await act.run()
+      toast.success(act.done)
     } catch (error) {
+      if (needsCode(error)) return setWaiting(act)
       toast.error(error instanceof ApiFail ? error.message : t.actFailed)
     }
     await refreshCalls(users.getSessions)
@@ -73,11 +83,15 @@ const useEnding = () => {
   const sure = (message: string, yes: string) => confirm({ message, description: t.sureMore, yes, destructive: true })
   return {
     busy: one.isPending || others.isPending,
+    waits: waiting !== null,
+    forget: () => setWaiting(null),
+    goOn: () => void (waiting && run(waiting)),
     endOne: async (login: Login) => {
-      if (await sure(t.sureOne(nameOf(login)), t.end)) await run(() => one.mutateAsync({ id: login.id }), t.ended)
+      if (await sure(t.sureOne(nameOf(login)), t.end))
+        await run({ run: () => one.mutateAsync({ id: login.id }), done: t.ended })
     },
     endOthers: async () => {
-      if (await sure(t.sureOthers, t.endOthers)) await run(() => others.mutateAsync({}), t.othersEnded)
+      if (await sure(t.sureOthers, t.endOthers)) await run({ run: () => others.mutateAsync({}), done: t.othersEnded })
     },
   }
 }
@@ -86,7 +100,7 @@ const useEnding = () => {
 export const LoginsPage = () => {
   const t = useTexts(loginsTexts)
   const { data, error, refetch } = useCall(users.getSessions, {}, { staleTimeMs: 0 })
-  const { busy, endOne, endOthers } = useEnding()
+  const { busy, endOne, endOthers, ...code } = useEnding()
   const sessions = data?.sessions
   return (
     <div className={`page-narrow ${css.page}`}>
@@ -115,6 +129,7 @@ export const LoginsPage = () => {
       ) : (
         <Loading label={t.loading} />
       )}
+      <ConfirmLogin open={code.waits} onClose={code.forget} onConfirmed={code.goOn} />
       <ReadingConsents />
     </div>
   )

@@ -21,6 +21,11 @@ export const logins = {
   ended: 'The login was ended.',
   othersEnded: 'All other logins were ended.',
   alone: 'You are logged in nowhere else.',
+  codeTitle: 'Is it you?',
+  codeIntro:
+    'You logged in here a while ago. Before other logins are ended, please type in a code that we send to your number.',
+  sendCode: (number: string) => `Send a code to ${number}`,
+  codeIn: (time: string) => `Next code in ${time}`,
   actFailed: 'The login could not be ended. Please try again.',
   readingTitle: 'Let support read a talk',
   readingLede:
