@@ -53,7 +53,7 @@ const world = await createWorld(
 const birth = { ...BIRTH, full_name: SECRETS.name, pob: SECRETS.place } as const
 
 const astrologer = 'Oracle'
-const notice = { version: '2026-11-30', language: 'Hindi' }
+const notice = { version: '2026-11-28', language: 'Hindi' }
 /** of the provider of payments, about nothing */
 const event = '{"event":"settlement.processed","payload":{}}'
 const open = { stranger: 'same as everyone' } as const

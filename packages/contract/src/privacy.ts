@@ -3,7 +3,7 @@ import { Instant, Language, Nothing, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The day of the last change to what the notice says: `/privacy` and `/privacy-policy`, in both languages. */
-export const NOTICE_VERSION = '2026-11-30'
+export const NOTICE_VERSION = '2026-11-28'
 
 type PurposeRule = {
   /** `necessary`: the service cannot be given without it; its end is the end of the account, or of what is kept for it */

@@ -116,7 +116,7 @@ const live = async (name: string): Promise<Member> => {
   await who.call(leads.saveLead, { full_name: WORDS.name, mobile_number: who.mobile, birth_place: WORDS.place })
   await who.call(consents.allowReading, {})
   await who.call(dailyNotes.saveDailyNote, { ...TEST_BROWSER, endpoint: WORDS.browser, hour: 8, language: 'en' })
-  await who.call(privacy.agreeToNotice, { version: '2026-11-30', language: 'English' })
+  await who.call(privacy.agreeToNotice, { version: '2026-11-28', language: 'English' })
   await club.join(who)
   const returned = await pay(who, {}, 'oracle-25')
   await record(who, returned)
