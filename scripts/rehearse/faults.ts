@@ -1,58 +1,107 @@
 import { ok } from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Say } from './life.ts'
+import { giveQuestions, startAsking } from './asking.ts'
+import { cutOff, fillTmp, fillUp, isWell, type Name, names, signal, startedAt } from './harms.ts'
+import { audit, type Say } from './life.ts'
+import { startLoad } from './load.ts'
+import { ask, crowd, type Person } from './person.ts'
 import type { Stack } from './stack.ts'
 
 const WITHIN_S = 15
 /** The watchdogs look from then on. */
 const GRACE_MS = 35_000
+/** How long a network or room on the disk is missing. */
+const MISSING_MS = 20_000
+const PATIENCE_MS = 120_000
+const ASKERS = 10
+const READS_PER_SECOND = 50
 
-/** How a program of a container is found in it, and what shows that it works again. */
-const PROGRAMS = {
-  postgres: { command: 'postgres -c', well: ['exec', '-T', 'postgres', 'psql', '-XAtU', 'app', '-c', 'SELECT 1'] },
-  redis: { command: 'redis-server', well: ['exec', '-T', 'redis', 'timeout', '2', 'redis-cli', 'ping'] },
-  api: { command: 'node api.js', well: [] },
-  worker: { command: 'node worker.js', well: ['exec', '-T', 'worker', 'grep', '-q', 'ready', '/tmp/alive'] },
-}
-type Name = keyof typeof PROGRAMS
-const names: Name[] = ['postgres', 'redis', 'api', 'worker']
+const secondsSince = (started: number) => Math.round((performance.now() - started) / 100) / 10
 
-const signal = (stack: Stack, name: Name, kind: 'KILL' | 'STOP') => {
-  const each = 'for p in /proc/[0-9]*; do case "$(tr "\\0" " " <$p/cmdline 2>/dev/null)" in'
-  const found = `"${PROGRAMS[name].command}"*) kill -${kind} "\${p#/proc/}"; exit;; esac; done; exit 1`
-  stack.compose('exec', '-T', name, 'sh', '-c', `${each} ${found}`)
-}
-
-const startedAt = (stack: Stack, name: Name) =>
-  stack.must('docker', ['inspect', '--format', '{{.State.StartedAt}}', stack.compose('ps', '--quiet', '--all', name)])
-
-const isWell = async (stack: Stack, name: Name): Promise<boolean> => {
-  if (name !== 'api') return stack.run('docker', ['compose', ...PROGRAMS[name].well]).code === 0
-  const answer = await fetch('http://127.0.0.1:3000/readyz', { signal: AbortSignal.timeout(1_000) }).catch(() => null)
-  return answer?.status === 200
+/** @returns seconds until it holds */
+const until = async (what: string, holds: () => Promise<boolean>, started = performance.now()): Promise<number> => {
+  while (!(await holds())) {
+    if (performance.now() - started > PATIENCE_MS) throw new Error(`${what} did not come back`)
+    await sleep(200)
+  }
+  return secondsSince(started)
 }
 
-/** @returns seconds until it has begun anew and is well */
-const backAfter = async (stack: Stack, name: Name, kind: 'KILL' | 'STOP') => {
+/** It begins anew by itself. */
+const afterSignal = async (stack: Stack, name: Name, kind: 'KILL' | 'STOP') => {
+  if (kind === 'STOP') await sleep(GRACE_MS)
   const before = startedAt(stack, name)
   const started = performance.now()
   signal(stack, name, kind)
-  while (startedAt(stack, name) === before || !(await isWell(stack, name))) {
-    if (performance.now() - started > 120_000) throw new Error(`${name} did not come back`)
-    await sleep(200)
-  }
-  return Math.round((performance.now() - started) / 100) / 10
+  return until(name, async () => startedAt(stack, name) !== before && (await isWell(stack, name)), started)
 }
 
-/** Each program is killed and, then, made to hang: it is back without hands. */
-export const faults = async (stack: Stack, say: Say) => {
+/** It is there all the time, and works again when what it misses is back. */
+const afterMissing = async (stack: Stack, name: Name, back: () => void, person: Person) => {
+  await sleep(MISSING_MS)
+  back()
+  const isAnswered = () => ask(stack.base, person, 'And how will my health be?').then(Boolean, () => false)
+  return until(name, async () => (await isWell(stack, name)) && (await isAnswered()))
+}
+
+const HARMS: Record<string, (stack: Stack, name: Name, person: Person) => Promise<number>> = {
+  killed: (stack, name) => afterSignal(stack, name, 'KILL'),
+  hung: (stack, name) => afterSignal(stack, name, 'STOP'),
+  'cut off': (stack, name, person) => afterMissing(stack, name, cutOff(stack, name), person),
+}
+
+type Options = { times: string; harm?: string[] | undefined }
+
+/** Runs it while people read and ask. What they were answered to the end is kept, and the books are right. */
+const underLoad = async (stack: Stack, say: Say, work: (person: Person) => Promise<void>) => {
+  const people = await crowd(ASKERS + 1)
+  giveQuestions(stack.compose, people)
+  const [person, ...askers] = people
+  if (!person) throw new Error('nobody came')
+  const load = startLoad(stack.base, '/apis/languages.php', READS_PER_SECOND)
+  const asking = startAsking(stack.base, askers)
+  await work(person)
+  const { whole, failed, lost } = await asking.stop()
+  say(`${whole} replies were read to the end, ${lost.length} of them lost; others: ${JSON.stringify(failed)}`)
+  say(`reads: ${JSON.stringify(await load.stop())}`)
+  audit(stack)
+  ok(lost.length === 0, `lost: ${lost.join(' | ')}`)
+}
+
+const tell = (say: Say, what: string, seconds: readonly number[]) => say(`${what}: back after ${seconds.join(', ')} s`)
+
+/** Each program is killed, made to hang and cut off from the network, so many times: it is back without hands. */
+export const faults = async (stack: Stack, say: Say, { times, harm = Object.keys(HARMS) }: Options) => {
   const late: string[] = []
-  for (const kind of ['KILL', 'STOP'] as const)
-    for (const name of names) {
-      if (kind === 'STOP') await sleep(GRACE_MS)
-      const seconds = await backAfter(stack, name, kind)
-      say(`${name} ${kind === 'KILL' ? 'killed' : 'hung'}: back after ${seconds} s`)
-      if (seconds > WITHIN_S) late.push(name)
+  await underLoad(stack, say, async (person) => {
+    for (const [kind, work] of Object.entries(HARMS).filter(([one]) => harm.includes(one)))
+      for (const name of names) {
+        const seconds: number[] = []
+        for (let time = 0; time < Number(times); time++) seconds.push(await work(stack, name, person))
+        tell(say, `${name} ${kind}`, seconds)
+        if (seconds.some((one) => one > WITHIN_S)) late.push(`${name} ${kind}`)
+      }
+  })
+  ok(late.length === 0, `later than ${WITHIN_S} s: ${late.join(', ')}`)
+}
+
+/** The disk of the databases is full, then what each of our programs may write to: it is back when there is room. Needs root. */
+export const fullDisk = async (stack: Stack, say: Say, { times }: Options) => {
+  const disk = stack.moveToSmallDisk()
+  stack.compose('up', '--detach', '--wait')
+  const places: [string, Name, () => () => void][] = [
+    ['disk of the databases', 'postgres', () => fillUp(disk)],
+    ['/tmp of the api', 'api', () => fillTmp(stack, 'api')],
+    ['/tmp of the worker', 'worker', () => fillTmp(stack, 'worker')],
+  ]
+  const late: string[] = []
+  await underLoad(stack, say, async (person) => {
+    for (const [place, name, fill] of places) {
+      const seconds: number[] = []
+      for (let time = 0; time < Number(times); time++) seconds.push(await afterMissing(stack, name, fill(), person))
+      tell(say, `${place} full`, seconds)
+      if (seconds.some((one) => one > WITHIN_S)) late.push(place)
     }
+  })
   ok(late.length === 0, `later than ${WITHIN_S} s: ${late.join(', ')}`)
 }

@@ -38,7 +38,9 @@ const withoutTls = async (base: string) => {
   match(await call.text(), /"code":"https_needed"/)
 }
 
-const audit = (stack: Stack) => match(stack.compose('exec', '-T', 'api', 'node', 'audit-books.js'), /^all \d+ hold$/m)
+/** The books are right. */
+export const audit = (stack: Stack): void =>
+  match(stack.compose('exec', '-T', 'api', 'node', 'audit-books.js'), /^all \d+ hold$/m)
 
 /** Somebody logs in by text message, and is answered; the books are right. */
 export const question = async (stack: Stack, say: Say) => {

@@ -23,7 +23,7 @@ const codeOf = async (mobile: string) => {
   return code
 }
 
-export type Person = { token: string; bid: number; asst_id: string }
+export type Person = { uid: number; token: string; bid: number; asst_id: string }
 
 /** Logs in by text message, and begins a talk about a birth. */
 export const arrive = async (base: string, mobile: string): Promise<Person> => {
@@ -33,7 +33,8 @@ export const arrive = async (base: string, mobile: string): Promise<Person> => {
   const member = clientOf(base, jwt)
   const { bid } = await member.call(births.addBirth, BIRTH)
   const { asst_id } = await member.call(chats.startChat, { bid, astrologer: 'Oracle' })
-  return { token: jwt, bid, asst_id }
+  const { uid } = await member.call(users.getUserInfo, {})
+  return { uid, token: jwt, bid, asst_id }
 }
 
 /** Asks, and reads the reply to its end. @returns the text */
@@ -52,4 +53,29 @@ export const ask = async (base: string, { token, bid, asst_id }: Person, message
 export const isKnown = async (base: string, { token }: Person): Promise<boolean> => {
   const { uid } = await clientOf(base, token).call(users.getUserInfo, {})
   return uid > 0
+}
+
+/** Every message of their talk that is there to be read. */
+export const talkOf = async (base: string, { token, asst_id }: Person): Promise<string[]> => {
+  const { chats: messages } = await clientOf(base, token).call(chats.getChat, { asst_id })
+  return messages.map(({ message }) => message)
+}
+
+/** The port of this machine believes whom it hears, as it would the proxy: so each comes from an address of their own. */
+const DIRECT = 'http://127.0.0.1:3000'
+
+/** So many people who come by themselves. */
+export const crowd = async (size: number): Promise<Person[]> => {
+  const people: Person[] = []
+  const native = globalThis.fetch
+  for (let n = 0; n < size; n++) {
+    globalThis.fetch = (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('x-forwarded-for', `203.0.113.${n}`)
+      return native(input, { ...init, headers })
+    }
+    people.push(await arrive(DIRECT, `+9187654${String(10_000 + n)}`))
+  }
+  globalThis.fetch = native
+  return people
 }

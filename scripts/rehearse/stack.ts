@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { root } from '../lib.ts'
@@ -25,6 +25,9 @@ SELLER_ADDRESS=Bengaluru
 SELLER_GSTIN=29AABCD1234E1Z5
 `
 
+/** A new database, its log and half as much again. */
+const SMALL_DISK = '400m'
+
 export type Stack = ReturnType<typeof createStack>
 
 /** The product by docker compose, as a project of its own beside any other. */
@@ -33,7 +36,7 @@ export const createStack = ({ tls }: { tls: boolean }) => {
   const envFile = path.join(dir, 'env')
   const address = tls ? 'https://localhost' : 'https://dhruva.example'
   writeFileSync(envFile, `${ENV}PUBLIC_URL=${address}\nBACKUP_DIR=${path.join(dir, 'backups')}\n`)
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     COMPOSE_PROJECT_NAME: 'dhruva-rehearsal',
     COMPOSE_FILE: 'docker-compose.yml:deploy/rehearsal/compose.yml',
@@ -53,6 +56,10 @@ export const createStack = ({ tls }: { tls: boolean }) => {
   const clear = () => {
     run('docker', ['compose', '--profile', '*', 'down', '--volumes', '--remove-orphans'])
   }
+  const disk = path.join(dir, 'disk')
+  const leaveSmallDisk = () => {
+    if (env.SMALL_DISK) run('umount', [disk])
+  }
   return {
     /** where people come in; with TLS by Caddy */
     base: tls ? 'https://localhost' : 'http://127.0.0.1:3000',
@@ -64,8 +71,21 @@ export const createStack = ({ tls }: { tls: boolean }) => {
     start: (command: string, args: string[], cwd = root) => spawn(command, args, { cwd, env, stdio: 'inherit' }),
     /** nothing is left of an earlier one */
     clear,
+    /** Begins from nothing with databases on a disk of their own, soon full. @returns its folder */
+    moveToSmallDisk: () => {
+      clear()
+      mkdirSync(disk)
+      must('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', disk])
+      for (const name of ['postgres', 'redis']) {
+        mkdirSync(path.join(disk, name))
+        chmodSync(path.join(disk, name), 0o777)
+      }
+      Object.assign(env, { SMALL_DISK: disk, COMPOSE_FILE: `${env.COMPOSE_FILE}:deploy/rehearsal/small-disk.yml` })
+      return disk
+    },
     remove: () => {
       clear()
+      leaveSmallDisk()
       rmSync(dir, { recursive: true, force: true })
     },
   }

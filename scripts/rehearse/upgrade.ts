@@ -3,26 +3,8 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Say } from './life.ts'
 import { startLoad } from './load.ts'
-import { arrive, ask, type Person } from './person.ts'
+import { ask, crowd, type Person } from './person.ts'
 import type { Stack } from './stack.ts'
-
-/** The port of this machine believes whom it hears, as it would the proxy: so each comes from an address of their own. */
-const DIRECT = 'http://127.0.0.1:3000'
-
-const crowd = async (size: number): Promise<Person[]> => {
-  const people: Person[] = []
-  const native = globalThis.fetch
-  for (let n = 0; n < size; n++) {
-    globalThis.fetch = (input, init) => {
-      const headers = new Headers(init?.headers)
-      headers.set('x-forwarded-for', `203.0.113.${n}`)
-      return native(input, { ...init, headers })
-    }
-    people.push(await arrive(DIRECT, `+9187654${String(10_000 + n)}`))
-  }
-  globalThis.fetch = native
-  return people
-}
 
 /** Everybody asks, one after the other over the time an upgrade takes. @returns how the replies ended */
 const askAll = async (base: string, people: Person[], isOver: () => boolean) => {
