@@ -77,7 +77,8 @@ const settingsIn = (text: string) =>
 
 /** What each key of the Secret may hold. */
 const SECRETS: Record<string, string> = {
-  'database-url': 'postgresql://app:x@database.example:5432/app?sslmode=verify-full',
+  'database-url': 'postgresql://service:x@database.example:5432/app?sslmode=verify-full',
+  'database-owner-url': 'postgresql://app:y@database.example:5432/app?sslmode=verify-full',
   'redis-url': 'rediss://:x@redis.example:6379',
   jwt: 'Hk7qd3rJ7sQ1xK9wPz5aYt8eLc2uGh6b',
   mobile: 'Hk7qB4nWc9RmK2xYpL6vHs3dJf8aGe5u',

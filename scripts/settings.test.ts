@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SECRETS } from '@dhruva/db/environment'
+import { SECRETS_OF } from '@dhruva/db/environment'
 import { expect, test } from 'vitest'
 import { root } from './lib.ts'
 
@@ -65,8 +65,11 @@ test('every container has its limits, its logs an end, and none may gain what it
 
 test('docker compose hands every secret on as a file, too', () => {
   const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
-  const set = new Set(['DATABASE_URL', 'REDIS_URL'])
-  const wanted = SECRETS.filter((name) => !set.has(name)).map((name) => `${name}_FILE`)
+  const set = new Set(['DATABASE_URL', 'OWNER_DATABASE_URL', 'REDIS_URL'])
+  const wanted = Object.values(SECRETS_OF)
+    .flat()
+    .filter((name) => !set.has(name))
+    .map((name) => `${name}_FILE`)
   expect(wanted.filter((name) => !new RegExp(`^ +${name}:`, 'm').test(compose))).toEqual([])
 })
 
@@ -78,8 +81,10 @@ test('docker-compose.yml hands every setting on, or sets it', () => {
     'RATE_LIMITS',
     'COMPOSE_PROFILES',
     'DATABASE_URL',
+    'OWNER_DATABASE_URL',
+    // handed on as POSTGRES_PASSWORD
+    'DATABASE_PASSWORD',
     'DATABASE_PORT',
-    'DATABASE_USER',
     'DATABASE_NAME',
   ])
   const missing = [...explained].filter(

@@ -1,6 +1,6 @@
 // The product's processes on a database: one installation for all files of a test process that want nothing special.
 import { openDb } from '@dhruva/db'
-import { sharedDatabase } from '@dhruva/testkit/database'
+import { asService, sharedDatabase } from '@dhruva/testkit/database'
 import { PUSH_SETTINGS } from '@dhruva/testkit/fake-push'
 import { type Sandbox, startSandbox } from '../../apps/payments-sandbox/src/sandbox.ts'
 import { startApi, startProgram } from './programs.ts'
@@ -33,7 +33,7 @@ const SETTINGS = {
  */
 export const install = async (databaseUrl: string, env: Record<string, string> = {}): Promise<Installation> => {
   const sandbox = await startSandbox({ webhookUrl: null, now: () => new Date() })
-  const all = { ...SETTINGS, DATABASE_URL: databaseUrl, RAZORPAY_BASE_URL: sandbox.url, ...env }
+  const all = { ...SETTINGS, DATABASE_URL: asService(databaseUrl), RAZORPAY_BASE_URL: sandbox.url, ...env }
   const programs = [startApi(all), startProgram('apps/worker/src/main.ts', all)] as const
   const end = async () => {
     const started = await Promise.allSettled(programs)

@@ -6,6 +6,7 @@ import { root } from '../lib.ts'
 
 /** Settings of no value outside of a rehearsal. The password has what an address would have to escape. */
 const ENV = `POSTGRES_PASSWORD='only/for#this?run%41$@ +=='
+DATABASE_PASSWORD=only/for#this-run?too
 JWT_SECRET=V0nMd3rJ7sQ1xK9wPz5aYt8eLc2uGh6b
 MOBILE_SECRET=q7TzB4nWc9RmK2xYpL6vHs3dJf8aGe5u
 METRICS_TOKEN=only-for-this-rehearsal

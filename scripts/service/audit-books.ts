@@ -2,7 +2,7 @@
 import { environmentOf } from '@dhruva/db/environment'
 import { printAudit } from './print-audit.ts'
 
-const { DATABASE_URL } = environmentOf(process.env)
+const { DATABASE_URL } = environmentOf(process.env, 'api')
 if (!DATABASE_URL) {
   console.error('DATABASE_URL is not set')
   process.exit(3)

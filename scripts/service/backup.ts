@@ -31,7 +31,7 @@ const postgresEnv = (address: string): NodeJS.ProcessEnv => {
 export function runBackup([name = '', ...args]: string[]): number | undefined {
   const command = COMMANDS[name]
   if (!command) return undefined
-  const { DATABASE_URL } = environmentOf(process.env)
+  const { DATABASE_URL } = environmentOf(process.env, 'api')
   if (DATABASE_URL) return here('bash', ['deploy/backup/backup.sh', command, ...args], postgresEnv(DATABASE_URL))
   return here('docker', ['compose', 'run', '--rm', '--no-deps', 'backup', command, ...args])
 }

@@ -3,7 +3,7 @@ import { environmentOf } from '@dhruva/db/environment'
 import { readCommand, runCommand } from '@dhruva/domain'
 import { providerFromEnv } from './provider.ts'
 
-const { DATABASE_URL, MOBILE_SECRET, JWT_SECRET } = environmentOf(process.env)
+const { DATABASE_URL, MOBILE_SECRET, JWT_SECRET } = environmentOf(process.env, 'api')
 const command = readCommand(process.argv.slice(2))
 
 const answer = async () => {

@@ -5,6 +5,6 @@ import { environmentOf } from '@dhruva/db/environment'
 
 /** @throws ConfigError naming the setting that is wrong */
 export const providerFromEnv = () => {
-  const env = environmentOf(process.env)
+  const env = environmentOf(process.env, 'api')
   return createPayments(settingsOf(PaymentsEnv.safeParse(env), env))
 }

@@ -1,5 +1,14 @@
 import path from 'node:path'
-import { BlogEnv, LlmEnv, PaymentsEnv, PlacesEnv, PushEnv, type PushSettings, pushOf, SmsEnv } from '@dhruva/adapters'
+import {
+  BlogEnv,
+  LlmEnv,
+  PaymentsEnv,
+  PlacesEnv,
+  PushShownEnv,
+  type ShownPush,
+  SmsEnv,
+  shownPushOf,
+} from '@dhruva/adapters'
 import { ConfigError, type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
 import { buildOf, environmentOf } from '@dhruva/db/environment'
@@ -161,7 +170,7 @@ type Externals = {
   payments: z.output<typeof PaymentsEnv>
   places: z.output<typeof PlacesEnv>
   blog: z.output<typeof BlogEnv>
-  push: PushSettings
+  push: ShownPush
 }
 
 const configOf = (env: Settings, build: ReturnType<typeof buildOf>, externals: Externals) => ({
@@ -247,7 +256,7 @@ const read = <T extends z.ZodMiniType>(schema: T, env: Env): z.output<T> =>
  * @throws ConfigError with one line that names the first setting that is wrong, and never its value
  */
 export const readConfig = (source: Env): Config => {
-  const env = environmentOf(source)
+  const env = environmentOf(source, 'api')
   const settings = read(Settings, env)
   const config = configOf(settings, buildOf(env), {
     sms: read(SmsEnv, env),
@@ -255,7 +264,7 @@ export const readConfig = (source: Env): Config => {
     payments: read(PaymentsEnv, env),
     places: read(PlacesEnv, env),
     blog: read(BlogEnv, env),
-    push: pushOf(read(PushEnv, env)),
+    push: shownPushOf(read(PushShownEnv, env)),
   })
   if (config.processes > 1 && !config.redisUrl)
     throw new ConfigError(

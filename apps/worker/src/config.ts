@@ -1,4 +1,4 @@
-import { PaymentsEnv, PushEnv, pushOf, SmsEnv } from '@dhruva/adapters'
+import { PaymentCallsEnv, PushEnv, pushOf, SmsEnv } from '@dhruva/adapters'
 import { type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
 import { buildOf, environmentOf } from '@dhruva/db/environment'
 import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
@@ -34,7 +34,7 @@ export type Config = ReturnType<typeof readConfig>
  * @throws ConfigError naming the first setting that is wrong
  */
 export function readConfig(source: Env = process.env) {
-  const env = environmentOf(source)
+  const env = environmentOf(source, 'worker')
   const settings = settingsOf(z.safeParse(Settings, env), env)
   const production = settings.NODE_ENV === 'production'
   return {
@@ -51,7 +51,7 @@ export function readConfig(source: Env = process.env) {
     poolSize: settings.WORKER_POOL,
     concurrency: settings.WORKER_CONCURRENCY,
     points: pointsCapsOf(settings),
-    payments: settingsOf(z.safeParse(PaymentsEnv, env), env),
+    payments: settingsOf(z.safeParse(PaymentCallsEnv, env), env),
     sms: settingsOf(z.safeParse(SmsEnv, env), env),
     push: pushOf(settingsOf(z.safeParse(PushEnv, env), env)),
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { openDb } from '@dhruva/db'
 import { auditBooks } from '@dhruva/domain'
-import { testDatabase, testRedis } from '@dhruva/testkit/database'
+import { asService, testDatabase, testRedis } from '@dhruva/testkit/database'
 import { compiled } from '@dhruva/testkit/place'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSimulation } from '#testing/simulation.ts'
@@ -54,7 +54,7 @@ describe.each<['PostgreSQL' | 'Redis', Record<string, string> | null]>([
     async () => {
       const databaseUrl = databases[kind]
       const db = openDb({ url: databaseUrl, poolSize: 8 })
-      const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', POINTS_DAILY_CAP: String(CAP), ...queue }
+      const env = { DATABASE_URL: asService(databaseUrl), LOG_LEVEL: 'error', POINTS_DAILY_CAP: String(CAP), ...queue }
       const simulation = await createSimulation(db, { people: 8, at: new Date('2026-11-22T06:00:00Z') })
       await startAndEnd(env)
       await simulation.act(4)

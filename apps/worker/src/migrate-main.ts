@@ -1,8 +1,10 @@
-// The step before a release starts: the product's tables, and the queue's own where the queue lives in PostgreSQL.
+// The step before a release starts: the product's tables, the queue's own where the queue lives in PostgreSQL, and what api and worker
+// may do to them.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
 import { databaseTrouble, isDatabaseLate } from '@dhruva/db'
 import { migrate } from '@dhruva/db/migrate'
+import { prepareServiceAccount } from '@dhruva/db/service-account'
 import { prepareQueue } from '@dhruva/jobs'
 import { readMigrateConfig } from '#migrate-config.ts'
 
@@ -37,9 +39,10 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 try {
-  const { databaseUrl, redisUrl } = readMigrateConfig()
-  const applied = await patiently(() => migrate(databaseUrl))
-  if (!redisUrl) await patiently(() => prepareQueue(databaseUrl))
+  const { ownerUrl, service, redisUrl } = readMigrateConfig()
+  const applied = await patiently(() => migrate(ownerUrl))
+  if (!redisUrl) await patiently(() => prepareQueue(ownerUrl))
+  if (service) await patiently(() => prepareServiceAccount(ownerUrl, service))
   console.log(applied.length > 0 ? `applied ${applied.join(', ')}` : 'nothing to apply')
 } catch (error) {
   explain(error)

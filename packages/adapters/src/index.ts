@@ -20,7 +20,7 @@ export {
   type Piece,
   type Usage,
 } from './llm/port.ts'
-export { PaymentsEnv } from './payments/config.ts'
+export { PaymentCallsEnv, PaymentsEnv } from './payments/config.ts'
 export { createPayments } from './payments/create.ts'
 export {
   type CheckoutSources,
@@ -39,7 +39,7 @@ export {
 export { PlacesEnv, type PlacesSettings } from './places/config.ts'
 export { createPlaces } from './places/create.ts'
 export { type PlaceSuggestion, type Places, PlacesUnavailable } from './places/port.ts'
-export { PushEnv, type PushSettings, pushOf } from './push/config.ts'
+export { PushEnv, type PushSettings, PushShownEnv, pushOf, type ShownPush, shownPushOf } from './push/config.ts'
 export type { Push, PushNote, PushOutcome, PushSubscription } from './push/port.ts'
 export { isKnownEndpoint } from './push/services.ts'
 export { createPush } from './push/web-push.ts'

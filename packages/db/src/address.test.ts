@@ -18,7 +18,7 @@ const PASSWORDS = [
 ]
 
 test.each(PASSWORDS)('the password %s arrives as it is', (password) => {
-  const { DATABASE_URL = '' } = environmentOf({ DATABASE_HOST: 'postgres', POSTGRES_PASSWORD: password })
+  const { DATABASE_URL = '' } = environmentOf({ DATABASE_HOST: 'postgres', POSTGRES_PASSWORD: password }, 'api')
   expect(isPostgres(DATABASE_URL)).toBe(true)
   const { user, host, port, database, password: arrived } = new pg.Client({ connectionString: DATABASE_URL })
   expect({ user, host, port, database, arrived }).toEqual({

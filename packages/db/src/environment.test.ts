@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { ConfigError, isPostgres } from '@dhruva/common'
 import { expect, onTestFinished, test } from 'vitest'
-import { environmentOf, SECRETS } from './environment.ts'
+import { environmentOf, type Program, SECRETS_OF } from './environment.ts'
 
 const fileOf = (text: string) => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-secret-'))
@@ -13,14 +13,23 @@ const fileOf = (text: string) => {
   return file
 }
 
-test.each(SECRETS)('%s may stand in a file', (name) => {
-  expect(environmentOf({ [`${name}_FILE`]: fileOf('a secret with = and #\n') })).toMatchObject({
-    [name]: 'a secret with = and #',
-  })
+const PROGRAMS: readonly Program[] = ['api', 'worker', 'migrate']
+
+test.each(PROGRAMS.flatMap((program) => SECRETS_OF[program].map((name) => [program, name] as const)))(
+  'of %s %s may stand in a file',
+  (program, name) => {
+    expect(environmentOf({ [`${name}_FILE`]: fileOf('a secret with = and #\n') }, program)).toMatchObject({
+      [name]: 'a secret with = and #',
+    })
+  },
+)
+
+test('a file of a secret that a program does not use is not looked at', () => {
+  expect(environmentOf({ JWT_SECRET_FILE: '/no/such/file' }, 'worker').JWT_SECRET).toBeUndefined()
 })
 
 test('of a file only the end of its last line is taken off', () => {
-  expect(environmentOf({ JWT_SECRET_FILE: fileOf(' one\ntwo \r\n') }).JWT_SECRET).toBe(' one\ntwo ')
+  expect(environmentOf({ JWT_SECRET_FILE: fileOf(' one\ntwo \r\n') }, 'api').JWT_SECRET).toBe(' one\ntwo ')
 })
 
 test.each<[string, () => Record<string, string>, string]>([
@@ -33,7 +42,7 @@ test.each<[string, () => Record<string, string>, string]>([
     'JWT_SECRET and JWT_SECRET_FILE are both set: only one can be right',
   ],
 ])('a file that is %s is refused in one line', (_, env, line) => {
-  expect(() => environmentOf(env())).toThrow(new ConfigError(line))
+  expect(() => environmentOf(env(), 'api')).toThrow(new ConfigError(line))
 })
 
 test.each<[Record<string, string>, string]>([
@@ -41,7 +50,7 @@ test.each<[Record<string, string>, string]>([
   [{ DATABASE_HOST: 'app:secret@postgres' }, 'DATABASE_HOST is not the name or address of a host'],
   [{ DATABASE_HOST: 'postgres', DATABASE_PORT: 'five' }, 'DATABASE_PORT is not a port'],
 ])('%#: a part that is wrong is named', (env, line) => {
-  expect(() => environmentOf(env)).toThrow(new ConfigError(line))
+  expect(() => environmentOf(env, 'api')).toThrow(new ConfigError(line))
 })
 
 test.each([

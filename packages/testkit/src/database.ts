@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ServiceAccount } from '@dhruva/db/service-account'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { findRedis } from './services.ts'
@@ -8,6 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string
     template: string
+    serviceAccount: ServiceAccount
   }
 }
 
@@ -26,6 +28,14 @@ export async function testDatabase(): Promise<string> {
 /** A migrated, empty database for all files of this test process; it goes with the test run. */
 export async function sharedDatabase(): Promise<string> {
   return (await cloneTemplate()).url
+}
+
+/** The same database by the account that api and worker have in production. */
+export function asService(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  const { name, password } = inject('serviceAccount')
+  Object.assign(url, { username: name, password })
+  return url.href
 }
 
 async function cloneTemplate(): Promise<{ url: string; name: string }> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '@dhruva/db/migrate'
+import { prepareServiceAccount, type ServiceAccount } from '@dhruva/db/service-account'
 import { runMigrations } from 'bullmq'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -14,19 +15,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
   await admin.query(`CREATE DATABASE ${template}`)
-  await fill(postgres.url, template)
+  // what is tested runs as it does in production, by an account that owns nothing
+  const account = { name: `${template}_service`, password: randomBytes(16).toString('hex') }
+  await fill(postgres.url, template, account)
   project.provide('adminUrl', postgres.url)
   project.provide('template', template)
+  project.provide('serviceAccount', account)
   console.log(`PostgreSQL: ${postgres.from}, ready in ${Math.round(performance.now() - started)} ms`)
   return async () => {
     await leftBy(admin, template)
     await dropAll(admin, template)
+    await admin.query(`DROP ROLE IF EXISTS ${account.name}`)
     await admin.end()
     await postgres.stop()
   }
 }
 
-async function fill(adminUrl: string, template: string): Promise<void> {
+async function fill(adminUrl: string, template: string, account: ServiceAccount): Promise<void> {
   const url = new URL(adminUrl)
   url.pathname = `/${template}`
   await migrate(url.href)
@@ -37,6 +42,7 @@ async function fill(adminUrl: string, template: string): Promise<void> {
   } finally {
     await client.end()
   }
+  await prepareServiceAccount(url.href, account)
 }
 
 const LEAVE_MS = 10_000

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, openDb } from '@dhruva/db'
 import { afterAll } from 'vitest'
-import { testDatabase } from './database.ts'
+import { asService, testDatabase } from './database.ts'
 import { createHttp, type Http, type Injectable } from './http.ts'
 import { createVisitor, logIn, type Member, type Visitor } from './people.ts'
 
@@ -22,7 +22,7 @@ export type AppUnderTest = {
 export type World<A extends AppUnderTest> = {
   app: A
   http: Http
-  /** connections of the test's own, beside the application's */
+  /** connections of the test's own, beside the application's: by who owns the tables, which the application does not */
   db: Db
   databaseUrl: string
   clock: Clock
@@ -92,7 +92,7 @@ export const createWorld = async <A extends AppUnderTest>(
   const clock = createClock(at)
   const log: string[] = []
   const app = await build({
-    env: { ...SETTINGS, DATABASE_URL: databaseUrl, ...env },
+    env: { ...SETTINGS, DATABASE_URL: asService(databaseUrl), ...env },
     now: clock.now,
     logTo: { write: (line) => void log.push(line) },
   })

@@ -19,13 +19,18 @@ const sandboxCheckout = (baseUrl: string) => {
   return { checkoutUrl, checkoutSources }
 }
 
+/** None where no events come in: then none is believed. */
+const webhookSecretsOf = (env: PaymentsSettings): string[] =>
+  'RAZORPAY_WEBHOOK_SECRET' in env
+    ? [env.RAZORPAY_WEBHOOK_SECRET, env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS].filter((one) => one !== undefined)
+    : []
+
 /** The provider of payments that the environment chose. The sandbox speaks the protocol of the other: one adapter, other keys. */
 export const createPayments = (env: PaymentsSettings, timeoutMs?: number): Payments => {
   const baseUrl = new URL(env.RAZORPAY_BASE_URL).origin
   if (env.PAYMENTS === 'sandbox')
     return createRazorpayPayments({ ...SANDBOX_KEYS, baseUrl, checkout: sandboxCheckout(baseUrl) }, timeoutMs)
-  const previous = env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS
-  const webhookSecrets = [env.RAZORPAY_WEBHOOK_SECRET, ...(previous ? [previous] : [])]
+  const webhookSecrets = webhookSecretsOf(env)
   const keys = { keyId: env.RAZORPAY_KEY_ID, keySecret: env.RAZORPAY_KEY_SECRET, webhookSecrets }
   return createRazorpayPayments({ ...keys, baseUrl, checkout: RAZORPAY_CHECKOUT }, timeoutMs)
 }

@@ -7,23 +7,33 @@ const key = (bytes: number) =>
 
 const namesIn = (value: string) => value.split(',').map((name) => name.trim())
 
-/** The environment of notes to browsers; without keys there are none. */
-export const PushEnv = z
-  .object({
-    /** a point of P-256, uncompressed */
-    PUSH_PUBLIC_KEY: key(65),
-    PUSH_PRIVATE_KEY: key(32),
-    /** whom the push services write to when something is wrong with what we send */
-    PUSH_CONTACT: z.optional(z.string().check(z.regex(/^(mailto:.+@|https:\/\/).+$/))),
-    PUSH_SERVICES: z._default(
-      z.optional(z.string().check(z.refine((value) => namesIn(value).every(isPushService)))),
-      PUSH_SERVICES.join(','),
-    ),
-  })
-  .check(
-    z.refine((env) => !env.PUSH_PUBLIC_KEY === !env.PUSH_PRIVATE_KEY, { path: ['PUSH_PRIVATE_KEY'] }),
-    z.refine((env) => !env.PUSH_PUBLIC_KEY || env.PUSH_CONTACT !== undefined, { path: ['PUSH_CONTACT'] }),
-  )
+const shown = {
+  /** a point of P-256, uncompressed */
+  PUSH_PUBLIC_KEY: key(65),
+  /** whom the push services write to when something is wrong with what we send */
+  PUSH_CONTACT: z.optional(z.string().check(z.regex(/^(mailto:.+@|https:\/\/).+$/))),
+  PUSH_SERVICES: z._default(
+    z.optional(z.string().check(z.refine((value) => namesIn(value).every(isPushService)))),
+    PUSH_SERVICES.join(','),
+  ),
+}
+
+/** The environment of who takes browsers in for notes; without a key there are none. */
+export const PushShownEnv = z
+  .object(shown)
+  .check(z.refine((env) => !env.PUSH_PUBLIC_KEY || env.PUSH_CONTACT !== undefined, { path: ['PUSH_CONTACT'] }))
+
+/** What a browser is told, null where there are no notes. `services`: where they may be sent. */
+export const shownPushOf = (env: z.output<typeof PushShownEnv>) => ({
+  publicKey: env.PUSH_PUBLIC_KEY ?? null,
+  services: namesIn(env.PUSH_SERVICES),
+})
+
+/** The environment of who sends notes to browsers; without keys nobody does. */
+export const PushEnv = z.object({ ...shown, PUSH_PRIVATE_KEY: key(32) }).check(
+  z.refine((env) => !env.PUSH_PUBLIC_KEY === !env.PUSH_PRIVATE_KEY, { path: ['PUSH_PRIVATE_KEY'] }),
+  z.refine((env) => !env.PUSH_PUBLIC_KEY || env.PUSH_CONTACT !== undefined, { path: ['PUSH_CONTACT'] }),
+)
 
 /** Keys and contact; null where there are none. `services`: where notes may be sent. */
 export const pushOf = (env: z.output<typeof PushEnv>) => {
@@ -35,3 +45,4 @@ export const pushOf = (env: z.output<typeof PushEnv>) => {
 }
 
 export type PushSettings = ReturnType<typeof pushOf>
+export type ShownPush = ReturnType<typeof shownPushOf>

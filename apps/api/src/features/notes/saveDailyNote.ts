@@ -7,8 +7,8 @@ import { fail } from '#http/fail.ts'
 import { success } from '#http/success.ts'
 
 export const saveDailyNote = implement(dailyNotes.saveDailyNote, async ({ ctx, user, input, language }) => {
-  const { keys, services } = ctx.config.push
-  if (!keys || !isKnownEndpoint(input.endpoint, services)) throw fail('push_service_unknown')
+  const { publicKey, services } = ctx.config.push
+  if (!publicKey || !isKnownEndpoint(input.endpoint, services)) throw fail('push_service_unknown')
   await ctx.db.tx(async (tx) => {
     const now = ctx.now()
     if (!(await noteConsent(tx, user.uid, true, language, now))) throw fail('no_session')

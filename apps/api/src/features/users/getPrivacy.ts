@@ -7,7 +7,7 @@ import { implement } from '#endpoints/implement.ts'
 /** What depends on how the service is set up. */
 const isInUse = ({ llm, config }: Ctx, purpose: ConsentPurpose): boolean => {
   if (purpose === 'language_model') return llm.name !== 'embedded'
-  return purpose !== 'daily_note' || config.push.keys !== null
+  return purpose !== 'daily_note' || config.push.publicKey !== null
 }
 
 export const getPrivacy = implement(privacy.getPrivacy, async ({ ctx, user }) => {
