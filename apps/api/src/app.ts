@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '@dhruva/common'
-import { startTelemetry } from '@dhruva/telemetry'
+import { startTelemetry, toldLines } from '@dhruva/telemetry'
 import type { FastifyInstance } from 'fastify'
 import type { Siblings } from '#cluster/child.ts'
 import { readConfig } from '#config.ts'
@@ -67,10 +67,11 @@ export const buildApp = async ({
   const isLeaving = () => closing !== undefined
   const isStopping = () => refusing
   const metrics = createMetrics()
-  const logRequest = createRequestLog(config.logLevel, logTo, () => ctx.now())
+  const lines = toldLines(logTo, telemetry)
+  const logRequest = createRequestLog(config.logLevel, lines, () => ctx.now())
   const http = createServer({
     config,
-    logTo,
+    logTo: lines,
     isStopping,
     onEnd: (ended) => {
       metrics.observe(ended)

@@ -76,6 +76,7 @@ const fields = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
+  OTEL_LOGS_EXPORTER: z.optional(z.enum(['otlp', 'none'])),
 
   OTP_HOURLY_CEILING: number(2_000, 1, 1_000_000),
   OTP_PROOF_BITS: number(18, 1, 30),

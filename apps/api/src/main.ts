@@ -3,7 +3,7 @@ import { tryVendors } from '@dhruva/adapters'
 import { BAD_SETTINGS, ConfigError, INDIA } from '@dhruva/common'
 import { showLife } from '@dhruva/db/alive'
 import { helplinesFor, uncheckedHelplines, warm } from '@dhruva/reading'
-import { isLoopback } from '@dhruva/telemetry'
+import { isLoopback, startTelemetry, toldLines } from '@dhruva/telemetry'
 import { pino } from 'pino'
 import { type App, buildApp } from '#app.ts'
 import { joinSiblings, type Siblings } from '#cluster/child.ts'
@@ -94,10 +94,15 @@ const start = async (siblings: Siblings | null) => {
 }
 
 /** Runs `API_PROCESSES` of this program, and no api itself. */
-const startSeveral = async ({ processes, logLevel }: Config) => {
-  const lines = pino({ level: logLevel, base: null }, log)
+const startSeveral = async ({ processes, logLevel, otlp }: Config) => {
+  const telemetry = await startTelemetry(otlp, 'dhruva-api')
+  const lines = pino({ level: logLevel, base: null }, toldLines(log, telemetry))
   const primary = createPrimary(processes, (line) => lines.warn(line))
-  const stop = () => void primary.stop().then(() => exit(0))
+  const stop = () =>
+    void primary.stop().then(async () => {
+      await telemetry?.close()
+      exit(0)
+    })
   onEnd(stop)
   process.on('disconnect', stop)
   const code = await primary.start()

@@ -20,6 +20,7 @@ const Settings = z.object({
   WORKER_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
+  OTEL_LOGS_EXPORTER: z.optional(z.enum(['otlp', 'none'])),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
   WORKER_POOL: count(5, 100),
   WORKER_CONCURRENCY: count(8, 100),

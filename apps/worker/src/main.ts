@@ -1,7 +1,7 @@
 import { BAD_SETTINGS, ConfigError } from '@dhruva/common'
 import { showLife } from '@dhruva/db/alive'
 import { loggable } from '@dhruva/jobs'
-import { startTelemetry, type Telemetry } from '@dhruva/telemetry'
+import { startTelemetry, toldLines } from '@dhruva/telemetry'
 import { pino } from 'pino'
 import { readConfig } from '#config.ts'
 import { createMetrics } from '#metrics.ts'
@@ -12,9 +12,9 @@ const SHUTDOWN_TIMEOUT_MS = 12_000
 
 const config = settings()
 const atWork = process.env.ALIVE_FILE ? showLife(process.env.ALIVE_FILE) : undefined
-const log = pino({ level: config.logLevel, base: { program: 'worker' } })
+const telemetry = await startTelemetry(config.otlp, 'dhruva-worker')
+const log = pino({ level: config.logLevel, base: { program: 'worker' } }, toldLines(pino.destination(1), telemetry))
 let worker: Worker | undefined
-let telemetry: Telemetry | undefined
 let ending = false
 
 /** Started by another program: Ctrl-C is its to understand, and its end is ours. */
@@ -30,7 +30,6 @@ process.on('uncaughtException', (error) => {
 const metrics = createMetrics()
 if (config.watchPort !== undefined) await openWatch({ config, port: config.watchPort, metrics, worker: () => worker })
 log.info(config.build, 'starting')
-telemetry = await startTelemetry(config.otlp, 'dhruva-worker')
 worker = await startWorker(config, log, metrics)
 atWork?.()
 process.send?.('ready')
