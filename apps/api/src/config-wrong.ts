@@ -22,6 +22,7 @@ export const WRONG: Record<string, string> = {
   VIDEOS: 'is not a list of videos as in .env.example',
   TESTIMONIALS: 'is not a list of testimonials as in .env.example',
   HELPLINES: 'is not an object of helplines as in .env.example',
+  DESK_URL: 'is not an address such as https://desk.dhruva.example, without anything behind the host',
   SELLER_STATE: 'is not the GST code of a state',
   SELLER_GSTIN: 'is not a GSTIN',
 }
@@ -36,6 +37,7 @@ const refuseRepeating = (name: string, value = '') => {
 
 type Read = {
   isSecure: boolean
+  deskUrl: string | null
   jwtSecret: string
   previousJwtSecret: string | undefined
   mobileSecret: string
@@ -44,6 +46,12 @@ type Read = {
   seller: { isTrial: boolean; gstin: string }
   tax: { sellerState: string }
   rateLimits: object | null
+}
+
+/** @throws ConfigError where a host of its own for the desk is not one: a browser tells sites apart by the name of their host */
+export const refuseSharedHost = ({ deskUrl, publicUrl }: { deskUrl: string | null; publicUrl: string }) => {
+  if (deskUrl !== null && new URL(deskUrl).hostname === new URL(publicUrl).hostname)
+    throw new ConfigError('DESK_URL has the host of PUBLIC_URL: give the desk another one, or leave it out')
 }
 
 /** @throws ConfigError for what is right on a machine of one's own and wrong where people come */
@@ -55,6 +63,8 @@ export const refuseInProduction = (
   if (!config.isSecure) throw new ConfigError('PUBLIC_URL does not begin with https: a proxy in front speaks TLS')
   // also the name of the site in deploy/caddy/Caddyfile, where a slash would mean one page of it
   if (String(env.PUBLIC_URL).endsWith('/')) throw new ConfigError('PUBLIC_URL ends with a slash: leave it out')
+  if (config.deskUrl !== null && !config.deskUrl.startsWith('https:'))
+    throw new ConfigError('DESK_URL does not begin with https: a proxy in front speaks TLS')
   refuseRepeating('JWT_SECRET', config.jwtSecret)
   refuseRepeating('JWT_SECRET_PREVIOUS', config.previousJwtSecret)
   if (env.MOBILE_SECRET === undefined)

@@ -20,7 +20,7 @@ import { helplineFields } from '#config-helplines.ts'
 import { homeFields, homeOf } from '#config-home.ts'
 import { moneyFields, packsOf, plansOf, sellerOf, taxOf } from '#config-money.ts'
 import { liveFields, liveOf, pointsFields, pointsOf, siteFields, siteOf } from '#config-site.ts'
-import { refuseInProduction, WRONG } from '#config-wrong.ts'
+import { refuseInProduction, refuseSharedHost, WRONG } from '#config-wrong.ts'
 import { readProxies } from './proxies.ts'
 
 /** How long a reply may take and how many are written at once in this process. */
@@ -62,6 +62,7 @@ const fields = {
   JWT_SECRET_PREVIOUS: z.optional(secret),
   MOBILE_SECRET: z.optional(secret),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isSite))),
+  DESK_URL: z.optional(z.string().check(z.refine(isSite))),
   TRUST_PROXY: proxies,
   DRAIN_MS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000))),
   CONNECTIONS: number(5_000, 1, 50_000),
@@ -75,8 +76,8 @@ const fields = {
   PUBLIC_DOCS: z._default(onOff, 'off'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
-  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
   OTEL_LOGS_EXPORTER: z.optional(z.enum(['otlp', 'none'])),
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/))),
 
   OTP_HOURLY_CEILING: number(2_000, 1, 1_000_000),
   OTP_PROOF_BITS: number(18, 1, 30),
@@ -194,6 +195,8 @@ const configOf = (env: Settings, build: ReturnType<typeof buildOf>, externals: E
   /** stays when JWT_SECRET changes: numbers that had their gifts, or were suspended, are known by a MAC under it */
   mobileSecret: env.MOBILE_SECRET ?? env.JWT_SECRET,
   publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
+  /** where the desk alone is; null: at the same address */
+  deskUrl: env.DESK_URL?.replace(/\/$/, '') ?? null,
   /** whether people reach it over https */
   isSecure: env.PUBLIC_URL?.startsWith('https:') ?? false,
   trustProxy: readProxies(env.TRUST_PROXY) ?? false,
@@ -271,6 +274,9 @@ export const readConfig = (source: Env): Config => {
     throw new ConfigError(
       'API_PROCESSES needs REDIS_URL: over it they count calls together and follow replies of each other',
     )
+  refuseSharedHost(config)
+  if (settings.OTEL_LOGS_EXPORTER === 'otlp' && !config.otlp)
+    throw new ConfigError('OTEL_LOGS_EXPORTER needs OTEL_EXPORTER_OTLP_ENDPOINT: the collector they go to')
   if (config.production) refuseInProduction(config, settings)
   return config
 }

@@ -5,6 +5,7 @@ import type { Config } from '#config.ts'
 import { limitConnections } from '#http/connections.ts'
 import { answerBrokenRequest, answerError, headersOfAll } from '#http/errors.ts'
 import { fail } from '#http/fail.ts'
+import { keepHostsApart } from '#http/hosts.ts'
 import { refusePlainCalls } from '#http/plain.ts'
 import { createRequestIds } from '#http/request-id.ts'
 
@@ -154,5 +155,6 @@ export const createServer = ({ config, logTo, isStopping, onEnd }: ServerOptions
   watchRequests(app, { isStopping, onEnd, ofAll })
   if (!config.trustProxy) warnOfProxy(app)
   if (config.isSecure) refusePlainCalls(app)
+  if (config.deskUrl !== null) keepHostsApart(app, config.deskUrl)
   return app
 }

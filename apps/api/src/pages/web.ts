@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import type { Route } from '#endpoints/implement.ts'
 import { codingOf, codingsIn } from '#http/coding.ts'
+import { createDeskHost } from '#http/hosts.ts'
 import { languageOf } from '#http/language.ts'
 import { createLimits, keyOf } from '#http/limits.ts'
 import { createLines } from '#http/lines.ts'
@@ -161,6 +162,7 @@ export const serveWeb = (app: FastifyInstance, dir: string, { ctx, routes, unkno
     const webApp = await loadWebApp(dir)
     const pageOf = createPages(dir, webApp, createAsk(ctx, routes), ctx)
     const sendDesk = createDeskPage(dir)
+    const isDeskHost = createDeskHost(ctx.config.deskUrl)
     const limitOf = createLimits(ctx.config.rateLimits, ctx.counters, 'pages')
     const lines = ctx.config.rateLimits && createLines(PAGES_AT_WORK)
     const leaveOf = (request: FastifyRequest): Leave => ({
@@ -177,7 +179,7 @@ export const serveWeb = (app: FastifyInstance, dir: string, { ctx, routes, unkno
     await web.register(serveStatic, filesOf(dir))
     web.setNotFoundHandler(async (request, reply) => {
       const [pathname = '', search = ''] = request.url.split('?', 2)
-      if (isDesk(pathname) && wantsPage(request, true)) {
+      if (isDesk(pathname) && isDeskHost(request) && wantsPage(request, true)) {
         request.page = '/desk'
         return sendDesk(reply)
       }
