@@ -4,7 +4,13 @@ import { Instant, Nothing, Success, text, unlessEmpty } from '../common.ts'
 import { deskAct, deskRead } from '../endpoint.ts'
 import { Acted, Reasoned } from './reason.ts'
 
-const Hours = z.union([z.enum(['24h', 'unverified']), z.templateLiteral([z.number(), '-', z.number()])])
+/** Two full hours of a day, `8-20`: what else two numbers could say would stand in a text for somebody in danger. */
+const isInADay = (hours: string) => /^(1?\d|2[0-3])-(1?\d|2[0-4])$/.test(hours)
+
+const Hours = z.union([
+  z.enum(['24h', 'unverified']),
+  z.templateLiteral([z.number(), '-', z.number()]).check(z.refine(isInADay)),
+])
 const Dialled = z.string().check(z.regex(/^[\d -]{3,16}$/))
 
 /** A number that people in danger are told. */
@@ -33,7 +39,7 @@ export const ToldTestimonial = z.strictObject({
   name: Line,
   designation: inBoth(Line),
   /** the address of a picture on this site */
-  avatar: z.optional(z.string().check(z.regex(/^\/[\w./-]+$/), z.maxLength(200))),
+  avatar: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w./-]+$/), z.maxLength(200))),
   comments: inBoth(Paragraph),
   complimentTag: inBoth(Line),
 })

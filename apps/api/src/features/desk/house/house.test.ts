@@ -65,6 +65,11 @@ it('tells people in danger the number that was set, shows its sentences before, 
   })
   await owner.raw(desk.saveHelpline, { key: 'mind', line: { ...LINE, number: '1800 891 4416' }, seen: 0, reason })
   expect(await said()).toContain('1800 891 4416')
+  for (const hours of ['9-25', '24-8', '1.5-2', '-5--3', '1e1-12', '008-20', 'always'])
+    for (const call of [desk.previewHelpline, desk.saveHelpline]) {
+      const args = { key: 'mind', number: '14416', hours, line: { ...LINE, hours }, seen: 1, reason }
+      expect([hours, await owner.raw(call, args)]).toMatchObject([hours, { status: 400 }])
+    }
   const none = await owner.raw(desk.saveHelpline, { key: 'emergency', seen: 0, reason })
   expect(none.json).toMatchObject({ code: 'act_refused' })
   const tomorrow = { ...LINE, checked_on: '2026-12-24' }
@@ -90,6 +95,7 @@ it('tells what people said in the language of the reader, and takes no address t
   ])
   for (const [call, input] of [
     [desk.saveTestimonials, { testimonials: [{ ...SAID, avatar: 'https://evil.example/a.png' }], seen: 1 }],
+    [desk.saveTestimonials, { testimonials: [{ ...SAID, avatar: '//evil.example/a.png' }], seen: 1 }],
     [desk.saveHouseInfo, { info: { ...INFO, x: 'javascript:alert(1)' }, seen: 0 }],
     [desk.saveHouseInfo, { info: { ...INFO, rating: 6 }, seen: 0 }],
     [desk.saveHelpline, { key: 'mind', line: { ...LINE, number: 'call me' }, seen: 0 }],

@@ -74,6 +74,10 @@ it('plans a price, which a later decision gives up; goes back to the configurati
     const { json } = await act(desk.savePrice, { ...wrong, seen: await seen(wrong.name) })
     expect(json).toMatchObject({ code: 'act_refused' })
   }
+  for (const at of ['2026-12-32T00:00', '2027-02-30T10:00', '2026-12-20T24:00', '2026-12-20T10:60']) {
+    const { json } = await act(desk.savePrice, { ...ORACLE, at, seen: await seen(ORACLE.name) })
+    expect([at, json]).toMatchObject([at, { code: 'bad_request' }])
+  }
   const { json } = await finance.raw(desk.getSettingChanges, { name: ORACLE.name })
   expect(desk.getSettingChanges.output.parse(json).changes.map(({ value }) => value)).toEqual([
     null,
