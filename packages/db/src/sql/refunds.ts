@@ -28,6 +28,16 @@ export const orderRefund = async (
   return row
 }
 
+/** Who paid; null when there is no such payment. */
+export const findPayer = async (db: Queryable, payment: string): Promise<number | null> => {
+  const [row] = await db.query<{ uid: number }>({
+    name: 'refunds.payer',
+    text: 'SELECT uid FROM payment WHERE id = $1',
+    values: [payment],
+  })
+  return row?.uid ?? null
+}
+
 /** A refund that the provider is to be asked for; `providerId` once it is known there. */
 export type OpenRefund = { id: string; payment: string; amount: number; providerId: string | null; receipt: string }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Db,
+  findPayer,
   findPaymentsFor,
   findUnpaidOrder,
   orderRefund,
@@ -11,7 +12,7 @@ import {
 import type { Provider } from '#money/provider.ts'
 import type { ListingProvider } from '#money/reconciliation.ts'
 import { settleRefundsOf } from '#money/refunds.ts'
-import { actAs, type By, OperatorRefusal } from '#operators/act.ts'
+import { actAs, type By, OperatorRefusal, refuseOneself } from '#operators/act.ts'
 
 /** What operators ask of the provider of payments. */
 export type OperatorsProvider = Provider & ListingProvider
@@ -37,6 +38,7 @@ const left = {
  */
 export const refundAsOperator = (db: Db, by: By, payment: string, what: number | 'unused' | 'all') =>
   actAs(db, by, { command: 'refund', target: payment, details: { what } }, async (tx) => {
+    refuseOneself(by, await findPayer(tx, payment))
     const { result, paise } = await orderRefund(tx, { id: randomUUID(), payment, what, now: by.now })
     if (result !== 'asked')
       throw new OperatorRefusal(`${payment}: ${left[result][0]}`, `${payment}: ${left[result][1]}`)

@@ -132,7 +132,8 @@ it('ends after half an hour without a call, after twelve hours, and after ten mi
 })
 
 it('wants a fresh code for acts with money and roles', async () => {
-  const { raw, typeIn, person } = await operatorWith(world, 'stale', 'owner')
+  const { raw, typeIn } = await operatorWith(world, 'stale', 'owner')
+  const person = await world.member('somebody served')
   const gift = { uid: person.uid, kind: 'oracle', questions: 1, reason: 'an apology' }
   expect((await raw(desk.giveQuestions, gift)).json).toMatchObject({ status: 'success', moved: { oracle_grant: 1 } })
   world.clock.advance({ minutes: 6 })
