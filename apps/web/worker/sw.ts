@@ -1,6 +1,7 @@
 // The service worker: see docs/adr/0055.
 import { type Build, createKeeper } from './keeper.ts'
 import { noteOf } from './note.ts'
+import { openPage } from './open-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const BUILD: Build
@@ -47,13 +48,12 @@ self.addEventListener('push', (event) => {
   )
 })
 
-const open = async (url: string) => {
-  const [shown] = await self.clients.matchAll({ type: 'window' })
-  const arrived = await shown?.navigate(url).catch(() => null)
-  await (arrived ? arrived.focus() : self.clients.openWindow(url))
+const windows = {
+  shown: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  open: (url: string) => self.clients.openWindow(url),
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(String(event.notification.data)))
+  event.waitUntil(openPage(windows, String(event.notification.data), self.location.origin))
 })
