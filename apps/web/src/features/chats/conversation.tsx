@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ChatMessage } from '@dhruva/contract'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { OpenMark } from '#ui/reply/fact-mark.tsx'
@@ -7,9 +8,13 @@ import type { Mark } from '#ui/reply/marked-text.ts'
 import css from './conversation.module.css'
 import { MessageList, type MessageListProps } from './message-list.tsx'
 import { chatTexts } from './texts.ts'
+import { turnsOf } from './turns.ts'
+import { useEarlierTurns } from './use-earlier-turns.ts'
 import { useReadingPlace } from './use-reading-place.ts'
 
-type ConversationProps = Omit<MessageListProps, 'pinned'> & {
+type ConversationProps = Omit<MessageListProps, 'pinned' | 'turns' | 'leftOut' | 'onEarlier'> & {
+  /** what was said, oldest first */
+  messages: readonly ChatMessage[]
   bid: number | null
   header: ReactNode
   /** stands in the place of the first words */
@@ -20,7 +25,7 @@ type ConversationProps = Omit<MessageListProps, 'pinned'> & {
   onMark?: (mark: Mark) => void
 }
 
-type AnnouncerProps = Pick<MessageListProps, 'messages' | 'reply' | 'by'>
+type AnnouncerProps = Pick<ConversationProps, 'messages' | 'reply' | 'by'>
 
 const spoken = (name: string, props: AnnouncerProps, isWriting: (name: string) => string) => {
   if (props.reply.state === 'running') return isWriting(name)
@@ -46,32 +51,52 @@ const Announcer = (props: AnnouncerProps) => {
 }
 
 /** A chat between its header and its composer; only the chat scrolls. */
-export const Conversation = ({ bid, header, footer, opening, onMark, ...list }: ConversationProps) => {
+export const Conversation = ({ bid, header, footer, opening, onMark, messages, ...list }: ConversationProps) => {
   const t = useTexts(chatTexts)
   const [mark, setMark] = useState<Mark | null>(null)
-  const grown = list.reply.state === 'running' ? list.reply.text : `${list.reply.state}${list.messages.length}`
+  const grown = list.reply.state === 'running' ? list.reply.text : `${list.reply.state}${messages.length}`
   const isRunning = list.reply.state === 'running'
   const { box, onScroll, toEnd, hasNewText, hasAsked } = useReadingPlace(grown, isRunning)
-  const open = (chosen: Mark) => {
-    onMark?.(chosen)
-    setMark(chosen)
+  const turns = useMemo(() => turnsOf(messages), [messages])
+  const earlier = useEarlierTurns(box, turns.length)
+  const follow = () => {
+    onScroll()
+    earlier.onScroll()
   }
+  // the same function in each rendering: every mark of the talk asks for it
+  const open = useCallback(
+    (chosen: Mark) => {
+      onMark?.(chosen)
+      setMark(chosen)
+    },
+    [onMark],
+  )
   return (
     <div className={css.conversation}>
       {header}
       <div
         className={css.scroll}
         ref={box}
-        onScroll={onScroll}
+        onScroll={follow}
         role="log"
         aria-live="off"
         aria-busy={isRunning}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <OpenMark value={open}>{opening ?? <MessageList {...list} pinned={hasAsked} />}</OpenMark>
+        <OpenMark value={open}>
+          {opening ?? (
+            <MessageList
+              {...list}
+              turns={turns}
+              leftOut={earlier.leftOut}
+              onEarlier={earlier.showEarlier}
+              pinned={hasAsked}
+            />
+          )}
+        </OpenMark>
       </div>
-      <Announcer messages={list.messages} reply={list.reply} by={list.by} />
+      <Announcer messages={messages} reply={list.reply} by={list.by} />
       <div className={css.footer}>
         {hasNewText ? (
           <div className={css.pill}>

@@ -12,6 +12,7 @@ import { Orbit } from '#ui/spinner.tsx'
 import css from './message-list.module.css'
 import { ReplyActions, type ReplyActionsProps } from './reply-actions.tsx'
 import { chatTexts } from './texts.ts'
+import { dayOf, daysOf } from './turns.ts'
 import { usePlacingLine } from './use-placing-line.ts'
 import type { ReplyState } from './use-reply.ts'
 
@@ -114,52 +115,54 @@ const Live = ({ reply, by, onRetry, ways }: LiveProps) => {
   }
 }
 
-const dayOf = (iso: string) => new Date(iso).toDateString()
-
-/** A chat by its turns: a question and what came of it. */
-const turnsOf = (messages: readonly ChatMessage[]): ChatMessage[][] => {
-  const turns: ChatMessage[][] = []
-  for (const message of messages) {
-    const turn = turns.at(-1)
-    if (turn && message.role === 'astrologer') turn.push(message)
-    else turns.push([message])
-  }
-  return turns
+type TurnsProps = Omit<ReplyActionsProps, 'message'> & {
+  turns: readonly (readonly ChatMessage[])[]
+  /** so many of the first are not drawn */
+  leftOut: number
+  by: Astrologer
 }
 
+/** What was said; drawn anew only when more was, not with each key of what is typed below it. */
+const Turns = memo(({ turns, leftOut, by, ...actions }: TurnsProps) => {
+  const format = useFormat()
+  const { begins } = daysOf(turns.flat())
+  return turns.slice(leftOut).map((turn) => (
+    <div key={turn[0]?.mid} className={css.turn} data-turn>
+      {turn.map((message) => (
+        <Fragment key={message.mid}>
+          {begins.has(message.mid) ? <p className={css.day}>{format.dateTime(message.chat_time)}</p> : null}
+          <Message {...actions} message={message} by={by} />
+        </Fragment>
+      ))}
+    </div>
+  ))
+})
+
 export type MessageListProps = LiveProps &
-  Omit<ReplyActionsProps, 'message'> & {
-    messages: readonly ChatMessage[]
+  TurnsProps & {
+    onEarlier: () => void
     /** The last turn is as high as the box, so that its question can stand at the top. */
     pinned: boolean
   }
 
-/** A chat from its first word to what is being written now; a line names each new day. */
-export const MessageList = ({ messages, reply, by, onRetry, ways, pinned, ...actions }: MessageListProps) => {
+/** A chat to what is being written now; a line names each new day. */
+export const MessageList = ({ reply, onRetry, ways, pinned, onEarlier, ...said }: MessageListProps) => {
+  const t = useTexts(chatTexts)
   const format = useFormat()
-  const beginsDay = new Set<number>()
+  const { turns, leftOut, by } = said
+  const last = turns.at(-1)?.at(-1)
   const now = new Date().toISOString()
-  const today = dayOf(now)
-  let day = ''
-  for (const { mid, chat_time } of messages) {
-    if (dayOf(chat_time) !== day) beginsDay.add(mid)
-    day = dayOf(chat_time)
-  }
   return (
     <div className={cx(css.list, by === 'Oracle' ? css.oracle : css.astra, pinned && css.pinned)}>
-      {turnsOf(messages).map((turn) => (
-        <div key={turn[0]?.mid} className={css.turn} data-turn>
-          {turn.map((message) => (
-            <Fragment key={message.mid}>
-              {beginsDay.has(message.mid) ? <p className={css.day}>{format.dateTime(message.chat_time)}</p> : null}
-              <Message {...actions} message={message} by={by} />
-            </Fragment>
-          ))}
-        </div>
-      ))}
+      {leftOut === 0 ? null : (
+        <Button look="text" size="sm" className={css.earlier} onClick={onEarlier}>
+          {t.earlier}
+        </Button>
+      )}
+      <Turns {...said} />
       {reply.state === 'idle' ? null : (
         <div className={css.turn} data-turn>
-          {day === today ? null : <p className={css.day}>{format.dateTime(now)}</p>}
+          {last && dayOf(last.chat_time) === dayOf(now) ? null : <p className={css.day}>{format.dateTime(now)}</p>}
           <Live reply={reply} by={by} onRetry={onRetry} ways={ways} />
         </div>
       )}

@@ -5,6 +5,7 @@ export const chats = {
   openHistory: 'Open chats history',
   newChat: 'New',
   more: 'Show earlier talks',
+  earlier: 'Show what was said before',
   now: 'Now',
   noChats: 'Your talks with Oracle and Astra will be kept here.',
   noChatsTitle: 'No talks yet',

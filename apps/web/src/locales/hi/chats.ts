@@ -7,6 +7,7 @@ export const chats: Chats = {
   openHistory: 'पुरानी बातचीत खोलें',
   newChat: 'नई',
   more: 'और पुरानी बातचीत देखें',
+  earlier: 'पहले की बातें देखें',
   now: 'अभी',
   noChats: 'ओरेकल और आस्त्रा से आपकी बातचीत यहाँ रहेगी।',
   noChatsTitle: 'अभी कोई बातचीत नहीं',
