@@ -184,3 +184,46 @@ test('in Hindi the menu and the shared page are Hindi', async () => {
   await visitor.goto(address)
   await headed(visitor, hindi.sharedHeading('ओरेकल', 'Asha'))
 })
+
+test.each(['en', 'hi'] as const)(
+  'S-468 a long talk opens at its end; what was said before comes as one scrolls up, and what is read keeps its place: %s',
+  async (language) => {
+    const { person, asstId } = await experienced()
+    // the same turn thirty times more
+    await product.db.pool.query(
+      `WITH copies AS (SELECT n, gen_random_uuid() AS turn FROM generate_series(1, 30) n)
+       INSERT INTO message (asst_id, turn_id, role, text, state, facts, created_at)
+       SELECT m.asst_id, c.turn, m.role, CASE m.role WHEN 'user' THEN 'Question ' || c.n ELSE m.text END, m.state, '[]', m.created_at
+       FROM message m CROSS JOIN copies c WHERE m.asst_id = $1 ORDER BY c.n, m.mid`,
+      [asstId],
+    )
+    const page = await product.page({ as: person, width: 360, ...(language === 'hi' ? { language } : {}) })
+    await page.goto(`/chats?chat=${asstId}`)
+    const log = page.getByRole('log')
+    await log.getByText('Question 30', { exact: true }).waitFor()
+    // the header above it may still grow by a line
+    const below = await log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
+    expect(below).toBeLessThan(100)
+    const turns = () => log.locator('[data-turn]').count()
+    expect(await turns()).toBe(20)
+    const earlier = log.getByRole('button', { name: language === 'hi' ? hindi.earlier : 'Show what was said before' })
+    expect(await earlier.count()).toBe(1)
+
+    const topOf = (text: string) =>
+      log.evaluate((box, said) => {
+        const found = [...box.querySelectorAll('p')].find((one) => one.textContent === said)
+        return found ? found.getBoundingClientRect().top : null
+      }, text)
+    const before = await log.evaluate((box) => {
+      box.scrollTop = 200
+      const found = [...box.querySelectorAll('p')].find((one) => one.textContent === 'Question 13')
+      return found ? found.getBoundingClientRect().top : null
+    })
+    await holdsTrue(async () => (await turns()) === 31)
+    const after = await topOf('Question 13')
+    expect(Math.abs((after ?? 0) - (before ?? 1000))).toBeLessThan(2)
+    expect(await earlier.count()).toBe(0)
+    await log.evaluate((box) => box.scrollTo({ top: 0 }))
+    expect(await log.getByText(HOUSE, { exact: true }).isVisible()).toBe(true)
+  },
+)
