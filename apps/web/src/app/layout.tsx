@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
+import { isSparing } from '#lib/line.ts'
 import { openLogin, useLoginRequest } from '#lib/login.ts'
 import { useSession, whenSessionEnds } from '#lib/session.ts'
 import { AlertHost } from '#ui/alert.tsx'
@@ -50,7 +51,10 @@ const useRenewal = () => {
   }, [isMember])
 }
 
-/** The code of a page is fetched when its link is pressed, before the click is complete. */
+/**
+ * The code of a page is fetched when its link is pressed, before the click is complete, and when the keyboard comes to it. Who goes from
+ * link to link by keyboard passes most: on a line that is to be spared these are not fetched.
+ */
 const usePreload = () => {
   useEffect(() => {
     const look = ({ target }: Event) => {
@@ -59,7 +63,7 @@ const usePreload = () => {
     }
     const listening = new AbortController()
     document.addEventListener('pointerdown', look, listening)
-    document.addEventListener('focusin', look, listening)
+    if (!isSparing()) document.addEventListener('focusin', look, listening)
     // after the first of these a toast may follow
     for (const gesture of gestures) document.addEventListener(gesture, preloadToasts, { once: true })
     return () => listening.abort()

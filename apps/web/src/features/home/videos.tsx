@@ -2,6 +2,7 @@ import { site, type Video } from '@dhruva/contract'
 import { useState } from 'react'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
+import { isSparing } from '#lib/line.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Play } from '#ui/icons.ts'
@@ -30,15 +31,17 @@ const VideoCard = ({ id, title }: { id: string; title: string }) => {
           />
         ) : (
           <button type="button" aria-label={t.playVideo(title)} onClick={() => setPlays(true)}>
-            <img
-              src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
-              alt=""
-              width={480}
-              height={360}
-              loading="lazy"
-              decoding="async"
-              referrerPolicy="no-referrer"
-            />
+            {isSparing() ? null : (
+              <img
+                src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
+                alt=""
+                width={480}
+                height={360}
+                loading="lazy"
+                decoding="async"
+                referrerPolicy="no-referrer"
+              />
+            )}
             <span className={css.play}>
               <Icon of={Play} />
             </span>
