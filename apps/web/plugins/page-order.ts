@@ -13,19 +13,17 @@ const MODULE = /\s*<script type="module" crossorigin( src="[^"]+"><\/script>)/g
 const SHEET = /\s*<link rel="stylesheet" crossorigin href="[^"]+">/g
 
 /**
- * The view that the server drew comes with the rules it needs: it is read while styles and scripts are on their way, which stand behind
- * it. No script runs before the styles are there.
+ * The view that the server drew comes with the rules it needs, and is read before anything else is asked for. So what every page is made
+ * of, its styles and its first script, stands between two marks: the server puts it where it may wait.
  */
 const filesLast = (html: string) => {
   const sheets = [...html.matchAll(SHEET)].map(([tag]) => tag.trim())
-  const scripts = [...html.matchAll(MODULE)].map(
-    ([, rest]) => `<script type="module" crossorigin fetchpriority="low"${rest}`,
-  )
+  const scripts = [...html.matchAll(MODULE)].map(([tag]) => tag.trim())
   return html
     .replaceAll(MODULE, '')
     .replaceAll(SHEET, '')
     .replace('</head>', () => '  <!--style-->\n  </head>')
-    .replace('</body>', () => `  ${sheets.join('\n    ')}\n    <!--files-->\n    ${scripts.join('\n    ')}\n  </body>`)
+    .replace('</body>', () => `  <!--files-->${[...sheets, ...scripts].join('\n    ')}<!--/files-->\n  </body>`)
 }
 
 /** The colours of the night for who asks the system for them, where no script can: those of `tokens.css`. */

@@ -16,7 +16,7 @@ import { calendarAddresses } from '#features/panchang/cities-data.ts'
 import { queryClient } from '#lib/api.ts'
 import { area, drawIn, type Language } from '#lib/i18n.ts'
 import { drawn, type PageHead } from '#lib/page.ts'
-import { type Prefetch, type PrefetchedCall, prefetched } from '#lib/prefetch.ts'
+import { type FirstCall, type Prefetch, type PrefetchedCall, prefetched } from '#lib/prefetch.ts'
 import { answerKey, keepAnswers, type ServedAnswer } from '#lib/served-answers.ts'
 import { drawAs } from '#lib/session.ts'
 import { uiTexts } from '#ui/texts.ts'
@@ -83,29 +83,30 @@ const blankAddress = (name: PageName, search: URLSearchParams): string => {
 
 /**
  * How a page is drawn: `whole`, from the answers to its calls; `blank`, before any of them; as a `sample`, which is the same
- * whatever an address asks for.
+ * whatever an address asks for. `firstCalls`: what a member's browser asks meanwhile.
  */
-export type Plan = { whole: Prefetch; blank: string; sample: string }
+export type Plan = { whole: Prefetch; blank: string; sample: string; firstCalls: readonly FirstCall[] }
 
 /** How the page at an address is drawn. */
 export const plan = async (pathname: string, search: URLSearchParams, language: Language): Promise<Plan> => {
   const name = pageAt(pathname)
   if (name === null) {
     const none = '/404'
-    return { whole: { address: none, calls: everywhere, isShared: true }, blank: none, sample: none }
+    return { whole: { address: none, calls: everywhere, isShared: true }, blank: none, sample: none, firstCalls: [] }
   }
-  const { prefetch } = await pages[name].load()
+  const { prefetch, firstCalls = [] } = await pages[name].load()
   const blank = blankAddress(name, search)
   const sample = blankAddress(name, new URLSearchParams(NUMBERS.map((number) => [number, ANY])))
   if (!prefetch) {
     const address = blankAddress(name, new URLSearchParams())
-    return { whole: { address, calls: everywhere, isShared: true }, blank, sample }
+    return { whole: { address, calls: everywhere, isShared: true }, blank, sample, firstCalls }
   }
   const asked = prefetch(search, language, paramsAt(pathname))
   return {
     whole: { ...asked, calls: [...asked.calls, ...everywhere] },
     blank: asked.isShared ? asked.address : blank,
     sample,
+    firstCalls,
   }
 }
 

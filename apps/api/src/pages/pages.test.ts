@@ -109,7 +109,6 @@ describe('the content of a page', () => {
       ['/', '/'],
       ['/kundli?bid=7', '/kundli?bid=1'],
       ['/kundli?bid=8&utm=mail', '/kundli?bid=1'],
-      [`/forum/x?did=${did}`, '/forum/1'],
     ] as const) {
       const answer = await get(where, { cookie: one })
       expect(drawn(answer.text), where).toBe(`member en ${seen}`)
@@ -121,6 +120,34 @@ describe('the content of a page', () => {
     expect(drawn((await get('/', { cookie: 'jwt=' })).text)).toBe('visitor en /')
   })
 
+  it('that members and visitors are answered alike is drawn for both from what anybody is answered', async () => {
+    const [one, other] = ['a=b; jwt=x.y.z', 'jwt=other']
+    for (const where of ['/forum', `/forum/x?did=${did}`] as const) {
+      const answer = await get(where, { cookie: one })
+      expect(drawn(answer.text), where).toMatch(/^member en \/forum/)
+      expect(answers(answer.text)).toEqual(answers(await text(where)))
+      expect(answers(answer.text)).not.toEqual([])
+      expect((await get(where, { cookie: other })).text).toBe(answer.text)
+    }
+  })
+
+  it('that a visitor is refused is drawn for a member before any answer: it may be theirs', async () => {
+    const hidden = '/forum/none?did=999999999'
+    expect((await get(hidden)).status).toBe(404)
+    const answer = await get(hidden, { cookie: 'jwt=x.y.z' })
+    expect(answer.status).toBe(200)
+    expect(drawn(answer.text)).toBe('member en /forum/1')
+    expect(answers(answer.text)).toEqual([])
+  })
+
+  it("tells a member's browser what to ask meanwhile, without naming anybody; a visitor's nothing", async () => {
+    const told = (html: string) => /id="first-calls">(.*?)<\/script>/.exec(html)?.[1]
+    const html = (await get('/kundli?bid=7', { cookie: 'jwt=x.y.z' })).text
+    expect(JSON.parse(told(html) ?? '')).toEqual([{ path: '/apis/birthdetails/chart.php', args: {}, numbers: ['bid'] }])
+    expect(told(await text('/kundli?bid=7'))).toBeUndefined()
+    expect(told((await get('/', { cookie: 'jwt=x.y.z' })).text)).toBeUndefined()
+  })
+
   it('of no page says so with 404, and repeats nothing of the address', async () => {
     const answer = await get('/nowhere/<script>alert(1)</script>')
     expect(answer.status).toBe(404)
@@ -128,12 +155,12 @@ describe('the content of a page', () => {
     expect(answer.text).not.toContain('alert(1)')
   })
 
-  it('that cannot be drawn is left to the scripts, which then come first', async () => {
+  it('that cannot be drawn is left to the scripts, which then wait for nothing', async () => {
     const { status, text: html } = await get('/nasty')
     expect(status).toBe(200)
     expect(drawn(html)).toBeNull()
     expect(html).toContain('<div id="root"></div>')
-    expect(html).not.toContain('fetchpriority="low"></script>')
+    expect(html).toContain('<script type="module" src="/assets/entry.js"></script>')
     expect(html).not.toContain('<template')
     expect(world.log.join('')).toContain('a page is sent undrawn')
   })
@@ -277,17 +304,15 @@ it('who asks for very many pages gets them as they are before any answer; what i
 })
 
 describe('what a page is made of', () => {
-  it('is asked for behind its drawing: styles, and the scripts and texts of its language; not what the page asks for by itself', async () => {
+  it('is asked for when the view is shown: styles, and the scripts and texts of its language; not what the page asks for by itself', async () => {
     const html = await text('/', hindi)
-    const places = ['shared', 'data', 'home'].map((file) =>
-      html.indexOf(`<link rel="stylesheet" crossorigin href="/assets/${file}.css">`),
-    )
-    expect(Math.min(...places)).toBeGreaterThan(html.indexOf('<div id="root">'))
-    expect(Math.max(...places)).toBeLessThan(html.indexOf('/assets/entry.js'))
-    // in a template: they are asked for when the view is shown
-    const [, template = ''] = /<template id="files">(.*?)<\/template>/s.exec(html) ?? []
+    const [whole = '', template = ''] = /<template id="files">(.*?)<\/template>/s.exec(html) ?? []
+    // outside the template nothing is asked for but what the inline script needs
+    expect(html.replace(whole, '')).not.toMatch(/stylesheet|modulepreload|type="module"/)
+    const sheets = [...template.matchAll(/<link rel="stylesheet" [^>]*href="\/assets\/(.*?)\.css">/g)]
+    expect(sheets.map(([, name]) => name)).toEqual(['entry', 'shared', 'data', 'home'])
+    expect(template).toContain('<script type="module" src="/assets/entry.js"></script>')
     const scripts = [...template.matchAll(/<link rel="modulepreload" [^>]*href="\/assets\/(.*?)\.js">/g)]
-    expect(html.split('modulepreload')).toHaveLength(scripts.length + 1)
     expect(scripts.map(([, name]) => name)).toEqual(['shared', 'data', 'home', 'home-hi'])
   })
 

@@ -9,7 +9,7 @@ import type { Ask } from './answers.ts'
 import { escapeJson } from './escape.ts'
 import { headHtml, originOf } from './head.ts'
 import { createPreload } from './preload.ts'
-import type { Answer, Head, Viewer, WebApp } from './web-app.ts'
+import type { Answer, Head, Plan, Viewer, WebApp } from './web-app.ts'
 
 /** A page ready to be sent. */
 export type Sent = {
@@ -80,18 +80,14 @@ const pack = (html: Buffer, status: Sent['status'], mayStay: boolean): Sent => {
 }
 
 /** Where what belongs to a page stands in the built one: its head, its files, its content. */
-const PLACES = /<html lang="en" data-theme="light">|<!--head-->|<!--style-->|<!--view-->|<!--files-->/
+const PLACES = /<html lang="en" data-theme="light">|<!--head-->|<!--style-->|<!--view-->|<!--\/?files-->/
 
 /** Cuts the built page there. */
 const cut = (shell: string): string[] => {
   const parts = shell.split(PLACES)
-  if (parts.length !== 6) throw new Error('index.html of the web app does not name the places where a page differs')
+  if (parts.length !== 7) throw new Error('index.html of the web app does not name the places where a page differs')
   return parts
 }
-
-/** Where nothing is painted without scripts, nothing of the page's own goes before them. */
-const entryFirst = (entry: string, files: string) =>
-  entry.replaceAll(' fetchpriority="low"', '').replace('</body>', () => `  ${files}\n  </body>`)
 
 const answersTag = (answers: readonly Answer[], language: TextLanguage) => {
   const known = answers.filter((one) => 'data' in one)
@@ -99,29 +95,40 @@ const answersTag = (answers: readonly Answer[], language: TextLanguage) => {
   return `<script type="application/json" id="answers" lang="${language}">${escapeJson(known)}</script>\n    `
 }
 
-/** What a page is drawn from. */
-type View = Omit<Visit, 'search'> & { address: string; answers: readonly Answer[]; isShared: boolean }
+const firstCallsTag = (calls: Plan['firstCalls']) =>
+  calls.length === 0 ? '' : `<script type="application/json" id="first-calls">${escapeJson(calls)}</script>`
+
+/** What a page is drawn from, and what it asks next. */
+type View = Omit<Visit, 'search'> & {
+  address: string
+  answers: readonly Answer[]
+  isShared: boolean
+  firstCalls?: Plan['firstCalls']
+}
 
 const writer = (dir: string, web: WebApp, origin: string) => {
   const shell = readFileSync(path.join(dir, 'index.html'), 'utf8')
-  const [start, beforeHead, beforeStyle, beforeView, beforeFiles, end = ''] = cut(shell)
+  const [start, beforeHead, beforeStyle, beforeView, beforeFiles, entry, end] = cut(shell)
   const filesOf = createPreload(dir, shell)
-  return ({ pathname, language, theme, viewer, answers, isShared }: View, head: Head, view: string): Sent => {
-    const files = filesOf(web.files[web.find(pathname) ?? ''] ?? '', language, view)
+  return (of: View, head: Head, view: string): Sent => {
+    const { pathname, language, theme, viewer, answers, isShared, firstCalls = [] } = of
+    const { style, sheets, scripts } = filesOf(web.files[web.find(pathname) ?? ''] ?? '', language, view)
+    const files = [entry, sheets, scripts].join('\n    ')
     const html = [
       start,
       `<html lang="${language}" data-theme="${theme}" data-for="${viewer}">`,
       beforeHead,
       headHtml(head, language, origin),
       beforeStyle,
-      files.style,
+      style,
       beforeView,
-      // index.html asks for the scripts when the view is shown
-      view === '' ? '' : `<div id="view">${view}</div>\n    <template id="files">${files.scripts}</template>`,
+      // index.html asks for styles and scripts when the view is shown
+      view === '' ? '' : `<div id="view">${view}</div>\n    <template id="files">${files}</template>`,
+      viewer === 'member' ? firstCallsTag(firstCalls) : '',
       beforeFiles,
       answersTag(answers, language),
-      files.sheets,
-      view === '' ? entryFirst(end, files.scripts) : end,
+      view === '' ? files : '',
+      end,
     ]
     return pack(Buffer.from(html.join('')), head.missing ? 404 : 200, isShared || head.listed)
   }
@@ -167,15 +174,20 @@ export const createPages = (dir: string, web: WebApp, ask: Ask, ctx: Ctx) => {
 
   const pageOf = async (visit: Visit, leave: Leave): Promise<Sent> => {
     const { pathname, search, language, viewer } = visit
-    const { whole, blank, sample } = await web.plan(pathname, search, language)
-    const drawnBlank = (address: string) => drawn({ ...visit, address, answers: [], isShared: true })
-    if (viewer === 'member') {
-      const view = { ...visit, address: blank, answers: [], isShared: true }
+    const { whole, blank, sample, firstCalls } = await web.plan(pathname, search, language)
+    const { address, calls, isShared = false, suitsMembers = false } = whole
+    const drawnBlank = (of: string) => drawn({ ...visit, address: of, answers: [], isShared: true, firstCalls })
+    const drawnBeforeAnswers = async () => {
+      const view = { ...visit, address: blank, answers: [], isShared: true, firstCalls }
       return isKept(view) || (await leave.mayLookUp(false)) ? drawn(view) : drawnBlank(sample)
     }
-    const { address, calls, isShared = false } = whole
-    const drawnWhole = async () =>
-      drawn({ ...visit, address, answers: await ask.answers(calls, { language, address: leave.address }), isShared })
+    if (viewer === 'member' && !suitsMembers) return drawnBeforeAnswers()
+    const drawnWhole = async () => {
+      const answers = await ask.answers(calls, { language, address: leave.address })
+      // what a visitor is refused may be theirs
+      if (viewer === 'member' && answers.some((one) => 'refusal' in one)) return drawnBlank(blank)
+      return drawn({ ...visit, address, answers, isShared, firstCalls })
+    }
     if (isShared) return drawnWhole()
     // who asks for more than people read is shown the page before any answer, and its scripts ask for the rest
     return (await leave.mayLookUp(ask.isDear(calls))) ? leave.inTurn(drawnWhole) : drawnBlank(sample)

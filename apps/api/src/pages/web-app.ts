@@ -8,7 +8,7 @@ export type PageCall = { path: string; args: unknown; isFirst?: true }
 /** What it answered to a visitor, or why it refused. */
 export type Answer = PageCall & ({ data: unknown } | { refusal: { message: string; code: string }; status: number })
 
-/** Whom a page is drawn for. What a member sees is drawn for all of them alike, while every answer is still awaited. */
+/** Whom a page is drawn for. What a member sees is drawn for all of them alike: from what anybody is answered, or before any answer. */
 export type Viewer = 'visitor' | 'member'
 
 /** What a page says beside its content. */
@@ -41,9 +41,13 @@ export type Plan = {
     calls: readonly PageCall[]
     /** one of the few pages that are the same for everybody */
     isShared?: boolean
+    /** a member may read what a visitor is answered until their own answer has come */
+    suitsMembers?: boolean
   }
   blank: string
   sample: string
+  /** what a member's browser asks by itself before the scripts have come; the page says how */
+  firstCalls: readonly object[]
 }
 
 /** What the build of the web app left for the server: `apps/web/src/server.tsx`. */

@@ -9,9 +9,7 @@ import {
   type ResultOf,
 } from '@dhruva/contract'
 import {
-  hashKey,
   type InfiniteData,
-  keepPreviousData,
   QueryClient,
   type UseMutationResult,
   type UseQueryResult,
@@ -20,6 +18,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { callKey, pagesFrom } from './call-key.ts'
+import { fetchFirst } from './first-calls.ts'
 import { currentLanguage, useLanguage } from './i18n.ts'
 import { noteConnection, restoreKept, startKeeping } from './kept.ts'
 import { isOnline, lastAnswerAt } from './online.ts'
@@ -34,6 +33,7 @@ export const api = createClient({
   token: () => refreshSession()?.token ?? null,
   language: currentLanguage,
   onNoSession: endSession,
+  fetch: fetchFirst,
 })
 
 const isWorthRetrying = (failures: number, error: unknown) => failures < 2 && !(error instanceof ApiFail)
@@ -78,11 +78,14 @@ export const whenRestored = async (): Promise<void> => {
 type Input = Endpoint['input']
 type Output = Endpoint['output']
 
-/** What a visitor was shown stays while the same is asked for anew because they have logged in: the page keeps its place. */
-const keepVisitors =
+/**
+ * What a visitor is answered is shown until a member's own answer has come: it came with the page (`suitsMembers` of a screen), or was
+ * on the screen when they logged in, and the page keeps its place.
+ */
+const visitorsAnswer =
   (endpoint: AnyEndpoint, args: unknown, language: string) =>
-  <Answer>(last: Answer | undefined, query: { queryHash: string } | undefined): Answer | undefined =>
-    query?.queryHash === hashKey(callKey(endpoint, args, language, null)) ? last : undefined
+  <Answer>(): Answer | undefined =>
+    queryClient.getQueryData<Answer>(callKey(endpoint, args, language, null))
 
 /** Reads through an endpoint and keeps the answer; `data`, `error` (ApiFail, HttpFailure, NetworkFailure), `refetch` … */
 export const useCall = <In extends Input, Out extends Output>(
@@ -92,13 +95,14 @@ export const useCall = <In extends Input, Out extends Output>(
 ): UseQueryResult<ResultOf<Endpoint<In, Out>>, Error> => {
   const language = useLanguage()
   const uid = useOwner()
-  return useQuery({
+  const visitors = visitorsAnswer(endpoint, args, language)
+  return useQuery<ResultOf<Endpoint<In, Out>>>({
     queryKey: callKey(endpoint, args, language, uid),
     queryFn: ({ signal }) => api.call(endpoint, args, signal),
     enabled: options.enabled ?? true,
     ...(options.staleTimeMs === undefined ? {} : { staleTime: options.staleTimeMs }),
     ...(options.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
-    placeholderData: options.keepLast ? keepPreviousData : keepVisitors(endpoint, args, language),
+    placeholderData: options.keepLast ? (last) => last ?? visitors() : visitors,
   })
 }
 
@@ -130,7 +134,7 @@ export const useCallPages = <In extends Input, Out extends Output>(
     queryFn: ({ pageParam, signal }) => api.call(endpoint, argsAt(pageParam), signal),
     initialPageParam: 0,
     getNextPageParam: (last, all) => nextStart(last, all.length),
-    placeholderData: keepVisitors(endpoint, args, language),
+    placeholderData: visitorsAnswer(endpoint, args, language),
   })
   return {
     key,

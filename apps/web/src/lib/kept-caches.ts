@@ -3,9 +3,6 @@ const PREFIX = 'kept:'
 /** The name of what is kept of a person's own answers; null: of those that are everybody's. `session.ts` knows it too. */
 export const cacheOf = (uid: number | null): string => `${PREFIX}${uid ?? 'all'}`
 
-/** Whether an answer belongs to somebody who is not the one given. */
-export const isOthers = (uid: number | null, owner: number | null): boolean => uid !== null && uid !== owner
-
 /** Forgets all of it. */
 export const forgetKept = async (): Promise<void> => {
   if (!('caches' in globalThis)) return

@@ -71,14 +71,19 @@ test('money, talks and whatever is not on the list are never kept', async () => 
 })
 
 test("at a logout, or when another person comes, nothing of the first one is left; what is everybody's stays", async () => {
-  await read([
-    [birthsOf(ASHA), saved('Asha')],
-    [birthsOf(null), saved('everybody')],
-  ])
+  owner = null
+  await read([[birthsOf(null), saved('everybody')]])
+  owner = ASHA
+  await read([[birthsOf(ASHA), saved('Asha')]])
   await forgetOthers()
   expect((await readKept(ASHA)).map(({ key }) => key[3])).toEqual([null])
   await forgetKept()
   expect(await readKept(null)).toEqual([])
+})
+
+test("what comes with the page of a member is not kept as everybody's: that they read it is theirs", async () => {
+  await read([[birthsOf(null), saved('everybody')]])
+  expect(await readKept(ASHA)).toEqual([])
 })
 
 test('an answer that comes after its person has left is not kept', async () => {
@@ -91,9 +96,9 @@ test('an answer that comes after its person has left is not kept', async () => {
 })
 
 test('of a call the newest answers are kept, and none that this version could not show', async () => {
-  const key = (did: number) => callKey(discussions.getDiscussion, { did }, 'en', null)
+  const key = (did: number) => callKey(discussions.getDiscussion, { did }, 'en', ASHA)
   await read([
-    [callKey(horoscopes.getHoroscope, { zodiac: 'Aries' }, 'en', null), { an: 'older shape' }],
+    [callKey(horoscopes.getHoroscope, { zodiac: 'Aries' }, 'en', ASHA), { an: 'older shape' }],
     ...[1, 2, 3, 4, 5, 6].map((at) => [callKey(births.getBirths, { at }, 'en', ASHA), saved(`${at}`)] as const),
     [key(1), { status: 'success', discussion: {} }],
   ])

@@ -1,7 +1,7 @@
 import { births, blogs, comments, discussions, type Endpoint, horoscopes, kundli } from '@dhruva/contract'
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { cacheOf, isOthers } from './kept-caches.ts'
+import { cacheOf } from './kept-caches.ts'
 
 /** The calls whose answers can be read without a connection, and how many of each are kept: nothing of money, no talk. */
 const KEPT: readonly [endpoint: Endpoint, most: number][] = [
@@ -90,8 +90,9 @@ export const startKeeping = (answers: QueryClient, owner: () => number | null): 
     if (most === undefined || !entry.success || Date.now() - entry.data.at > FRESH_MS) return
     const { data } = entry
     setTimeout(() => {
+      // what came with a member's page is everybody's, but that they read it is theirs: their own answer follows, and goes with them;
       // full, or forbidden: it is read without being kept
-      if (!isOthers(data.key[3], owner())) void keep(data, most).catch(() => undefined)
+      if (data.key[3] === owner()) void keep(data, most).catch(() => undefined)
     }, PAUSE_MS)
   })
 }

@@ -17,6 +17,21 @@ export type Prefetch = {
   calls: readonly PrefetchedCall[]
   /** one of the few pages that are the same for everybody; what anybody can ask for anew counts in their limits */
   isShared?: boolean
+  /** a member may read what a visitor is answered until their own answer has come, and press what stands there: nothing in it is theirs */
+  suitsMembers?: boolean
+}
+
+/**
+ * What a member's page asks by itself before anything else. The browser asks it while the scripts are on their way (`index.html`): the
+ * drawing is the same for everybody, so the server cannot send the answers along.
+ */
+export type FirstCall = {
+  path: string
+  args: Readonly<Record<string, string | number>>
+  /** further arguments, which stand in the address under their names */
+  numbers?: readonly string[]
+  /** a call with one number out of the answer: `at` is the way to it */
+  next?: { path: string; arg: string; at: readonly (string | number)[] }
 }
 
 /** A page, with what it asks for at an address: the same calls with the same arguments as it asks in a browser. */
@@ -26,6 +41,7 @@ export type Screen = ComponentType & {
     language: Language,
     params: Readonly<Record<string, string | undefined>>,
   ) => Prefetch
+  firstCalls?: readonly FirstCall[]
 }
 
 export const prefetched = <In extends Endpoint['input'], Out extends Endpoint['output']>(

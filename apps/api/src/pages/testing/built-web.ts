@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const SHELL =
-  '<!doctype html><html lang="en" data-theme="light"><head><!--head--><meta charset="utf-8" /><!--style--></head><body><!--view--><div id="root"></div><script>go()</script><!--files--><script src="/assets/entry.js" fetchpriority="low"></script></body></html>'
+  '<!doctype html><html lang="en" data-theme="light"><head><!--head--><meta charset="utf-8" /><!--style--></head><body><!--view--><div id="root"></div><script>go()</script><!--files--><link rel="stylesheet" crossorigin href="/assets/entry.css"><script type="module" src="/assets/entry.js"></script><!--/files--></body></html>'
 
 const FAKE = pathToFileURL(path.join(import.meta.dirname, 'fake-web-app.ts')).href
 

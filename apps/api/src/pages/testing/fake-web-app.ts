@@ -93,9 +93,11 @@ export const webApp: WebApp = {
         address: isLookedUp ? `${path}?${search}` : path,
         calls: [...callsOf(name, search, language), { path: '/apis/site/getInfo.php', args: {} }],
         isShared: !isLookedUp,
+        suitsMembers: isLookedUp,
       },
       blank: search.has('bid') ? `${path}?bid=1` : path,
       sample: `${path}?sample`,
+      firstCalls: name === 'kundli' ? [{ path: '/apis/birthdetails/chart.php', args: {}, numbers: ['bid'] }] : [],
     }
   },
   drawPage,

@@ -1,10 +1,11 @@
-import { type Birth, births } from '@dhruva/contract'
+import { type Birth, births, kundli } from '@dhruva/contract'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import type { Screen } from '#lib/prefetch.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Eyebrow } from '#ui/marks.tsx'
@@ -30,7 +31,7 @@ const None = () => {
 }
 
 /** `/kundli?bid=`: one saved kundli; `open=graha.moon` scrolls to a placement. */
-export const KundliPage = () => {
+export const KundliPage: Screen = () => {
   const t = useTexts(kundliTexts)
   const format = useFormat()
   const [search] = useSearchParams()
@@ -59,3 +60,9 @@ export const KundliPage = () => {
     </div>
   )
 }
+
+KundliPage.firstCalls = [
+  { path: kundli.getChart.path, args: {}, numbers: ['bid'] },
+  { path: kundli.getToday.path, args: {}, numbers: ['bid'] },
+  { path: births.getBirths.path, args: {} },
+]

@@ -80,5 +80,6 @@ export const BlogsPage: Screen = () => {
 BlogsPage.prefetch = (search) => {
   const page = pageIn(search)
   const calls = [prefetched(blogs.getBlogPosts, { page })]
-  return page === 1 ? { address: blogsAddress(), calls, isShared: true } : { address: blogsAddress(page), calls }
+  const isFirst = page === 1
+  return { address: isFirst ? blogsAddress() : blogsAddress(page), calls, isShared: isFirst, suitsMembers: true }
 }

@@ -121,5 +121,5 @@ export const PostPage: Screen = () => {
 
 PostPage.prefetch = (_, __, params) => {
   const slug = slugOf(params)
-  return { address: postAddress(slug), calls: [prefetched(blogs.getBlogPost, { slug })] }
+  return { address: postAddress(slug), calls: [prefetched(blogs.getBlogPost, { slug })], suitsMembers: true }
 }

@@ -1,4 +1,4 @@
-import { astrologers, blogs, site } from '@dhruva/contract'
+import { astrologers, births, blogs, kundli, site } from '@dhruva/contract'
 import { useNavigate } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
@@ -136,10 +136,20 @@ const Page = ({ promptsApp }: { promptsApp: boolean }) => {
 /** `/`: what the product is, with one answer to read, for visitors; the day of their own kundli for members. */
 export const HomePage: Screen = () => <Page promptsApp />
 
+// the day of the first kundli that was saved, which stands last
+HomePage.firstCalls = [
+  {
+    path: births.getBirths.path,
+    args: {},
+    next: { path: kundli.getToday.path, arg: 'bid', at: ['births', -1, 'bid'] },
+  },
+]
+
 HomePage.prefetch = () => ({
   address: to('home'),
   calls: [prefetched(astrologers.getSampleAnswer, {}), prefetched(blogs.getBlogPosts, LATEST)],
   isShared: true,
+  suitsMembers: true,
 })
 
 /** `/invite-earn`: home, with the invitation open over it. */

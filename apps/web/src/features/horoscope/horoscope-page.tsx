@@ -96,7 +96,8 @@ export const HoroscopePage: Screen = () => {
 HoroscopePage.prefetch = (search, language) => {
   const { zodiac, when } = askedOf(search)
   const today = prefetched(panchangs.getPanchang, {})
-  if (zodiac === null) return { address: to('horoscope', { zodiac: 'none' }), calls: [today], isShared: true }
+  if (zodiac === null)
+    return { address: to('horoscope', { zodiac: 'none' }), calls: [today], isShared: true, suitsMembers: true }
   const horoscope = prefetched(horoscopes.getHoroscope, horoscopeArgs(zodiac, when, language))
-  return { address: horoscopeAddress(zodiac, when), calls: [horoscope, today], isShared: true }
+  return { address: horoscopeAddress(zodiac, when), calls: [horoscope, today], isShared: true, suitsMembers: true }
 }

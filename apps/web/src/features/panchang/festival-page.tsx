@@ -124,5 +124,5 @@ export const FestivalPage: Screen = () => {
 FestivalPage.prefetch = (search, _, params) => {
   const { place, year } = askedYear(search, params)
   const calls = [prefetched(calendars.getFestivals, argsOf(search, params))]
-  return { address: festivalAddress(year ?? 0, idOf(params), place), calls }
+  return { address: festivalAddress(year ?? 0, idOf(params), place), calls, suitsMembers: true }
 }

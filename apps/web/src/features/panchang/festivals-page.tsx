@@ -119,5 +119,5 @@ FestivalsPage.prefetch = (search) => {
   const asked = askedYear(search, {})
   const address = yearAddress(asked)
   const calls = [prefetched(calendars.getFestivals, argsOf(asked))]
-  return address === to('festivals') ? { address, calls, isShared: true } : { address, calls }
+  return { address, calls, isShared: address === to('festivals'), suitsMembers: true }
 }

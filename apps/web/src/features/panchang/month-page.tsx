@@ -127,7 +127,7 @@ export const MonthPage: Screen = () => {
 MonthPage.prefetch = (search, language, params) => {
   const asked = askedMonth(search, params, language)
   const calls = [prefetched(calendars.getPanchangMonth, argsOf(asked))]
-  if (params.city) return { address: `/calendar/${params.city}/${params.month}`, calls }
+  if (params.city) return { address: `/calendar/${params.city}/${params.month}`, calls, suitsMembers: true }
   const address = monthAddress(asked)
-  return address === to('calendar') ? { address, calls, isShared: true } : { address, calls }
+  return { address, calls, isShared: address === to('calendar'), suitsMembers: true }
 }

@@ -100,8 +100,8 @@ PanchangPage.prefetch = (search, language, params) => {
     prefetched(panchangs.getPanchang, argsOf({ date, place })),
     prefetched(calendars.getFestivals, { date: date ?? dayInIndia(new Date()), ...placeArgs(place) }),
   ]
-  if (params.city) return { address: `/panchang/${params.city}/${params.day}`, calls }
-  if (date === null && place === null) return { address: to('panchang'), calls, isShared: true }
+  if (params.city) return { address: `/panchang/${params.city}/${params.day}`, calls, suitsMembers: true }
+  if (date === null && place === null) return { address: to('panchang'), calls, isShared: true, suitsMembers: true }
   const where = { date: date ?? undefined, lat: place?.lat, lng: place?.lng, place: place?.name }
-  return { address: to('panchang', where), calls }
+  return { address: to('panchang', where), calls, suitsMembers: true }
 }
