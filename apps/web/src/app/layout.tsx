@@ -51,6 +51,10 @@ const useRenewal = () => {
   }, [isMember])
 }
 
+/** When the press itself has been answered: to ask for a file takes a phone longer than most presses do. */
+const TOASTS_AFTER_MS = 300
+const preloadToastsSoon = () => setTimeout(preloadToasts, TOASTS_AFTER_MS)
+
 /**
  * The code of a page is fetched when its link is pressed, before the click is complete, and when the keyboard comes to it. Who goes from
  * link to link by keyboard passes most: on a line that is to be spared these are not fetched.
@@ -65,7 +69,7 @@ const usePreload = () => {
     document.addEventListener('pointerdown', look, listening)
     if (!isSparing()) document.addEventListener('focusin', look, listening)
     // after the first of these a toast may follow
-    for (const gesture of gestures) document.addEventListener(gesture, preloadToasts, { once: true })
+    for (const gesture of gestures) document.addEventListener(gesture, preloadToastsSoon, { once: true })
     return () => listening.abort()
   }, [])
 }
@@ -90,21 +94,25 @@ export const LayoutTop = ({ note }: { note?: ReactNode }) => {
   )
 }
 
-/** Header, the page, footer, and the places dialogs, alerts and toasts appear in. */
-export const Layout = () => {
+/** What runs beside the page. A part of its own: what it follows (the login dialog, the session) would draw the whole layout anew. */
+const Beside = () => {
   useSessionEnd()
   useRenewal()
   usePreload()
-  return (
-    <>
-      <LayoutTop />
-      <Late of={footer}>{(Footer) => <Footer />}</Late>
-      <LoginHost />
-      <Suspense>
-        <Printing />
-      </Suspense>
-      <AlertHost />
-      <ToastHost />
-    </>
-  )
+  return null
 }
+
+/** Header, the page, footer, and the places dialogs, alerts and toasts appear in. */
+export const Layout = () => (
+  <>
+    <Beside />
+    <LayoutTop />
+    <Late of={footer}>{(Footer) => <Footer />}</Late>
+    <LoginHost />
+    <Suspense>
+      <Printing />
+    </Suspense>
+    <AlertHost />
+    <ToastHost />
+  </>
+)
