@@ -52,16 +52,18 @@ const openAs = async (browser: Browser, base: string, { token }: Member) => {
   return { context, page, line }
 }
 
-/** The longest of what each key waits for until the screen shows it. */
+/** The longest that a key waits until the screen has been painted with it. */
 const typeIn = async (page: Page): Promise<number> => {
   await page.evaluate(`
-    globalThis.waits = []
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => waits.push(duration)))
-      .observe({ type: 'event', durationThreshold: 16 })
+    globalThis.waits = [];
+    addEventListener('keydown', ({ timeStamp }) =>
+      requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - timeStamp))), { capture: true });
   `)
   await page.getByRole('textbox').last().pressSequentially(KEYS, { delay: 150 })
   await page.waitForTimeout(500)
-  return Number(await page.evaluate('Math.max(0, ...waits)'))
+  const waits: number[] = JSON.parse(await page.evaluate('JSON.stringify(waits)'))
+  if (waits.length < KEYS.length) throw new Error(`of ${KEYS.length} keys ${waits.length} were seen`)
+  return Math.max(...waits)
 }
 
 /** Scrolls up by a screen's height a frame. @returns the longest pause between two frames */
