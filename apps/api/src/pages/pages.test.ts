@@ -103,49 +103,8 @@ describe('the content of a page', () => {
     expect(odd.text).toContain('<html lang="hi" data-theme="light" data-for="visitor">')
   })
 
-  it('of whoever has a session is the page before any answer, the same for all of them', async () => {
-    const [one, other] = ['a=b; jwt=x.y.z', 'jwt=other']
-    for (const [where, seen] of [
-      ['/', '/'],
-      ['/kundli?bid=7', '/kundli?bid=1'],
-      ['/kundli?bid=8&utm=mail', '/kundli?bid=1'],
-    ] as const) {
-      const answer = await get(where, { cookie: one })
-      expect(drawn(answer.text), where).toBe(`member en ${seen}`)
-      expect(answer.text).toContain('data-for="member"')
-      expect(answer.text).not.toContain('id="answers"')
-      expect(answer.headers.vary).toContain('cookie')
-      expect((await get(where, { cookie: other })).text).toBe(answer.text)
-    }
+  it("of a cookie without a session is a visitor's", async () => {
     expect(drawn((await get('/', { cookie: 'jwt=' })).text)).toBe('visitor en /')
-  })
-
-  it('that members and visitors are answered alike is drawn for both from what anybody is answered', async () => {
-    const [one, other] = ['a=b; jwt=x.y.z', 'jwt=other']
-    for (const where of ['/forum', `/forum/x?did=${did}`] as const) {
-      const answer = await get(where, { cookie: one })
-      expect(drawn(answer.text), where).toMatch(/^member en \/forum/)
-      expect(answers(answer.text)).toEqual(answers(await text(where)))
-      expect(answers(answer.text)).not.toEqual([])
-      expect((await get(where, { cookie: other })).text).toBe(answer.text)
-    }
-  })
-
-  it('that a visitor is refused is drawn for a member before any answer: it may be theirs', async () => {
-    const hidden = '/forum/none?did=999999999'
-    expect((await get(hidden)).status).toBe(404)
-    const answer = await get(hidden, { cookie: 'jwt=x.y.z' })
-    expect(answer.status).toBe(200)
-    expect(drawn(answer.text)).toBe('member en /forum/1')
-    expect(answers(answer.text)).toEqual([])
-  })
-
-  it("tells a member's browser what to ask meanwhile, without naming anybody; a visitor's nothing", async () => {
-    const told = (html: string) => /id="first-calls">(.*?)<\/script>/.exec(html)?.[1]
-    const html = (await get('/kundli?bid=7', { cookie: 'jwt=x.y.z' })).text
-    expect(JSON.parse(told(html) ?? '')).toEqual([{ path: '/apis/birthdetails/chart.php', args: {}, numbers: ['bid'] }])
-    expect(told(await text('/kundli?bid=7'))).toBeUndefined()
-    expect(told((await get('/', { cookie: 'jwt=x.y.z' })).text)).toBeUndefined()
   })
 
   it('of no page says so with 404, and repeats nothing of the address', async () => {
