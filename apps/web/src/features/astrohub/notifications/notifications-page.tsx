@@ -24,14 +24,25 @@ const useFailureToast = (error: Error | null) => {
   }, [error, refused, failed])
 }
 
-/** Reads the list again when more is unseen than was. */
-const useRising = (readAgain: () => void) => {
-  const known = useRef<number | null>(null)
+/**
+ * Reads the list again when more is unseen than was: than the stream said last, and than the list counts, for something may have
+ * happened between the list and the first word of the stream.
+ */
+const useRising = (listed: number | undefined, readAgain: () => void) => {
+  const told = useRef<number | null>(null)
   useLive(null, (event) => {
     if (event.type !== 'unseen') return
-    if (known.current !== null && event.unseen_count > known.current) readAgain()
-    known.current = event.unseen_count
+    const known = told.current ?? listed
+    if (known !== undefined && event.unseen_count > known) readAgain()
+    told.current = event.unseen_count
   })
+  const latest = useRef(readAgain)
+  useEffect(() => {
+    latest.current = readAgain
+  }, [readAgain])
+  useEffect(() => {
+    if (listed !== undefined && told.current !== null && told.current > listed) latest.current()
+  }, [listed])
 }
 
 const Waiting = () => {
@@ -70,7 +81,7 @@ const List = () => {
   const t = useTexts(noticeTexts)
   const { data, error, refetch } = useCall(notifications.getNotifications, {})
   useFailureToast(error)
-  useRising(() => void refetch())
+  useRising(data?.unseen_count, () => void refetch())
   if (!data) return error ? <ErrorState onRetry={() => void refetch()}>{t.failed}</ErrorState> : <Waiting />
   if (data.notifications.length === 0)
     return <EmptyState title={t.none} action={<LinkButton to={to('forum', { page: 1 })}>{t.toForum}</LinkButton>} />
