@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchFirst } from './first-calls.ts'
+import { fetchFirst, forgetFirst } from './first-calls.ts'
 
 const PATH = '/apis/birthdetails/today.php'
 const BODY = '{"bid":7}'
@@ -56,6 +56,17 @@ test('who asked and left leaves it to who asks next', async () => {
   leaving.abort()
   await expect(first).rejects.toThrow('abort')
   expect(await call()).toBe('asked ahead')
+})
+
+test('once somebody does something it is asked anew, also by who asked before and left', async () => {
+  asked(Promise.resolve(new Response('asked ahead')))
+  const leaving = new AbortController()
+  const headers = { 'accept-language': 'en', authorization: 'Bearer a.b.c' }
+  const first = fetchFirst(PATH, { method: 'POST', headers, body: BODY, signal: leaving.signal })
+  leaving.abort()
+  forgetFirst()
+  await expect(first).rejects.toThrow('abort')
+  expect(await call()).toBe('asked anew')
 })
 
 test('where nothing was asked ahead everything is asked as always', async () => {
