@@ -12,7 +12,7 @@ export const errors = {
   https_needed: [
     403,
     'Please call this address by https: sent without it, everything can be read on the way.',
-    'कृपया इस पते को https से खोलें: उसके बिना भेजी गई हर बात रास्ते में पढ़ी जा सकती है।',
+    'कृपया इस पते को सुरक्षित कनेक्शन से खोलें: उसके बिना भेजी गई हर बात रास्ते में पढ़ी जा सकती है।',
   ],
   not_found: [404, 'This was not found.', 'यह नहीं मिला।'],
   method_not_allowed: [405, 'This address does not take that method.', 'इस पते पर यह विधि मान्य नहीं है।'],

@@ -84,10 +84,11 @@ export const whenSessionEnds = (run: () => void) => {
   whenEnded = run
 }
 
-/** The server no longer knows this session. */
+/** The server no longer knows this session. Who logged out in another tab while a call was on its way knows that, and is told nothing. */
 export const endSession = () => {
+  const wasKnownHere = readCookie(COOKIE) !== null
   dropSession()
-  whenEnded()
+  if (wasKnownHere) whenEnded()
 }
 
 /** Whose answers may be shown: who is logged in, else who was until the session ran out. */
