@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { INDIA_OFFSET_MS } from '@dhruva/common'
 import { marked } from 'marked'
 import { cleanHtml } from './clean.ts'
 import type { Blog, BlogLanguage, BlogMedia, BlogPost, BlogQuery } from './port.ts'
@@ -91,7 +92,7 @@ const load = (): Record<BlogLanguage, readonly BlogPost[]> => {
 /** A moment by the clock of the posts; one that names a zone is moved there. */
 const byClock = (moment: string): string =>
   /Z$|[+-]\d{2}:?\d{2}$/.test(moment.slice(10))
-    ? new Date(Date.parse(moment) + 330 * 60_000).toISOString().slice(0, 19)
+    ? new Date(Date.parse(moment) + INDIA_OFFSET_MS).toISOString().slice(0, 19)
     : moment
 
 const wanted =
