@@ -1,5 +1,5 @@
 import { ok } from 'node:assert/strict'
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { giveQuestions, startAsking } from './asking.ts'
 import { cutOff, fillTmp, fillUp, isWell, type Name, names, signal, startedAt } from './harms.ts'
 import { audit, type Say } from './life.ts'
@@ -54,8 +54,6 @@ type Options = { times: string; harm?: string[] | undefined }
 
 /** Runs it while people read and ask. What they were answered to the end is kept, and the books are right. */
 const underLoad = async (stack: Stack, say: Say, work: (person: Person) => Promise<void>) => {
-  // the commands held this program up: that its connections were ended it notices only now
-  await turn()
   const people = await crowd(ASKERS + 1)
   giveQuestions(stack.compose, people)
   const [person, ...askers] = people

@@ -1,5 +1,5 @@
 // What is done to the programs of the service: each is ended, made to hang, cut off from the others, and left without disk.
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import type { Stack } from './stack.ts'
 
@@ -44,7 +44,6 @@ const BLOCK = Buffer.alloc(2 ** 16)
 /** Writes until nothing goes in any more. @returns empties it again */
 export const fillUp = (folder: string): (() => void) => {
   const file = path.join(folder, 'filled')
-  mkdirSync(folder, { recursive: true })
   const open = openSync(file, 'w')
   try {
     for (let size = BLOCK.length; size >= 1; )

@@ -1,5 +1,4 @@
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict'
-import { setImmediate as turn } from 'node:timers/promises'
 import { arrive, ask, isKnown, type Person } from './person.ts'
 import type { Stack } from './stack.ts'
 
@@ -96,8 +95,6 @@ export const restore = async (stack: Stack, say: Say) => {
   stack.compose('up', '--detach', '--wait')
   say(`restored from nothing in ${seconds} s`)
   audit(stack)
-  // the commands held this program up: that its connections were ended it notices only now
-  await turn()
   ok(await isKnown(stack.base, asha ?? fail()), 'the session is lost')
   await ask(stack.base, asha ?? fail(), 'And how will my health be?')
 }

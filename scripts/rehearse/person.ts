@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { auth, births, chats, createClient, users } from '@dhruva/contract'
 
 const BIRTH = {
@@ -12,12 +13,18 @@ const BIRTH = {
   language: 'English',
 } as const
 
+/** `fetch`, after a turn: docker's commands hold this program up, and that connections were ended it notices only then. */
+const request: typeof fetch = async (input, init) => {
+  await turn()
+  return fetch(input, init)
+}
+
 const clientOf = (baseUrl: string, token: string | null) =>
-  createClient({ baseUrl, token: () => token, language: () => 'en', fetch })
+  createClient({ baseUrl, token: () => token, language: () => 'en', fetch: request })
 
 /** The code in the text message that the rehearsal's service got last. */
 const codeOf = async (mobile: string) => {
-  const answer = await fetch(`http://127.0.0.1:3900/last?to=${encodeURIComponent(mobile)}`)
+  const answer = await request(`http://127.0.0.1:3900/last?to=${encodeURIComponent(mobile)}`)
   const code = /\b\d{6}\b/.exec(await answer.text())?.[0]
   if (!code) throw new Error('no code was sent')
   return code
@@ -39,7 +46,7 @@ export const arrive = async (base: string, mobile: string): Promise<Person> => {
 
 /** Asks, and reads the reply to its end. @returns the text */
 export const ask = async (base: string, { token, bid, asst_id }: Person, message: string): Promise<string> => {
-  const answer = await fetch(base + chats.pushChat.path, {
+  const answer = await request(base + chats.pushChat.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ bid, asst_id, astrologer: 'Oracle', message }),
