@@ -28,9 +28,6 @@ const DayChoice = ({ asked, date }: { asked: Asked; date: string | null }) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend this row has no room for
     <div className={css.days} role="group" aria-label={t.goTo}>
-      <IconButton framed label={t.previous} inactive={!before} onClick={() => before && go(before)}>
-        <Icon of={ChevronLeft} />
-      </IconButton>
       <Field label={t.dateLabel} className={css.date}>
         <Input
           type="date"
@@ -44,12 +41,15 @@ const DayChoice = ({ asked, date }: { asked: Asked; date: string | null }) => {
           }}
         />
       </Field>
+      <IconButton framed label={t.previous} inactive={!before} onClick={() => before && go(before)}>
+        <Icon of={ChevronLeft} />
+      </IconButton>
+      <LinkButton look="line" to={addressOf(asked.place, null)}>
+        {t.today}
+      </LinkButton>
       <IconButton framed label={t.next} inactive={!after} onClick={() => after && go(after)}>
         <Icon of={ChevronRight} />
       </IconButton>
-      <LinkButton look="line" className={css.today} to={addressOf(asked.place, null)}>
-        {t.today}
-      </LinkButton>
     </div>
   )
 }
