@@ -1,4 +1,4 @@
-import { calendars, type ObservanceKind } from '@dhruva/contract'
+import { calendars, type ObservanceKind, type ResultOf } from '@dhruva/contract'
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { to } from '#app/paths.ts'
@@ -6,9 +6,11 @@ import { useCall } from '#lib/api.ts'
 import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { useKeptPlace } from '#lib/kept-place.ts'
 import { usePage } from '#lib/page.ts'
+import type { PlaceInAddress } from '#lib/place-in.ts'
 import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { monthName } from '#lib/zone-time.ts'
 import { LinkButton } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Download } from '#ui/icons.ts'
 import { PlaceChoice } from '#ui/place/place-choice.tsx'
@@ -37,7 +39,28 @@ const KINDS: readonly (ObservanceKind | null)[] = [
   'shivaratri',
 ]
 
-/** `/festivals?year=&kind=&lat=&lng=&place=`: what a year observes, by months. */
+/** How many are named before the year begins. */
+const NEXT = 4
+
+type NextProps = { data: ResultOf<typeof calendars.getFestivals>; place: PlaceInAddress | null }
+
+/** In the year that is running: what comes from today on, and the way to its month below. */
+const ComingNext = ({ data, place }: NextProps) => {
+  const t = useTexts(calendarTexts)
+  const language = useLanguage()
+  const coming = data.observances.filter(({ date, until }) => (until ?? date) >= data.today)
+  const month = coming[0]?.date.slice(0, 7)
+  if (!data.today.startsWith(String(data.year)) || month === undefined) return null
+  return (
+    <Card as="section" tight aria-label={t.comingNext} className={css.next}>
+      <h2>{t.comingNext}</h2>
+      <ObservanceList {...data} observances={coming.slice(0, NEXT)} place={place} amanta={false} />
+      <a href={`#${month}`}>{t.fromMonth(monthName(language, month))}</a>
+    </Card>
+  )
+}
+
+/** `/festivals?year=&kind=&lat=&lng=&place=`: what a year observes, by months; what comes next before them. */
 export const FestivalsPage: Screen = () => {
   const t = useTexts(calendarTexts)
   const language = useLanguage()
@@ -90,8 +113,9 @@ export const FestivalsPage: Screen = () => {
       />
       {data && !error ? (
         <>
+          <ComingNext data={data} place={asked.place} />
           {months.map(([month, observances]) => (
-            <section key={month} aria-label={monthName(language, month)}>
+            <section key={month} id={month} className={css.month} aria-label={monthName(language, month)}>
               <h2>{monthName(language, month)}</h2>
               <ObservanceList {...data} observances={observances} place={asked.place} amanta={false} />
             </section>

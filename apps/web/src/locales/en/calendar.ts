@@ -31,6 +31,8 @@ export const calendar = {
   yearsTitle: 'Festivals and vrats of the year · Dhruva',
   yearTitle: (year: number, place: string) => `Festivals and vrats of ${year}, ${place} · Dhruva`,
   yearLede: 'Each with the rule that fixes its day, where the rule is from, and its times.',
+  comingNext: 'Coming next',
+  fromMonth: (month: string) => `From ${month} on`,
   kindsLabel: 'What is shown',
   allKinds: 'Festivals',
   kinds: {

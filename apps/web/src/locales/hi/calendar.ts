@@ -33,6 +33,8 @@ export const calendar: CalendarTexts = {
   yearsTitle: 'साल के त्योहार और व्रत · ध्रुव',
   yearTitle: (year, place) => `${year} के त्योहार और व्रत, ${place} · ध्रुव`,
   yearLede: 'हर एक का नियम जिससे दिन तय होता है, नियम कहाँ से है, और समय।',
+  comingNext: 'अब आगे',
+  fromMonth: (month) => `${month} से आगे देखें`,
   kindsLabel: 'क्या दिखाएँ',
   allKinds: 'त्योहार',
   kinds: {
