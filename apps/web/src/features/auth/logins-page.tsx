@@ -6,6 +6,7 @@ import { useTexts } from '#lib/i18n.ts'
 import { useConfirm } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Tag } from '#ui/chip.tsx'
 import { SectionHead } from '#ui/marks.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -34,18 +35,15 @@ const OneLogin = ({ login, onEnd, busy }: { login: Login; onEnd: () => void; bus
       <div className={rows.words}>
         <h2 className={css.name}>
           {name === agent ? <span lang="en">{name}</span> : name}
-          {current ? <span className={css.current}>{t.current}</span> : null}
+          {current ? <Tag>{t.current}</Tag> : null}
         </h2>
         <p>{t.seen(format.dateTime(seen_at))}</p>
-        <p>
-          {t.since(format.dateTime(created_at))}
-          {place ? (
-            <>
-              {` · ${t.network} `}
-              <span lang="en">{place}</span>
-            </>
-          ) : null}
-        </p>
+        <p>{t.since(format.dateTime(created_at))}</p>
+        {place ? (
+          <p>
+            {t.network} <span lang="en">{place}</span>
+          </p>
+        ) : null}
         {current ? <p>{t.endCurrent}</p> : null}
       </div>
       {current ? null : (

@@ -94,7 +94,7 @@ export const ReadingConsents = () => {
             })}
           </Select>
         </Field>
-        <Button size="lg" busy={busy} onClick={() => void give(talk)}>
+        <Button className={css.make} busy={busy} onClick={() => void give(talk)}>
           {t.makeCode}
         </Button>
       </div>
