@@ -36,7 +36,7 @@ export const profiles: Profiles = {
   ownTools: 'आपकी प्रोफ़ाइल',
   points: 'एस्ट्रो अंक',
   nextQuestion: (count) => `मुफ़्त ओरेकल प्रश्न के लिए ${count} अंक और चाहिए।`,
-  questionsReady: (count) => `इनसे ${count} मुफ़्त ओरेकल प्रश्न मिल सकते हैं।`,
+  questionsReady: (count) => `इनसे ${count} मुफ़्त ओरेकल प्रश्न मिल ${count === 1 ? 'सकता है' : 'सकते हैं'}।`,
   waitsUntil: (date) => `नए नाम के अंक रुकते हैं: ये ${date} से भुनाए जा सकते हैं।`,
   meter: 'अगले मुफ़्त प्रश्न तक',
   meterText: (has, goal) => `${goal} में से ${has} अंक`,
