@@ -51,6 +51,9 @@ const inlineOne = (token: Token, marks: Marks): ReactNode => {
       return <em>{inline(token.tokens, marks)}</em>
     case 'br':
       return <br />
+    // an item of a list with empty lines between its items
+    case 'paragraph':
+      return inline(token.tokens, marks)
     case 'text':
       return token.tokens ? inline(token.tokens, marks) : runs(plain(token.raw), marks)
     case 'escape':
