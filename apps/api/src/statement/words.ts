@@ -11,7 +11,7 @@ export const UNIT_NAMES: Record<StatementUnit, Said> = {
   astra: ['Astra questions', 'आस्त्रा प्रश्न'],
   subscription: ['Subscription questions', 'सदस्यता के प्रश्न'],
   wallet: ['Wallet, rupees', 'वॉलेट, रुपये'],
-  points: ['Astro Points', 'ऐस्ट्रो अंक'],
+  points: ['Astro Points', 'एस्ट्रो अंक'],
   daily: ['Daily predictions', 'दैनिक भविष्यफल'],
   weekly: ['Weekly predictions', 'साप्ताहिक भविष्यफल'],
   monthly: ['Monthly predictions', 'मासिक भविष्यफल'],
@@ -71,11 +71,11 @@ const WHY: Record<StatementEntry['kind'], Why> = {
     unit === 'subscription' ? ['Month of the subscription', 'सदस्यता का महीना'] : ['Recharge', 'रिचार्ज'],
   lapse: ['Lapsed with the month of the subscription', 'सदस्यता के महीने के साथ समाप्त'],
   expire: ['Lapsed with the account', 'खाते के साथ समाप्त'],
-  points: ({ reason }) => points[reason ?? ''] ?? ['Astro Points', 'ऐस्ट्रो अंक'],
+  points: ({ reason }) => points[reason ?? ''] ?? ['Astro Points', 'एस्ट्रो अंक'],
   redeem: ({ unit }) =>
     unit === 'points'
       ? ['Redeemed for Oracle questions', 'ओरेकल प्रश्नों के लिए भुनाए']
-      : ['Astro Points redeemed', 'ऐस्ट्रो अंक भुनाए'],
+      : ['Astro Points redeemed', 'एस्ट्रो अंक भुनाए'],
   transfer: ({ change }) =>
     change < 0 ? ['Given to someone', 'किसी को दिए'] : ['Received from someone', 'किसी से मिले'],
   deliver: ['Received: they waited for your first login', 'मिले: आपके पहले लॉग इन के लिए रखे थे'],

@@ -5,6 +5,12 @@ import { type Language, useLanguage } from './i18n.ts'
 /** A moment as the wire has it (ISO 8601), or as a Date. */
 export type When = string | Date
 
+/** `क, ख और ग`: Hindi sets no comma before its last word. @returns a list of names as a sentence has it */
+export const listOf = (language: Language): ((items: readonly string[]) => string) => {
+  const list = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' })
+  return (items) => (language === 'hi' ? list.format(items).replace(', और ', ' और ') : list.format(items))
+}
+
 const makeFormat = (language: Language) => {
   const locale = LOCALES[language]
   const time = CLOCKS[language]
@@ -19,7 +25,6 @@ const makeFormat = (language: Language) => {
   const rupeesAndPaise = rupees(2)
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const plural = new Intl.PluralRules(locale)
   return {
     /** 14 August 1996 */
@@ -42,7 +47,7 @@ const makeFormat = (language: Language) => {
     rupees: (value: number) => (Number.isInteger(value) ? wholeRupees : rupeesAndPaise).format(value),
     /** 72%; takes a fraction */
     percent: (fraction: number) => percent.format(fraction),
-    list: (items: readonly string[]) => list.format(items),
+    list: listOf(language),
     /** Which plural form a count takes. */
     plural: (value: number) => plural.select(value),
   }

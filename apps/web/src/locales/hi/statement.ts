@@ -15,7 +15,7 @@ export const statement: Statement = {
     astra: 'आस्त्रा प्रश्न',
     subscription: 'सदस्यता के प्रश्न',
     wallet: 'वॉलेट',
-    points: 'ऐस्ट्रो अंक',
+    points: 'एस्ट्रो अंक',
     daily: 'दैनिक भविष्यफल',
     weekly: 'साप्ताहिक भविष्यफल',
     monthly: 'मासिक भविष्यफल',

@@ -1,5 +1,6 @@
 import { CLOCKS, LOCALES } from '@dhruva/common'
 import type { Chart, Stability } from '@dhruva/contract'
+import { listOf } from '#lib/format.ts'
 import type { Language } from '#lib/i18n.ts'
 import type { honesty } from '#locales/en/honesty.ts'
 import type { kundli } from '#locales/en/kundli.ts'
@@ -63,7 +64,7 @@ const grahasRow = ({ signs }: Stability, { language, t, names }: Words): HonestR
     (id) => !signs[id].certain,
   )
   if (moving.length === 0) return { name: t.grahas, holds: true, text: t.grahasHold }
-  const list = new Intl.ListFormat(LOCALES[language]).format(moving.map((id) => names.grahas[id]))
+  const list = listOf(language)(moving.map((id) => names.grahas[id]))
   return { name: t.grahas, holds: false, text: t.grahasOpen(list) }
 }
 
