@@ -106,7 +106,7 @@ const Parts = () => {
 export const StatusPage: Screen = () => {
   const t = useTexts(statusTexts)
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page-narrow ${css.page}`}>
       <SectionHead level={1} eyebrow={t.eyebrow} title={t.title}>
         {t.lede}
       </SectionHead>

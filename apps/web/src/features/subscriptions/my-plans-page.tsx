@@ -152,7 +152,7 @@ export const MyPlansPage = () => {
   const t = useTexts(subscriptionTexts)
   const { data, error, refetch } = useOwnSubscription()
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page-narrow ${css.page}`}>
       <SectionHead level={1} eyebrow={t.mineEyebrow} title={t.mineTitle} />
       {data?.has_subscription ? <Mine own={data} /> : null}
       {data && !data.has_subscription ? (
