@@ -66,7 +66,7 @@ export const recharges = {
   toBalance: 'See your balance',
   place: 'Your state',
   placeHint: 'It is named on the invoice, with the GST of that state. The price is the same everywhere.',
-  placeUnsaid: 'Not said: the state of the service',
+  placeUnsaid: 'Not said: the service’s state',
 }
 
 export type Recharges = typeof recharges
