@@ -47,23 +47,26 @@ export const MatchPick = ({ birth, choice }: { birth: Birth; choice: MatchChoice
   )
 }
 
-/** Begins the choice; while it lasts, says what to choose and goes to the match of the two. */
-export const MatchBar = ({ choice }: { choice: MatchChoice }) => {
+/** Begins the choice. */
+export const MatchBegin = ({ choice }: { choice: MatchChoice }) => {
+  const t = useTexts(birthTexts)
+  return (
+    <Button look="text" size="sm" className={css.begin} onClick={choice.begin}>
+      {t.matchTwo}
+    </Button>
+  )
+}
+
+/** While two are chosen: says what to choose, and goes to the match of the two. */
+export const MatchBar = ({ picked, onEnd }: { picked: readonly number[]; onEnd: () => void }) => {
   const t = useTexts(birthTexts)
   const navigate = useNavigate()
-  const { picked, begin, end } = choice
-  if (!picked)
-    return (
-      <Button look="text" size="sm" className={css.begin} onClick={begin}>
-        {t.matchTwo}
-      </Button>
-    )
   const [one, two] = picked
   const isReady = one !== undefined && two !== undefined
   return (
     <div className={css.bar}>
       <p role="status">{t.matchChosen(picked.length)}</p>
-      <Button size="sm" look="text" onClick={end}>
+      <Button size="sm" look="text" onClick={onEnd}>
         {t.matchEnd}
       </Button>
       <Button

@@ -14,7 +14,7 @@ import { Pencil, Trash2 } from '#ui/icons.ts'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
 import { toast } from '#ui/toast.tsx'
-import { MatchBar, type MatchChoice, MatchPick, useMatchChoice } from './match-choice.tsx'
+import { MatchBar, MatchBegin, type MatchChoice, MatchPick, useMatchChoice } from './match-choice.tsx'
 import { honestMoment } from './moment-text.ts'
 import css from './saved-list.module.css'
 import { birthTexts } from './texts.ts'
@@ -112,13 +112,17 @@ export const SavedList = ({ celebrity = false, strip = false, onDeleted, ...prop
   const { list, heading, remove } = useDelete(onDeleted)
   const choice = useMatchChoice()
   const saved = call.data?.births
+  const canMatch = saved !== undefined && saved.length > 1 && !celebrity
   if ((!isMember && !saved) || (strip && saved?.length === 0)) return null
   return (
     <section className={css.section} aria-labelledby="saved-births">
-      <h2 id="saved-births" ref={heading} tabIndex={-1}>
-        {celebrity ? t.savedCelebrities : t.savedList}
-      </h2>
-      {saved && saved.length > 1 && !celebrity ? <MatchBar choice={choice} /> : null}
+      <div className={css.head}>
+        <h2 id="saved-births" ref={heading} tabIndex={-1}>
+          {celebrity ? t.savedCelebrities : t.savedList}
+        </h2>
+        {canMatch && !choice.picked ? <MatchBegin choice={choice} /> : null}
+      </div>
+      {canMatch && choice.picked ? <MatchBar picked={choice.picked} onEnd={choice.end} /> : null}
       {saved && saved.length > 0 ? (
         <ul className={strip ? css.strip : css.list} ref={list}>
           {saved.map((birth, index) => (

@@ -2,6 +2,7 @@ import type { Astrologer } from '@dhruva/common'
 import { astrologers } from '@dhruva/contract'
 import type { ReactNode } from 'react'
 import { useCall } from '#lib/api.ts'
+import { cx } from '#lib/cx.ts'
 import { clock } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -62,7 +63,7 @@ export const ChatHeader = ({
   const t = useTexts(chatTexts)
   const name = astrologer === 'Oracle' ? t.oracle : t.astra
   return (
-    <div className={css.header}>
+    <div className={cx(css.header, celebrity && css.long)}>
       {before}
       <Avatar of={astrologer} />
       <div className={css.who}>
