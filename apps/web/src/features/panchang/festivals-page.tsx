@@ -12,7 +12,7 @@ import { monthName } from '#lib/zone-time.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Download } from '#ui/icons.ts'
+import { ChevronLeft, ChevronRight, Download } from '#ui/icons.ts'
 import { PlaceChoice } from '#ui/place/place-choice.tsx'
 import { ByTheClock, PlacePage, usePlaceName } from '#ui/place/place-page.tsx'
 import { SegmentedLinks } from '#ui/segmented.tsx'
@@ -87,10 +87,12 @@ export const FestivalsPage: Screen = () => {
           {year ? (
             <>
               <LinkButton look="line" to={yearAddress({ ...asked, year: year - 1 })} rel="nofollow">
+                <Icon of={ChevronLeft} />
                 {String(year - 1)}
               </LinkButton>
               <LinkButton look="line" to={yearAddress({ ...asked, year: year + 1 })} rel="nofollow">
                 {String(year + 1)}
+                <Icon of={ChevronRight} />
               </LinkButton>
             </>
           ) : null}
