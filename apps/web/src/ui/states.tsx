@@ -59,7 +59,7 @@ export type StateProps = {
 export const EmptyState = ({ title, children, action, art }: StateProps) => (
   <div className={css.state}>
     {art ?? <QuietSky />}
-    {title === undefined ? null : <p className={css.title}>{title}</p>}
+    {title === undefined ? null : <div className={css.title}>{title}</div>}
     {children === undefined ? null : <p>{children}</p>}
     {action}
   </div>

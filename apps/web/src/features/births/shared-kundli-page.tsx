@@ -11,7 +11,7 @@ import { prefetched, type Screen } from '#lib/prefetch.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Eyebrow } from '#ui/marks.tsx'
 import { Named } from '#ui/named.tsx'
-import { ErrorState } from '#ui/states.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { sharedAddress, tokenIn } from './kundli/share-address.ts'
 import { shareTexts } from './kundli/texts.ts'
 import { KundliLoading } from './kundli-of.tsx'
@@ -22,15 +22,9 @@ const Gone = () => {
   const t = useTexts(shareTexts)
   return (
     <div className={`page ${css.page}`}>
-      <header className={css.head}>
-        <h1 tabIndex={-1}>{t.gone}</h1>
-        <p className={css.moment}>{t.goneLede}</p>
-      </header>
-      <p>
-        <LinkButton look="accent" to={to('home')}>
-          {t.home}
-        </LinkButton>
-      </p>
+      <EmptyState title={<h1 tabIndex={-1}>{t.gone}</h1>} action={<LinkButton to={to('home')}>{t.home}</LinkButton>}>
+        {t.goneLede}
+      </EmptyState>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { AiNote, Eyebrow } from '#ui/marks.tsx'
 import { Avatar } from '#ui/portrait.tsx'
 import { ReplyText } from '#ui/reply/reply-text.tsx'
-import { ErrorState, Loading } from '#ui/states.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
 import css from './shared-talk-page.module.css'
 import { chatTexts } from './texts.ts'
 
@@ -17,13 +17,12 @@ const Gone = () => {
   const t = useTexts(chatTexts)
   return (
     <div className={css.page}>
-      <h1 tabIndex={-1}>{t.shareGone}</h1>
-      <p>{t.shareGoneLede}</p>
-      <p className={css.on}>
-        <LinkButton look="accent" to={to('home')}>
-          {t.shareHome}
-        </LinkButton>
-      </p>
+      <EmptyState
+        title={<h1 tabIndex={-1}>{t.shareGone}</h1>}
+        action={<LinkButton to={to('home')}>{t.shareHome}</LinkButton>}
+      >
+        {t.shareGoneLede}
+      </EmptyState>
     </div>
   )
 }
