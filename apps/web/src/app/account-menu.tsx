@@ -4,12 +4,14 @@ import { setTheme, type Theme, themes, useTheme } from '#lib/theme.ts'
 import { Icon } from '#ui/icon.tsx'
 import {
   ArrowLeftRight,
+  BookOpen,
   Clock,
   Download,
   Lock,
   LogOut,
   type LucideIcon,
   MessageCircle,
+  RefreshCw,
   ShieldCheck,
   Star,
   User,
@@ -30,8 +32,10 @@ const Picture = lazy(async () => ({ default: await loadPicture().catch(() => NoP
 
 const icons: Partial<Record<ShellLink['text'], LucideIcon>> = {
   myPoints: Star,
+  mySubscriptions: RefreshCw,
   redeemHistory: Clock,
   transferHistory: ArrowLeftRight,
+  payments: BookOpen,
   logins: Lock,
   yourData: ShieldCheck,
   device: Download,
