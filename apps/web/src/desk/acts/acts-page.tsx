@@ -25,7 +25,7 @@ const Filter = ({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => void 
     onAsk(typed)
   }
   return (
-    <form className={css.bar} onSubmit={ask}>
+    <form className={`${css.bar} ${css.filter}`} onSubmit={ask}>
       <Field label={t.operator}>
         <Input value={typed.operator} onChange={put('operator')} />
       </Field>

@@ -1,8 +1,8 @@
-import { dayInIndia } from '@dhruva/common'
+import { dayInIndia, LOCALES } from '@dhruva/common'
 import { desk, type Helpline } from '@dhruva/contract/desk'
 import { useState } from 'react'
 import { useFormat } from '#lib/format.ts'
-import { useTexts } from '#lib/i18n.ts'
+import { useLanguage, useTexts } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
@@ -28,6 +28,7 @@ const OneHelpline = ({ told: { key, line, from, is_old, seen } }: { told: Told }
   const isOwner = useMay()()
   const [isOpen, setIsOpen] = useState(false)
   const name = t.helplines[key]
+  const languageNames = new Intl.DisplayNames(LOCALES[useLanguage()], { type: 'language' })
   const save = async (next: Helpline | null) => {
     const words = next
       ? { title: t.sureNumber(name, next.number), yes: t.save }
@@ -56,7 +57,8 @@ const OneHelpline = ({ told: { key, line, from, is_old, seen } }: { told: Told }
       </div>
       {line ? (
         <p className={css.quiet}>
-          {t.hoursOf(line.hours)} · {t.answersIn(line.languages.join(', '))} ·{' '}
+          {t.hoursOf(line.hours)} ·{' '}
+          {t.answersIn(format.list(line.languages.map((code) => languageNames.of(code) ?? code)))} ·{' '}
           {t.calledOn(format.shortDate(line.checked_on))}
         </p>
       ) : null}

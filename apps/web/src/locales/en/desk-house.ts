@@ -37,7 +37,7 @@ export const deskHouse = {
       : hours === 'unverified'
         ? 'hours unknown, not told'
         : `from ${hours.replace('-', ' to ')}`,
-  answersIn: (codes: string) => (codes === '' ? 'languages unknown' : `answers in ${codes}`),
+  answersIn: (languages: string) => (languages === '' ? 'languages unknown' : `answers in ${languages}`),
   calledOn: (day: string) => `called ${day}`,
   called: 'Called, all is right',
   sureCalled: (name: string) => `You called “${name}” today?`,

@@ -35,7 +35,7 @@ export const deskHouse: DeskHouse = {
       : hours === 'unverified'
         ? 'समय पता नहीं, इसलिए नहीं बताया जाता'
         : `${hours.replace('-', ' से ')} बजे तक`,
-  answersIn: (codes) => (codes === '' ? 'भाषाएँ पता नहीं' : `भाषाएँ: ${codes}`),
+  answersIn: (languages) => (languages === '' ? 'भाषाएँ पता नहीं' : `भाषाएँ: ${languages}`),
   calledOn: (day) => `${day} को कॉल हुई`,
   called: 'कॉल की, सब ठीक है',
   sureCalled: (name) => `क्या आपने आज “${name}” पर कॉल की?`,
