@@ -20,6 +20,7 @@ import { ErrorState, Loading } from '#ui/states.tsx'
 import { type AskedYear, askedYear, fileAddress, placeArgs, yearAddress } from './calendar-asked.ts'
 import css from './calendar-page.module.css'
 import { isNear } from './cities-data.ts'
+import { comingIn } from './coming.ts'
 import { ObservanceList } from './observance-list.tsx'
 import { calendarTexts } from './texts.ts'
 
@@ -48,9 +49,9 @@ type NextProps = { data: ResultOf<typeof calendars.getFestivals>; place: PlaceIn
 const ComingNext = ({ data, place }: NextProps) => {
   const t = useTexts(calendarTexts)
   const language = useLanguage()
-  const coming = data.observances.filter(({ date, until }) => (until ?? date) >= data.today)
+  const coming = comingIn(data)
   const month = coming[0]?.date.slice(0, 7)
-  if (!data.today.startsWith(String(data.year)) || month === undefined) return null
+  if (month === undefined) return null
   return (
     <Card as="section" tight aria-label={t.comingNext} className={css.next}>
       <h2>{t.comingNext}</h2>
