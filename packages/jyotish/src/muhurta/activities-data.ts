@@ -132,7 +132,7 @@ export const ACTIVITY_RULES: Readonly<Record<Activity, ActivityRule>> = {
     only: true,
     tithis: [2, 3, 5, 7, 10, 11, 12, 13],
     varas: USUAL_VARAS,
-    avoid: {},
+    avoid: { varas: [SUN, TUE] },
     combust: true,
     keeps: ['kharmas', 'adhik', 'pitru_paksha', 'chaturmas', 'combust_jupiter', 'combust_venus'],
     tells: ['holashtak'],

@@ -181,8 +181,8 @@ export const WORKED_HOURS: readonly WorkedHour[] = [
     dob: '5/4/1921',
     day: 'Krishna 12, Shatabhisha, Tuesday, Sun in Meena',
     activity: 'house_entry',
-    points: { nakshatra: 3, tithi: 2 },
-    outs: ['custom:kharmas'],
+    points: { nakshatra: 3, tithi: 2, vara: -1.5 },
+    outs: ['vara', 'custom:kharmas'],
     tells: [],
   },
   {
