@@ -156,7 +156,10 @@ const detailsOf = (category: CareCategory, words: Words, text: string, age: numb
       ['gambling', 'gambling'],
     ],
     unborn: [['pregnantNow', 'pregnant_now']],
-    illness: [['urgent', 'urgent']],
+    illness: [
+      ['urgent', 'urgent'],
+      ['treated', 'treated'],
+    ],
     debt_despair: [['loanApp', 'loan_app']],
     blackmail_fraud: [['loanApp', 'loan_app']],
     spying: [['bind', 'bind']],

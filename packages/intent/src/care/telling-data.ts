@@ -68,6 +68,11 @@ export const TELLING: WordLists = {
     'chest pain, cant breathe, breathless, blood in, coughing blood, vomiting blood, unconscious, stroke, severe, sudden, suddenly, lump, high fever, fits, seizure, sugar is',
     'seene me dard, sine me dard, chhati me dard, saans nahi, saans phool*, khoon aa*, khoon ki ulti, behosh, lakwa, achanak, daura, daure, ganth, gaanth, tez bukhar',
   ],
+  /** what a doctor has named already: nobody with it must be told to go and see one */
+  treated: [
+    'cancer, tumour, tumor, stage 1, stage 2, stage 3, stage 4, chemo, chemotherapy, radiation, dialysis, transplant, bypass, stent, surgery, operation, operated, icu, ventilator, diagnosed, diabetes, sugar patient, thyroid, paralysis, parkinson, alzheimer, treatment, ivf, delivery, c section',
+    'cancer, kainsar, kensar, stej, stage 1, stage 2, stage 3, stage 4, chemo, kimo, opreshan, aupreshan, aapreshan, sarjari, dayalisis, daayalisis, dayabitiz, dilivari, dilivri, dialysis, transplant, bypass, operation, oparation, surgery, icu, ventilator, ilaaj, ilaj, ilaz, davai chal*, dawai chal*, diabetes, sugar ki bimari, thyroid, lakwa mar*, bharti hai, bharti hain, admit, delivery, delivary, prasav, ivf',
+  ],
   loanApp: [
     'loan app, loan apps, recovery agent, recovery agents, app loan, instant loan, loan from app',
     'loan app, lon app, app se loan, app se udhar, app wale, app walo, recovery wale, udhar app',

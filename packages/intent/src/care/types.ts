@@ -76,6 +76,7 @@ export type Care = {
     | 'gambling'
     | 'pregnant_now'
     | 'urgent'
+    | 'treated'
     | 'loan_app'
     | 'bind'
     | 'insult'

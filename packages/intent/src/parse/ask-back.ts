@@ -27,6 +27,11 @@ const ALIKE: readonly (readonly Matter[])[] = [
 /** Never what a doubtful message is taken for while something of life is as likely. */
 const LAST_GUESS = new Set<Matter>(['off_topic', 'service', 'term', 'past_check'])
 
+/** Small customs: what is only a little like a question on one was about something else. */
+const OF_CUSTOM = new Set<Matter>(['direction', 'lucky_things', 'twins'])
+const CUSTOM_SURE = 0.5
+const FEW_WORDS = 4
+
 const wouldDiffer = (one: Matter, two: Matter): boolean =>
   !(LAST_GUESS.has(one) || LAST_GUESS.has(two) || ALIKE.some((group) => group.includes(one) && group.includes(two)))
 /** Nothing was heard at all. */
@@ -47,6 +52,8 @@ export const askBackFor = (
   if (question.matter === null || question.refers !== null) return null
   const [one, two] = guesses
   if (one && one.share < NOTHING && keys.length > 0) return { about: 'nothing_heard' }
+  if (one && one.share < CUSTOM_SURE && OF_CUSTOM.has(one.name) && keys.length > FEW_WORDS)
+    return { about: 'nothing_heard' }
   const isDoubtful = one && two && one.share < UNSURE && one.share - two.share < NEAR
   // a choice that is weighed is answered as such
   const isWeighed = question.options.length > 1 && question.options.every(({ id }) => id !== 'free')

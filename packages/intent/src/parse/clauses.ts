@@ -63,6 +63,7 @@ const sizeOf = ({ words }: Clause): number => words.keys.length
 /** Whether two sides of a joint ask of a matter each. */
 const areTwo = (left: Clause, right: Clause, joint: string): boolean => {
   if (namesOnlySomebody(left.words)) return false
+  if (isOfIt(left, right)) return false
   if (left.matter.name === right.matter.name || sizeOf(left) === 0 || sizeOf(right) === 0) return false
   const share = Math.min(left.matter.share, right.matter.share)
   const wordAsks = (clause: Clause) => clause.asks.some((name) => name !== 'tell')
@@ -117,9 +118,20 @@ const FULL_SHARE = 0.2
 
 const belongsTo = (last: Clause, clause: Clause): boolean => {
   if (clause.matter.name === last.matter.name) return true
+  if (isOfIt(last, clause)) return true
   const inFull = Math.min(sizeOf(last), sizeOf(clause)) > SHORT
   return Math.min(clause.matter.share, last.matter.share) < (inFull ? FULL_SHARE : SHORT_SHARE)
 }
+
+const IT = wordIndex({ yes: 'it its iska iski iske uska uski uske isko usko इसका इसकी इसके उसका उसकी उसके' })
+const OF_WORDS = new Set<Matter>(['chart_fact', 'term', 'transit'])
+
+/** `what is my nakshatra and who rules it`: the second asks of the word in the first. */
+const isOfIt = (last: Clause, clause: Clause): boolean =>
+  OF_WORDS.has(last.matter.name) &&
+  clause.matter.name !== 'remedy' &&
+  sizeOf(clause) <= SHORT + 1 &&
+  hasAny(IT, clause.words.spelt)
 
 const togetherOf = (one: Clause, other: Clause): Clause => {
   const both = clauseOf(`${one.text} ${other.text}`, true)

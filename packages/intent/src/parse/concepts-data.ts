@@ -52,7 +52,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     सुंदर खूबसूरत kaisa_milega kaisi_milegi what_kind_of what_sort_of`,
   gun_milan: `milan gun guna gunas gun-milan compatibility compatible match matching milaan मिलान गुण जोड़ी jodi jodee ashtakoot koot nadi_dosh bhakoot गुण_मिल kundali_milan horoscope_match match_our match_my kundlis horoscopes
     jamegi jamega nibhegi pair couple_chart synastry tally`,
-  quarrel: `fight fights fighting fought quarrel quarrels argue argues argument arguments arguing jhagda jhagdaa jhagde ladai ladayi ladte ladti ladta jhagadte kalesh kalah klesh klesh bahas anban khatpat khat-pat nok-jhok tu_tu_main_main
+  quarrel: `fight fights fighting fought quarrel quarrels argue argues argument arguments arguing jhagda jhagdaa jhagde ladai ladayi larai laraai ladaai ladte ladti ladta jhagadte kalesh kalah klesh klesh bahas anban khatpat khat-pat nok-jhok tu_tu_main_main
     takraar takrar tanaatani tanatani tanav khinchtan khichtan bhidant झगड़ा झगड़े लड़ाई कलह क्लेश अनबन खटपट बहस तकरार तनातनी खींचतान भिड़ंत विवाद vivad dispute bickering bicker yelling shouting chillate misunderstanding tussle tension_between clash clashes`,
   angry_at_me: `upset naraz naraaz narazgi nakhush rooth rooth_gayi roothi roothe rutha ruthi muh_fula muh_phula नाराज़ नाराज रूठ रूठी cold distant silent doori duri दूरी दूरियां khush_nahi not_talking baat_nahi_karta baat_nahi_karti बातचीत_बंद`,
   married_life: `married_life marital marriage_life wedded vaivahik dampatya gruhasthi grihasthi grahasthi shaadishuda शादीशुदा वैवाहिक दांपत्य दाम्पत्य गृहस्थी ghar_grihasthi anniversary relation_with_my_husband relation_with_my_wife save_my_marriage`,

@@ -48,6 +48,13 @@ export const houseIn = ({ plain, spelt: keys }: Heard): number | null => {
   return null
 }
 
+/** `and the 7th?`, `aur saatva?`: after a house was told, an ordinal alone is another one. */
+export const ordinalIn = ({ spelt: keys }: Heard): number | null => {
+  const [name] = keys.length <= FEW_WORDS ? namesIn(HOUSE, keys) : []
+  return name ? Number(name.slice(1)) : null
+}
+const FEW_WORDS = 5
+
 /** The words of jyotish that a clause asks about, as written. */
 export const termIn = ({ plain, spelt: keys }: Heard, matter: Matter | null): string | null => {
   if (matter === null || !OF_THE_SKY.has(matter)) return null
@@ -80,10 +87,15 @@ export const polarityOf = ({ spelt, plain }: Heard, form: Form, matter: Matter |
   const keys = spelt.map((key, place) => (UNFEARED.has(plain[place] ?? '') ? '' : key))
   if (OPEN_FORMS.has(form)) return 'open'
   if (matter && FEARED_MATTERS.has(matter)) return 'feared'
+  // `jhagda to nahi hoga`, `won't it fall through`: who asks so fears it
+  if (form === 'yes_no' && hasAny(RATHER_NOT, keys)) return 'feared'
   // what is waited for is hoped, whatever was lost before
   if (form === 'when' && hasAny(COMES, keys) && !hasAny(ENDS, keys)) return 'hoped'
   return hasAny(FEAR, keys) ? 'feared' : 'hoped'
 }
+const RATHER_NOT = wordIndex({
+  yes: 'to_nahi toh_nahi to_nhi toh_nhi to_koi_dikkat toh_koi_dikkat to_nai तो_नहीं तो_कोई_दिक्कत तो_कोई_परेशानी',
+})
 const UNFEARED = new Set('baad बाद gaata gata gaati gati गाता गाती'.split(' '))
 const COMES = wordIndex({
   yes: 'get find recover return come mil milega milegi milenge lagega lagegi lgegi lg aayega aayegi banega banegi ho_jayega ho_jayegi hoga hogi मिलेगा मिलेगी मिलेंगे लगेगी लगेगा आएगा आएगी बनेगा बनेगी होगा होगी लौटेगी लौटेगा',

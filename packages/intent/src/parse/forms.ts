@@ -92,7 +92,7 @@ const HOW_WILL_BE = wordIndex({
 
 /** Asked of us, not of the chart. */
 const DOUBTS = wordIndex({
-  yes: 'how_do_i_know_you how_do_i_know_that_you how_can_i_trust_you how_can_i_trust_this why_should_i_believe why_should_i_trust how_can_i_believe are_you_accurate how_accurate is_this_real is_this_true is_astrology_real kaise_maanu kaise_maan_lu kaise_yakeen kaise_bharosa_karu_aap kyu_maanu kya_saboot kya_proof sach_bolte_ho_kya kitna_sahi_hota kitne_sahi_ho कैसे_मानूं कैसे_मान_लूं क्यों_मानूं कैसे_यकीन क्या_सबूत कितने_सही sach_hota_hai_kya jyotish_sach',
+  yes: 'how_do_i_know_you how_do_i_know_that_you how_can_i_trust_you how_can_i_trust_this how_do_you_know how_did_you_know how_can_you_know how_are_you_so_sure kaise_pata_aapko aapko_kaise_pata tumhe_kaise_pata tumko_kaise_pata aap_kaise_jante aapko_kaise_maloom आपको_कैसे_पता तुम्हें_कैसे_पता आप_कैसे_जानते why_should_i_believe why_should_i_trust how_can_i_believe are_you_accurate how_accurate is_this_real is_this_true is_astrology_real kaise_maanu kaise_maan_lu kaise_yakeen kaise_bharosa_karu_aap kyu_maanu kya_saboot kya_proof sach_bolte_ho_kya kitna_sahi_hota kitne_sahi_ho कैसे_मानूं कैसे_मान_लूं क्यों_मानूं कैसे_यकीन क्या_सबूत कितने_सही sach_hota_hai_kya jyotish_sach',
 })
 
 /** Words that decide by themselves. */
@@ -109,20 +109,54 @@ const ruledForm = (words: Heard, asks: readonly AskName[], heard: Form, inTalk: 
   return null
 }
 
+/** In so many words a clause that is marked as a question, or surely one, is no mere "and of that?". */
+const ANEW_WORDS = 4
+const ANEW_SHARE = 0.7
+const MARKED_SHARE = 0.5
+/** `bina ghoos ke naukri lag jayegi?`: asked by the verb alone, and of something that is named. */
+const FRESH_SHARE = 0.25
+const asksAnew = ({ words, matter, marked }: Clause, { name, share }: { name: Form; share: number }): boolean => {
+  if (words.spelt.length < ANEW_WORDS) return false
+  if (share >= ANEW_SHARE && matter.share >= NAMED_SHARE) return true
+  // `what about my cousin?` is marked, and asks as before
+  if (!marked || !BY_VERB.has(name)) return false
+  return (
+    share >= MARKED_SHARE || (words.spelt.length > ANEW_WORDS && share >= FRESH_SHARE && matter.share >= MARKED_SHARE)
+  )
+}
+const BY_VERB = new Set<Form>(['yes_no', 'when', 'until_when', 'how', 'choose_date'])
+
+const OR_FIRST = new Set(['or', 'ya', 'या'])
+/** Said to what was answered, and nothing besides. */
+const AGREES = new Set(
+  'lol lmao haha hehe ok okay okk k hmm hm achha acha accha theek thik thk hai h ji haan han yes yup right sahi got it cool great nice wow oh ohh अच्छा ठीक है जी हाँ हां ओके'.split(
+    ' ',
+  ),
+)
+
 /** How a clause wants to be answered; in a talk, what asks nothing itself is asked as the last question was. */
-export const formIn = ({ words, asks, matter, text }: Clause, last: About | null): { form: Form; share: number } => {
+export const formIn = (clause: Clause, last: About | null): { form: Form; share: number } => {
+  const { words, asks, matter, text } = clause
   const { spelt } = words
   const guesses = formsIn(featuresOf(words))
-  const [best = { name: 'how_is' as const, share: 0 }] = guesses
+  const [likeliest = { name: 'how_is' as const, share: 0 }] = guesses
   const own = asks.filter((name) => name !== 'tell')
+  if (last !== null && words.plain.length > 0 && words.plain.every((word) => AGREES.has(word)))
+    return { form: 'acknowledge', share: 0.9 }
+  const isSaid = SAID.has(likeliest.name) && likeliest.share >= SAID_SHARE
+  const fresh = guesses.find(({ name }) => !SAID.has(name))
+  const isAnew = own.length === 0 && last !== null && !isSaid && fresh !== undefined && asksAnew(clause, fresh)
+  const best = isAnew && fresh ? fresh : likeliest
   if (complains(words, own)) return { form: 'complaint', share: 0.85 }
   if (hasAny(DOUBTS, spelt) && (last === null || spelt.length > SHORT_TALK)) return { form: 'complaint', share: 0.85 }
   if (own.length === 0 && hasAny(THANKS, spelt)) return { form: best.name === 'bye' ? 'bye' : 'thanks', share: 0.9 }
   const greets =
     own.length === 0 && spelt.length <= GREETING_WORDS && hasAny(GREETING, spelt.slice(0, 3)) && matter.share < 0.6
   if (greets) return { form: best.name === 'thanks' || best.name === 'bye' ? best.name : 'greeting', share: 0.9 }
-  if (own.length === 0 && last && !(SAID.has(best.name) && best.share >= SAID_SHARE) && !offersChoice(words))
-    return { form: last.form, share: 0.8 }
+  // `or Sunday?`: beside what was asked, no choice of its own
+  const isBeside = OR_FIRST.has(words.plain[0] ?? '') && spelt.length <= ANEW_WORDS
+  if (own.length === 0 && last && !isSaid && !isAnew && (isBeside || !offersChoice(words)))
+    return { form: last.form === 'feeling' ? 'how_is' : last.form, share: 0.8 }
   if (
     own.length === 0 &&
     spelt.length <= SHORT &&

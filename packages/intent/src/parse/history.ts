@@ -1,3 +1,5 @@
+import { termIn } from './details.ts'
+import { heard } from './normalise.ts'
 import type { About, TalkTurn } from './types.ts'
 
 /** What the last reading of the talk was about: courtesies and care are passed over. */
@@ -8,4 +10,11 @@ export const lastReading = (history: readonly TalkTurn[]): About | null => {
     if (reading) return reading
   }
   return null
+}
+
+const BACK = 3
+/** The word of jyotish that the person's last messages asked about. */
+export const termBefore = (history: readonly TalkTurn[]): string | null => {
+  const said = history.filter(({ role }) => role === 'user').slice(-BACK)
+  return said.reduceRight<string | null>((term, { text }) => term ?? termIn(heard(text), 'chart_fact'), null)
 }

@@ -16,6 +16,33 @@ const YES_OR_NO = /(?:haa?n|yes|हाँ|हां)\s+(?:ya|or|या)\s+(?:na|
 const SIDE_WORDS = 7
 const SENTENCE = /[?!।;\n]|\.+(?:\s|$)/u
 
+/** `ya bhul jau`, `or should I let it go`, `या टूट जाएगी`: the other side is only that it comes to nothing, or that one gives it up. */
+const OR_NOTHING =
+  /[\s,](?:(?:or|ya)\s+(?:(?:phir|fir|else|should|shall|do|can|i|we|it|will|just|main|mai|hum|usko|use|unko)\s+){0,3}(?:forget|let (?:it|go)|give up|drop it|break|fall|fail|fizzle|bh[ou]+l|tu?t|toot|rehne d|rahne d|jaane d|jane d|chho?r d)|या\s+(?:(?:फिर|मैं|उसे|इसे|हम)\s+){0,2}(?:भूल|टूट|रहने द|जाने द))[^,?!।;]{0,30}\s*[?!.।]*\s*$/iu
+/** `good or bad`, `achhi hogi ya buri`: how it is, not which of two. */
+const GOOD_OR_BAD =
+  /(?:\b(?:good|right|ac+h+[aei]+|theek|thik|sahi)|अच्छ[ाीे]|ठीक|सही)(?:\s+(?:hog[aie]|hai|hain|rahe?g[aie]|h|होग[ाी]|है|रहेग[ाी]))?\s+(?:or|ya|या)\s+(?:bad|wrong|bur[aie]|khara+b|galat|बुर[ाीे]|ख़राब|खराब|ग़लत|गलत)(?![\p{L}\p{M}])/iu
+
+/** `or should I wait`: whether it is the time, where waiting is no way of its own that a chart weighs. */
+const OR_WAIT =
+  /[\s,](?:or|ya|या)\s+(?:(?:phir|fir|should|shall|do|i|we|just|better|main|thoda|abhi|फिर|मैं|थोड़ा|अभी)\s+){0,3}(?:wait|ruk|intezaa?r|intzaa?r|रुक|इंतज़ार|इंतजार)[^,?!।;]{0,24}[?!.।]*\s*$/iu
+/** `saas se banegi ya alag rehna padega` */
+const GETS_ON = /\b(?:ban|nibh|jam|pat)e?gi\b|get along|get on with|बनेगी|निभेगी|जमेगी|पटेगी/iu
+const OR_APART = /(?:ya|or|या)\s+(?:\S+\s+){0,2}(?:alag|separate|apart|अलग)/iu
+
+const pairsWaiting = (matter: Matter | null): boolean =>
+  ((matter && PAIRS_OF[matter]) ?? []).some((pair) =>
+    pair.some((id) => id === 'wait' || id === 'wait_for' || id === 'refuse'),
+  )
+
+/** Whether of two ways that are named one is only that nothing comes of it, that one waits, or that it is bad. */
+export const weighsOneThing = (text: string, matter: Matter | null): boolean => {
+  if (GOOD_OR_BAD.test(text) || (GETS_ON.test(text) && OR_APART.test(text))) return true
+  if (OR_WAIT.test(text)) return !pairsWaiting(matter)
+  return OR_NOTHING.test(text) && !(matter && OF_GIVING_UP.has(matter))
+}
+export const asksWhetherGood = (text: string): boolean => GOOD_OR_BAD.test(text)
+
 /** Whether a clause asks of one thing only whether it shall be: `haan karu ya na`. */
 export const asksOrNot = (text: string): boolean => OR_NOT.test(text)
 
@@ -63,6 +90,7 @@ const firstOf = (pairs: readonly Pair[], find: (pair: Pair) => Pair | null): Pai
 
 /** What a clause lets be chosen between: ways a chart can weigh where the words are of such, else the person's own words. */
 export const optionsIn = (text: string, words: Heard, matter: Matter | null, form: Form): Option[] => {
+  if (weighsOneThing(text, matter)) return []
   const said = text.replace(YES_OR_NO, '').replace(OR_NOT, '')
   const own = (matter && PAIRS_OF[matter]) ?? []
   const sides = JOINED.test(said) || (offersChoice(words) && said === text) ? said.split(JOINED) : []
@@ -80,6 +108,9 @@ export const optionsIn = (text: string, words: Heard, matter: Matter | null, for
     ]
   return [one, ...rest].map(({ words: near }) => ({ id: 'free', words: near }))
 }
+
+/** Where to wait and to give up are two ways a chart can weigh. */
+const OF_GIVING_UP = new Set<Matter>(['ex_return', 'exam', 'gov_job', 'arts_sport', 'business_grow', 'proposal_match'])
 
 /** Two streams that are named without `or`: `papa want arts, I want science, what do I take`. */
 const betweenStreams = (words: Heard, matter: Matter | null): Option[] | null => {

@@ -1,20 +1,21 @@
 import { firstName } from '@dhruva/common'
 import { askBackFor } from './ask-back.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { activityIn, grahaIn, houseIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
+import { activityIn, grahaIn, houseIn, ordinalIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
 import { formIn, isTalk } from './forms.ts'
-import { lastReading } from './history.ts'
+import { lastReading, termBefore } from './history.ts'
 import { featuresOf, type Guess, matterScores, mattersFrom } from './listen.ts'
 import { matterNamed } from './matters.ts'
 import { type Heard, heard } from './normalise.ts'
-import { optionsIn } from './options.ts'
-import { mentionsIn, saysFirst } from './people.ts'
+import { asksWhetherGood, optionsIn, weighsOneThing } from './options.ts'
+import { actsFirst, mentionsIn, saysFirst, saysThird } from './people.ts'
 import { ruledMatters } from './ruled.ts'
 import { scopeIn, storyScope } from './scope.ts'
-import { registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
+import { isForeign, registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
 import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Wish } from './types.ts'
 import { isOwnChoice, lineOf } from './whose-choice.ts'
+import { hasAny, wordIndex } from './word-index.ts'
 
 const QUESTIONS_MAX = 4
 
@@ -31,27 +32,35 @@ const mattersOf = ({ words, group }: Clause, whole: Heard, alone: boolean): Gues
   return mattersFrom(own.map((score, at) => OWN_PART * score + (1 - OWN_PART) * (all[at] ?? 0)))
 }
 
-type Around = { whole: Heard; alone: boolean; last: About | null; saved: readonly SavedName[]; at: Date }
+type Around = Pick<Listening, 'history' | 'at'> & {
+  whole: Heard
+  alone: boolean
+  last: About | null
+  saved: readonly SavedName[]
+}
 type Read = { question: Question; guesses: Guess<Matter>[] }
 
-const questionOf = (clause: Clause, { whole, alone, last, saved, at }: Around): Read => {
+const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: Around): Read => {
   const { words, text } = clause
   const guesses = ruledMatters(alone ? whole : clause.group, mattersOf(clause, whole, alone))
   const heardForm = formIn(clause, last)
   // certain of what, where nothing was said before: `whom can I trust`
-  const told = heardForm.form === 'is_it_certain' && last === null && isSure(guesses) ? 'yes_no' : heardForm.form
+  const told = last === null && isSure(guesses) ? (ALONE[heardForm.form] ?? heardForm.form) : heardForm.form
   const { share } = heardForm
   // `any remedy for this period?` after a dasha was told is a question of its own
-  const form = GOES_ON.has(told) && share < SURE_FORM && isAnother(clause, guesses, last) ? 'what_is' : told
+  const isNew = share < SURE_FORM || (told === 'explain_more' && words.keys.length > FEW_WORDS)
+  const gone = GOES_ON.has(told) && isNew && isAnother(clause, guesses, last) ? (ALONE[told] ?? 'what_is') : told
+  const form = formOfOne(formOfTime(gone, clause, last), clause, guesses[0]?.name ?? null)
   const goesOn = last !== null && (GOES_ON.has(form) || !matterNamed(words, guesses))
   const named = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
   const graha = grahaIn(words, named)
   // `2020 was the worst year. Why was it so`
   const ofStory = named === 'past_check' ? scopeIn(clause.group, null, at) : storyScope(clause.group, at)
-  const scope = toCome(scopeIn(words, graha, at) ?? ofStory, form, at)
+  const ofWords = scopeIn(words, graha, at) ?? ofStory
+  const scope = isTold(ofWords, clause, form, at) ? null : toCome(ofWords, form, at)
   const matter = named === 'outlook' && scope && YEARS.has(scope.kind) ? 'life_overview' : named
   const whose = whoseIn(words, whole, matter, saved)
-  const inherits = last !== null && !whose.named && (goesOn || namesNobody(words))
+  const inherits = last !== null && !whose.named && (goesOn || goesOnWithSomebody(words))
   const options = optionsIn(text, words, matter, form)
   const child = matter === 'children_time' && !inherits ? lineOf(alone ? whole : clause.group) : null
   const question: Question = {
@@ -64,16 +73,23 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, at }: Around): 
     form,
     scope,
     options,
-    polarity: polarityOf(words, form, matter),
+    polarity: polarityOf(firstWay(clause, guesses[0]?.name ?? null), form, matter),
     refers: refersOf(form, goesOn),
     graha,
-    house: houseIn(words),
-    term: termIn(words, matter),
+    house: houseIn(words) ?? (goesOn && matter === 'chart_fact' ? ordinalIn(words) : null),
+    term: termIn(words, matter) ?? (goesOn && matter === 'chart_fact' ? termBefore(history) : null),
     activity: activityIn(words, matter, form),
     words: text.trim(),
     sure: { subject: inherits ? 0.8 : whose.sure, matter: goesOn ? 0.8 : (guesses[0]?.share ?? 0), form: share },
   }
   return { guesses, question }
+}
+
+/** `I lost it last month, will I find another one`: the time of what was told is none of what is asked. */
+const isTold = (scope: Scope | null, { text }: Clause, form: Form, at: Date): boolean => {
+  if (scope?.kind !== 'past' || form !== 'yes_no') return false
+  const asked = askedIn(text)
+  return asked !== text && scopeIn(heard(asked), null, at) === null
 }
 
 /** What is asked when to come is not asked of a month that is over, though the story names it. */
@@ -87,6 +103,37 @@ const toCome = (scope: Scope | null, form: Form, at: Date): Scope | null => {
   return isOver ? null : scope
 }
 
+/** `and 2028?`: not what comes after, but the same of a time that is named. */
+const formOfTime = (form: Form, { words }: Clause, last: About | null): Form => {
+  if (form !== 'after_that' || last === null) return form
+  const years = words.plain.some((word) => /^20\d\d$/.test(word))
+  if (!years) return form
+  return last.form === 'when' || last.form === 'after_that' || isTalk(last.form) ? 'how_is' : last.form
+}
+
+/** `talaq ho gaya, kya wo dobara ghar basayegi`: what is asked stands behind what was told. */
+const TOLD_BEFORE =
+  /^(.*?[,;]\s*(?:and |to |toh |so |तो )?(?:kya |क्या |will |can |is |should |do )?|.*\S\s+(?:kya|क्या)\s+)(?=\S)/iu
+const ASKED_WORDS = 3
+const askedIn = (text: string): string => {
+  const asked = text.slice((TOLD_BEFORE.exec(text)?.[1] ?? '').length)
+  return asked.split(/\s+/u).length >= ASKED_WORDS ? asked : text
+}
+
+/** Of one thing and its failing (`pakki hogi ya toot jayegi`) what is asked is the first. */
+const firstWay = ({ text, words }: Clause, matter: Matter | null): Heard => {
+  const [first = ''] = weighsOneThing(text, matter) ? text.split(/\s(?:or|ya|या)\s/iu) : []
+  if (first !== '') return heard(first)
+  const asked = askedIn(text)
+  return asked === text ? words : heard(asked)
+}
+
+/** One thing that is weighed in itself is no choice of two: `achhi hogi ya buri`, `wapas aayega ya bhul jau`. */
+const formOfOne = (form: Form, { text }: Clause, matter: Matter | null): Form => {
+  if (form !== 'which_of' || !weighsOneThing(text, matter)) return form
+  return asksWhetherGood(text) ? 'how_is' : 'yes_no'
+}
+
 const isAnother = ({ words }: Clause, guesses: readonly Guess<Matter>[], last: About | null): boolean =>
   last !== null &&
   guesses[0] !== undefined &&
@@ -94,7 +141,10 @@ const isAnother = ({ words }: Clause, guesses: readonly Guess<Matter>[], last: A
   guesses[0].name !== last.matter &&
   matterNamed(words, guesses)
 const SURE_FORM = 0.7
-const SURE_OTHER = 0.9
+const SURE_OTHER = 0.8
+
+/** What is said of the last answer asks this where nothing was answered: `explain in detail about my marriage`. */
+const ALONE: Partial<Record<Form, Form>> = { is_it_certain: 'yes_no', explain_more: 'how_is' }
 
 const isSure = ([best]: readonly Guess<Matter>[]): boolean =>
   best !== undefined && best.share >= SURE_MATTER && best.name !== 'off_topic' && best.name !== 'service'
@@ -106,8 +156,15 @@ const YEARS: ReadonlySet<Scope['kind']> = new Set<Scope['kind']>(['year', 'years
 /** Said of the last answer, whatever words it takes. */
 const GOES_ON = new Set<Form>(['explain_more', 'simpler', 'is_it_certain', 'after_that', 'past_claim'])
 
-/** Neither the asker nor anybody else: who was spoken of is still meant. */
-const namesNobody = (words: Heard): boolean => mentionsIn(words).length === 0 && !saysFirst(words.spelt, [])
+/**
+ * Neither the asker nor anybody else is named, and it is said of somebody (`will he`, `uska`) or in a few words (`aur paisa?`): who was
+ * spoken of is still meant. A question in full that says neither is a new one of the asker's.
+ */
+const goesOnWithSomebody = (words: Heard): boolean =>
+  mentionsIn(words).length === 0 &&
+  !saysFirst(words.spelt, []) &&
+  (saysThird(words.spelt) || (words.spelt.length <= FEW_WORDS && !actsFirst(words)))
+const FEW_WORDS = 5
 
 const refersOf = (form: Form, goesOn: boolean): Question['refers'] => {
   if (form === 'disagree' || form === 'past_claim' || form === 'complaint') return 'claim'
@@ -117,6 +174,23 @@ const refersOf = (form: Form, goesOn: boolean): Question['refers'] => {
 
 const languageWish = (wished: Speech | null): Wish[] =>
   wished === null ? [] : [wished === 'en' ? 'in_english' : 'in_hindi']
+
+/** Clause by clause: `naukri kab lagegi, aur kya woh sarkari hogi?` goes on from what the same message asked before. */
+const ITS = wordIndex({ yes: 'it its iska iski iske uska uski uske इसका इसकी इसके उसका उसकी उसके' })
+const readEach = (clauses: readonly Clause[], around: Around): Read[] => {
+  const read: Read[] = []
+  for (const clause of clauses) {
+    const before = read.at(-1)?.question
+    const isOfIt = hasAny(ITS, clause.words.spelt)
+    const goesOn = isOfIt && before && before.matter !== null && before.sure.matter >= SURE_MATTER
+    const last = goesOn ? before : around.last
+    const one = questionOf(clause, { ...around, last })
+    // `mangal dosh hai kya aur iska nivaran`: what it is asked against is named before
+    const isRemedy = isOfIt && one.question.matter === 'remedy' && one.question.graha === null
+    read.push(isRemedy && before ? { ...one, question: { ...one.question, graha: before.graha } } : one)
+  }
+  return read
+}
 
 /** Two clauses that came to the same matter of the sky are one question: `where do Rahu and Ketu go, and what is it to me`. */
 const joined = (read: readonly Read[]): Read[] =>
@@ -134,9 +208,21 @@ export const parse = (listening: Listening): ParsedMessage => {
   const { message, history, saved = [] } = listening
   const whole = heard(message)
   const clauses = whole.keys.length === 0 ? [] : clausesOf(message)
-  const names = saved.map((name): SavedName => ({ name, key: heard(firstName(name)).spelt[0] ?? '' }))
-  const around = { whole, alone: clauses.length === 1, last: lastReading(history), saved: names, at: listening.at }
-  const read = joined(clauses.map((clause) => questionOf(clause, around)))
+  const names = saved.map(
+    (name): SavedName => ({
+      name,
+      keys: [firstName(name), `${firstName(name)}s`].map((word) => heard(word).spelt[0] ?? ''),
+    }),
+  )
+  const around = {
+    whole,
+    alone: clauses.length === 1,
+    last: lastReading(history),
+    saved: names,
+    history,
+    at: listening.at,
+  }
+  const read = joined(readEach(clauses, around))
   return {
     questions: read.slice(0, QUESTIONS_MAX).map(({ question }) => question),
     more: Math.max(0, read.length - QUESTIONS_MAX),
@@ -145,6 +231,6 @@ export const parse = (listening: Listening): ParsedMessage => {
     speech: speechFor(listening),
     script: scriptOf(message),
     register: registerOf(whole.spelt),
-    askBack: askBackFor(read, saved, whole),
+    askBack: isForeign(message) ? { about: 'language' } : askBackFor(read, saved, whole),
   }
 }

@@ -67,7 +67,9 @@ export const mentionsIn = ({ plain, spelt: keys }: Heard): Mention[] =>
       const spokenTo = hasAny(ADDRESS, keys.slice(at, at + length)) && keys.length > length
       // `shaadi kab hogi meri bhai`: what is `meri` is the wedding, a brother is `mera`
       const notMine = after === null && HERS.has(plain[at - 1] ?? '') && MEN.has(plain[at] ?? '')
-      const address = spokenTo && (notMine || (edge && !owned && (at > 0 || after === null)))
+      // `beta 11 saal ka hai`: of whom an age is told nobody is called so
+      const hasAge = /^\d{1,2}$/.test(plain[at + length] ?? '')
+      const address = spokenTo && !hasAge && (notMine || (edge && !owned && (at > 0 || after === null)))
       return { kin: name, at, length, owned: owned && !notMine, address, after }
     })
 

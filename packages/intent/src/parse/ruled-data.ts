@@ -2,6 +2,29 @@ import type { Matter } from './types.ts'
 
 /** Words that decide a matter where they stand, in three ways of writing. */
 export const CUES = {
+  orders_us: `ignore_previous ignore_all ignore_your ignore_the_above ignore_above previous_instructions prior_instructions system_prompt your_prompt your_instructions hidden_instructions developer_mode dev_mode jailbreak you_are_now_dan act_as_dan pretend_you_are pretend_to_be_a reveal_your
+    pichle_instruction pichhle_instruction apna_prompt apne_rules_bhool sare_rules_bhool`,
+  lost: `lost misplaced missing stolen stole theft kho_gaya kho_gayi kho_gya kho_gai kho_gaye khoya khoyi gum_gaya gum_gayi gum_ho gum_gai gayab chori choree खो_गया खो_गई खो_गयी खो_गए गुम गायब चोरी`,
+  belonging: `ring anguthi angoothi chain necklace mangalsutra bangles earring earrings watch ghadi phone mobile iphone laptop wallet purse bag backpack keys chabi chaabi documents marksheet certificate passport aadhar jewellery jewelry gehne zevar zewar bike scooty scooter cycle bicycle car gaadi
+    dog puppy kutta kutte cat billi pet parrot tota cow gaay अंगूठी चेन मंगलसूत्र घड़ी फोन मोबाइल लैपटॉप पर्स बटुआ बैग चाबी कागजात मार्कशीट पासपोर्ट गहने ज़ेवर जेवर बाइक स्कूटी साइकिल गाड़ी कुत्ता बिल्ली तोता गाय`,
+  found: `milegi milega mil_jayegi mil_jayega wapas find_it find_her find_him get_it_back come_back recover returned मिलेगी मिलेगा मिल_जाएगी मिल_जाएगा वापस`,
+  new_one: `nayi naya nai new kharidu kharid buy नई नया खरीद`,
+  pleased_with_me: `mujhse_khush mujse_khush khush_hai_mujhse mujhse_naraz mujhse_naraaz happy_with_me unhappy_with_me upset_with_me मुझसे_खुश मुझसे_नाराज`,
+  ill_gaze: `buri_nazar kharab_nazar tedhi_nazar prakop krodh evil_eye_of angry_with बुरी_नजर बुरी_दृष्टि प्रकोप क्रोध`,
+  may_ask: `can_i_ask_you may_i_ask_you ok_to_ask okay_to_ask ask_you_this aapse_pooch_sakta aapse_pooch_sakti aapse_puch_sakta aapse_puch_sakti`,
+  merit: `number_lagega number_lag_jayega number_aayega number_aa_jayega merit_list merit_me cut_off cutoff नंबर_लगेगा नंबर_आएगा`,
+  paper: `result exam ssc upsc cgl neet jee bharti bharati pcs vacancy रिजल्ट परीक्षा भर्ती`,
+  not_returned: `wapas_nahi wapas_nhi lauta_nahi nahi_lauta nahi_lautaya not_returning not_returned not_paying_back not_paying_me not_given_back doesnt_return वापस_नहीं लौटा_नहीं नहीं_लौटा`,
+  lent: `udhar udhaar liye_the liya_tha diye_the diya_tha paise paisa lakh hazar rupaye rupees money loan borrowed lent उधार लिए_थे दिए_थे पैसे लाख हज़ार हजार रुपये`,
+  own_word: `nakshatra rashi raashi lagna ascendant moon_sign birth_star नक्षत्र राशि लग्न`,
+  ruler: `lord rules ruler ruled swami स्वामी`,
+  tree_marriage: `kumbh_vivah kumbh_vivaah kumbha_vivah ghat_vivah arka_vivah ped_se_shaadi ped_se_shadi peepal_se_shaadi peepal_se_shadi kele_se_shaadi marry_a_tree कुंभ_विवाह घट_विवाह अर्क_विवाह पेड़_से_शादी पीपल_से_शादी`,
+  rites: `aatma_ki_shanti atma_ki_shanti aatma_shanti atma_shanti shraddh shraadh shradh tarpan pind_daan pinddaan pind_dan asthi asthiyan terahvi terahvin tehravi barsi peace_of_his_soul peace_of_her_soul soul_rest souls_peace last_rites
+    आत्मा_की_शांति आत्मा_शांति श्राद्ध तर्पण पिंडदान पिंड_दान अस्थि अस्थियां तेरहवीं तेरहवी बरसी`,
+  sleepless: `neend_nahi neend_nhi nind_nahi nind_nhi cant_sleep can_not_sleep cannot_sleep not_able_to_sleep insomnia sleepless नींद_नहीं`,
+  yoga_asked: `kaun_sa_yog kaunsa_yog konsa_yog kon_sa_yog kaun_se_yog kaunse_yog yog_kaun_sa yog_kaunsa yog_konsa yog_kaun_se yog_kaunse which_yoga which_yogas what_yogas best_yoga strongest_yoga योग_कौन कौन_सा_योग कौन_से_योग कौनसा_योग`,
+  betroth: `roka rokka sagai sagaai engagement rishta रोका सगाई रिश्ता मंगनी mangni`,
+  settles: `pakki pakka pakki_ho final_ho fix_ho finalise finalize tay_ho ban_jayegi पक्की पक्का तय_हो फिक्स_हो`,
   pilgrimage: `char_dham chaar_dham charo_dham chaaro_dham chardham चार_धाम चारों_धाम चारधाम kedarnath badrinath amarnath vaishno_devi tirupati shirdi haridwar kashi rameshwaram mathura vrindavan ajmer_sharif hajj haj umrah umra kailash
     केदारनाथ बद्रीनाथ अमरनाथ वैष्णो_देवी तिरुपति शिरडी हरिद्वार काशी रामेश्वरम वृंदावन हज उमराह tirth tirath pilgrimage तीर्थ ganga_snan गंगा_स्नान kumbh कुंभ golden_temple swarn_mandir`,
   city: `delhi mumbai bombay bangalore bengaluru pune hyderabad chennai kolkata noida gurgaon gurugram chandigarh amritsar ludhiana jalandhar jaipur jodhpur udaipur lucknow kanpur agra varanasi allahabad prayagraj patna ranchi bhopal indore nagpur
@@ -13,7 +36,7 @@ export const CUES = {
   good_time: `achha_waqt acha_waqt achha_samay acha_samay acche_din achhe_din ache_din acha_time achha_time good_time good_days good_phase mera_time_kab अच्छा_समय अच्छा_वक्त अच्छे_दिन bura_waqt bura_samay bure_din bura_time bad_time bad_phase बुरा_समय बुरा_वक्त
     बुरे_दिन kismat_kab किस्मत_कब luck_change time_change din_badlenge दिन_बदलेंगे din_firenge din_phirenge दिन_फिरेंगे`,
   again: `dobara dubara again phir_se fir_se second 2nd dusri doosri dusra another once_more punar remarry remarriage nayi_shuruaat दोबारा फिर_से दूसरी पुनर पुनर्विवाह`,
-  marry: `shaadi shadi vivah byah marriage married marry marries wedding ghar_basna ghar_basega ghar_basana ghar_basau ghar_bas_jayega haath_peele mera_ghar_bas remarry remarriage settle_down life_partner jeevansathi hamsafar शादी विवाह ब्याह घर_बसना घर_बसेगा घर_बस जीवनसाथी पुनर्विवाह`,
+  marry: `shaadi shadi vivah byah marriage married marry marries wedding ghar_basna ghar_basega ghar_basana ghar_basau ghar_bas_jayega ghar_basayegi ghar_basayega ghar_basa_payegi ghar_basa_payega haath_peele mera_ghar_bas remarry remarriage settle_down life_partner jeevansathi hamsafar शादी विवाह ब्याह घर_बसना घर_बसेगा घर_बस जीवनसाथी पुनर्विवाह`,
   parting: `talaq talak divorce divorced divorcee widow widower vidhwa vidhur तलाक तलाकशुदा विधवा विधुर`,
   bond: `seedhe_muh muh_fula baat_nahi banti_nahi nahi_banti taana taane taunt taunts taunting rishta sudhrega sudhar sudhrenge jamti nibhegi ladti ladta jhagda jhagdti behave behaviour get_along hate hates dislikes compare comparison relation relations relationship interfere interferes ijjat izzat respect
     बात_नहीं बनती_नहीं नहीं_बनती ताना ताने रिश्ता संबंध सुधरेगा सुधरेंगे सुधरे लड़ती झगड़ती झगड़ा तुलना इज्जत ulta_bolti ulti_baat उल्टा_बोलती chidhti चिढ़ती`,
@@ -50,6 +73,42 @@ export type MatterRule = {
 
 /** The first that fits. */
 export const MATTER_RULES: readonly MatterRule[] = [
+  { matter: 'off_topic', has: ['orders_us'] },
+  { matter: 'off_topic', has: ['lost', 'belonging', 'found'], lacks: ['new_one'] },
+  {
+    matter: 'love_feelings',
+    has: ['pleased_with_me'],
+    not: ['job_trouble', 'in_laws', 'parenting', 'marital_harmony', 'family_bond', 'worship', 'graha_state'],
+  },
+  { matter: 'off_topic', has: ['lost', 'belonging'], not: ['vehicle', 'muhurat', 'money_stuck', 'business_grow'] },
+  { matter: 'dosha_yoga', has: ['tree_marriage'] },
+  {
+    matter: 'chart_fact',
+    has: ['own_word', 'ruler'],
+    not: ['dosha_yoga', 'remedy', 'transit', 'gem', 'kundli_match', 'term'],
+    lacks: ['period'],
+  },
+  {
+    matter: 'money_stuck',
+    has: ['not_returned', 'lent'],
+    not: ['ex_return', 'separation', 'service', 'debt_loan', 'off_topic'],
+  },
+  { matter: 'exam', has: ['merit', 'paper'], not: ['gov_job', 'muhurat'] },
+  { matter: 'graha_state', has: ['graha', 'ill_gaze'], not: ['remedy', 'dosha_yoga', 'transit', 'gem'] },
+  { matter: 'service', has: ['may_ask'] },
+  { matter: 'dosha_yoga', has: ['yoga_asked'], not: ['muhurat', 'term'] },
+  {
+    matter: 'mind_unrest',
+    has: ['sleepless'],
+    not: ['health_general', 'remedy', 'worship', 'gem', 'parenting', 'exam', 'interview_result'],
+  },
+  { matter: 'remedy', has: ['rites'], not: ['muhurat', 'dosha_yoga'] },
+  {
+    matter: 'marriage_time',
+    has: ['betroth', 'settles'],
+    not: ['muhurat', 'kundli_match', 'proposal_match', 'dosha_yoga'],
+    lacks: ['child'],
+  },
   { matter: 'remedy', has: ['upay'], not: ['gem', 'muhurat', 'worship'] },
   { matter: 'transit', has: ['graha', 'sky_now'], lacks: ['period'], not: ['gem', 'term', 'dosha_yoga'] },
   { matter: 'graha_state', has: ['grah', 'hurts'], not: ['transit', 'remedy', 'dosha_yoga'] },
@@ -89,7 +148,7 @@ export const MATTER_RULES: readonly MatterRule[] = [
   { matter: 'proposal_answer', has: ['kneels'] },
   { matter: 'money_stuck', has: ['owed'], not: ['service', 'debt_loan', 'job_get'] },
   { matter: 'abroad_settle', has: ['residency'], not: ['service', 'muhurat'] },
-  { matter: 'friends_enemies', has: ['trust_whom'], lacks: ['spouse'] },
+  { matter: 'friends_enemies', has: ['trust_whom'], lacks: ['spouse', 'somebody_else'] },
   { matter: 'fidelity', has: ['spouse', 'somebody_else'], weak: true },
   { matter: 'transfer', has: ['transfer'], weak: true },
   {

@@ -14,6 +14,17 @@ const devanagariShare = (text: string): number => {
   return devanagari / (devanagari + count(text, /\p{Script=Latin}/gu) || 1)
 }
 
+/** From this share on a message is in a script that nothing of is understood: Tamil, Bengali, Gujarati, Arabic. */
+const FOREIGN_SHARE = 0.5
+
+/** Whether a message is written in letters that are neither Devanagari nor Latin. */
+export const isForeign = (text: string): boolean => {
+  const letters = count(text, /\p{L}/gu)
+  const known = count(text, /[\p{Script=Devanagari}\p{Script=Latin}]/gu)
+  const foreign = count(text, /(?![\p{Script=Devanagari}\p{Script=Latin}])\p{L}/gu)
+  return letters > 0 && foreign / (foreign + known) >= FOREIGN_SHARE
+}
+
 export const scriptOf = (text: string): Script => {
   const share = devanagariShare(text)
   return share >= 1 - MIXED_SHARE ? 'devanagari' : share <= MIXED_SHARE ? 'latin' : 'mixed'
@@ -25,7 +36,7 @@ const SURE_SHARE = 0.8
 
 /** Small words of one language alone; `me`, `to`, `is`, `in`, `the`, `are`, `do`, `main` are of both. */
 const HINDI_WORDS = new Set(
-  'hai h hain hu hun hoon ho ka ki ke ko mein mai mera meri mere mujhe muje kya kyu kyun kyon kab kaise kese kaisa kaisi kahan kaun kaunsa konsa nahi nhi ni hoga hogi honge karu karun kar raha rahi rahe rha rhi se par aur tha thi woh wo uska uski unka unki apna apni hum tum aap ji bhi toh phir fir ab tak liye liya gaya gayi hua hui batao bataiye namaste pranam ram accha acha theek thik kuch koi itna itni agla agle saal paisa naukri shaadi'.split(
+  'aaj hai h hain hu hun hoon ho ka ki ke ko mein mai mera meri mere mujhe muje kya kyu kyun kyon kab kaise kese kaisa kaisi kahan kaun kaunsa konsa nahi nhi ni hoga hogi honge karu karun kar raha rahi rahe rha rhi se par aur tha thi woh wo uska uski unka unki apna apni hum tum aap ji bhi toh phir fir ab tak liye liya gaya gayi hua hui batao bataiye namaste pranam ram accha acha theek thik kuch koi itna itni agla agle saal paisa naukri shaadi'.split(
     ' ',
   ),
 )
@@ -46,7 +57,9 @@ const written = (text: string): { speech: Speech; sure: boolean } | null => {
   if (Math.abs(leaning) >= Math.max(1, latin.length / CLEAR_PART))
     return { speech: leaning > 0 ? 'hing' : 'en', sure: true }
   const [best] = speechesIn(featuresOf(heard(latin.join(' '))))
-  return best ? { speech: best.name, sure: latin.length >= SURE_WORDS || best.share >= SURE_SHARE } : null
+  // one word may be of both: `health`, `exam`
+  const isSure = latin.length >= SURE_WORDS || (latin.length > 1 && best !== undefined && best.share >= SURE_SHARE)
+  return best ? { speech: best.name, sure: isSure } : null
 }
 
 /** Wishes for a language; one that is only named (`MA in Hindi`) is none, somebody must be told to speak. */

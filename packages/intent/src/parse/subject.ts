@@ -93,6 +93,23 @@ const TO_DO = wordIndex({
   yes: 'kya_kare kya_karu kya_karun kya_karen kya_kiya_jaye what_should_i_do what_should_we_do what_to_do what_do_i_do what_can_we_do what_can_i_do help क्या_करें क्या_करूं कैसे_समझाऊं kaise_samjhau',
 })
 
+/** `ladka kis disha se aayega`: not the asker's child, but who is to come. */
+const OF_SUITOR = new Set<Matter>([
+  'spouse_nature',
+  'marriage_time',
+  'marriage_late',
+  'partner_meet',
+  'proposal_match',
+  'love_marriage',
+  'kundli_match',
+])
+const SUITOR = wordIndex({ yes: 'ladka ladke ladki लड़का लड़के लड़की' })
+const speaksOfSuitor = (words: Heard, matter: Matter | null): boolean =>
+  matter !== null &&
+  OF_SUITOR.has(matter) &&
+  hasAny(SUITOR, words.spelt) &&
+  !mentionsIn(words).some(({ kin }) => kindOf(kin) === 'child')
+
 export type Whose = { subject: Subject; sure: number; named: boolean }
 
 /**
@@ -101,8 +118,8 @@ export type Whose = { subject: Subject; sure: number; named: boolean }
  */
 export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, saved: readonly SavedName[]): Whose => {
   const name =
-    saved.find(({ key }) => clause.spelt.includes(key)) ??
-    saved.find(({ key }) => saysThird(clause.spelt) && whole.spelt.includes(key))
+    saved.find(({ keys }) => keys.some((key) => clause.spelt.includes(key))) ??
+    saved.find(({ keys }) => saysThird(clause.spelt) && keys.some((key) => whole.spelt.includes(key)))
   if (name) return { subject: { kind: 'saved', name: name.name }, sure: 1, named: true }
   // `papa wants science`: who only wishes is not whom it is about
   const wishes = (keys: readonly string[], { at, length }: Mention) =>
@@ -127,8 +144,11 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
     return { subject: subjectOf(asKind(kindOf(head.kin)), head, heardOf.spelt), sure: 0.85, named: true }
   // `bhai, meri naukri`: who is only spoken to is not asked about, nor who is gone
   const addressed = mentionsIn(clause).flatMap((one) =>
-    one.address || hasDied(clause.spelt, one) ? [kindOf(one.kin)] : [],
+    one.address || hasDied(clause.spelt, one) || (wishes(clause.spelt, one) && saysFirst(clause.spelt, []))
+      ? [kindOf(one.kin)]
+      : [],
   )
+  if (speaksOfSuitor(clause, matter)) addressed.push('child')
   const guess = subjectsIn(own.length > 0 || !pointed ? clause : whole, matter).find(
     ({ name: kind }) => !addressed.includes(kind) || own.some(({ kin }) => kindOf(kin) === kind),
   )
@@ -227,5 +247,5 @@ const guessed = (
   return { subject: subjectOf(kind, mention, keys), sure: guess?.share ?? 0, named: mention !== undefined }
 }
 
-/** A saved first name with its key. */
-export type SavedName = { name: string; key: string }
+/** A saved name with the keys of its first name, plain and as an owner: `Aarush`, `Aarush's`. */
+export type SavedName = { name: string; keys: readonly string[] }

@@ -195,6 +195,7 @@ export type Told = { job?: string; since?: number; status?: string; event?: { wh
 export type AskBack =
   | { about: 'matter'; between: [Matter, Matter] }
   | { about: 'nothing_heard' }
+  | { about: 'language' }
   | { about: 'whose'; subject: Subject }
   | { about: 'same_name'; name: string }
   | { about: 'child_age'; subject: Subject }

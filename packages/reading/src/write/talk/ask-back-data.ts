@@ -56,6 +56,17 @@ export const NOTHING_HEARD: Wordings = {
   ],
 }
 
+/** A message in letters that are not read here. */
+export const LANGUAGE: Wordings = {
+  en: [
+    'I read English, Hindi and Hindi in English letters, and not this script yet. Please ask the same in one of them, in your own words.',
+  ],
+  hi: ['मैं हिंदी, अंग्रेज़ी और अंग्रेज़ी अक्षरों में लिखी हिंदी पढ़ [पाता|पाती] हूँ, यह लिपि अभी नहीं। यही बात इनमें से किसी में लिख दीजिए।'],
+  hing: [
+    'Main Hindi, English aur English letters me likhi Hindi padh [pata|pati] hoon, yeh lipi abhi nahi. Yahi baat inme se kisi me likh dijiye.',
+  ],
+}
+
 export const WHOSE: Wordings = {
   en: [
     'Is this about you or about {person}?',

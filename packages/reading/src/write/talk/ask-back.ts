@@ -18,6 +18,8 @@ const asked = (context: WriteContext, back: AskBack, years: SavedYears | undefin
     }
     case 'nothing_heard':
       return say(context, slot, words.NOTHING_HEARD)
+    case 'language':
+      return say(context, slot, words.LANGUAGE)
     case 'whose':
       return say(context, slot, words.WHOSE, { person: kinName(context, back.subject) })
     case 'same_name':
