@@ -1,63 +1,24 @@
-import type { About, Question as Asked } from '@dhruva/intent/parse'
-import { agreedReading } from '#possible/agreed-reading.ts'
-import { writeHolds } from '#possible/holds.ts'
+import type { About } from '@dhruva/intent/parse'
 import { predictionFor } from '#prediction/of-question.ts'
-import { writeChart } from '#write/chart/chart.ts'
-import { writeRemedy } from '#write/chart/remedy.ts'
-import { asking, NO_QUESTION } from '#write/context.ts'
-import { writeDays } from '#write/days/days.ts'
-import { writeFigure } from '#write/figure/figure.ts'
+import { NO_QUESTION } from '#write/context.ts'
 import { writeMatch } from '#write/match/match.ts'
 import { MORE } from '#write/more-data.ts'
-import { writeReading } from '#write/readings/index.ts'
 import { nextQuestions } from '#write/readings/next.ts'
-import { writeTalk } from '#write/talk/talk.ts'
-import type { Writer } from '#write/types.ts'
 import { type Prepared, preparedOf } from './prepared.ts'
 import type { Answer, Fact, Question, Sentence } from './types.ts'
-
-/** Who has words for a question; the first that has answers it. */
-const WRITERS: readonly Writer[] = [writeTalk, writeRemedy, writeDays, writeChart, writeReading]
-const WRITERS_OF_FIGURES: readonly Writer[] = [writeTalk, writeFigure]
+import { writtenFor, writtenOf } from './writers.ts'
 
 /** So many questions of one message are answered. */
 const ANSWERED = 3
 
-/** The answer of the first writer that has words for the question. */
-const writtenFor: Writer = (context) => {
-  for (const write of context.question.celebrity ? WRITERS_OF_FIGURES : WRITERS) {
-    const paragraphs = write(context)
-    if (paragraphs) return paragraphs
-  }
-  return null
-}
-
 /** For as long as what was prepared: whoever asks again has the same wordings. */
 const read = new WeakMap<Prepared, Sentence[][][]>()
-
-/** Of what nobody has words for, the whole life is told. */
-const ofLife: Writer = (context) =>
-  writeReading(
-    asking(context, { ...context.asked, subject: { kind: 'self' }, matter: 'life_overview', form: 'how_is' }),
-  )
-
-const writtenOf = ({ contextOf, possibleOf }: Prepared, asked: Asked, write: Writer): Sentence[][] => {
-  const possible = possibleOf(asked)
-  if (possible.length > 1) {
-    const agreed = agreedReading(possible, write)
-    if (agreed?.flat().some(({ facts }) => facts.length > 0)) return agreed
-    const [open, ...holds] = writeHolds(contextOf(asked))
-    return [...(agreed ?? [open ?? []]), ...holds]
-  }
-  const context = contextOf(asked)
-  return write(context) ?? ofLife(context) ?? []
-}
 
 const readEach = (question: Question, prepared: Prepared): Sentence[][][] => {
   const { questions } = prepared.parsed
   // a comparison answers all of its message at once
-  if (question.other) return [writtenOf(prepared, questions[0] ?? NO_QUESTION, writeMatch)]
-  return questions.slice(0, ANSWERED).map((asked) => writtenOf(prepared, asked, writtenFor))
+  if (question.other) return [writtenOf(prepared, questions[0] ?? NO_QUESTION, writeMatch).paragraphs]
+  return questions.slice(0, ANSWERED).map((asked) => writtenOf(prepared, asked, writtenFor).paragraphs)
 }
 
 /** What is written on each question of a message, in their order: nothing where nobody has words for it. */

@@ -131,7 +131,8 @@ export type BirthParts = {
   manglik: With<'graha' | 'sign' | 'house'> & { present: boolean; cancelled: boolean }
   manglik_from: With<'graha'> & { references: readonly ManglikReference[] }
   manglik_cancelled: With<'graha'> & { why: ManglikCancellation }
-  kaal_sarp: With<'grahas'> & { state: 'present' | 'partial' | 'absent'; type: KaalSarpType | null }
+  /** its type goes by the house of Rahu: absent where the lagna is open */
+  kaal_sarp: With<'grahas'> & { state: 'present' | 'partial' | 'absent'; type?: KaalSarpType | null }
 }
 
 /** What runs and moves on a day or in a time. */

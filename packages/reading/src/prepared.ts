@@ -9,6 +9,7 @@ import { todayOf } from '#facts/today.ts'
 import { judgementOf } from '#judgement.ts'
 import { matchAskedOf } from '#match/asked.ts'
 import { matchFacts } from '#match/facts.ts'
+import { spokenName } from '#names.ts'
 import { firmFacts } from '#possible/agreed-reading.ts'
 import { openFacts, possibleContexts } from '#possible/contexts.ts'
 import type { Fact, Question, ReplyKind, Sentence } from '#types.ts'
@@ -17,8 +18,10 @@ import { figureKind, writeFigure } from '#write/figure/figure.ts'
 import { LIMIT } from '#write/limit-data.ts'
 import { writeMissing } from '#write/match/match.ts'
 import { readingKind, writeReading } from '#write/readings/index.ts'
+import { isBetweenYou } from '#write/readings/kin.ts'
 import { writeTalk } from '#write/talk/talk.ts'
 import type { WriteContext } from '#write/types.ts'
+import { writtenFor, writtenOf } from './writers.ts'
 
 /** What is known of a reply before a reading is written: care and everything free is written already. */
 export type Prepared = {
@@ -27,6 +30,8 @@ export type Prepared = {
   care: Care | null
   /** for one of its questions: of a saved birth that it is about, that one's chart */
   contextOf: (asked: Asked) => WriteContext
+  /** the same of the birth of who asks, whoever it is about: care and talk are said to them */
+  toAsker: (asked: Asked) => WriteContext
   /** the same of every chart that the birth can have, the given one first; of an exact time one */
   possibleOf: (asked: Asked) => WriteContext[]
   /** facts that the writers of a reply could cite; of a birth whose time is not exact those that hold */
@@ -110,9 +115,9 @@ type Seen = {
   possible: WriteContext[]
 }
 
-/** A public figure's chart is nobody's who asks; whoever asks is not called by the figure's name. */
-const ofFigure = (context: WriteContext): WriteContext => {
-  const own = (fact: Fact): Fact => createFact({ ...fact, whose: 'one' })
+/** Facts that speak of the chart as that of somebody else, and nobody is called by its owner's name. */
+const ofSomebody = (context: WriteContext, whose: Fact['whose']): WriteContext => {
+  const own = (fact: Fact): Fact => createFact({ ...fact, whose })
   const facts = new Map([...context.facts].map(([id, fact]) => [id, own(fact)]))
   const cite = (fact: Fact): string => {
     facts.set(fact.id, own(fact))
@@ -124,7 +129,7 @@ const ofFigure = (context: WriteContext): WriteContext => {
 /** Of a birth one context for each chart that it can have, and one that knows only what holds in all of them. */
 const seenFor = (question: Question, parsed: ParsedMessage): Seen => {
   const { uncertainty = 0, celebrity = false } = question
-  const own = (context: WriteContext) => (celebrity ? ofFigure(context) : context)
+  const own = (context: WriteContext) => (celebrity ? ofSomebody(context, 'one') : context)
   if (uncertainty === 0) {
     const today = todayOf(question.chart, question.at)
     const facts = question.other ? [...today.facts, ...matchFacts(question)] : today.facts
@@ -145,16 +150,43 @@ const knownIn = ({ given, possible }: Seen): ReadonlyMap<string, Fact> =>
 const contextsOf = (
   question: Question,
   parsed: ParsedMessage,
-): Pick<Prepared, 'contextOf' | 'possibleOf' | 'known'> => {
+): Pick<Prepared, 'contextOf' | 'possibleOf' | 'known' | 'toAsker'> => {
   const own = seenFor(question, parsed)
   const other = aboutOther(question)
-  const theirs = other && seenFor(other, parsed)
-  const of = ({ subject }: Asked) => (subject.kind === 'saved' && theirs ? theirs : own)
+  const theirs = other && ofThird(seenFor(other, parsed), other.person)
+  const isTheirs = ({ subject, matter }: Asked) => subject.kind === 'saved' && !isBetweenYou(matter)
+  const of = (asked: Asked) => (isTheirs(asked) && theirs ? theirs : own)
+  const heard = (asked: Asked) => (isTheirs(asked) ? asked : ofBond(asked, question.person))
   return {
-    contextOf: (asked) => asking(of(asked).given, asked),
-    possibleOf: (asked) => of(asked).possible.map((context) => asking(context, asked)),
-    known: () => (theirs ? new Map([...knownIn(own), ...knownIn(theirs)]) : knownIn(own)),
+    toAsker: (asked) => asking(own.given, asked),
+    contextOf: (asked) => asking(of(asked).given, heard(asked)),
+    possibleOf: (asked) => of(asked).possible.map((context) => asking(context, heard(asked))),
+    known: () => {
+      const [first] = parsed.questions
+      if (!(theirs && parsed.questions.some(isTheirs))) return knownIn(own)
+      // facts of the two have the same ids: those of the one that is asked about first stand
+      const [later, before] = first && isTheirs(first) ? [own, theirs] : [theirs, own]
+      return new Map([...knownIn(later), ...knownIn(before)])
+    },
   }
+}
+
+/** A saved birth that somebody else asks about: it is not who is spoken to. */
+const ofThird = ({ given, possible }: Seen, { name }: Question['person']): Seen => {
+  const third = (context: WriteContext): WriteContext => ({
+    ...ofSomebody(context, { name: spokenName(name) }),
+    ofThird: true,
+  })
+  const all = possible.map(third)
+  const [only] = all
+  return possible.length === 1 && only ? { given: only, possible: all } : { given: third(given), possible: all }
+}
+
+/** What is felt and done between two is read of who asks, whoever of the two is named by a saved name. */
+const ofBond = (asked: Asked, { maritalStatus }: Question['person']): Asked => {
+  if (asked.subject.kind !== 'saved') return asked
+  if (asked.matter === 'parenting') return { ...asked, subject: { kind: 'child', nth: null, sex: null } }
+  return { ...asked, subject: { kind: maritalStatus === 'Married' ? 'spouse' : 'partner' } }
 }
 
 /** What is private of a public figure is declined, free. */
@@ -182,6 +214,18 @@ const unreadIn = (contextOf: ContextOf, parsed: ParsedMessage, question: Questio
   return { kind, paragraphs: questions.flatMap((asked) => writeReading(contextOf(asked)) ?? []) }
 }
 
+/** What stays open because the time of birth is not exact, when all that is asked does: nothing was answered. */
+const openIn = (
+  contexts: Pick<Prepared, 'contextOf' | 'possibleOf'>,
+  { questions }: ParsedMessage,
+  { celebrity = false, other, uncertainty = 0, about }: Question,
+): Sentence[][] | null => {
+  const isExact = uncertainty === 0 && (about?.uncertainty ?? 0) === 0
+  if (isExact || celebrity || other || questions.length === 0) return null
+  const written = questions.map((asked) => writtenOf(contexts, asked, writtenFor))
+  return written.every(({ isOpen }) => isOpen) ? (written[0]?.paragraphs ?? null) : null
+}
+
 /** Talk, when every question of the message is. */
 const talkIn = (contextOf: ContextOf, parsed: ParsedMessage, question: Question): Sentence[][] | null => {
   const last = question.history.findLast(({ kind }) => kind === 'reading')?.about?.[0]?.matter ?? null
@@ -200,14 +244,14 @@ const prepare = (question: Question): Prepared => {
   // "who are you?" is no insult
   const care = heard?.category === 'abuse_at_us' && (isCourtesy(parsed) || isComplaint(parsed)) ? null : heard
   const contexts = contextsOf(question, parsed)
-  const { contextOf } = contexts
-  const cared = care ? careIn(contextOf(parsed.questions[0] ?? NO_QUESTION), care, question) : NO_CARE
+  const { contextOf, toAsker } = contexts
+  const cared = care ? careIn(toAsker(parsed.questions[0] ?? NO_QUESTION), care, question) : NO_CARE
   const base = { parsed, care, ...contexts, before: cared.before, after: cared.after }
   const free = (given: NonNullable<Prepared['given']>): Prepared => ({ ...base, given, charged: false })
   if (cared.given) return free(cared.given)
   const isSpent = (question.freeUsed ?? 0) >= FREE_A_DAY
   const compares = question.other !== undefined || lackingIn(question) !== null
-  const talk = compares ? null : talkIn(contextOf, parsed, question)
+  const talk = compares ? null : talkIn(toAsker, parsed, question)
   const kind = parsed.askBack ? 'ask_back' : 'talk'
   const { before, after } = base
   if (talk && isSpent && before.length === 0)
@@ -215,7 +259,12 @@ const prepare = (question: Question): Prepared => {
   if (talk) return free({ kind, paragraphs: [...before, ...talk, ...after] })
   const unread = unreadIn(contextOf, parsed, question)
   if (unread) return free(unread)
-  return { ...base, given: null, charged: isSpent || !isFreeFollowUp(parsed, question) }
+  const open = openIn(contexts, parsed, question)
+  if (open) return free({ kind: 'ask_back', paragraphs: [...before, ...open, ...after] })
+  // heavy words alone ask for no reading (3.5 of the design of the astrologer)
+  const onlyTold =
+    care?.category === 'soft_low' && !care.asks && parsed.questions.every(({ form }) => form === 'feeling')
+  return { ...base, given: null, charged: !onlyTold && (isSpent || !isFreeFollowUp(parsed, question)) }
 }
 
 /** For as long as the question is. */

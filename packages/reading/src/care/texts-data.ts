@@ -106,6 +106,11 @@ export const TEXTS = {
     hi: '{n}कुंडली न बीमारी पहचानती है न ठीक करती है, इसलिए {soon} डॉक्टर को दिखा दीजिए। मैं यह देख [सकता|सकती] हूँ कि कौन से महीने आराम माँगते हैं और कौन से सहारा देते हैं। देखूँ?',
     hing: '{n}kundli na bimari pehchanti hai na theek karti hai, isliye {soon} doctor ko dikha dijiye. Main yeh dekh [sakta|sakti] hoon ki kaunse mahine aaram maangte hain aur kaunse sahara dete hain. Dekhu?',
   },
+  illness_treated: {
+    en: '{n}a chart neither finds nor cures an illness, and it does not say how a treatment ends: the word of the doctors who know this case counts. I wish it goes well. What I can read is which months ask for rest and which carry better. Shall I?',
+    hi: '{n}कुंडली न बीमारी पहचानती है न ठीक करती है, और इलाज कैसा रहेगा यह भी नहीं बताती: जो डॉक्टर देख रहे हैं, उनकी बात मानिए। सब अच्छा हो। मैं यह देख [सकता|सकती] हूँ कि कौन से महीने आराम माँगते हैं और कौन से सहारा देते हैं। देखूँ?',
+    hing: '{n}kundli na bimari pehchanti hai na theek karti hai, aur ilaaj kaisa rahega yeh bhi nahi batati: jo doctor dekh rahe hain, unki baat maaniye. Sab achha ho. Main yeh dekh [sakta|sakti] hoon ki kaunse mahine aaram maangte hain aur kaunse sahara dete hain. Dekhu?',
+  },
   black_magic: {
     en: '{n}nobody can do that to you, and nothing of the kind can be seen in any chart. Whoever asks money to remove it is selling you fear. What you feel is real and has plainer causes.{look}',
     hi: '{n}ऐसा कोई आपके साथ नहीं कर सकता, और किसी कुंडली में ऐसी चीज़ दिखती ही नहीं। जो इसे हटाने के पैसे माँगे, वह डर बेच रहा है। जो आप महसूस कर (रहे|रही) हैं वह सच है, पर उसके कारण सीधे-सादे होते हैं।{look}',

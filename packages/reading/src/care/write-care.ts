@@ -38,6 +38,8 @@ const textOf = ({ category, about, whose, kind, child, again }: Care, voice: Car
       return kind === 'pregnant_now' ? 'pregnant_now' : 'unborn'
     case 'spying':
       return kind === 'bind' ? 'bind' : 'spying'
+    case 'illness':
+      return kind === 'treated' ? 'illness_treated' : category
     case 'soft_low':
       return 'soft_before'
     default:

@@ -32,6 +32,7 @@ const COARSER: Coarser = {
     const { fromMoon: _fromMoon, ...moon } = counted
     return [counted, moon]
   },
+  kaal_sarp: ({ type: _, ...rule }) => [rule],
   sade_sati: ({ phase: _, ...runs }) => [runs],
   no_sade_sati: ({ fromMoon: _, ...runs }) => [runs],
 }

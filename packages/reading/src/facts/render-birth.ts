@@ -105,5 +105,5 @@ export const BIRTH: Writers<BirthParts> = {
     TEXTS[c].doshas.manglikLevel(grahaName(c, graha), TEXTS[c].doshas.references(references), w),
   manglik_cancelled: ({ why }, c) => TEXTS[c].doshas.manglikCancelled(cancellationText(c, why)),
   kaal_sarp: ({ state, type }, c) =>
-    TEXTS[c].doshas.kaalSarpFact(state, type, grahaName(c, 'rahu'), grahaName(c, 'ketu')),
+    TEXTS[c].doshas.kaalSarpFact(state, type ?? null, grahaName(c, 'rahu'), grahaName(c, 'ketu')),
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { houseOf } from '#chart.ts'
 import { grahaName } from '#names.ts'
 import { chartNo } from '#testing/people.ts'
-import { yogaIn } from '#write/chart/dosha.ts'
+import { yogaIn } from '#write/chart/yoga.ts'
 import { yogaText } from './render-birth.ts'
 import { TEXTS } from './texts.ts'
 

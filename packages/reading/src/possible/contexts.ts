@@ -17,6 +17,9 @@ type Possible = { frame: CountedFrom; charts: Chart[]; judgements: Judgement[]; 
 /** What only the true lagna gives. */
 const OF_LAGNA: ReadonlySet<FactKind> = new Set<FactKind>(['lagna', 'yoga', 'dosha', 'varga'])
 
+/** … but for what is counted from the Moon, and between the nodes. */
+const OF_MOON = /^dosha\.(?:sade_sati|dhaiya|kaal_sarp)/
+
 const hasHouse = ({ parts }: Fact): boolean => 'house' in parts || 'houses' in parts || 'lordHouse' in parts
 
 /** A fact whose houses are not counted from the lagna says so. */
@@ -26,7 +29,7 @@ const countedFact = (fact: Fact, countedFrom: CountedFrom): Fact =>
 /** What a chart and day give, with houses counted from there. */
 export const factsFrom = (chart: Chart, at: Date, frame: CountedFrom): Fact[] =>
   factsOf(chart, transits(chart, at), at)
-    .filter(({ kind }) => frame === 'lagna' || !OF_LAGNA.has(kind))
+    .filter(({ id, kind }) => frame === 'lagna' || !OF_LAGNA.has(kind) || OF_MOON.test(id))
     .map((fact) => countedFact(fact, frame))
 
 const KEPT = 60

@@ -29,6 +29,8 @@ export type WriteContext = Voice & {
   asked: Asked
   chart: Chart
   judgement: Judgement
+  /** the chart is that of a saved birth which somebody else asks about */
+  ofThird?: true
   /** from where the houses of `chart` are counted: the Moon or the Sun where the lagna is not known */
   frame: CountedFrom
   transits: Transits

@@ -255,6 +255,38 @@ export const DASHA: Wordings = {
     'Abhi {maha} ki mahadasha hai, {mahaTo} tak, aur usme {antar} ki antardasha, {antarTo} tak.',
   ],
 }
+/** The longer period alone, where the hour leaves the shorter open. */
+export const DASHA_MAHA: Wordings = {
+  en: ['{hail}you are in the {maha} mahadasha, until {mahaTo}.', 'The {maha} mahadasha runs until {mahaTo}.'],
+  hi: ['{hail}आपकी अभी {maha} की महादशा है, {mahaTo} तक।', '{mahaTo} तक {maha} की महादशा चल रही है।'],
+  hing: ['{hail}aapki abhi {maha} ki mahadasha hai, {mahaTo} tak.', '{mahaTo} tak {maha} ki mahadasha chal rahi hai.'],
+}
+export const DASHA_NEXT: Wordings = {
+  en: [
+    '{hail}next comes the {antar} antardasha, from {from} to {to}, in the {maha} mahadasha.',
+    'After it begins the {antar} antardasha of the {maha} mahadasha, {from} to {to}.',
+  ],
+  hi: [
+    '{hail}इसके बाद {antar} की अंतर्दशा है, {from} से {to} तक, {maha} की महादशा में।',
+    'अगली {antar} की अंतर्दशा है, {maha} की महादशा के भीतर, {from} से {to} तक।',
+  ],
+  hing: [
+    '{hail}iske baad {antar} ki antardasha hai, {from} se {to} tak, {maha} ki mahadasha me.',
+    'Agli {antar} ki antardasha hai, {maha} ki mahadasha ke andar, {from} se {to} tak.',
+  ],
+}
+/** The graha of a sign, where it is asked for. */
+export const SIGN_LORD: Wordings = {
+  en: ['{sign} is ruled by {graha}.'],
+  hi: ['{sign} के स्वामी {graha} हैं।'],
+  hing: ['{sign} ke swami {graha} hain.'],
+}
+/** The graha of the birth star, by which the dashas are counted. */
+export const STAR_LORD: Wordings = {
+  en: ['{star} is ruled by {graha}, so your dashas began with that period.'],
+  hi: ['{star} के स्वामी {graha} हैं, इसलिए आपकी दशाएँ इन्हीं से शुरू हुईं।'],
+  hing: ['{star} ke swami {graha} hain, isliye aapki dashayein inhi se shuru hui.'],
+}
 export const DASHA_MEANS: Wordings = {
   en: ['{antar} brings {area} to the front.', 'With {antar} the talk is of {area}.', 'What moves now is {area}.'],
   hi: ['{antar} {area} की बातें आगे लाता है।', 'इस समय ज़ोर {area} पर है।', 'अभी {area} में हलचल रहती है।'],

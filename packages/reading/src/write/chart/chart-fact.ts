@@ -1,12 +1,13 @@
-import { type GrahaId, SEVEN, type VargaId } from '@dhruva/jyotish'
+import { type GrahaId, lordOf, nakshatraLord, SEVEN, type VargaId } from '@dhruva/jyotish'
 import type { Sentence } from '#types.ts'
 import { fill } from '#write/fill.ts'
-import { areaIn, dayIn, grahaIn, houseIn, signIn, starIn, theGraha } from '#write/say/names.ts'
+import { areaIn, houseIn, signIn, starIn, theGraha } from '#write/say/names.ts'
 import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import * as words from './chart-fact-data.ts'
+import { asksNext, asksTimeOf, dashaNext, dashaNow, OF_DASHA } from './dasha.ts'
 import { GIFT, SOUL, STRAIN } from './graha-data.ts'
-import { conditionOf, placeOf, runningOf, stated } from './known.ts'
+import { conditionOf, placeOf, stated } from './known.ts'
 import { MOON_NEEDS, SIGN_MANNER, STAR_GIFT } from './sign-data.ts'
 
 type Item =
@@ -29,7 +30,7 @@ const CUES: ReadonlyArray<readonly ['sun_sign' | 'lagna' | 'rashi' | 'nakshatra'
   ['lagna', /lagn|ascendan|rising|लग्न/i],
   ['rashi', /ras+hi|raashi|moon ?sign|zodiac|राशि/i],
   ['nakshatra', /nakshat|naxat|birth ?star|नक्षत्र/i],
-  ['dasha', /das+ha|\bdasa\b|दशा/i],
+  ['dasha', OF_DASHA],
   ['atmakaraka', /atma ?-?karak|आत्मकारक|आत्म कारक/i],
 ]
 
@@ -64,12 +65,17 @@ const itemsOf = ({ asked }: WriteContext): Item[] => {
     : [{ item: 'lagna' }, { item: 'rashi' }, { item: 'nakshatra' }]
 }
 
+const OF_MOON: ReadonlySet<Item['item']> = new Set<Item['item']>(['rashi', 'nakshatra', 'dasha', 'sun_sign'])
+/** Whether only what Moon and Sun give is asked, whatever sign rises. */
+export const asksOfMoon = (context: WriteContext): boolean =>
+  asksTimeOf(context) !== null || itemsOf(context).every(({ item }) => OF_MOON.has(item))
+
 const lagna = (context: WriteContext): Sentence[] => {
   const { speech } = context
   const fact = stated(context, 'lagna', 'lagna')
   if (!fact) return [line(say(context, 'lagna', words.NEEDS_TIME))]
   const slots = { sign: signIn(speech, fact.sign), manner: SIGN_MANNER[speech][fact.sign] ?? '' }
-  return [line(say(context, 'lagna', words.LAGNA, slots), 'lagna')]
+  return [line(say(context, 'lagna', words.LAGNA, slots), 'lagna'), ...signLord(context, fact.sign, 'lagna')]
 }
 
 const rashi = (context: WriteContext): Sentence[] => {
@@ -77,7 +83,7 @@ const rashi = (context: WriteContext): Sentence[] => {
   const moon = placeOf(context, 'moon')
   if (!moon) return [line(say(context, 'rashi', words.NEEDS_TIME))]
   const slots = { sign: signIn(speech, moon.sign), needs: MOON_NEEDS[speech][moon.sign] ?? '' }
-  return [line(say(context, 'rashi', words.RASHI, slots), 'moon.place')]
+  return [line(say(context, 'rashi', words.RASHI, slots), 'moon.place'), ...signLord(context, moon.sign, 'moon.place')]
 }
 
 const star = (context: WriteContext): Sentence[] => {
@@ -86,29 +92,7 @@ const star = (context: WriteContext): Sentence[] => {
   if (!moon) return [line(say(context, 'star', words.NEEDS_TIME))]
   const pada = moon.pada === undefined ? '' : words.PADA[speech](moon.pada)
   const slots = { star: starIn(speech, moon.nakshatra), pada, gift: STAR_GIFT[speech][moon.nakshatra] ?? '' }
-  return [line(say(context, 'star', words.STAR, slots), 'moon.nakshatra')]
-}
-
-/** What runs, and what the running antardasha brings forward. */
-export const dashaNow = (context: WriteContext, meaning = true): Sentence[] => {
-  const { speech } = context
-  const running = runningOf(context)
-  if (!running) {
-    const over = context.facts.has('dasha.over')
-    return [line(say(context, 'dasha', over ? words.DASHA_OVER : words.NEEDS_TIME), ...(over ? ['dasha.over'] : []))]
-  }
-  const { maha, antar } = running
-  const slots = {
-    maha: grahaIn(speech, maha.maha),
-    mahaTo: dayIn(speech, maha.to),
-    antar: grahaIn(speech, antar.antar),
-    antarTo: dayIn(speech, antar.to),
-  }
-  const now = line(say(context, 'dasha', words.DASHA, slots), 'dasha.maha', 'dasha.antar')
-  const house = placeOf(context, antar.antar)?.house
-  if (!meaning || house === undefined) return [now]
-  const means = { antar: theGraha(speech, antar.antar), area: areaIn(speech, house) }
-  return [now, line(say(context, 'dasha.means', words.DASHA_MEANS, means), 'dasha.antar', `${antar.antar}.place`)]
+  return [line(say(context, 'star', words.STAR, slots), 'moon.nakshatra'), ...starLord(context)]
 }
 
 /** The one of the seven that has gone furthest in its sign; null while degrees are open. */
@@ -217,6 +201,24 @@ const varga = (context: WriteContext, id: VargaId, asked: GrahaId | null): Sente
   return [first, line(say(context, 'varga.places', words.VARGA_GRAHA, { places: there }), ...facts)]
 }
 
+const RULER = /\blord\b|\brules?\b|\bruler\b|sw?ami|स्वामी|मालिक/iu
+/** The lord of a sign, where it is asked for. */
+const signLord = (context: WriteContext, sign: number, fact: string): Sentence[] => {
+  const { speech, asked } = context
+  if (!RULER.test(asked.words)) return []
+  const slots = { sign: signIn(speech, sign), graha: theGraha(speech, lordOf(sign)) }
+  return [line(say(context, 'sign.lord', words.SIGN_LORD, slots), fact)]
+}
+
+/** The lord of the birth star, where it is asked for: the graha whose dasha life began in. */
+const starLord = (context: WriteContext): Sentence[] => {
+  const { speech, asked } = context
+  const moon = stated(context, 'moon.nakshatra', 'nakshatra')
+  if (!moon || !RULER.test(asked.words)) return []
+  const slots = { star: starIn(speech, moon.nakshatra), graha: theGraha(speech, nakshatraLord(moon.nakshatra)) }
+  return [line(say(context, 'star.lord', words.STAR_LORD, slots), 'moon.nakshatra')]
+}
+
 const sunSign = (context: WriteContext): Sentence[] => {
   const sun = placeOf(context, 'sun')
   if (!sun) return [line(say(context, 'sun_sign', words.NEEDS_TIME))]
@@ -232,7 +234,7 @@ const told = (context: WriteContext, item: Item): Sentence[] => {
     case 'nakshatra':
       return star(context)
     case 'dasha':
-      return dashaNow(context)
+      return asksNext(context) ? dashaNext(context) : dashaNow(context)
     case 'atmakaraka':
       return atmakaraka(context)
     case 'sun_sign':

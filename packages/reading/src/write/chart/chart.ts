@@ -3,15 +3,22 @@ import type { Sentence } from '#types.ts'
 import type { WriteContext } from '#write/types.ts'
 import { chartFact } from './chart-fact.ts'
 import { direction, luckyThings, twins, worship } from './custom.ts'
+import { asksTimeOf } from './dasha.ts'
 import { doshaYoga } from './dosha.ts'
 import { outlook } from './outlook.ts'
 import { pastCheck } from './past.ts'
-import { grahaState } from './state.ts'
+import { grahaState, periodOf } from './state.ts'
 import { term } from './term.ts'
 import { transit } from './transit.ts'
 
+/** A place in the chart, or of a graha its time. */
+const factOrTime = (context: WriteContext): Sentence[][] => {
+  const graha = asksTimeOf(context)
+  return graha ? periodOf(context, graha, 'any') : chartFact(context)
+}
+
 const WRITERS: Partial<Record<Matter, (context: WriteContext) => Sentence[][] | null>> = {
-  chart_fact: chartFact,
+  chart_fact: factOrTime,
   graha_state: grahaState,
   dosha_yoga: doshaYoga,
   lucky_things: luckyThings,

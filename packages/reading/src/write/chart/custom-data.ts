@@ -199,6 +199,29 @@ export const TWINS: Wordings = {
     'Minuton ke fark se main kundli lagbhag ek rehti hai. Badal sakta hai navamsa lagna, jo kareeb terah minute me aage badhta hai, aur chhoti dasha ki dates, jo kuch din khisakti hain. Dono kundli add kar dijiye, main saath rakhkar [dekhta|dekhti] hoon.',
   ],
 }
+/** Both kundlis are saved, and their navamsa lagnas are the same, or not. */
+export const TWINS_ALIKE: Wordings = {
+  en: [
+    'Even the fine parts of your two charts agree: the navamsa lagna is {sign} in yours and in that of {name}. What differs then does not come from the chart: whom each of you met, what each of you chose. The small periods begin a few days apart.',
+  ],
+  hi: [
+    'आप दोनों की कुंडलियाँ बारीक हिस्सों तक एक हैं: नवांश लग्न आपका भी {sign} है और {name} का भी। जो अलग है वह कुंडली से नहीं आता, किससे मिले और क्या चुना, उससे आता है। छोटी दशाएँ कुछ दिन आगे-पीछे शुरू होती हैं।',
+  ],
+  hing: [
+    'Aap dono ki kundliyan bareek hisson tak ek hain: navamsa lagna aapka bhi {sign} hai aur {name} ka bhi. Jo alag hai woh kundli se nahi aata, kisse mile aur kya chuna, usse aata hai. Chhoti dashayein kuch din aage-peeche shuru hoti hain.',
+  ],
+}
+export const TWINS_DIFFER: Wordings = {
+  en: [
+    'The few minutes between you did move something: your navamsa lagna is {sign}, that of {name} is {other}. It is the fine chart of manner and of marriage, so there you differ most. The main chart is nearly one, and its periods begin a few days apart.',
+  ],
+  hi: [
+    'कुछ मिनटों में एक चीज़ बदल गई: आपका नवांश लग्न {sign} है और {name} का {other}। यह स्वभाव और विवाह की बारीक कुंडली है, इसलिए सबसे ज़्यादा फ़र्क़ वहीं दिखता है। मुख्य कुंडली लगभग एक है, और दशाएँ कुछ दिन आगे-पीछे शुरू होती हैं।',
+  ],
+  hing: [
+    'Kuch minuton me ek cheez badal gayi: aapka navamsa lagna {sign} hai aur {name} ka {other}. Yeh swabhav aur shaadi ki bareek kundli hai, isliye sabse zyada fark wahin dikhta hai. Main kundli lagbhag ek hai, aur dashayein kuch din aage-peeche shuru hoti hain.',
+  ],
+}
 /** How near the next navamsa lagna is, from the degree of the own lagna. */
 export const TWINS_YOURS: Wordings = {
   en: ['In your chart the navamsa lagna is {sign}, so look first whether your twin has the same.'],

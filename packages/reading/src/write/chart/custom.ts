@@ -1,6 +1,8 @@
 import type { Form } from '@dhruva/intent/parse'
 import { CUSTOMS, deityGraha, type GrahaId, lordOf } from '@dhruva/jyotish'
+import { spokenName } from '#names.ts'
 import type { Sentence } from '#types.ts'
+import { nameIn } from '#write/context.ts'
 import { areaIn, houseIn, signIn, theGraha } from '#write/say/names.ts'
 import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
@@ -86,6 +88,14 @@ export const worship = (context: WriteContext): Sentence[][] | null => {
 export const twins = (context: WriteContext): Sentence[][] => {
   const { speech } = context
   const lagna = stated(context, 'd9.lagna', 'varga_lagna')
+  const theirs = context.question.about
+  const sign = theirs?.uncertainty === 0 ? theirs.chart.vargas.d9.ascendant : undefined
+  if (lagna && theirs && sign !== undefined) {
+    const name = nameIn(speech, theirs.person.name) || spokenName(theirs.person.name)
+    const slots = { sign: signIn(speech, lagna.sign), other: signIn(speech, sign), name }
+    const wordings = sign === lagna.sign ? words.TWINS_ALIKE : words.TWINS_DIFFER
+    return [[line(say(context, 'twins', wordings, slots), 'd9.lagna')]]
+  }
   const first = line(say(context, 'twins', words.TWINS))
   if (!lagna) return [[first]]
   return [

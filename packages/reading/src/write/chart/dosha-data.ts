@@ -397,3 +397,29 @@ export const YOGA_CUES: ReadonlyArray<readonly [YogaId, RegExp]> = [
   ['angarak', /angarak|अंगारक/i],
   ['chandra_grahan', /grahan ?(yo|do)|ग्रहण ?(योग|दोष)/i],
 ]
+
+/** A wedding to a pot, a tree or an image before the real one. */
+export const TREE_MARRIAGE: Wordings = {
+  en: [
+    '{hail}no, it is not required: the classical texts know no such rite, it is a custom of some families. If your elders want it for their peace, it can be small; nobody has to pay for it.',
+  ],
+  hi: [
+    '{hail}नहीं, यह ज़रूरी नहीं है: पुराने ग्रंथों में ऐसी विधि नहीं मिलती, यह कुछ घरों का रिवाज है। बड़े अपने मन की शांति के लिए चाहें तो छोटा सा हो सकता है, इस पर पैसे ख़र्च करना ज़रूरी नहीं।',
+  ],
+  hing: [
+    '{hail}nahi, yeh zaroori nahi hai: purane granthon me aisi vidhi nahi milti, yeh kuch gharon ka riwaaj hai. Bade apne mann ki shanti ke liye chahein to chhota sa ho sakta hai, is par paise kharch karna zaroori nahi.',
+  ],
+}
+/** Where Mars stands, which the custom is about. */
+export const TREE_MARS: Record<'yes' | 'no', Wordings> = {
+  yes: {
+    en: ['Your Mars is in the {house}, one of those the rule counts, as with nearly half of all people.'],
+    hi: ['आपका मंगल {house} में है, जो इस नियम में गिना जाता है, जैसे लगभग आधे लोगों का।'],
+    hing: ['Aapka Mangal {house} me hai, jo is niyam me gina jaata hai, jaise lagbhag aadhe logon ka.'],
+  },
+  no: {
+    en: ['Your Mars is in the {house}, which the rule does not even count.'],
+    hi: ['आपका मंगल {house} में है, जो इस नियम में गिना ही नहीं जाता।'],
+    hing: ['Aapka Mangal {house} me hai, jo is niyam me gina hi nahi jaata.'],
+  },
+}

@@ -1,16 +1,11 @@
-import { romanise } from '@dhruva/hindi'
-import { YOGA_RULES, type Yoga, type YogaId } from '@dhruva/jyotish'
-import { grahaTime, periodFacts } from '#facts/dasha-asked.ts'
-import { TEXTS } from '#facts/texts.ts'
-import { yogaFactId } from '#facts/yogas.ts'
 import type { Sentence } from '#types.ts'
-import { isExact } from '#write/exact.ts'
 import { dayIn, houseIn, nthIn, signIn, theGraha } from '#write/say/names.ts'
 import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
 import * as words from './dosha-data.ts'
-import { placeOf, runningOf, stated } from './known.ts'
+import { placeOf, stated } from './known.ts'
+import { namedYoga, rajYoga, yogaIn } from './yoga.ts'
 
 const needsTime = (context: WriteContext): Sentence[] => [line(say(context, 'dosha', NEEDS_TIME))]
 
@@ -39,6 +34,16 @@ const manglik = (context: WriteContext): Sentence[] => {
   const first = line(say(context, 'manglik', words.MANGLIK[kind], slots), ...facts, ...beside)
   const calm = fact.present ? [line(say(context, 'manglik.calm', words.MANGLIK_CALM))] : []
   return [first, ...otherCount(context, fact.present), ...calm]
+}
+
+/** Whether a first wedding to a pot or a tree is needed: a custom of some families, and what the chart says of Mars. */
+const treeMarriage = (context: WriteContext): Sentence[] => {
+  const custom = line(say(context, 'tree', words.TREE_MARRIAGE))
+  const fact = stated(context, 'dosha.manglik', 'manglik')
+  if (!fact) return [custom]
+  const slots = { house: houseIn(context.speech, fact.house) }
+  const counted = say(context, 'tree.mars', words.TREE_MARS[fact.present ? 'yes' : 'no'], slots)
+  return [custom, line(counted, 'dosha.manglik', 'mars.place')]
 }
 
 /** What the count from the Moon or Venus says, where it is another thing. */
@@ -174,108 +179,25 @@ const dhaiya = (context: WriteContext): Sentence[] => {
   ]
 }
 
-/** Every yoga by the names that answers give it, the longest first: `dharma-karmadhipati yoga` before `raja yoga`. */
-const NAMES: ReadonlyArray<readonly [YogaId, string]> = [...new Set(YOGA_RULES.map(({ id }) => id))]
-  .flatMap((id) => {
-    const hi = TEXTS.hi.yogas.name(id)
-    return [TEXTS.en.yogas.name(id), hi, romanise(hi), words.YOGA_HING[id]].map(
-      (name) => [id, name.toLowerCase()] as const,
-    )
-  })
-  .toSorted(([, one], [, other]) => other.length - one.length)
-
-/** The yoga that a question names, by its name in an answer or as people call it. */
-export const yogaIn = (said: string): YogaId | null =>
-  NAMES.find(([, name]) => said.toLowerCase().includes(name))?.[0] ??
-  words.YOGA_CUES.find(([, cue]) => cue.test(said))?.[0] ??
-  null
-
-/** The yoga by its name in a sentence. */
-const yogaName = ({ speech }: WriteContext, id: YogaId): string =>
-  speech === 'hing' ? words.YOGA_HING[id] : TEXTS[speech].yogas.name(id)
-
-/** When one of its grahas rules the time: now, or when it next does. */
-const runs = (context: WriteContext, { grahas }: Yoga): Sentence[] => {
-  const { speech, chart, at } = context
-  const running = runningOf(context)
-  if (!running) return []
-  const { maha, antar } = running
-  if (grahas.includes(antar.antar)) {
-    const slots = { graha: theGraha(speech, antar.antar), to: dayIn(speech, antar.to) }
-    return [line(say(context, 'yoga.runs', words.YOGA_RUNS.now, slots), 'dasha.antar')]
-  }
-  if (grahas.includes(maha.maha)) {
-    const slots = { graha: theGraha(speech, maha.maha), to: dayIn(speech, maha.to) }
-    return [line(say(context, 'yoga.runs', words.YOGA_RUNS.now, slots), 'dasha.maha')]
-  }
-  if (!isExact(context)) return []
-  const [next] = grahas
-    .flatMap((graha) => {
-      const { near } = grahaTime(chart, { graha, within: null }, at)
-      return near && Date.parse(near.antar.start) > at.getTime() ? [{ graha, start: near.antar.start }] : []
-    })
-    .toSorted((a, b) => a.start.localeCompare(b.start))
-  if (!next) return []
-  const fact = periodFacts(chart, { graha: next.graha, within: null }, at).find(
-    ({ id }) => id === `dasha.of.${next.graha}.antar`,
-  )
-  if (fact?.parts.says !== 'antar') return []
-  const slots = {
-    graha: theGraha(speech, next.graha),
-    from: dayIn(speech, fact.parts.from),
-    to: dayIn(speech, fact.parts.to),
-  }
-  return [line(say(context, 'yoga.runs', words.YOGA_RUNS.next, slots), context.cite(fact))]
-}
-
-const made = (context: WriteContext, yoga: Yoga) => ({
-  yoga: yogaName(context, yoga.id),
-  grahas: listed(
-    context.speech,
-    yoga.grahas.map((id) => theGraha(context.speech, id)),
-  ),
-})
-
-const holding = ({ chart, facts }: WriteContext): Yoga[] =>
-  chart.yogas.filter((yoga) => yoga.cancelled_by.length === 0 && facts.has(yogaFactId(yoga)))
-
-const rajYoga = (context: WriteContext): Sentence[] => {
-  const { speech, judgement } = context
-  const found = holding(context).filter(({ id }) => words.RAJ.includes(id))
-  const [best] = found.toSorted((a, b) => b.strength - a.strength || words.RAJ.indexOf(a.id) - words.RAJ.indexOf(b.id))
-  if (!best && !isExact(context)) return needsTime(context)
-  if (!best) {
-    const graha = judgement.strongest
-    return [line(say(context, 'raj', words.RAJ_NO, { graha: theGraha(speech, graha) }), `${graha}.place`)]
-  }
-  const wordings = best.strength >= 2 ? words.RAJ_YES : words.RAJ_SMALL
-  return [line(say(context, 'raj', wordings, made(context, best)), yogaFactId(best)), ...runs(context, best)]
-}
-
-const namedYoga = (context: WriteContext, id: YogaId): Sentence[] => {
-  const { speech, chart, judgement } = context
-  const found = chart.yogas.find((yoga) => yoga.id === id && context.facts.has(yogaFactId(yoga)))
-  if (!found && !isExact(context)) return needsTime(context)
-  if (!found) {
-    const graha = judgement.strongest
-    return [line(say(context, 'yoga', words.YOGA_NOT, { graha: theGraha(speech, graha) }), `${graha}.place`)]
-  }
-  const [canceller] = found.cancelled_by
-  const slots = made(context, found)
-  if (canceller) {
-    const text = say(context, 'yoga', words.YOGA_CANCELLED, { ...slots, canceller: theGraha(speech, canceller.graha) })
-    return [line(text, yogaFactId(found))]
-  }
-  return [line(say(context, 'yoga', words.YOGA_HAVE, slots), yogaFactId(found)), ...runs(context, found)]
-}
-
 const CUES: ReadonlyArray<readonly [RegExp, (context: WriteContext) => Sentence[]]> = [
+  [
+    /kumbha? ?viva|ghat viva|arka viva|(?:ped|peepal|kele) se sha|marry a tree|कुंभ विवाह|घट विवाह|अर्क विवाह|(?:पेड़|पीपल|केले) से शादी/iu,
+    treeMarriage,
+  ],
   [/mang(a)?l|kuja|मांगलिक|मंगलीक|मंगल दोष|मंगली/i, manglik],
   [/ka+l ?sarp|कालसर्प|काल सर्प/i, kaalSarp],
   [/pitr|pitar|पितृ|पितर/i, pitra],
   [/dhaiy|ढैया|ढय्या/i, dhaiya],
   [/sad(h)?e ?sat|saade|sadesati|साढ़े|साढे|साड़े/i, sadeSati],
 ]
+
+const OF_SEASONS: ReadonlySet<(context: WriteContext) => Sentence[]> = new Set([kaalSarp, dhaiya, sadeSati])
+/** Whether what is asked is counted from the Moon or between the nodes, whatever sign rises. */
+export const isOfSeasons = ({ asked }: WriteContext): boolean => {
+  const said = `${asked.term ?? ''} ${asked.words}`
+  const told = CUES.filter(([cue]) => cue.test(said))
+  return told.length > 0 && told.every(([, write]) => OF_SEASONS.has(write))
+}
 
 /** Manglik by both counts, kaal sarp, pitra dosha, Sade Sati and dhaiya with their dates, raj yoga and other yogas. */
 export const doshaYoga = (context: WriteContext): Sentence[][] => {

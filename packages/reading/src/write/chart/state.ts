@@ -6,8 +6,9 @@ import { isExact } from '#write/exact.ts'
 import { areaIn, dayIn, grahaIn, houseIn, theGraha, wordedHouses } from '#write/say/names.ts'
 import { line, listed, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
-import { dashaNow, stateOf } from './chart-fact.ts'
+import { stateOf } from './chart-fact.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
+import { dashaNow } from './dasha.ts'
 import { CONDUCT, GIFT, STRAIN } from './graha-data.ts'
 import { conditionOf, placeOf, rulesOf, stated } from './known.ts'
 import * as words from './state-data.ts'
@@ -143,7 +144,7 @@ export const fieldNames = ({ speech }: WriteContext, fields: readonly Field[]): 
   )
 
 /** How the time of a graha is: its dates, what it favours and what rests. */
-const period = (context: WriteContext, graha: GrahaId, level: 'maha' | 'antar' | 'any'): Sentence[][] => {
+export const periodOf = (context: WriteContext, graha: GrahaId, level: 'maha' | 'antar' | 'any'): Sentence[][] => {
   const { speech, chart, at } = context
   if (!context.facts.has('dasha.maha') || !isExact(context)) return [dashaNow(context)]
   const ask = { graha, within: null }
@@ -175,11 +176,15 @@ const period = (context: WriteContext, graha: GrahaId, level: 'maha' | 'antar' |
   return [[first, line(say(context, 'period.plain', plain, slots), id, `${graha}.place`)]]
 }
 
+/** Whether the time of a graha is asked about, which the Moon gives. */
+export const asksOfPeriod = ({ asked }: WriteContext): boolean =>
+  asked.scope?.kind === 'dasha' || (asked.graha !== null && OF_PERIOD.test(asked.words))
+
 /** The strongest, the weakest, the troubling graha; whether one is good; how its time is. */
 export const grahaState = (context: WriteContext): Sentence[][] => {
   const { graha, scope, words: said } = context.asked
-  if (scope?.kind === 'dasha') return period(context, scope.graha, OF_MAHA.test(said) ? 'maha' : scope.level)
-  if (graha && OF_PERIOD.test(said)) return period(context, graha, OF_MAHA.test(said) ? 'maha' : 'any')
+  if (scope?.kind === 'dasha') return periodOf(context, scope.graha, OF_MAHA.test(said) ? 'maha' : scope.level)
+  if (graha && asksOfPeriod(context)) return periodOf(context, graha, OF_MAHA.test(said) ? 'maha' : 'any')
   if (graha) return isGood(context, graha)
   if (TROUBLE.test(said)) return troubling(context)
   if (WEAK.test(said)) return extreme(context, 'weakest')

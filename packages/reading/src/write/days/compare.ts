@@ -116,6 +116,8 @@ function oneDay(context: WriteContext, day: ComparedDay): Sentence[][] {
               say(context, 'day.fields', words.FIELDS, {
                 best: words.FIELD_NAMES[best][speech],
                 worst: words.FIELD_NAMES[worst][speech],
+                bestOf: (words.FIELD_OBLIQUE[best] ?? words.FIELD_NAMES[best])[speech],
+                worstOf: (words.FIELD_OBLIQUE[worst] ?? words.FIELD_NAMES[worst])[speech],
               }),
             ),
             scoreFact(context, { ...day, of: best }),

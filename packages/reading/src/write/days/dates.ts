@@ -131,6 +131,11 @@ export const daysSearched = (context: WriteContext, activity: Activity): { from:
     return within(later(iso(Date.UTC(of, scope.month - 1, 1))), iso(Date.UTC(of, scope.month, 0)))
   }
   if (scope?.kind === 'year') return within(later(`${scope.year}-01-01`), `${scope.year}-12-31`)
+  if (scope?.kind === 'months' && scope.from === 1 && scope.count === 1) {
+    // "next month" is that of the calendar
+    const [year = 0, month = 0] = today.split('-').map(Number)
+    return within(iso(Date.UTC(year, month, 1)), iso(Date.UTC(year, month + 1, 0)))
+  }
   if (scope?.kind === 'days' || scope?.kind === 'weeks' || scope?.kind === 'months') {
     const length = { days: 1, weeks: WEEK, months: MONTH }[scope.kind]
     const from = plus(today, scope.from * length)

@@ -255,11 +255,15 @@ export const DAY_IS: Record<Band, Wordings> = {
 }
 export const FIELDS: Wordings = {
   en: ['{best} goes best, {worst} wants patience.', 'It helps {best} most, and {worst} least.'],
-  hi: ['{best} सबसे अच्छा चलेगा, {worst} में धीरज रखिए।', 'सबसे ज़्यादा साथ {best} को है, सबसे कम {worst} को।'],
+  hi: ['{best} सबसे अच्छा चलेगा, {worstOf} में धीरज रखिए।', 'सबसे ज़्यादा साथ {bestOf} को है, सबसे कम {worstOf} को।'],
   hing: [
-    '{best} sabse achha chalega, {worst} me dheeraj rakhiye.',
-    'Sabse zyada saath {best} ko hai, sabse kam {worst} ko.',
+    '{best} sabse achha chalega, {worstOf} me dheeraj rakhiye.',
+    'Sabse zyada saath {bestOf} ko hai, sabse kam {worstOf} ko.',
   ],
+}
+/** The same before a postposition: `पैसे को`. */
+export const FIELD_OBLIQUE: Partial<Record<'love' | 'career' | 'money' | 'health' | 'family', Spoken>> = {
+  money: { en: 'money', hi: 'पैसे', hing: 'paise' },
 }
 export const FIELD_NAMES: Readonly<Record<'love' | 'career' | 'money' | 'health' | 'family', Spoken>> = {
   love: { en: 'love', hi: 'प्रेम', hing: 'pyar' },

@@ -171,6 +171,9 @@ type Parts = Array<Array<Draft | null>>
 const couple = (table: Table): Parts => {
   const times = [together(table), runs(table)]
   const reasons = [kootas(table), undone(table), [moons(table), manglik(table)]]
+  // how many gunas is asked: how many, and what gave and took most
+  if (table.context.asked.form === 'count')
+    return [[inexact(table)], [lead(table)], kootas(table).filter(({ priority }) => priority === 0)]
   const end = [step(table), draft(told(table, 'calm', words.CALM), [], 4)]
   return table.context.asked.form === 'when'
     ? [[inexact(table)], times, [lead(table)], ...reasons, end]

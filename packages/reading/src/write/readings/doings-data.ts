@@ -402,7 +402,8 @@ export const DOINGS: readonly Doing[] = [
   {
     of: ['fear_fail', 'exam', 'study_focus', 'interview_result', 'mind_unrest', 'career_path', 'job_trouble'],
     whose: 'any',
-    cue: /stage fright|public speak|presentation|nervous|panic|blank|anxious|ghabra|haath.?pair|darr? (?:lag|ke|ki)|घबरा|हाथ.?पैर|मंच/iu,
+    // who lies awake stands on no stage
+    cue: /^(?!.*(?:neend|nind |sleep|insomnia|नींद)).*(?:stage fright|public speak|presentation|nervous|panic|blank|anxious|ghabra|haath.?pair|darr? (?:lag|ke|ki)|घबरा|हाथ.?पैर|मंच)/isu,
     steps: {
       en: [
         'breathe out twice as long as you breathe in, ten times, before you walk in',

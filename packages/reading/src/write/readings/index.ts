@@ -16,20 +16,10 @@ import { checkupFirst, doctorFirst } from './health.ts'
 import { asksDoing, countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
 import { inner } from './inner.ts'
 import { nearAnswer } from './near.ts'
+import { forOther } from './other.ts'
 import { isWorkable, monthsOnly } from './parts.ts'
 import { pastAnswer } from './past.ts'
-import {
-  capital,
-  citePromise,
-  citeWindow,
-  type Draft,
-  draft,
-  type Reader,
-  readerOf,
-  windowWords,
-  worded,
-  yourOnce,
-} from './reader.ts'
+import { citeWindow, type Draft, draft, type Reader, readerOf, windowWords, worded, yourOnce } from './reader.ts'
 import { shapedAs, shapeOf } from './shape.ts'
 import { shrinesAnswer } from './shrines.ts'
 import { CHILD_YOUNG } from './told-data.ts'
@@ -103,7 +93,7 @@ export const wordsAllowed = (ctx: WriteContext): number | null => {
 }
 
 /** Of whom a question on love or marriage is one on the asker's own. */
-const OWN_LOVE: ReadonlySet<Subject['kind']> = new Set(['self', 'partner', 'ex', 'couple', 'spouse'])
+const OWN_LOVE: ReadonlySet<Subject['kind']> = new Set(['self', 'saved', 'partner', 'ex', 'couple', 'spouse'])
 
 const WEDDING = set('marriage_time', 'marriage_late')
 
@@ -209,6 +199,8 @@ const drafts = (reader: Reader): Draft[] => {
   if (trait && form === 'why' && doingsFor(reader.ctx, reader.matter)) return whyAnswer(reader)
   const isOfSides = form === 'which_of' && reader.ctx.asked.options.length > 1
   if (trait && DESCRIBING.has(form) && form !== 'when' && form !== 'how' && !isOfSides) return trait(reader)
+  // what somebody else feels is not answered as the asker's own feeling
+  if (form === 'feeling' && (reader.relative || reader.ctx.ofThird)) return howAnswer(reader)
   return (BY_FORM[form] ?? howIsAnswer)(reader)
 }
 
@@ -219,19 +211,6 @@ const dateOnly = (reader: Reader): Draft[] | null => {
   const [verdict] = whenAnswer(reader)
   const facts = verdict?.facts ?? []
   return [draft(worded(reader, 'one line', reader.words.verdicts.oneLine, windowWords(reader, window)), facts, 0)]
-}
-
-/** The first sentence of another person's reading says whose it is, and rests on the house that is turned. */
-const forOther = (reader: Reader, list: readonly Draft[]): Draft[] => {
-  const { subject } = reader.ctx.asked
-  const name = reader.relative?.name ?? (subject.kind === 'saved' ? subject.name : null)
-  const [first, ...rest] = list
-  if (!(name && first)) return [...list]
-  // of a bond with the asker both are meant
-  const isNamed = reader.relative?.area === 'bond' || first.text.toLowerCase().includes(name.toLowerCase())
-  const lead = reader.words.more.forName.replace('{kin}', reader.ctx.speech === 'en' ? name : capital(name))
-  const text = isNamed ? first.text : `${lead}${inner(reader.ctx.speech, first.text)}`
-  return [{ ...first, text, facts: [...new Set([...first.facts, ...citePromise(reader)])] }, ...rest]
 }
 
 const POINTS = 3
@@ -278,7 +257,7 @@ export const writeReading = (ctx: WriteContext): Sentence[][] | null => {
   if (!(matter && kind)) return null
   const reader = readerOf(ctx, matter)
   if (kind === 'refusal') {
-    const wordings = ctx.age < ADULT ? reader.words.more.young : CHILD_YOUNG[ctx.speech]
+    const wordings = ctx.age < ADULT && !ctx.ofThird ? reader.words.more.young : CHILD_YOUNG[ctx.speech]
     return [[{ text: worded(reader, 'young', wordings), facts: [] }]]
   }
   if (kind === 'ask_back' && isYoungerKin(ctx.asked.subject.kind))

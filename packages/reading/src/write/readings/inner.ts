@@ -2,7 +2,12 @@ import type { Speech } from '@dhruva/intent/parse'
 
 /** A first word that is no name loses its capital behind other words. */
 export const inner = (speech: Speech, text: string): string =>
-  speech === 'hi' || NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  speech === 'hi' || (NAMES.test(text) && !(speech === 'hing' && LISTENS.test(text)))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** `Sun raha hoon`: in Hindi no name of a graha, but a verb. */
+const LISTENS = /^Sun /
 
 /** A word that keeps its capital within a sentence. */
 const NAMES =

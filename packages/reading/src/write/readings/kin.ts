@@ -99,6 +99,18 @@ const OF_THEIR_LIFE: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
   'in_laws',
   'ex_return',
 ])
+const BETWEEN_YOU: ReadonlySet<string> = new Set<LifeMatter | 'twins'>([
+  'twins',
+  'love_feelings',
+  'proposal_answer',
+  'ex_return',
+  'fidelity',
+  'proposal_match',
+  'parenting',
+])
+/** Whether a matter is one between the asker and who is named: read of the asker also where that one's kundli is saved. */
+export const isBetweenYou = (matter: string | null): boolean => matter !== null && BETWEEN_YOU.has(matter)
+
 /** Whoever complains of a boss asks for the own peace at work. */
 export const isBetweenTwo = (matter: LifeMatter, { kind }: Subject): boolean =>
   matter === 'job_trouble'

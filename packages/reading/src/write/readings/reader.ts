@@ -186,12 +186,20 @@ export const worded = (
 ): string => {
   const wording = reader.ctx.pick(`${reader.key} ${slot}`, fitting(reader, wordings))
   return tidy(
-    fill(reader.ctx, reader.monthly ? ofMonths(reader.ctx.speech, wording) : wording, {
-      ...reader.slots,
-      ...withCapitals(slots),
-    }),
+    bareTime(
+      fill(reader.ctx, reader.monthly ? ofMonths(reader.ctx.speech, wording) : wording, {
+        ...reader.slots,
+        ...withCapitals(slots),
+      }),
+    ),
   )
 }
+
+/** `आने वाले महीनों में`, but `आने वाला समय धीमा है`: a coming time bends only before a postposition. */
+const bareTime = (text: string): string =>
+  text
+    .replace(/आने वाले (?:दिनों|हफ़्तों|महीनों)(?! (?:में|के|का|की|को|पर|से|तक)(?![\p{L}\p{M}]))/gu, 'आने वाला समय')
+    .replace(/\b([Aa])ane wale (?:dinon|hafton|mahino)\b(?! (?:me|mein|ke|ka|ki|ko|par|se|tak)\b)/g, '$1ane wala time')
 
 /** `begins on {from}` is said of a day; of a month it is `in`. */
 const ofMonths = (speech: Speech, wording: string): string => {

@@ -119,11 +119,12 @@ const rangeOf = (reader: Reader, scope: Scope): Named | null => {
     case 'age': {
       const born = new Date(ctx.chart.input.utc).getTime()
       const year = 365.25 * DAY_MS
-      return {
-        fromMs: born + scope.age * year,
-        toMs: born + (scope.age + 1) * year,
-        name: named(words.age, { age: String(scope.age) }),
-      }
+      const name = named(words.age, { age: String(scope.age) })
+      const range = { fromMs: born + scope.age * year, toMs: born + (scope.age + 1) * year, name }
+      // `40 ki age tak`: from now up to it
+      return BY.test(ctx.asked.words) || BEFORE.test(ctx.asked.words)
+        ? { ...range, fromMs: nowMs, toMs: range.fromMs, when: named(NEAR[ctx.speech].by, { time: name }) }
+        : range
     }
     default:
       return null

@@ -3,7 +3,7 @@ import type { Wordings } from './shape/texts.ts'
 
 /** Who tells of these words has somebody already. */
 export const TOGETHER =
-  /boy ?friend|girl ?friend|\bbf\b|\bgf\b|fianc|\btogether\b|\bdating\b|we (?:matched|met|broke)|he plans dates|in a relationship|\b(?:yrs?|years?|saal|sal) (?:se |ka |of )?(?:saath|relationship|rishta)|saath (?:hain|hai|rehte)|relationship me|mere? (?:saath|wale)|बॉयफ़्रेंड|बॉयफ्रेंड|गर्लफ़्रेंड|गर्लफ्रेंड|मंगेतर|साल से साथ|साथ हैं|रिश्ते में हूँ|रिलेशनशिप/iu
+  /boy ?friend|girl ?friend|\bbf\b|\bgf\b|fianc|\btogether\b|\bdating\b(?! (?:app|site|scene|life|world))|we (?:matched|met|broke)|he plans dates|in a relationship|\b(?:yrs?|years?|saal|sal) (?:se |ka |of )?(?:saath|relationship|rishta)|saath (?:hain|hai|rehte)|relationship me|mere? (?:saath|wale)|बॉयफ़्रेंड|बॉयफ्रेंड|गर्लफ़्रेंड|गर्लफ्रेंड|मंगेतर|साल से साथ|साथ हैं|रिश्ते में हूँ|रिलेशनशिप/iu
 
 /** What fits only one who has nobody yet. */
 export const NEWCOMER: Spoken<RegExp> = {

@@ -57,9 +57,11 @@ const freeAnswer = (reader: Reader): Draft[] => {
     [ctx.cite(strengthFact(graha, ctx.judgement.strengths[graha])), ...known(reader, [`${graha}.place`])],
     SPARED.reason,
   )
+  // of somebody else's choice the asker's own strength says nothing
+  const looks = reader.relative ? [] : [look]
   const verdict =
-    NAMES.has(reader.matter) && ASKS_WHO.test(ctx.asked.words)
-      ? [said(reader, 'free', [], SPARED.verdict), look]
+    looks.length === 0 || isOfPeople(reader)
+      ? [said(reader, 'free', [], SPARED.verdict), ...looks]
       : [{ ...look, priority: 0 }]
   if (!window)
     return [
@@ -75,6 +77,14 @@ const freeAnswer = (reader: Reader): Draft[] => {
   ]
 }
 
+/** Whether it is people that are chosen between: two suitors, `mera ya Shyam ka`. */
+const isOfPeople = ({ ctx, matter }: Reader): boolean =>
+  (NAMES.has(matter) && ASKS_WHO.test(ctx.asked.words)) ||
+  matter === 'proposal_match' ||
+  (ctx.asked.subject.kind === 'saved' && MINE_OR.test(ctx.asked.words))
+
+const MINE_OR =
+  /\b(?:mer[aei]|my|me|mine|main)\b.* (?:ya|or) |(?:ya|or) (?:mer[aei]|my|me|mine|main)\b|मेर[ाीे] या|या मेर[ाीे]/iu
 const ASKS_WHO =
   /\bwho|\bwhom|kaun|\bkise|kisko|kis se|\bkisse|कौन|किसे|किसको|किससे|\b\p{Lu}\p{Ll}+ or \p{Lu}\p{Ll}+|\bko\b.* ya .*\bko\b|को.* या .*को/u
 

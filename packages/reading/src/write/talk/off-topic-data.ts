@@ -31,6 +31,34 @@ export const OFF_TOPIC: Wordings = {
   ],
 }
 
+/** A thing or an animal is lost: where it is no birth chart tells. */
+export const LOST: Wordings = {
+  en: [
+    'Where a lost thing is, no birth chart shows{tail}, and I will not guess. Go back to the last place you are sure of, ask whoever was there, and report a theft to the police. I can tell you, for example, {example}.',
+    'I am sorry it is gone{tail}. A chart cannot find it: look once more, slowly, where you last had it in your hands, and tell people near there. What I can read is {example}.',
+  ],
+  hi: [
+    'खोई हुई चीज़ कहाँ है, यह जन्म कुंडली नहीं दिखाती{tail}, और मैं अंदाज़ा नहीं लगाऊँ[गा|गी]। जहाँ आख़िरी बार पक्का देखा था, वहाँ लौटिए, आसपास वालों से पूछिए, चोरी हो तो पुलिस को बताइए। मैं यह बता सक[ता|ती] हूँ कि {example}।',
+    'खोने का दुख समझ [सकता|सकती] हूँ{tail}। कुंडली उसे ढूँढ नहीं सकती: जहाँ आख़िरी बार पास था, वहाँ एक बार आराम से देखिए और आसपास बता दीजिए। मैं यह देख सक[ता|ती] हूँ कि {example}।',
+  ],
+  hing: [
+    'Khoyi hui cheez kahan hai, yeh janm kundli nahi dikhati{tail}, aur main andaza nahi [lagaunga|lagaungi]. Jahan aakhri baar pakka dekha tha, wahan lautiye, aaspaas walon se poochhiye, chori ho to police ko bataiye. Main yeh bata [sakta|sakti] hoon ki {example}.',
+    'Khone ka dukh samajh [sakta|sakti] hoon{tail}. Kundli use dhoondh nahi sakti: jahan aakhri baar paas tha, wahan ek baar aaram se dekhiye aur aaspaas bata dijiye. Main yeh dekh [sakta|sakti] hoon ki {example}.',
+  ],
+}
+/** The same of an animal. */
+export const LOST_PET: Wordings = {
+  en: [
+    'I hope the little one is back soon{tail}. A birth chart cannot find an animal: walk the lanes nearby at dawn and after dark, leave a photo with shops and guards, and ask the nearest vet and shelter. Whatever else is on your mind, I will read.',
+  ],
+  hi: [
+    'उम्मीद है वह जल्दी लौट आए{tail}। जन्म कुंडली किसी जानवर को ढूँढ नहीं सकती: सुबह-सुबह और अँधेरा होने पर आसपास की गलियों में देखिए, दुकानों और चौकीदारों को फ़ोटो दीजिए, पास के पशु-डॉक्टर और आश्रय से पूछिए। और जो मन में हो, वह मैं देख [दूँगा|दूँगी]।',
+  ],
+  hing: [
+    'Umeed hai woh jaldi laut aaye{tail}. Janm kundli kisi jaanwar ko dhoondh nahi sakti: subah-subah aur andhera hone par aaspaas ki galiyon me dekhiye, dukaanon aur chowkidaaron ko photo dijiye, paas ke vet aur shelter se poochhiye. Aur jo mann me ho, woh main dekh [dunga|dungi].',
+  ],
+}
+
 /** What can be asked, as a clause that fits behind `ask me instead`. */
 export const EXAMPLES: Record<Interest, Spoken> = {
   love: {

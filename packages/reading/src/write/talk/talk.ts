@@ -7,7 +7,8 @@ import { type SavedYears, writeAskBack } from './ask-back.ts'
 import { CLAIMS_OF_CHART, certain, complaint, disagree, hasSpoken, nothingBefore } from './claims.ts'
 import * as courtesy from './courtesy-data.ts'
 import { feeling } from './feeling.ts'
-import { EXAMPLE_YOUNG, EXAMPLES, type Interest, OFF_TOPIC } from './off-topic-data.ts'
+import { EXAMPLE_YOUNG, EXAMPLES, type Interest, LOST, LOST_PET, OFF_TOPIC } from './off-topic-data.ts'
+import { PUJA_FOR_MONEY, RITES_TEXT } from './rites-data.ts'
 import { service } from './service.ts'
 
 /** What an answer without a reading may know beside the context. */
@@ -85,12 +86,26 @@ const INTERESTS: Partial<Record<Matter, Interest>> = {
   chart_fact: 'self',
 }
 
+const IS_LOST =
+  /\blost\b|missing|misplaced|stolen|\bstole\b|\bkho\s?(?:ga|gy|ya|yi)|\bgum\b|gum ?ga|gayab|chor[ie]|खो ?ग|खोया|खोई|गुम|ग़ायब|गायब|चोरी/iu
+/** A rite that somebody wants money for. */
+const PUJA = /\b(?:po+ja|puja|havan|hawan|anushth?an|yagya?|jaap|shanti path)\b|पूजा|हवन|अनुष्ठान|यज्ञ|जाप/iu
+const PRICE = /\d{4,}|\d ?k\b|haza+r|\blakh|rupa?y|\brs\b|₹|हज़ार|हजार|लाख|रुपए|रुपये/iu
+/** What is done for somebody who died: custom, which no chart adds to. */
+const RITES =
+  /a+tma (?:ki |ko )?shanti|shra+dh|tarpan|pind ?da+n|asthi|ter+ahvi|tehravi|\bbarsi\b|(?:his|her|their) soul|last rites|आत्मा (?:की |को )?शांति|श्राद्ध|तर्पण|पिंड ?दान|अस्थि|तेरहवीं|तेरहवी|बरसी/iu
+const ANIMAL =
+  /\b(?:dog|puppy|pup|cat|kitten|pet|parrot|cow|kutt[aei]|bill[ie]|tota|gaay)\b|कुत्त|बिल्ली|तोता|गाय(?![\p{L}\p{M}])/iu
+
 /** One friendly sentence, with what can be asked instead. */
 const offTopic = (context: WriteContext, last: Matter | null | undefined): Sentence[][] => {
   const { age, speech } = context
   const interest = (last && INTERESTS[last]) ?? 'any'
   const example = (age < ADULT ? EXAMPLE_YOUNG : EXAMPLES[interest])[speech]
-  return [[line(say(context, 'off_topic', OFF_TOPIC, { example }))]]
+  const { words } = context.asked
+  if (!IS_LOST.test(words)) return [[line(say(context, 'off_topic', OFF_TOPIC, { example }))]]
+  if (ANIMAL.test(words)) return [[line(say(context, 'lost', LOST_PET))]]
+  return [[line(say(context, 'lost', LOST, { example }))]]
 }
 
 const COURTESIES: Partial<Record<Form, (context: WriteContext) => Sentence[][]>> = {
@@ -130,5 +145,8 @@ export const writeTalk = (context: WriteContext, given: TalkGiven = {}): ReturnT
   const { form, matter } = context.asked
   if (matter === 'service') return service(context, given.left, myName(context))
   if (matter === 'off_topic') return offTopic(context, given.last)
+  if (matter === 'remedy' && PUJA.test(context.asked.words) && PRICE.test(context.asked.words))
+    return [[line(say(context, 'puja', PUJA_FOR_MONEY))]]
+  if (matter === 'remedy' && RITES.test(context.asked.words)) return [[line(say(context, 'rites', RITES_TEXT))]]
   return (COURTESIES[form] ?? UNLESS_ABOUT[form])?.(context) ?? null
 }
