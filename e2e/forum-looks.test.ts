@@ -2,7 +2,7 @@
 import { comments, discussions, site } from '@dhruva/contract'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { startProduct } from './product.ts'
+import { holds, startProduct } from './product.ts'
 import { card, comment, post, withHandle } from './testing/forum.ts'
 import { canBePrinted } from './testing/paper.ts'
 
@@ -23,19 +23,6 @@ const boxOf = async (part: Locator) => {
 
 const pointsCard = (page: Page) => page.getByRole('region', { name: 'Want free questions?' })
 
-/** Holds the answers of a call back; gives what lets them go. */
-const hold = async (page: Page, { path }: { path: string }): Promise<() => void> => {
-  const held = Promise.withResolvers<void>()
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      await held.promise
-      await route.continue()
-    },
-  )
-  return held.resolve
-}
-
 test('S-331 from the list to a discussion nothing moves sideways, and the free questions stay beside it', async () => {
   const page = await product.page({ as: ravi })
   await page.goto('/forum')
@@ -51,11 +38,11 @@ test('S-331 from the list to a discussion nothing moves sideways, and the free q
 
 test.each([360, 1440])('S-327 at %i px the shapes of the list stand where its cards will', async (width) => {
   const page = await product.page({ width, as: ravi })
-  const answer = await hold(page, discussions.searchDiscussions)
+  const call = await holds(page, discussions.searchDiscussions)
   await page.goto('/forum')
   const shape = page.locator('main [data-placeholder]').first()
   const drawn = [await boxOf(shape), await boxOf(shape.locator('span').first())] as const
-  answer()
+  call.release()
   const real = [await boxOf(card(page, did)), await boxOf(card(page, did).locator('img').first())] as const
   const edges = ([around, picture]: typeof real) => [around.left, around.right, around.top, picture.left, picture.top]
   expect(edges(drawn)).toEqual(edges(real))
@@ -63,10 +50,10 @@ test.each([360, 1440])('S-327 at %i px the shapes of the list stand where its ca
 
 test('S-326 the card of the free questions is as high before its numbers have come', async () => {
   const page = await product.page()
-  const answer = await hold(page, site.getSiteInfo)
+  const call = await holds(page, site.getSiteInfo)
   await page.goto('/forum')
   const before = await boxOf(pointsCard(page))
-  answer()
+  call.release()
   await pointsCard(page).getByText('+20').waitFor()
   expect((await boxOf(pointsCard(page))).height).toBeCloseTo(before.height, 0)
 })

@@ -43,7 +43,7 @@ test('S-356 S-357 S-358 up, taken back, down, turned: on screen at once and at t
   await page.getByRole('status').filter({ hasText: 'Upvotes 1, downvotes 0' }).waitFor({ state: 'attached' })
   await page.reload()
   await stand(text, 1, 0)
-  expect(await upvote(text).getAttribute('aria-pressed')).toBe('true')
+  await holdsTrue(async () => (await upvote(text).getAttribute('aria-pressed')) === 'true')
   expect(product.troubles(page)).toEqual([])
 })
 
@@ -68,6 +68,32 @@ test('a vote shows before the answer; presses that follow fast are sent in their
   expect(call.asked.map((body) => JSON.parse(body).type)).toEqual([1, 0, 0])
   await holdsTrue(async () => (await known(did)).my_vote === null)
   await stand(text, 0, 0)
+})
+
+test('pressed before it is known how one voted: a vote is given then, and never taken back', async () => {
+  const [given, fresh] = [await post(author, 'Voted before'), await post(author, 'Not voted yet')]
+  await reader.client.call(votes.insertVote, { did: given, type: 1 })
+  const page = await product.page({ as: reader })
+  const gate = Promise.withResolvers<void>()
+  await page.route(`**${discussions.searchDiscussions.path}`, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const sent: string[] = []
+  page.on('request', (one) => one.url().endsWith(votes.insertVote.path) && sent.push(one.postData() ?? ''))
+  await page.goto('/forum')
+  for (const did of [given, fresh]) {
+    await stand(card(page, did), did === given ? 1 : 0, 0)
+    await upvote(card(page, did)).click()
+    expect(await upvote(card(page, did)).getAttribute('aria-pressed')).toBe('true')
+  }
+  expect(sent).toEqual([])
+  gate.resolve()
+  await stand(card(page, fresh), 1, 0)
+  await holdsTrue(async () => (await known(fresh)).my_vote === 1)
+  expect(sent.map((body) => JSON.parse(body))).toEqual([{ did: fresh, type: 1 }])
+  expect((await known(given)).my_vote).toBe(1)
+  await stand(card(page, given), 1, 0)
 })
 
 test('S-356 in the list and on a comment, by keyboard', async () => {

@@ -123,22 +123,19 @@ export const useCallPages = <In extends Input, Out extends Output>(
   const args = pagesFrom(argsAt(0))
   const language = useLanguage()
   const key = callKey(endpoint, args, language, useOwner())
-  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery<
-    Answer,
-    Error,
-    InfiniteData<Answer, Start>,
-    typeof key,
-    Start
-  >({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => api.call(endpoint, argsAt(pageParam), signal),
-    initialPageParam: 0,
-    getNextPageParam: (last, all) => nextStart(last, all.length),
-    placeholderData: visitorsAnswer(endpoint, args, language),
-  })
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery<Answer, Error, InfiniteData<Answer, Start>, typeof key, Start>({
+      queryKey: key,
+      queryFn: ({ pageParam, signal }) => api.call(endpoint, argsAt(pageParam), signal),
+      initialPageParam: 0,
+      getNextPageParam: (last, all) => nextStart(last, all.length),
+      placeholderData: visitorsAnswer(endpoint, args, language),
+    })
   return {
     key,
     pages: data?.pages,
+    /** not a visitor's, shown until a member's own has come */
+    isOwn: !isPlaceholderData,
     dataUpdatedAt,
     error,
     refetch,

@@ -17,7 +17,7 @@ export type Prefetch = {
   calls: readonly PrefetchedCall[]
   /** one of the few pages that are the same for everybody; what anybody can ask for anew counts in their limits */
   isShared?: boolean
-  /** a member may read what a visitor is answered until their own answer has come, and press what stands there: nothing in it is theirs */
+  /** a member may read what a visitor is answered until their own answer has come, and press what stands there: nothing in it is theirs, or it waits (`OwnAnswer` of votes) */
   suitsMembers?: boolean
 }
 
@@ -28,7 +28,7 @@ export type Prefetch = {
 export type FirstCall = {
   path: string
   args: Readonly<Record<string, string | number>>
-  /** further arguments, which stand in the address under their names */
+  /** arguments before these, which stand in the address under their names */
   numbers?: readonly string[]
   /** a call with one number out of the answer: `at` is the way to it */
   next?: { path: string; arg: string; at: readonly (string | number)[] }

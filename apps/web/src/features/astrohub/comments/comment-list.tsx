@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState, Loading } from '#ui/states.tsx'
 import { discussionTexts } from '../shared/texts.ts'
 import { useErrorToast, useRefusalToast } from '../shared/use-error-toast.ts'
+import { OwnAnswer } from '../votes/own-answer.ts'
 import { type CommentActs, CommentItem } from './comment-item.tsx'
 import css from './comment-list.module.css'
 import { CommentShapes } from './comment-shapes.tsx'
@@ -59,7 +60,12 @@ const List = ({ comments, acts }: { comments: Comments; acts: CommentActs }) => 
 export const CommentList = ({ comments, acts }: { comments: Comments; acts: CommentActs }) => {
   const t = useTexts(discussionTexts)
   useErrorToast(comments.pages ? null : comments.error)
-  if (comments.pages) return <List comments={comments} acts={acts} />
+  if (comments.pages)
+    return (
+      <OwnAnswer value={comments.isOwn}>
+        <List comments={comments} acts={acts} />
+      </OwnAnswer>
+    )
   if (comments.error) return <ErrorState error={comments.error} onRetry={() => void comments.refetch()} />
   return (
     <Loading label={t.commentsLoading}>

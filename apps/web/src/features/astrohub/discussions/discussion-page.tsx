@@ -14,6 +14,7 @@ import { ErrorState, Loading } from '#ui/states.tsx'
 import { discussionAddress, idIn, listAddress } from '../shared/address.ts'
 import { discussionTexts } from '../shared/texts.ts'
 import { isMissing, useErrorToast } from '../shared/use-error-toast.ts'
+import { OwnAnswer } from '../votes/own-answer.ts'
 import { updateCachedDiscussion } from './cache-updates.ts'
 import css from './discussion-page.module.css'
 import { DiscussionView } from './discussion-view.tsx'
@@ -109,7 +110,7 @@ const Missing = ({ did, gone }: { did: number; gone: boolean }) => (
 )
 
 const Found = ({ did }: { did: number }) => {
-  const { data, error, refetch } = useCall(discussions.getDiscussion, { did })
+  const { data, error, refetch, isPlaceholderData } = useCall(discussions.getDiscussion, { did })
   const gone = isMissing(error)
   const discussion = data?.discussion
   useChanges(did, () => void refetch())
@@ -118,7 +119,12 @@ const Found = ({ did }: { did: number }) => {
   useRightAddress(discussion)
   useErrorToast(data ? null : error)
   if (gone) return <Missing did={did} gone={discussion !== undefined} />
-  if (discussion) return <DiscussionView discussion={discussion} />
+  if (discussion)
+    return (
+      <OwnAnswer value={!isPlaceholderData}>
+        <DiscussionView discussion={discussion} />
+      </OwnAnswer>
+    )
   if (!error) return <Waiting />
   return (
     <>
@@ -166,5 +172,11 @@ DiscussionPage.prefetch = (search) => {
   return {
     address: discussionAddress({ slug: '-', did }),
     calls: [prefetched(discussions.getDiscussion, { did }), below],
+    suitsMembers: true,
   }
 }
+
+DiscussionPage.firstCalls = [
+  { path: discussions.getDiscussion.path, args: {}, numbers: ['did'] },
+  { path: comments.getComments.path, args: { start: 0 }, numbers: ['did'] },
+]

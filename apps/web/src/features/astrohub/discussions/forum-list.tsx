@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, Loading } from '#ui/states.tsx'
 import { listAddress, listArgs } from '../shared/address.ts'
 import { discussionTexts } from '../shared/texts.ts'
 import { useErrorToast } from '../shared/use-error-toast.ts'
+import { OwnAnswer } from '../votes/own-answer.ts'
 import { CardShapes } from './card-shapes.tsx'
 import { DiscussionList } from './discussion-list.tsx'
 import css from './forum-list.module.css'
@@ -73,7 +74,9 @@ export const ForumList = ({ page, query }: Asked) => {
           <Nothing page={page} query={query} count={count} />
         </Card>
       ) : (
-        <DiscussionList found={found} className={css.list} />
+        <OwnAnswer value={!call.isPlaceholderData}>
+          <DiscussionList found={found} className={css.list} />
+        </OwnAnswer>
       )}
       {page <= count ? (
         <Pager current={page} count={count} addressOf={(one) => listAddress({ page: one, query })} />

@@ -44,5 +44,7 @@ export const ForumPage: Screen = () => {
 ForumPage.prefetch = (search) => {
   const [page, query] = [pageIn(search), queryIn(search)]
   const calls = [prefetched(discussions.searchDiscussions, listArgs(page, query))]
-  return { address: listAddress({ page, query }), calls }
+  return { address: listAddress({ page, query }), calls, suitsMembers: true }
 }
+
+ForumPage.firstCalls = [{ path: discussions.searchDiscussions.path, args: listArgs(1, '') }]

@@ -1,7 +1,8 @@
 import { votes as calls } from '@dhruva/contract'
-import { useRef } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { api } from '#lib/api.ts'
 import { useRefusalToast } from '../shared/use-error-toast.ts'
+import { OwnAnswer } from './own-answer.ts'
 import { toggleVote, type Votes } from './toggle-vote.ts'
 
 export type Target = { did: number } | { cid: number }
@@ -16,7 +17,8 @@ export type Voting = {
 
 /**
  * Votes show at once and are sent one after the other. A refusal puts back what the service last said, drops the presses
- * that were meant to follow, and is told in its words.
+ * that were meant to follow, and is told in its words. While it is not known how this reader voted, a press waits for it: it is meant
+ * to give a vote, and is never sent where that would take one back.
  */
 export const useVote = ({ target, votes, isOwn, onChange }: Voting) => {
   const explain = useRefusalToast()
@@ -54,6 +56,15 @@ export const useVote = ({ target, votes, isOwn, onChange }: Voting) => {
         line.current.waiting -= 1
       })
   }
+  const isOwnAnswer = useContext(OwnAnswer)
+  const [awaiting, setAwaiting] = useState<1 | 0 | null>(null)
+  useEffect(() => {
+    if (!isOwnAnswer || awaiting === null) return
+    setAwaiting(null)
+    if (votes.my_vote !== awaiting) press(awaiting)
+  })
+  const pressEarly = (type: 1 | 0) => setAwaiting(awaiting === type ? null : type)
+  if (awaiting !== null) return { votes: isOwn ? votes : { ...votes, my_vote: awaiting }, press: pressEarly }
   // what is read meanwhile is older than the presses
-  return { votes: line.current.waiting > 0 ? shown.current : votes, press }
+  return { votes: line.current.waiting > 0 ? shown.current : votes, press: isOwnAnswer ? press : pressEarly }
 }
