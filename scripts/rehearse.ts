@@ -1,7 +1,8 @@
 // pnpm rehearse [step…]: production on this machine by docker compose, from nothing to a restore, an upgrade and faults. Needs Docker.
 // --no-build takes the image that is there, --tls goes through Caddy, --from and --to name images to upgrade between, --keep leaves it running.
 // --rate and --streams are the calls a second and the people who are answered while an upgrade lasts; --times is how often each fault comes
-// and --harm which ones do. The step fullDisk mounts a small disk: only root can, so it runs when it is named.
+// and --harm which ones do; --fill makes the database so many gigabytes larger before it is restored. The step fullDisk
+// mounts a small disk: only root can, so it runs when it is named.
 import { parseArgs } from 'node:util'
 import { faults, fullDisk } from './rehearse/faults.ts'
 import { question, restore, start } from './rehearse/life.ts'
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     streams: { type: 'string', default: '50' },
     times: { type: 'string', default: '1' },
     harm: { type: 'string', multiple: true },
+    fill: { type: 'string', default: '0' },
   },
 })
 

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createRandom, type Random } from '../forum/texts.ts'
 import type { HotCall } from './calls.ts'
 
 export type Driven = {
@@ -42,19 +43,27 @@ const make = (url: string, { request: of }: HotCall, turn: number): Promise<{ ms
 // counted on from run to run, so that no vote or comment is made twice
 let turns = 0
 
-/** Makes calls at an even pace, whether or not the answers before have come; each in turn as often as its share says. */
+/** The moments, in seconds, at which people who know nothing of each other ask: a Poisson process. */
+const momentsOf = (rate: number, seconds: number, random: Random): number[] => {
+  const gap = () => -Math.log(1 - random()) / rate
+  const moments: number[] = []
+  for (let at = gap(); at < seconds; at += gap()) moments.push(at)
+  return moments
+}
+
+/** Makes calls of each kind at its rate (a second), whether or not the answers before have come. */
 export async function drive(
   url: string,
   mix: { call: HotCall; rate: number }[],
   seconds: number,
 ): Promise<Map<string, Driven>> {
   const found = new Map<string, Driven>(mix.map(({ call }) => [call.name, { calls: 0, refused: new Map(), ms: [] }]))
-  const lines = mix.map(async ({ call, rate }) => {
+  const lines = mix.map(async ({ call, rate }, kind) => {
     const driven = found.get(call.name)
     const open: Promise<void>[] = []
     const began = performance.now()
-    for (let n = 0; n < rate * seconds; n++) {
-      const wait = began + (n * 1_000) / rate - performance.now()
+    for (const at of momentsOf(rate, seconds, createRandom(kind))) {
+      const wait = began + at * 1_000 - performance.now()
       if (wait > 1) await sleep(wait)
       open.push(
         make(url, call, turns++).then(({ ms, refusal }) => {

@@ -70,9 +70,25 @@ const countsOf = (stack: Stack) =>
     .filter(Boolean)
     .map((count) => stack.sql(count))
 
+/** Of 440 bytes, with three indexes: a gigabyte. */
+const ROWS_A_GB = 1_730_000
+const TEXT = Array.from({ length: 11 }, (_, part) => `md5('${part} ' || n)`).join(" || ' ' || ")
+const fillOf = (rows: number) => `
+  CREATE TABLE rehearsal AS
+    SELECT n, n % 20000 AS uid, now() - n * interval '1 minute' AS at, ${TEXT} AS text FROM generate_series(1, ${rows}) n;
+  ALTER TABLE rehearsal ADD PRIMARY KEY (n);
+  CREATE INDEX ON rehearsal (uid, at);
+  CREATE INDEX ON rehearsal (at)`
+
+const fill = (stack: Stack, gigabytes: number, say: Say) => {
+  stack.sql(fillOf(Math.round(gigabytes * ROWS_A_GB)))
+  say(`filled to ${stack.sql('SELECT pg_size_pretty(pg_database_size(current_database()))').trim()}`)
+}
+
 /** The machine is lost, and its database comes back from a dump. */
-export const restore = async (stack: Stack, say: Say) => {
+export const restore = async (stack: Stack, say: Say, { fill: gigabytes }: { fill: string }) => {
   if (!asha) await question(stack, say)
+  if (Number(gigabytes) > 0) fill(stack, Number(gigabytes), say)
   const [, dumpSeconds] = await timed(() => stack.compose('run', '--rm', '--no-deps', 'backup', 'now'))
   say(`dumped in ${dumpSeconds} s`)
   stack.compose('run', '--rm', '--no-deps', 'backup', 'verify')
