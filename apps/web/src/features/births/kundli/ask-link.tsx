@@ -1,3 +1,4 @@
+import { cx } from '#lib/cx.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { Go, type Way } from './go.tsx'
 import shared from './kundli-view.module.css'
@@ -7,7 +8,13 @@ import { pageTexts } from './texts.ts'
 export const AskLink = ({ to, about }: { to: Way; about: string }) => {
   const t = useTexts(pageTexts)
   return (
-    <Go look="text" size="sm" to={to} className={shared.noPrint ?? ''} aria-label={`${t.askOracle}: ${about}`}>
+    <Go
+      look="text"
+      size="sm"
+      to={to}
+      className={cx(shared.noPrint, shared.ask)}
+      aria-label={`${t.askOracle}: ${about}`}
+    >
       {t.askOracle}
     </Go>
   )
