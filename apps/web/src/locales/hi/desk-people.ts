@@ -31,8 +31,8 @@ export const deskPeople: DeskPeople = {
   units: {
     oracle_paid: 'ओरेकल, ख़रीदे हुए',
     oracle_grant: 'ओरेकल, मुफ़्त',
-    astra_paid: 'अस्त्रा, ख़रीदे हुए',
-    astra_grant: 'अस्त्रा, मुफ़्त',
+    astra_paid: 'आस्त्रा, ख़रीदे हुए',
+    astra_grant: 'आस्त्रा, मुफ़्त',
     points: 'एस्ट्रो अंक',
     wallet: 'वॉलेट',
     subscription: 'सदस्यता',
@@ -51,7 +51,7 @@ export const deskPeople: DeskPeople = {
   questionsMore: 'खोए हुए उत्तर के लिए, या क्षमा के तौर पर। दिए गए प्रश्न मुफ़्त होते हैं, और लेते समय पहले मुफ़्त लिए जाते हैं।',
   whose: 'किसके',
   oracle: 'ओरेकल',
-  astra: 'अस्त्रा',
+  astra: 'आस्त्रा',
   howMany: 'कितने',
   howManyWrong: '1 से 10,000 तक की पूरी संख्या।',
   give: 'दें',
@@ -82,7 +82,7 @@ export const deskPeople: DeskPeople = {
   why: 'क्यों',
   statementUnits: {
     oracle: 'ओरेकल',
-    astra: 'अस्त्रा',
+    astra: 'आस्त्रा',
     subscription: 'सदस्यता',
     wallet: 'वॉलेट',
     points: 'एस्ट्रो अंक',
