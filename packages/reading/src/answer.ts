@@ -75,6 +75,9 @@ export const answer = (question: Question): Answer => {
   return known
 }
 
+/** What talk can be of by itself. */
+const OF_NO_LIFE: ReadonlySet<About['matter']> = new Set<About['matter']>(['off_topic', 'service'])
+
 const answerTo = (question: Question): Answer => {
   const prediction = predictionFor(question)
   if (prediction) return { kind: 'reading', charged: true, about: [], next: [], ...prediction }
@@ -82,7 +85,12 @@ const answerTo = (question: Question): Answer => {
   const { given } = prepared
   if (!given) return written(question, prepared)
   const facts = citedOf(given.paragraphs, prepared)
-  return { kind: given.kind, charged: false, about: aboutOf(prepared), next: [], paragraphs: given.paragraphs, facts }
+  // a courtesy before any reading is of no matter that a question could go on from
+  const isNothing = given.kind === 'talk' && !question.history.some(({ kind }) => kind === 'reading')
+  const about = aboutOf(prepared).map((one) =>
+    isNothing && !OF_NO_LIFE.has(one.matter) ? { ...one, matter: null } : one,
+  )
+  return { kind: given.kind, charged: false, about, next: [], paragraphs: given.paragraphs, facts }
 }
 
 /** Whether the reply to this question costs nothing; known before a reading is written, whoever writes it. */

@@ -51,7 +51,7 @@ export const askBackFor = (
     return { about: 'same_name', name: subject.name }
   if (question.matter === null || question.refers !== null) return null
   const [one, two] = guesses
-  if (one && one.share < NOTHING && keys.length > 0) return { about: 'nothing_heard' }
+  if (one && one.share < (keys.length === 1 ? UNSURE : NOTHING) && keys.length > 0) return { about: 'nothing_heard' }
   if (one && one.share < CUSTOM_SURE && OF_CUSTOM.has(one.name) && keys.length > FEW_WORDS)
     return { about: 'nothing_heard' }
   const isDoubtful = one && two && one.share < UNSURE && one.share - two.share < NEAR

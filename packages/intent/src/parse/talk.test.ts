@@ -164,3 +164,8 @@ test('what is only agreed with asks nothing', () => {
   const told = after('aaj ka din kaisa hai', { matter: 'day', form: 'how_is' })
   expect(first('haha ok', told).form).toBe('acknowledge')
 })
+
+test('a word that names nothing is asked back for', () => {
+  expect(heardIn('aur').askBack).toEqual({ about: 'nothing_heard' })
+  expect(heardIn('shaadi').askBack).toBeNull()
+})
