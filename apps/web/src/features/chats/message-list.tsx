@@ -1,6 +1,6 @@
 import type { Astrologer } from '@dhruva/common'
 import { CHARGED_FROM_CHARACTERS, type ChatMessage, countCharacters } from '@dhruva/contract'
-import { Fragment, memo } from 'react'
+import { Fragment, memo, useMemo } from 'react'
 import { cx } from '#lib/cx.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
@@ -122,12 +122,17 @@ type TurnsProps = Omit<ReplyActionsProps, 'message'> & {
   by: Astrologer
 }
 
-/** What was said; drawn anew only when more was, not with each key of what is typed below it. */
-const Turns = memo(({ turns, leftOut, by, ...actions }: TurnsProps) => {
+type TurnProps = Omit<TurnsProps, 'turns' | 'leftOut'> & {
+  turn: readonly ChatMessage[]
+  /** the messages that begin a day, by their numbers */
+  begins: ReadonlySet<number>
+}
+
+/** A question and its reply; drawn once, whatever comes above and below it. */
+const Turn = memo(({ turn, begins, by, ...actions }: TurnProps) => {
   const format = useFormat()
-  const { begins } = daysOf(turns.flat())
-  return turns.slice(leftOut).map((turn) => (
-    <div key={turn[0]?.mid} className={css.turn} data-turn>
+  return (
+    <div className={css.turn} data-turn>
       {turn.map((message) => (
         <Fragment key={message.mid}>
           {begins.has(message.mid) ? <p className={css.day}>{format.dateTime(message.chat_time)}</p> : null}
@@ -135,7 +140,13 @@ const Turns = memo(({ turns, leftOut, by, ...actions }: TurnsProps) => {
         </Fragment>
       ))}
     </div>
-  ))
+  )
+})
+
+/** What was said; drawn anew only when more was, not with each key of what is typed below it. */
+const Turns = memo(({ turns, leftOut, ...of }: TurnsProps) => {
+  const { begins } = useMemo(() => daysOf(turns.flat()), [turns])
+  return turns.slice(leftOut).map((turn) => <Turn key={turn[0]?.mid} {...of} turn={turn} begins={begins} />)
 })
 
 export type MessageListProps = LiveProps &

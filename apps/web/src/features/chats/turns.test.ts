@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, isNearTop, leftOutAfter, leftOutAtFirst, turnsOf } from './turns.ts'
+import { daysOf, isNearTop, leftOutAfter, leftOutAfterScroll, leftOutAtFirst, turnsOf } from './turns.ts'
 
 const said = (mid: number, role: 'user' | 'astrologer', chat_time = '2026-11-28T06:00:00.000Z') => ({
   mid,
@@ -36,6 +36,7 @@ test('of a short talk nothing is left out', () => {
   for (const turns of [0, 1, 20]) expect(leftOutAtFirst(turns)).toBe(0)
   expect(leftOutAtFirst(21)).toBe(1)
   expect(leftOutAfter(0)).toBe(0)
+  expect([leftOutAfterScroll(30), leftOutAfterScroll(3), leftOutAfterScroll(0)]).toEqual([26, 0, 0])
 })
 
 test('earlier turns are asked for before the top is reached, not while much stands above', () => {

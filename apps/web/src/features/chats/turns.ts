@@ -20,6 +20,12 @@ export const leftOutAtFirst = (turns: number): number => Math.max(0, turns - AT_
 /** How many are left out once some more were asked for. */
 export const leftOutAfter = (leftOut: number): number => Math.max(0, leftOut - AT_ONCE)
 
+/** So many fill more than `isNearTop` wants, and no frame of a cheap phone is late for them. */
+const A_SCROLL = 4
+
+/** How many are left out once one has scrolled up to where they begin. */
+export const leftOutAfterScroll = (leftOut: number): number => Math.max(0, leftOut - A_SCROLL)
+
 type Box = Pick<HTMLElement, 'scrollTop' | 'clientHeight'>
 
 /** Whether earlier turns are soon to be seen: less than a screen and a half stands above what is shown. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPrinting } from '#lib/use-is-printing.ts'
-import { isNearTop, leftOutAfter, leftOutAtFirst } from './turns.ts'
+import { isNearTop, leftOutAfter, leftOutAfterScroll, leftOutAtFirst } from './turns.ts'
 
 /**
  * How many of a chat's turns are left out at its beginning: they come as one scrolls up to them, and all of them on paper. What is
@@ -13,11 +13,15 @@ export const useEarlierTurns = (box: RefObject<HTMLElement | null>, turns: numbe
   /** The first turn that was shown, and where it stood. */
   const held = useRef<{ turn: Element; top: number } | null>(null)
 
-  const showEarlier = useCallback(() => {
-    const turn = box.current?.querySelector('[data-turn]')
-    if (turn) held.current = { turn, top: turn.getBoundingClientRect().top }
-    setLeftOut(leftOutAfter)
-  }, [box])
+  const show = useCallback(
+    (after: (leftOut: number) => number) => {
+      const turn = box.current?.querySelector('[data-turn]')
+      if (turn) held.current = { turn, top: turn.getBoundingClientRect().top }
+      setLeftOut(after)
+    },
+    [box],
+  )
+  const showEarlier = useCallback(() => show(leftOutAfter), [show])
 
   useLayoutEffect(() => {
     if (!box.current) return
@@ -27,11 +31,11 @@ export const useEarlierTurns = (box: RefObject<HTMLElement | null>, turns: numbe
     }
     held.current = null
     // short turns may not fill the box, which then does not scroll
-    if (leftOut > 0 && isNearTop(box.current)) showEarlier()
-  }, [box, leftOut, showEarlier])
+    if (leftOut > 0 && isNearTop(box.current)) show(leftOutAfterScroll)
+  }, [box, leftOut, show])
 
   const onScroll = () => {
-    if (leftOut > 0 && box.current && isNearTop(box.current)) showEarlier()
+    if (leftOut > 0 && box.current && isNearTop(box.current)) show(leftOutAfterScroll)
   }
 
   return { leftOut: isPrinting ? 0 : leftOut, showEarlier, onScroll }
