@@ -1,10 +1,12 @@
 // The seconds between the first look at a page and its scripts: what is pressed or typed in them is not lost.
+import { births, comments, discussions, kundli } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { births as enBirths } from '../apps/web/src/locales/en/births.ts'
 import { shell as enShell } from '../apps/web/src/locales/en/shell.ts'
 import { shell as hiShell } from '../apps/web/src/locales/hi/shell.ts'
 import { type Person, startProduct } from './product.ts'
+import { post, withHandle } from './testing/forum.ts'
 import { holdsTrue, said } from './testing/see.ts'
 
 const product = await startProduct()
@@ -111,3 +113,30 @@ test('a phone can keep the service among its apps: name, start and a picture tha
   for (const { src, type } of icons) expect((await page.request.get(src)).headers()['content-type']).toContain(type)
   expect(product.troubles(page)).toEqual([])
 })
+
+const did = await post(await withHandle(product, 'early.author'), 'Asked for ahead')
+test.each([
+  ['/', [births.getBirths, kundli.getToday]],
+  [`/kundli?bid=${bid}`, [kundli.getChart, kundli.getToday, births.getBirths]],
+  ['/create-kundli?type=Oracle', [births.getBirths]],
+  ['/forum', [discussions.searchDiscussions]],
+  [`/forum/x?did=${did}`, [discussions.getDiscussion, comments.getComments]],
+] as const)(
+  'a member’s own part of %s is answered before the scripts are there, and not asked for again',
+  async (address, calls) => {
+    const { page, ready } = await open(address, { as: asha })
+    const statuses = (path: string) =>
+      page.evaluate(
+        (of) =>
+          performance
+            .getEntriesByType('resource')
+            .filter((one) => new URL(one.name).pathname === of)
+            .map((one) => Reflect.get(one, 'responseStatus')),
+        path,
+      )
+    for (const { path } of calls) await holdsTrue(async () => (await statuses(path)).length === 1)
+    await ready()
+    await product.settled(page)
+    for (const { path } of calls) expect(await statuses(path), path).toEqual([200])
+  },
+)

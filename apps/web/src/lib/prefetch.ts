@@ -25,14 +25,20 @@ export type Prefetch = {
  * What a member's page asks by itself before anything else. The browser asks it while the scripts are on their way (`index.html`): the
  * drawing is the same for everybody, so the server cannot send the answers along.
  */
-export type FirstCall = {
-  path: string
+export type FirstCall = Pick<Endpoint, 'method' | 'path'> & {
   args: Readonly<Record<string, string | number>>
   /** arguments before these, which stand in the address under their names */
-  numbers?: readonly string[]
+  numbers: readonly string[]
   /** a call with one number out of the answer: `at` is the way to it */
-  next?: { path: string; arg: string; at: readonly (string | number)[] }
+  next?: Pick<Endpoint, 'method' | 'path'> & { arg: string; at: readonly (string | number)[] }
 }
+
+/** A call with these arguments, and with numbers out of the address before them. */
+export const firstCall = <In extends Endpoint['input'], Out extends Endpoint['output']>(
+  { method, path }: Endpoint<In, Out>,
+  args: FirstCall['args'] = {},
+  numbers: readonly string[] = [],
+): FirstCall => ({ method, path, args, numbers })
 
 /** A page, with what it asks for at an address: the same calls with the same arguments as it asks in a browser. */
 export type Screen = ComponentType & {

@@ -5,7 +5,7 @@ import { useCall } from '#lib/api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import type { Screen } from '#lib/prefetch.ts'
+import { firstCall, type Screen } from '#lib/prefetch.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { kundliTexts } from '#ui/kundli/texts.ts'
 import { Eyebrow } from '#ui/marks.tsx'
@@ -62,7 +62,7 @@ export const KundliPage: Screen = () => {
 }
 
 KundliPage.firstCalls = [
-  { path: kundli.getChart.path, args: {}, numbers: ['bid'] },
-  { path: kundli.getToday.path, args: {}, numbers: ['bid'] },
-  { path: births.getBirths.path, args: {} },
+  firstCall(kundli.getChart, {}, ['bid']),
+  firstCall(kundli.getToday, {}, ['bid']),
+  firstCall(births.getBirths),
 ]

@@ -1,6 +1,6 @@
 import { births } from '@dhruva/contract'
 import { to } from '#app/paths.ts'
-import type { Screen } from '#lib/prefetch.ts'
+import { firstCall, type Screen } from '#lib/prefetch.ts'
 import { ZodiacStrip } from '#ui/zodiac/zodiac-strip.tsx'
 import { AboutSection } from './about-section.tsx'
 import { FormPage } from './form-page.tsx'
@@ -13,4 +13,4 @@ export const SavedKundliPage: Screen = () => (
   </FormPage>
 )
 
-SavedKundliPage.firstCalls = [{ path: births.getBirths.path, args: {} }]
+SavedKundliPage.firstCalls = [firstCall(births.getBirths)]

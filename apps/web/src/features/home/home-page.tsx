@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
 import { useTexts } from '#lib/i18n.ts'
-import { prefetched, type Screen } from '#lib/prefetch.ts'
+import { firstCall, prefetched, type Screen } from '#lib/prefetch.ts'
 import { useSession } from '#lib/session.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -139,9 +139,8 @@ export const HomePage: Screen = () => <Page promptsApp />
 // the day of the first kundli that was saved, which stands last
 HomePage.firstCalls = [
   {
-    path: births.getBirths.path,
-    args: {},
-    next: { path: kundli.getToday.path, arg: 'bid', at: ['births', -1, 'bid'] },
+    ...firstCall(births.getBirths),
+    next: { method: kundli.getToday.method, path: kundli.getToday.path, arg: 'bid', at: ['births', -1, 'bid'] },
   },
 ]
 

@@ -6,7 +6,7 @@ import { draftNames, readDraft } from '#lib/drafts.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { useLive } from '#lib/live.ts'
 import { usePage } from '#lib/page.ts'
-import { prefetched, type Screen } from '#lib/prefetch.ts'
+import { firstCall, prefetched, type Screen } from '#lib/prefetch.ts'
 import { useOwner } from '#lib/session.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowLeft } from '#ui/icons.ts'
@@ -177,6 +177,6 @@ DiscussionPage.prefetch = (search) => {
 }
 
 DiscussionPage.firstCalls = [
-  { path: discussions.getDiscussion.path, args: {}, numbers: ['did'] },
-  { path: comments.getComments.path, args: { start: 0 }, numbers: ['did'] },
+  firstCall(discussions.getDiscussion, {}, ['did']),
+  firstCall(comments.getComments, { start: 0 }, ['did']),
 ]

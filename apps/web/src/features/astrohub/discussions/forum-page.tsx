@@ -1,7 +1,7 @@
 import { discussions } from '@dhruva/contract'
 import { useSearchParams } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
-import { prefetched, type Screen } from '#lib/prefetch.ts'
+import { firstCall, prefetched, type Screen } from '#lib/prefetch.ts'
 import { SectionHead } from '#ui/marks.tsx'
 import { listAddress, listArgs, pageIn, queryIn } from '../shared/address.ts'
 import { discussionTexts } from '../shared/texts.ts'
@@ -47,4 +47,4 @@ ForumPage.prefetch = (search) => {
   return { address: listAddress({ page, query }), calls, suitsMembers: true }
 }
 
-ForumPage.firstCalls = [{ path: discussions.searchDiscussions.path, args: listArgs(1, '') }]
+ForumPage.firstCalls = [firstCall(discussions.searchDiscussions, listArgs(1, ''))]
