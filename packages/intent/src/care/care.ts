@@ -4,6 +4,7 @@ import { conceptsIn, lexiconOf } from './concepts.ts'
 import { type Heard, heardIn, speaksOf } from './hearing.ts'
 import { likenessOf } from './likeness.ts'
 import { CLASSES, modelIn, probabilitiesOf } from './model.ts'
+import { asksToConsole, mournsAnother } from './mourning.ts'
 import { SIGNS } from './signs-data.ts'
 import { TELLING } from './telling-data.ts'
 import { toldAge } from './told-age.ts'
@@ -168,12 +169,13 @@ const detailsOf = (category: CareCategory, words: Words, text: string, age: numb
     category === 'self_harm' || category === 'danger_now'
       ? has('ofOther') && !has('ofSelf')
       : whose !== null && (ILL_OF_THEMSELVES.includes(category) || !has('ofSelf'))
+  const isOfAnother = category === 'grief' && mournsAnother(text)
   return {
     about: isOthers ? ('other' as const) : ('self' as const),
     whose,
-    asks: text.includes('?') || has('asking'),
+    asks: (text.includes('?') || has('asking')) && !(isOfAnother && asksToConsole(text)),
     child: (told ?? age ?? ADULT) < ADULT,
-    kind: kinds[category]?.find(([name]) => has(name))?.[1] ?? null,
+    kind: isOfAnother ? ('of_another' as const) : (kinds[category]?.find(([name]) => has(name))?.[1] ?? null),
   }
 }
 
@@ -227,7 +229,8 @@ export const careOf = (asked: CareAsked): Care | null => {
   if (words.plain.length === 0) return null
   const { suspected = null } = asked
   const isShared = suspected !== null && hearing.byPieces > HARDLY && hearing.of(suspected) > SUSPECTED
-  const category = categoryOf(hearing) ?? (isShared ? suspected : null)
+  const category =
+    categoryOf(hearing) ?? (isShared ? suspected : null) ?? (mournsAnother(asked.message) ? 'grief' : null)
   const before = asked.history
     .filter(({ role }) => role === 'user')
     .slice(1 - TALK_MESSAGES)

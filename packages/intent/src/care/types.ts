@@ -80,6 +80,8 @@ export type Care = {
     | 'loan_app'
     | 'bind'
     | 'insult'
+    /** somebody else mourns */
+    | 'of_another'
     | null
   /** heard only together with what was said before in the talk */
   fromTalk: boolean

@@ -91,6 +91,11 @@ export const TEXTS = {
     hi: '{n}बहुत दुख हुआ। {Loss} ऐसा ख़ालीपन है जो कोई ग्रह नहीं भरता, और आज आपको मज़बूत बनने की ज़रूरत नहीं। मन करे तो उनके नाम का दिया जलाइए और किसी अपने से उनकी बातें कीजिए। {Later}',
     hing: '{n}bahut dukh hua. {Loss} aisa khalipan hai jo koi grah nahi bharta, aur aaj aapko strong banne ki zaroorat nahi. Mann kare to unke naam ka diya jalaiye aur kisi apne se unki baatein kijiye. {Later}',
   },
+  grief_other: {
+    en: '{n}I am sorry for them, and it is good that you stand by. No words take it away: go there, sit with them, and say the name of the one who died. Take over one thing of each day, food or errands, and come again after the first weeks, when others stop. {Later}',
+    hi: '{n}उनके लिए बहुत दुख हुआ, और अच्छा है कि आप साथ खड़े हैं। कोई शब्द इसे मिटाता नहीं: जाकर पास बैठिए और जो गए उनका नाम लीजिए। रोज़ का एक काम अपने ऊपर ले लीजिए, खाना या बाहर का काम, और शुरू के हफ़्तों के बाद भी जाते रहिए, जब बाक़ी लोग रुक जाते हैं। {Later}',
+    hing: '{n}unke liye bahut dukh hua, aur achha hai ki aap saath khade hain. Koi shabd ise mitata nahi: jaakar paas baithiye aur jo gaye unka naam lijiye. Roz ka ek kaam apne upar le lijiye, khaana ya bahar ka kaam, aur shuru ke hafton ke baad bhi jaate rahiye, jab baaki log ruk jaate hain. {Later}',
+  },
   miscarriage: {
     en: '{n}I am sorry for your loss. It was not caused by anything you did, and no planet took your child. Give body and heart time, and let a doctor you trust tell you when to try again.',
     hi: '{n}आपके इस दुख से मन भर आया। यह आपके किसी काम से नहीं हुआ, और किसी ग्रह ने बच्चा नहीं छीना। शरीर और मन को समय दीजिए; दोबारा कब, यह भरोसे के डॉक्टर बताएँगे।',

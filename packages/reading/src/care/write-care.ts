@@ -32,6 +32,8 @@ const textOf = ({ category, about, whose, kind, child, again }: Care, voice: Car
       return isOther ? 'sexual_violence_other' : category
     case 'miscarriage':
       return isOther && whose !== null && !OWN_LOSS.includes(whose) ? 'miscarriage_other' : category
+    case 'grief':
+      return kind === 'of_another' ? 'grief_other' : category
     case 'addiction':
       return isOther ? 'addiction' : 'addiction_self'
     case 'unborn':
