@@ -8,7 +8,7 @@ import { line, say } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
 import { NEEDS_TIME } from './chart-fact-data.ts'
 import * as words from './custom-data.ts'
-import { SHOP_MATTERS_MORE } from './daily-data.ts'
+import { SHOP_MATTERS_MORE, TRIP_MATTERS_MORE } from './daily-data.ts'
 import { factOf, placeOf, stated } from './known.ts'
 
 /** Whose number, colour and direction a person's are: the lord of the lagna, of the Moon sign while the lagna is open. */
@@ -38,6 +38,8 @@ export const luckyThings = (context: WriteContext): Sentence[][] => {
 
 const SHOP = /dukan|dukaan|shop|counter|office|showroom|factory|दुकान|ऑफ़िस|ऑफिस|दफ़्तर|काउंटर/iu
 
+const TRIP = /\btrip\b|travel|journey|yatra|safar|ghumne|move to|shift|जाना|यात्रा|सफ़र|सफर|घूमने/iu
+
 /** The direction of the lagna lord, and that light and air matter more. */
 export const direction = (context: WriteContext): Sentence[][] => {
   const { speech } = context
@@ -49,8 +51,9 @@ export const direction = (context: WriteContext): Sentence[][] => {
     role: words.BY[by][speech],
     direction: words.DIRECTIONS[CUSTOMS[graha].direction][speech],
   }
-  const isShop = SHOP.test(context.asked.words)
-  const more = line(say(context, 'direction.more', isShop ? SHOP_MATTERS_MORE : words.MATTERS_MORE))
+  const said = context.asked.words
+  const wordings = SHOP.test(said) ? SHOP_MATTERS_MORE : TRIP.test(said) ? TRIP_MATTERS_MORE : words.MATTERS_MORE
+  const more = line(say(context, 'direction.more', wordings))
   return [[line(say(context, 'direction', words.DIRECTION, slots), fact, factOf(context, graha)), more]]
 }
 

@@ -42,3 +42,19 @@ export const SHOP_MATTERS_MORE: Wordings = {
     'Iske liye tod-phod mat kijiye, aane ka raasta khula aur peeth ke peeche deewar ho, itna kaafi hai.',
   ],
 }
+
+/** Of a journey: what counts more than its direction. */
+export const TRIP_MATTERS_MORE: Wordings = {
+  en: [
+    'For a journey it is a custom and no more: go where your work or your people are, and let weather and road decide the day.',
+    'No trip is good or bad by its direction alone; ask me for the time of the journey, that I can read.',
+  ],
+  hi: [
+    'यात्रा के लिए यह बस एक रिवाज है: जहाँ काम या अपने लोग हों वहाँ जाइए, दिन मौसम और रास्ता देखकर तय कीजिए।',
+    'सिर्फ़ दिशा से कोई यात्रा अच्छी या बुरी नहीं होती; यात्रा का समय पूछिए, वह मैं देख [सकता|सकती] हूँ।',
+  ],
+  hing: [
+    'Yatra ke liye yeh bas ek riwaaj hai: jahan kaam ya apne log hon wahan jaiye, din mausam aur raasta dekh kar tay kijiye.',
+    'Sirf disha se koi yatra achhi ya buri nahi hoti; yatra ka time poochhiye, woh main dekh [sakta|sakti] hoon.',
+  ],
+}
