@@ -1,7 +1,8 @@
-import { type AskName, asksWith } from './asking.ts'
+import { type AskName, asksWith, offersChoice } from './asking.ts'
 import { featuresOf, matterScores, mattersFrom } from './listen.ts'
 import { type Heard, heard } from './normalise.ts'
 import { namesOnlySomebody } from './people.ts'
+import { namesOnlyTimes } from './periods.ts'
 import type { Matter } from './types.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
@@ -60,15 +61,21 @@ const NAMED_IN = 3
 const asksItself = ({ asks, marked }: Clause): boolean => marked || asks.some((name) => name !== 'tell')
 const sizeOf = ({ words }: Clause): number => words.keys.length
 
+/** `for me and my wife`: two people, one question. */
+const ENDS_IN_ME = /(?<![\p{L}\p{M}])(?:me|i|myself|us|mere|mera|meri|main|mai|mujhe|hamare|मेरे|मेरा|मेरी|मैं|मुझे|हमारे)\s*$/iu
+
 /** Whether two sides of a joint ask of a matter each. */
 const areTwo = (left: Clause, right: Clause, joint: string): boolean => {
-  if (namesOnlySomebody(left.words)) return false
-  if (isOfIt(left, right)) return false
+  if (namesOnlySomebody(left.words) || (ENDS_IN_ME.test(left.text) && namesOnlySomebody(right.words))) return false
+  if (isOfIt(left, right) || namesOnlyTimes(left.words)) return false
   if (left.matter.name === right.matter.name || sizeOf(left) === 0 || sizeOf(right) === 0) return false
   const share = Math.min(left.matter.share, right.matter.share)
   const wordAsks = (clause: Clause) => clause.asks.some((name) => name !== 'tell')
+  const isBare = joint.includes(',') && joint.trim() === ','
+  // `stay here, move away or open a shop?`: a list of ways
+  if (isBare && !wordAsks(right) && offersChoice(right.words)) return false
   if (wordAsks(left) && asksItself(right)) return share >= ASKED_SHARE
-  if (joint.includes(',') && joint.trim() === ',') return false
+  if (isBare) return false
   if (sizeOf(left) <= NAMED_IN && wordAsks(right) && !right.asks.includes('which')) return share >= OWN_SHARE
   if (!wordAsks(left) && hasAny(TELLS, left.words.spelt)) return false
   return share >= SURELY && Math.min(sizeOf(left), sizeOf(right)) >= NAMED_IN

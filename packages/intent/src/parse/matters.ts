@@ -11,6 +11,13 @@ const NO_MATTER = new Set(
   ),
 )
 
+/** Of these some are a topic all the same, where nothing is wanted but that one is named. */
+const TOPICS = new Set('contact mind city field meet buy study open_up'.split(' '))
+
+/** Whether words name anything beside people, times and ways of asking. */
+export const namesTopic = (words: Heard): boolean =>
+  conceptsIn(words).some((concept) => !NO_MATTER.has(concept) || TOPICS.has(concept))
+
 /** So sure a matter is named by a message whose words are about none. */
 const SURE = 0.75
 const WORDS_MIN = 4

@@ -8,7 +8,7 @@ export const CHOICES: Readonly<Record<Known, string>> = {
   arranged: 'arrange arranged arranj अरेंज अरेंज्ड gharwalo_ki_pasand ghar_ki_pasand',
   job: 'job naukri nokri service salary नौकरी जॉब सैलरी',
   business:
-    'business dhandha vyapar apna_kaam own_work startup start_up dukaan dukan shop khud_ka व्यापार बिज़नेस धंधा दुकान अपना_काम boutique parlour salon cafe restaurant apni_dukan kholu बुटीक दुकान_खोलूं खोलूं',
+    'business dhandha vyapar apna_kaam own_work startup start_up dukaan dukan shop khud_ka व्यापार बिज़नेस धंधा दुकान अपना_काम boutique tiffin tiffin_service tiffin_centre parlour salon cafe restaurant apni_dukan kholu बुटीक दुकान_खोलूं खोलूं',
   stay: 'stay staying stay_here stick stick_with ruku rukun rahu yahi_rahu tikna tika_rahu ruk_jau yahin yahi current_company yahan remain रुकूं रहूं टिका यहीं रुक stay_on stay_back रहूं rehna',
   change:
     'change switch leave quit go badlu badal chhod chhodu chhod_du resign join new_offer other_company new_company naya_offer nayi_company offer_le jump dusri_company बदलूं बदल छोड़ छोड़ूं नई_कंपनी जाऊं move move_there shift shift_ho relocate expand jaakar jakar jau jaun laut lautu shift_kar जाकर शिफ्ट लौट',
@@ -37,7 +37,7 @@ export const CHOICES: Readonly<Record<Known, string>> = {
   accept:
     'accept say_yes yes haan haan_kar haan_kar_du haa_kar aage_badhu aage_badhe go_ahead proceed take take_it le_lu le_lun lu join haan_keh हां_कर हां_कह हां हाँ आगे_बढ़ूं ले_लूं मान_लूं',
   refuse:
-    'akeli_rahu akela_rahu akele_rahu single_rahu stay_single अकेली_रहूं अकेला_रहूं refuse reject say_no no mana mana_kar inkaar na_kar na_keh decline leave leave_it chhod_du chhodu turn_down pass मना मना_कर इनकार ना_कर ना_कह छोड़_दूं टाल_दूं sochu सोचूं रुकूं ruku look_for_another',
+    'akeli_rahu akela_rahu akele_rahu single_rahu stay_single अकेली_रहूं अकेला_रहूं refuse reject say_no no mana mana_kar inkaar na_kar na_keh decline leave leave_it chhod_du chhodu turn_down pass मना मना_कर इनकार ना_कर ना_कह छोड़_दूं टाल_दूं sochu सोचूं रुकूं ruku look_for_another wait waiting wait_for_love intezaar intzar इंतज़ार',
   go_on:
     'continue continuing keep_going keep_trying keep_at carry_on jaari karta_rahu karti_rahu karta_rahun khelta_rahu khelti_rahu lagi_rahu laga_rahu padhta_rahu padhti_rahu deta_rahu deti_rahu try_again ek_baar_aur ek_aur_baar one_more_attempt another_attempt next_attempt attempt_again chalata_rahu chalu_rakhu persist stick करता_रहूं करती_रहूं जारी खेलता_रहूं लगा_रहूं लगी_रहूं देता_रहूं देती_रहूं एक_बार_और एक_और_बार चलाता_रहूं चालू_रखूं',
   quit: 'quit stop give_up leave leave_it drop_it chhod chhodu chhod_du chhod_dun band band_kar bandh_kar shut close_down close छोड़ छोड़ूं छोड़_दूं बंद बंद_कर',

@@ -1,6 +1,7 @@
 import { offersChoice } from './asking.ts'
 import { type Heard, heard } from './normalise.ts'
 import { CHOICES, IMPLIED, PAIRS, PAIRS_OF } from './options-data.ts'
+import { CUES } from './ruled-data.ts'
 import type { Form, Matter, Option } from './types.ts'
 import { hasAny, namesIn, wordIndex } from './word-index.ts'
 
@@ -52,12 +53,72 @@ const ONLY_TIME =
 
 type Side = { words: string; ids: ReadonlySet<Option['id']> }
 
+/** A service that is sold is a trade, not `service` as against business. */
+const TRADE =
+  /(?:tiffin|catering|courier|taxi|cab|laundry|cleaning|delivery|repair|coaching|टिफ़िन|टिफिन) ?(?:service|sewa|centre|center|सर्विस|सेवा)/giu
+
+/** `he cheated me, shut it down or ...`: what was told before the last comma is no side. */
+const asked = (piece: string): string => {
+  const parts = piece.split(/\s*,\s*/u)
+  const last = parts.at(-1) ?? ''
+  return parts.length > 1 && last.split(/\s+/u).length > 1 && parts.slice(0, -1).every((one) => TOLD.test(one))
+    ? last
+    : piece
+}
+
 const sideOf = (text: string, isLeft: boolean): Side => {
   const piece = (isLeft ? text.split(SENTENCE).findLast((one) => one.trim()) : text.split(SENTENCE)[0]) ?? ''
-  const all = (isLeft ? piece : (piece.split(',')[0] ?? '')).trim().split(/[,\s]+/)
+  const all = (isLeft ? asked(piece) : (piece.split(/,| [-–—] /u)[0] ?? '')).trim().split(/[,\s]+/)
   const words = (isLeft ? all.slice(-SIDE_WORDS) : all.slice(0, SIDE_WORDS)).join(' ')
-  return { words, ids: namesIn(CHOICE, heard(words).spelt) }
+  return { words, ids: namesIn(CHOICE, heard(words.replace(TRADE, 'business')).spelt) }
 }
+
+/** What somebody tells of themselves before a choice is none of its sides: `naukri chhut gayi, business karu ya ...`. */
+const TOLD =
+  /(?<![\p{L}\p{M}])(?:hai|hain|hu|hoon|hun|tha|thi|the|gaya|gayi|gaye|aaya|aayi|raha|rahi|rahe|chahte|chahti|chahta|kehte|is|am|are|was|were|have|has|had|got|want|wants|says|said|came|lost|who|whom|which|what|kaun|kise|kisko|है|हैं|हूँ|हूं|था|थी|गया|गई|गए|रहा|रही|रहे|चाहते|कहते|कौन|किसे|आया|आई)(?![\p{L}\p{M}])/iu
+const ASKS_FIRST = /^(?:do|does|should|shall|is|are|will|can|would|kya|to|toh|क्या|तो)(?![\p{L}\p{M}])/iu
+/** Words of a side of a list, with what asks before the first. */
+const LISTED_WORDS = 6
+const COLON = /^.*[:–]\s*/su
+/** Known ways that a list may name; of several the first. */
+const LISTED = [
+  'business',
+  'government',
+  'private',
+  'abroad',
+  'home_country',
+  'change',
+  'stay',
+  'study',
+  'job',
+  'rent',
+  'buy',
+  'sell',
+  'keep',
+  'science',
+  'commerce',
+  'arts',
+] as const
+
+/** Three sides or more: commas and a last `or`. Null of fewer. */
+const listOf = (sides: readonly string[]): Option[] | null => {
+  const [first = '', ...rest] = sides
+  const piece = first.split(SENTENCE).findLast((one) => one.trim()) ?? ''
+  const before = piece.replace(COLON, '').split(/\s*,\s*/u)
+  // `my boutique in Amritsar, do I expand or ...`: what stands before the question is told
+  if (before.length > 1 && ASKS_FIRST.test(before.at(-1) ?? '')) return null
+  const isListed = (part: string) => {
+    const words = part.trim().split(/\s+/u)
+    return part.trim() !== '' && words.length <= LISTED_WORDS && !TOLD.test(part)
+  }
+  const all = [...before.filter(isListed), ...rest.map((one) => sideOf(one, false).words)]
+  if (before.length + rest.length < LIST || all.length < LIST) return null
+  return all.map((words): Option => {
+    const ids = namesIn(CHOICE, heard(words).spelt)
+    return { id: LISTED.find((id) => ids.has(id)) ?? 'free', words: words.trim() }
+  })
+}
+const LIST = 3
 
 type Pair = readonly [Option['id'], Option['id']]
 
@@ -77,6 +138,21 @@ const withOther = ([a, b]: Pair, one: Side, other: Side): Pair | null => {
   return only(other, a, b) && none(one) ? [b, a] : null
 }
 
+const CITY = wordIndex({ yes: CUES.city })
+const BESIDE_NAME = /^(?:in|to|at|the|from|me|mein|ko|ki|ka|se|में|को|की|का|से)$/iu
+/** A side that is a name and nothing else: `or Gurgaon`, `IIT Bombay or ...`; what is done stands on the other for both. */
+const isName = ({ words, ids }: Side): boolean => {
+  if ([...ids].some((id) => id !== 'abroad' && id !== 'home_country')) return false
+  const all = words
+    .replace(/[?!.।]+$/u, '')
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !BESIDE_NAME.test(word))
+  const named = all.filter((word) => hasAny(CITY, heard(word).spelt) || /^\p{Lu}[\p{L}\p{M}.&-]+$/u.test(word))
+  return all.length > 0 && all.length <= NAME_WORDS && named.length === all.length && !QUESTION.test(all[0] ?? '')
+}
+const NAME_WORDS = 3
+const QUESTION = /^(?:should|shall|do|is|will|can|which|kya|main|i)$/iu
+
 /** Which person: names are chosen between, whatever else is said. */
 const WHO = wordIndex({ yes: 'who whom kaun kon kise kisko kis_se kisse कौन किसे किसको किससे' })
 
@@ -95,12 +171,16 @@ export const optionsIn = (text: string, words: Heard, matter: Matter | null, for
   const own = (matter && PAIRS_OF[matter]) ?? []
   const sides = JOINED.test(said) || (offersChoice(words) && said === text) ? said.split(JOINED) : []
   if (sides.length < 2) return betweenStreams(words, matter) ?? impliedIn(words, matter, form)
+  const list = listOf(sides)
+  if (list) return list
   const [one, ...rest] = sides.map((side, at) => sideOf(side, at === 0))
   const [other] = rest
   if (!(one && other) || (form !== 'which_of' && ONLY_TIME.test(other.words))) return []
   const pair =
     firstOf([...own, ...PAIRS], (each) => asPair(each, one, other)) ??
-    (hasAny(WHO, words.spelt) ? null : firstOf(own, (each) => withOther(each, one, other)))
+    (hasAny(WHO, words.spelt) || isName(one) || isName(other)
+      ? null
+      : firstOf(own, (each) => withOther(each, one, other)))
   if (pair && rest.length === 1)
     return [
       { id: pair[0], words: one.words },

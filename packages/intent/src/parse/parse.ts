@@ -9,12 +9,13 @@ import { matterNamed } from './matters.ts'
 import { type Heard, heard } from './normalise.ts'
 import { asksWhetherGood, optionsIn, weighsOneThing } from './options.ts'
 import { actsFirst, mentionsIn, saysFirst, saysThird } from './people.ts'
+import { formOfPeriods, matterOfPeriods, periodsIn } from './periods.ts'
 import { ruledMatters } from './ruled.ts'
-import { scopeIn, storyScope } from './scope.ts'
+import { countWeekdays, scopeIn, storyScope } from './scope.ts'
 import { isForeign, registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
 import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Wish } from './types.ts'
-import { isOwnChoice, lineOf } from './whose-choice.ts'
+import { isOwnChoice, isOwnStep, lineOf } from './whose-choice.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
 const QUESTIONS_MAX = 4
@@ -50,25 +51,31 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   // `any remedy for this period?` after a dasha was told is a question of its own
   const isNew = share < SURE_FORM || (told === 'explain_more' && words.keys.length > FEW_WORDS)
   const gone = GOES_ON.has(told) && isNew && isAnother(clause, guesses, last) ? (ALONE[told] ?? 'what_is') : told
-  const form = formOfOne(formOfTime(gone, clause, last), clause, guesses[0]?.name ?? null)
+  const formAlone = formOfOne(formOfTime(gone, clause, last), clause, guesses[0]?.name ?? null)
+  const asksPeriods = isTalk(formAlone) ? null : periodsIn(words, at)
+  const hear = (rest: Heard) => ruledMatters(rest, mattersFrom(matterScores(featuresOf(rest))))
+  const ofPeriods = asksPeriods && matterOfPeriods(words, guesses, hear, last)
+  const periods = ofPeriods === null ? null : asksPeriods
+  const form = periods ? formOfPeriods(formAlone) : formAlone
   const goesOn = last !== null && (GOES_ON.has(form) || !matterNamed(words, guesses))
-  const named = isTalk(form) ? null : goesOn ? last.matter : (guesses[0]?.name ?? null)
+  const named = isTalk(form) ? null : (ofPeriods?.matter ?? (goesOn ? last.matter : (guesses[0]?.name ?? null)))
   const graha = grahaIn(words, named)
   // `2020 was the worst year. Why was it so`
   const ofStory = named === 'past_check' ? scopeIn(clause.group, null, at) : storyScope(clause.group, at)
   const ofWords = scopeIn(words, graha, at) ?? ofStory
   const scope = isTold(ofWords, clause, form, at) ? null : toCome(ofWords, form, at)
-  const matter = named === 'outlook' && scope && YEARS.has(scope.kind) ? 'life_overview' : named
+  const ofDays = form === 'compare_days' && named !== 'muhurat' && countWeekdays(words) > 1 ? 'day' : named
+  const matter = ofDays === 'outlook' && scope && YEARS.has(scope.kind) ? 'life_overview' : ofDays
   const whose = whoseIn(words, whole, matter, saved)
   const inherits = last !== null && !whose.named && (goesOn || goesOnWithSomebody(words))
-  const options = optionsIn(text, words, matter, form)
+  const options = periods ? [] : optionsIn(text, words, matter, form)
   const child = matter === 'children_time' && !inherits ? lineOf(alone ? whole : clause.group) : null
   const question: Question = {
     subject: isTalk(form)
       ? { kind: 'self' }
       : inherits
         ? last.subject
-        : (child ?? (isOwnChoice(text, matter, options) ? { kind: 'self' } : whose.subject)),
+        : (child ?? (isOwnChoice(text, matter, options) || isOwnStep(text, matter) ? { kind: 'self' } : whose.subject)),
     matter,
     form,
     scope,
@@ -79,10 +86,15 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
     house: houseIn(words) ?? (goesOn && matter === 'chart_fact' ? ordinalIn(words) : null),
     term: termIn(words, matter) ?? (goesOn && matter === 'chart_fact' ? termBefore(history) : null),
     activity: activityIn(words, matter, form),
+    periods,
     words: text.trim(),
-    sure: { subject: inherits ? 0.8 : whose.sure, matter: goesOn ? 0.8 : (guesses[0]?.share ?? 0), form: share },
+    sure: {
+      subject: inherits ? 0.8 : whose.sure,
+      matter: ofPeriods?.share ?? (goesOn ? 0.8 : (guesses[0]?.share ?? 0)),
+      form: share,
+    },
   }
-  return { guesses, question }
+  return { guesses: ofPeriods ? [{ name: ofPeriods.matter, share: ofPeriods.share }] : guesses, question }
 }
 
 /** `I lost it last month, will I find another one`: the time of what was told is none of what is asked. */

@@ -55,23 +55,38 @@ const NO_PERSON = new Set(
 const HERS = new Set(['meri', 'hamari', 'humari', 'apni', 'मेरी', 'हमारी', 'अपनी'])
 const MEN = new Set(['bhai', 'bhaiya', 'bhaisahab', 'yaar', 'भाई', 'भैया', 'यार'])
 
-export const mentionsIn = ({ plain, spelt: keys }: Heard): Mention[] =>
-  foundIn(PEOPLE, keys)
-    .filter(({ name, at, length }) => name !== 'nobody' && (length > 1 || !NO_PERSON.has(plain[at] ?? '')))
-    .map((found: Found<KinName>): Mention => {
-      const { name, at, length } = found
-      const before = keys.slice(Math.max(0, at - 2), at)
-      const owned = hasAny(POSSESSIVE, before)
-      const edge = at === 0 || at + length >= keys.length || (at + length === keys.length - 1 && keys.at(-1) === 'ji')
-      const after = foundIn(AFTERS, keys.slice(at + length, at + length + 3)).find((one) => one.at === 0)?.name ?? null
-      const spokenTo = hasAny(ADDRESS, keys.slice(at, at + length)) && keys.length > length
-      // `shaadi kab hogi meri bhai`: what is `meri` is the wedding, a brother is `mera`
-      const notMine = after === null && HERS.has(plain[at - 1] ?? '') && MEN.has(plain[at] ?? '')
-      // `beta 11 saal ka hai`: of whom an age is told nobody is called so
-      const hasAge = /^\d{1,2}$/.test(plain[at + length] ?? '')
-      const address = spokenTo && !hasAge && (notMine || (edge && !owned && (at > 0 || after === null)))
-      return { kin: name, at, length, owned: owned && !notMine, address, after }
-    })
+/** `beta kab lautega`: what only a person does, and nobody else is named who could. */
+const DEED =
+  /^(?:laut|padh|kama|kamay|sudh?r|maan|man|sambh?al|jaa?y|ja|kar|pahunch|banaa?y|rahe?|chuk[ay]*)(?:eg[ai]|enge|g[ai])$|(?:लौट|पढ़|कमाए|सुधर|मान|संभल|जाए|पहुँच|रहे)े?(?:गा|गी|ंगे)$/u
+const RETURNS = wordIndex({
+  yes: 'wapas_aayega wapas_aayegi wapas_aaega wapas_kab_aayega wapas_kab_aayegi ghar_aayega ghar_kab_aayega वापस_आएगा वापस_आएगी वापस_कब_आएगा वापस_कब_आएगी घर_आएगा घर_कब_आएगा',
+})
+const actsAlone = ({ plain, spelt }: Heard, people: number): boolean =>
+  people === 1 &&
+  !hasAny(THIRD, spelt) &&
+  !hasAny(FIRSTS, spelt) &&
+  (plain.some((word) => DEED.test(word)) || hasAny(RETURNS, spelt))
+
+export const mentionsIn = (heard: Heard): Mention[] => {
+  const { plain, spelt: keys } = heard
+  const found = foundIn(PEOPLE, keys).filter(
+    ({ name, at, length }) => name !== 'nobody' && (length > 1 || !NO_PERSON.has(plain[at] ?? '')),
+  )
+  return found.map(({ name, at, length }: Found<KinName>): Mention => {
+    const before = keys.slice(Math.max(0, at - 2), at)
+    const owned = hasAny(POSSESSIVE, before)
+    const edge = at === 0 || at + length >= keys.length || (at + length === keys.length - 1 && keys.at(-1) === 'ji')
+    const after = foundIn(AFTERS, keys.slice(at + length, at + length + 3)).find((one) => one.at === 0)?.name ?? null
+    const spokenTo = hasAny(ADDRESS, keys.slice(at, at + length)) && keys.length > length
+    // `shaadi kab hogi meri bhai`: what is `meri` is the wedding, a brother is `mera`
+    const notMine = after === null && HERS.has(plain[at - 1] ?? '') && MEN.has(plain[at] ?? '')
+    // `beta 11 saal ka hai`: of whom an age is told nobody is called so
+    const hasAge = /^\d{1,2}$/.test(plain[at + length] ?? '')
+    const does = kindOf(name) === 'child' && at === 0 && actsAlone(heard, found.length)
+    const address = spokenTo && !hasAge && !does && (notMine || (edge && !owned && (at > 0 || after === null)))
+    return { kin: name, at, length, owned: owned && !notMine, address, after }
+  })
+}
 
 export const kindOf = (kin: KinName): string => kin.split(':')[0] ?? kin
 

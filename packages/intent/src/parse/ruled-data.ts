@@ -12,6 +12,16 @@ export const CUES = {
   pleased_with_me: `mujhse_khush mujse_khush khush_hai_mujhse mujhse_naraz mujhse_naraaz happy_with_me unhappy_with_me upset_with_me मुझसे_खुश मुझसे_नाराज`,
   ill_gaze: `buri_nazar kharab_nazar tedhi_nazar prakop krodh evil_eye_of angry_with बुरी_नजर बुरी_दृष्टि प्रकोप क्रोध`,
   may_ask: `can_i_ask_you may_i_ask_you ok_to_ask okay_to_ask ask_you_this aapse_pooch_sakta aapse_pooch_sakti aapse_puch_sakta aapse_puch_sakti`,
+  comes_back: `वापस_भारत भारत_आकर भारत_लौट wapas_bharat wapas_india india_wapas bharat_wapas wapas_aayega wapas_aayegi wapas_aaega wapas_aayenge laut_aayega laut_aayegi lautega lautegi lautenge come_back coming_back return_home come_home वापस_आएगा वापस_आएगी वापस_आएंगे लौटेगा लौटेगी लौट_आएगा लौट_आएगी`,
+  suitor: `ladka ladke ladki dulha dulhan groom bride husband pati patni wife jeevansathi लड़का लड़के लड़की दूल्हा दुल्हन पति पत्नी जीवनसाथी`,
+  quarrel: `ladai ladte jhagda jhagde jhagdte fight fights fighting quarrel quarrels shouting लड़ाई लड़ते झगड़ा झगड़े झगड़ते talaq divorce तलाक`,
+  away: `abroad dubai saudi qatar oman kuwait bahrain gulf usa america canada uk london australia germany singapore videsh foreign pardes विदेश दुबई सऊदी कतर अमेरिका कनाडा लंदन ऑस्ट्रेलिया परदेस`,
+  colour: `colour color rang kis_rang रंग`,
+  which_country: `which_country what_country kaun_sa_desh kaunsa_desh konsa_desh kis_desh kis_country kaunsi_country konsi_country कौन_सा_देश कौनसा_देश किस_देश`,
+  which_city: `which_city what_city kaun_sa_shahar kaunsa_shahar konsa_shahar kis_shahar kaunsa_sheher konsa_sheher kis_sheher kaunsi_city konsi_city कौन_सा_शहर कौनसा_शहर किस_शहर`,
+  school_change: `school_change change_school change_schools school_badlu school_badal school_badalna new_school naye_school dusre_school school_badlaun स्कूल_बदल स्कूल_बदलना नए_स्कूल दूसरे_स्कूल`,
+  politics: `politics politician political rajneeti raajneeti rajniti chunav chunaav election elections sarpanch pradhan vidhayak mla mp councillor councilor parshad corporator panchayat_election party_ticket neta नेता राजनीति चुनाव सरपंच प्रधान विधायक पार्षद सांसद इलेक्शन`,
+  asker: `i me my mine main mai mujhe mera meri mere hum मैं मुझे मेरा मेरी मेरे हम मुझको jeetunga jeetungi ladu ladun जीतूंगा जीतूंगी लड़ूं`,
   merit: `number_lagega number_lag_jayega number_aayega number_aa_jayega merit_list merit_me cut_off cutoff नंबर_लगेगा नंबर_आएगा`,
   paper: `result exam ssc upsc cgl neet jee bharti bharati pcs vacancy रिजल्ट परीक्षा भर्ती`,
   not_returned: `wapas_nahi wapas_nhi lauta_nahi nahi_lauta nahi_lautaya not_returning not_returned not_paying_back not_paying_me not_given_back doesnt_return वापस_नहीं लौटा_नहीं नहीं_लौटा`,
@@ -60,7 +70,7 @@ export const CUES = {
   takes: `haan join accept jawab reply take resign हां हाँ जवाब ज्वाइन`,
   field_asked: `which_field which_line which_work what_work which_career kis_field kis_line kis_kaam kaunsi_field konsi_field kaunsi_line konsi_line kaun_se_kaam kis_kshetra किस_क्षेत्र किस_काम किस_लाइन कौन_सी_लाइन किस_फील्ड career_choose choose_career`,
 } as const
-type Cue = keyof typeof CUES | 'in_law' | 'spouse' | 'child' | 'graha'
+type Cue = keyof typeof CUES | 'in_law' | 'spouse' | 'child' | 'parents' | 'mother' | 'graha'
 
 /** A matter that its cues name; `over` holds it back from what is surely another of these; `weak` where nothing else was surely heard. */
 export type MatterRule = {
@@ -174,9 +184,32 @@ export const MATTER_RULES: readonly MatterRule[] = [
     has: ['city', 'move'],
     not: ['transfer', 'muhurat', 'day', 'marriage_time', 'house_buy', 'business_start'],
   },
+  {
+    matter: 'move_city',
+    has: ['child', 'comes_back'],
+    lacks: ['lent'],
+    not: ['abroad_go', 'abroad_settle'],
+    weak: true,
+  },
+  {
+    matter: 'career_path',
+    has: ['politics', 'asker'],
+    lacks: ['period', 'transfer'],
+    not: ['muhurat', 'service', 'gov_job'],
+  },
+  { matter: 'career_path', has: ['politics', 'spouse'], lacks: ['transfer'], not: ['muhurat', 'service', 'gov_job'] },
+  { matter: 'career_path', has: ['politics', 'child'], lacks: ['transfer'], not: ['muhurat', 'service', 'gov_job'] },
+  { matter: 'move_city', has: ['spouse', 'comes_back', 'away'], not: ['abroad_go', 'abroad_settle'], weak: true },
+  { matter: 'home_peace', has: ['parents', 'quarrel'], lacks: ['spouse', 'in_law'], not: ['muhurat', 'love_marriage'] },
+  { matter: 'home_peace', has: ['spouse', 'mother', 'bond'], not: ['muhurat', 'health_general', 'separation'] },
+  { matter: 'abroad_settle', has: ['which_country'], not: ['abroad_go', 'higher_study', 'journey', 'muhurat'] },
+  { matter: 'move_city', has: ['which_city'], not: ['transfer', 'journey', 'muhurat', 'higher_study', 'house_buy'] },
+  { matter: 'study_focus', has: ['child', 'school_change'], not: ['muhurat'] },
+  { matter: 'lucky_things', has: ['colour'], not: ['muhurat', 'gem', 'remedy'] },
   { matter: 'luck_rise', has: ['good_time'], weak: true },
   { matter: 'job_change', has: ['offer', 'takes'], not: ['interview_result', 'job_get'], weak: true },
   { matter: 'job_change', has: ['job_changes'], not: ['gov_job', 'muhurat', 'business_start'] },
   { matter: 'business_grow', has: ['branch'], weak: true },
+  { matter: 'spouse_nature', has: ['field_asked', 'suitor'], not: ['muhurat'] },
   { matter: 'career_field', has: ['field_asked'], weak: true },
 ]

@@ -14,7 +14,7 @@ const SURE = 0.6
 /** So sure is what a rule names. */
 const RULED_SHARE = 0.85
 
-const KIN = new Set(['in_law', 'spouse', 'child', 'grandchild'])
+const KIN = new Set(['in_law', 'spouse', 'child', 'grandchild', 'parents', 'mother'])
 
 /** What the words name, as cues. */
 const cuesIn = (words: Heard): Set<string> => {

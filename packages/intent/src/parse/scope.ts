@@ -151,6 +151,7 @@ const monthIn = (words: Heard, at: Date): Scope | null => {
   const word = plain[month.at] ?? ''
   const sure =
     !['may', 'march', 'mar'].includes(word) ||
+    isYear(plain[month.at + 1] ?? '') ||
     beside.includes(plain[month.at - 1] ?? '') ||
     beside.includes(plain[month.at + 1] ?? '')
   if (!sure) return null
@@ -191,6 +192,9 @@ const weekdayIn = ({ spelt: keys }: Heard): Scope | null => {
       }
     : null
 }
+
+/** How many days of the week are named. */
+export const countWeekdays = ({ spelt }: Heard): number => namesIn(WEEKDAY, spelt).size
 
 /** Kal and parso are yesterday and tomorrow: a verb of the past tells. */
 const PAST_VERB = wordIndex({

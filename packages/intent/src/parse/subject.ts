@@ -110,6 +110,15 @@ const speaksOfSuitor = (words: Heard, matter: Matter | null): boolean =>
   hasAny(SUITOR, words.spelt) &&
   !mentionsIn(words).some(({ kin }) => kindOf(kin) === 'child')
 
+const ME = new Set('me i myself my mine main mai mere mera meri mujhe us मैं मेरे मेरा मेरी मुझे'.split(' '))
+const AND = new Set('and aur n और'.split(' '))
+/** Whether the asker stands beside what is named there: `me and Pallavi`, `mere aur meri patni ke liye`. */
+const isBesideMe = ({ plain }: Heard, from: number, to: number): boolean => {
+  const start = ME.has(plain[from - 1] ?? '') && AND.has(plain[from - 2] ?? '') ? from - 1 : from
+  const [before, after] = [plain.slice(Math.max(0, start - 2), start), plain.slice(to, to + 2)]
+  return [before, after.toReversed()].some(([one = '', other = '']) => ME.has(one) && AND.has(other))
+}
+
 export type Whose = { subject: Subject; sure: number; named: boolean }
 
 /**
@@ -120,6 +129,16 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
   const name =
     saved.find(({ keys }) => keys.some((key) => clause.spelt.includes(key))) ??
     saved.find(({ keys }) => saysThird(clause.spelt) && keys.some((key) => whole.spelt.includes(key)))
+  const named = name ? clause.spelt.findIndex((key) => name.keys.includes(key)) : -1
+  const people = mentionsIn(clause).filter(({ address }) => !address)
+  const mate = people.find(({ kin }) => kindOf(kin) === 'spouse')
+  const isTwo =
+    people.some(
+      ({ kin, at, length }) => kin === 'couple' && clause.plain.slice(at, at + length).some((one) => AND.has(one)),
+    ) ||
+    (named >= 0 && isBesideMe(clause, named, named + 1)) ||
+    (mate !== undefined && isBesideMe(clause, mate.at, mate.at + mate.length))
+  if (isTwo) return { subject: { kind: 'couple' }, sure: 0.9, named: true }
   if (name) return { subject: { kind: 'saved', name: name.name }, sure: 1, named: true }
   // `papa wants science`: who only wishes is not whom it is about
   const wishes = (keys: readonly string[], { at, length }: Mention) =>
@@ -212,7 +231,7 @@ const BLOOD = new Set(['spouse', 'child', 'sibling', 'mother', 'father', 'grandc
 
 /** Whom a matter is about without being theirs: the wife who is to come, the child hoped for, parents who are to agree. */
 const TO_COME: Partial<Record<Matter, readonly string[]>> = {
-  spouse_nature: ['spouse', 'partner', 'in_laws', 'couple'],
+  spouse_nature: ['spouse', 'partner', 'in_laws', 'couple', 'father', 'mother', 'parents', 'family'],
   marriage_time: ['spouse', 'partner', 'couple', 'parents', 'family'],
   marriage_late: ['spouse', 'partner', 'parents', 'family'],
   partner_meet: ['spouse', 'partner', 'friend', 'couple'],

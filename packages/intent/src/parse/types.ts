@@ -182,10 +182,19 @@ export type Question = {
   /** the word of jyotish asked about, as written */
   term: string | null
   activity: Activity | null
+  /** the years or months of which one is asked for */
+  periods: Periods | null
   /** its own words, as written */
   words: string
   /** 0..1 */
   sure: { subject: number; matter: number; form: number }
+}
+
+/** Which of several years or months is asked for; `named` are those that are compared, none where all to come are. */
+export type Periods = {
+  unit: 'year' | 'month'
+  most: 'best' | 'worst'
+  named: ReadonlyArray<{ year: number; month: number | null }>
 }
 
 /** Facts of the person's own life that a message tells. */

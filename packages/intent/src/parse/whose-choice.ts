@@ -14,6 +14,7 @@ const STEPS = new Set<Matter>([
   'business_start',
   'business_grow',
   'invest_save',
+  'inheritance',
 ])
 /** A verb of the first person: `shift ho jau`, `rakhun`, `बेच दूँ`. */
 const I_DO =
@@ -22,6 +23,11 @@ const I_DO =
 /** Whether two ways are the asker's own to choose: `pati ki posting Delhi, main bhi shift ho jau ya ruku`. */
 export const isOwnChoice = (text: string, matter: Matter | null, options: readonly Option[]): boolean =>
   matter !== null && STEPS.has(matter) && options.length === 2 && I_DO.test(text)
+
+const MY_STEP = /\b(?:should|shall|can) i\b|\bmujhe\b.*\b(?:chahiye|karna|lena)\b|मुझे.*(?:चाहिए|करना|लेना)/iu
+/** A step that the asker says is theirs: `papa ka business mujhe join karna chahiye kya`. */
+export const isOwnStep = (text: string, matter: Matter | null): boolean =>
+  matter !== null && STEPS.has(matter) && MY_STEP.test(text)
 
 const PAIRED = wordIndex({
   yes: 'his_wife her_husband bahu damad daamad and_his and_her married unki_patni uski_patni apni_santan apne_bachche apna_bachcha santan_ka_sukh become_parents parents_banenge dada_banunga dadi_banungi nana_banunga nani_banungi बहू दामाद अपनी_संतान अपना_बच्चा अपने_बच्चे संतान_का_सुख उनकी_पत्नी उसकी_पत्नी',

@@ -52,11 +52,26 @@ export function comparisonOf(seen: Seen, choice: Exclude<Choice, 'this_next_year
   return { lean, first, second }
 }
 
-function meanWorth(calendar: readonly Window[]): number {
+function meanOf(calendar: readonly Window[], value: (window: Window) => number): number {
   const length = ({ start, end }: Window) => Date.parse(end) - Date.parse(start)
   const whole = calendar.reduce((sum, window) => sum + length(window), 0)
-  return calendar.reduce((sum, window) => sum + worthOf(window) * length(window), 0) / whole
+  return calendar.reduce((sum, window) => sum + value(window) * length(window), 0) / whole
 }
+
+const meanWorth = (calendar: readonly Window[]): number => meanOf(calendar, worthOf)
+
+/** How a matter stands in a part of its calendar: the mean class, -1 of rest to 1 of best, and the mean score; null of a part outside. */
+export function worthIn(
+  calendar: readonly Window[],
+  fromMs: number,
+  toMs: number,
+): { worth: number; score: number } | null {
+  const part = clipped(calendar, fromMs, toMs)
+  return part.length === 0 ? null : { worth: meanWorth(part), score: meanOf(part, ({ score }) => score) }
+}
+
+/** Which of two such worths is greater and whether by much. */
+export const worthsCompared = (one: number, other: number): Comparison['lean'] => leanOf(one - other)
 
 /** What is left of this calendar year (UTC) against the whole of the next, by the mean class of a matter. */
 export function yearsCompared({ calendar, pro }: Verdict, fromMs: number): Sides {

@@ -23,6 +23,7 @@ export const heard = (
       house: null,
       term: null,
       activity: null,
+      periods: null,
       words: '',
       sure: { subject: 1, matter: 1, form: 1 },
       ...asked,

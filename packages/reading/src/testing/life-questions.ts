@@ -17,6 +17,7 @@ export const askedOf = (matter: LifeMatter, given: Partial<Asked> = {}): Asked =
   house: null,
   term: null,
   activity: null,
+  periods: null,
   words: '',
   sure: { subject: 1, matter: 1, form: 1 },
   ...given,

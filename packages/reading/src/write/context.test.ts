@@ -25,6 +25,7 @@ const parsed = (speech: ParsedMessage['speech'], words = 'kab'): ParsedMessage =
       house: null,
       term: null,
       activity: null,
+      periods: null,
       words,
       sure: { subject: 1, matter: 1, form: 1 },
     },

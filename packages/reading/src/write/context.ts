@@ -86,6 +86,7 @@ export const NO_QUESTION: Asked = {
   house: null,
   term: null,
   activity: null,
+  periods: null,
   words: '',
   sure: { subject: 1, matter: 1, form: 1 },
 }

@@ -1,5 +1,8 @@
 import type { LifeMatter } from '@dhruva/jyotish'
 import type { Spoken } from '#write/types.ts'
+import { situations as EN } from './en/situations-data.ts'
+import { situations as HI } from './hi/situations-data.ts'
+import { situations as HING } from './hing/situations-data.ts'
 import type { Wordings } from './shape/texts.ts'
 
 /** A situation as people tell of it, and what helps in it before any date; steps as they stand behind "first". */
@@ -41,6 +44,62 @@ const WORK: readonly LifeMatter[] = [
 
 /** The first that fits is taken: the narrower ones come first. */
 export const DOINGS: readonly Doing[] = [
+  {
+    of: ['separation', 'marital_harmony'],
+    whose: 'other',
+    cue: /./u,
+    steps: {
+      en: [
+        'hear your child out alone, before you speak to the other family',
+        'let the decision be theirs, and say once that home is open either way',
+        'see a family lawyer together so that money, papers and children are clear',
+        'offer a counsellor, also for the time after it',
+      ],
+      hi: [
+        'दूसरे परिवार से बात करने से पहले अपने बच्चे की पूरी बात अकेले में सुनिए',
+        'फ़ैसला उन पर छोड़िए, और एक बार कह दीजिए कि घर हर हाल में खुला है',
+        'साथ जाकर पारिवारिक वकील से मिलिए ताकि पैसा, काग़ज़ और बच्चे साफ़ रहें',
+        'काउंसलर का साथ दिलाइए, बाद के समय के लिए भी',
+      ],
+      hing: [
+        'doosre parivar se baat karne se pehle apne bachche ki poori baat akele me suniye',
+        'faisla un par chhodiye, aur ek baar keh dijiye ki ghar har haal me khula hai',
+        'saath jaakar family lawyer se miliye taaki paisa, papers aur bachche saaf rahein',
+        'counsellor ka saath dilaiye, baad ke time ke liye bhi',
+      ],
+    },
+  },
+  {
+    of: ['friends_enemies'],
+    whose: 'asker',
+    cue: /help (?:her|him|them)|support (?:her|him|them)|be there for|(?:uski|unki|uska) (?:help|madad)|madad kaise|उसकी मदद|उनकी मदद|साथ कैसे/iu,
+    steps: {
+      en: [
+        'listen through the whole story once, without advice and without blame',
+        'take one practical thing off their hands this week',
+        'ask what they want and hold to it, also where you would choose another way',
+        'name a counsellor or a lawyer when it is more than a friend can carry',
+      ],
+      hi: [
+        'एक बार पूरी बात सुनिए, न सलाह दीजिए न दोष',
+        'इस हफ़्ते उनका एक काम अपने हाथ में लीजिए',
+        'पूछिए कि वे क्या चाहते हैं और उसी का साथ दीजिए, चाहे आप कुछ और चुनते',
+        'जो दोस्त के बस का न हो, उसके लिए काउंसलर या वकील का नाम दीजिए',
+      ],
+      hing: [
+        'ek baar poori baat suniye, na salah dijiye na dosh',
+        'is hafte unka ek kaam apne haath me lijiye',
+        'poochhiye ki woh kya chahte hain aur usi ka saath dijiye, chahe aap kuch aur chunte',
+        'jo dost ke bas ka na ho, uske liye counsellor ya vakil ka naam dijiye',
+      ],
+    },
+  },
+  {
+    of: ['debt_loan', 'money_stuck', 'wealth', 'saving_expense', 'family_dispute', 'friends_enemies'],
+    whose: 'asker',
+    cue: /guarantor|guarantee (?:for|di|de)|zam[ae]+nat|jamanat|co-?sign|गारंटर|ज़मानत|जमानत/iu,
+    steps: { en: EN.guarantor.steps, hi: HI.guarantor.steps, hing: HING.guarantor.steps },
+  },
   {
     of: null,
     whose: 'other',

@@ -14,11 +14,14 @@ const field = (graha: GrahaId, cue: RegExp, en: string, hi: string, hing: string
 export const FIELDS: readonly FieldName[] = [
   field(
     'mercury',
-    /\bcoding|\bprogramm|software|\bIT\b|computer|\btech\b|develop(?:er|ment)|कोडिंग|सॉफ़्टवेयर|सॉफ्टवेयर|कंप्यूटर|आईटी/i,
+    /\bCSE?\b|computer science|\bcoding|\bprogramm|software|\bIT\b|computer|\btech\b|develop(?:er|ment)|कोडिंग|सॉफ़्टवेयर|सॉफ्टवेयर|कंप्यूटर|आईटी/i,
     'software',
     'सॉफ़्टवेयर',
     'software',
   ),
+  field('mars', /mechanical|मैकेनिकल/i, 'mechanical engineering', 'मैकेनिकल', 'mechanical'),
+  field('saturn', /\bcivil (?!serv)|\bcivil$|civil\?|सिविल(?! से)/i, 'civil engineering', 'सिविल', 'civil'),
+  field('rahu', /electronics|\bECE\b|electrical|इलेक्ट्र/i, 'electronics', 'इलेक्ट्रॉनिक्स', 'electronics'),
   field('mercury', /\bmaths?\b|\bmathematics|ganit|गणित/i, 'maths', 'गणित', 'maths'),
   field(
     'mercury',
@@ -147,7 +150,7 @@ export const FIELDS: readonly FieldName[] = [
   ),
 ]
 
-type Words = Record<'first' | 'slightly' | 'second' | 'same', Wordings>
+type Words = Record<'first' | 'slightly' | 'second' | 'same' | 'last', Wordings>
 
 /** `{f}` the field that leads, `{o}` the other; `{g}`, `{at}` whose it is and where that stands. */
 export const FIELD_TEXTS: Spoken<Words> = {
@@ -165,6 +168,7 @@ export const FIELD_TEXTS: Spoken<Words> = {
       '{O} belongs to {g}{at}; keep it as the second skill.',
       'On the side of {o} stands {g}{at}, enough for a second line, less for a living.',
     ],
+    last: ['{L} comes after both, behind it stands {g}{at}.'],
     same: [
       '{F} and {o} are one line in your chart, both belong to {g}{at}; choose work that needs both.',
       'You need not part them: {f} and {o} both belong to {g}{at}.',
@@ -180,6 +184,7 @@ export const FIELD_TEXTS: Spoken<Words> = {
       '{f} और {o} पास-पास हैं, {f} ज़रा आगे, यह {at}{g} का क्षेत्र है।',
     ],
     second: ['{o} का क्षेत्र {at}{g} का है, इसे दूसरे हुनर की तरह रखिए।', '{o} के पीछे {at}{g} हैं, शौक़ और दूसरी कमाई के लिए अच्छा।'],
+    last: ['{l} इन दोनों के बाद है, उसके पीछे {at}{g} हैं।'],
     same: ['{f} और {o} आपकी कुंडली में एक ही लाइन हैं, दोनों {at}{g} के हैं, ऐसा काम चुनिए जिसमें दोनों लगें।'],
   },
   hing: {
@@ -195,6 +200,7 @@ export const FIELD_TEXTS: Spoken<Words> = {
       '{O} ka kshetra {at}{g} ka hai, ise doosri skill ki tarah rakhiye.',
       '{O} ke peeche {at}{g} hain, shauk aur doosri kamai ke liye achha.',
     ],
+    last: ['{L} in dono ke baad hai, uske peeche {at}{g} hain.'],
     same: ['{F} aur {o} aapki kundli me ek hi line hain, dono {at}{g} ke hain, aisa kaam chuniye jisme dono lagein.'],
   },
 }

@@ -15,24 +15,30 @@ export const fieldsNamed = (words: string): FieldName[] =>
 /** So much more weight is more than "a little". */
 const CLEARLY = 1
 
+const BRANCHES = new Set(['software', 'mechanical engineering', 'civil engineering', 'electronics'])
+
 /** The message names them also where it was parted from the clause that asks. */
 export const fieldWordsOf = ({ ctx }: Reader): string =>
   ctx.parsed.questions.length === 1 ? ctx.question.message : ctx.asked.words
 
-/** Two named fields weighed by what the tenth house says of their grahas; null where fewer are named. */
+/** The named fields weighed by what the tenth house says of their grahas, the two strongest first; null where fewer than two are named. */
 export const fieldSides = (reader: Reader): Draft[] | null => {
-  const [one, other] = fieldsNamed(fieldWordsOf(reader))
-  if (!(one && other)) return null
+  const all = fieldsNamed(fieldWordsOf(reader))
+  // `engineering me CS lu ya civil`: what the branches are of is none of them
+  const isOfBranches = all.filter(({ name }) => BRANCHES.has(name.en)).length > 1
+  const named = isOfBranches ? all.filter(({ name }) => name.en !== 'engineering') : all
+  if (named.length < 2) return null
   const { ctx } = reader
   const { speech, judgement, chart } = ctx
   const weights = new Map(fieldsOf(judgement, chart).ranked.map(({ graha, weight }) => [graha, weight]))
   // a field that nothing speaks for still has its graha's strength
   const weightOf = (graha: GrahaId) => (weights.get(graha) ?? 0) + judgement.strengths[graha].value
-  const [first, second] = weightOf(other.graha) > weightOf(one.graha) ? [other, one] : [one, other]
+  const [first, second, ...others] = named.toSorted((one, other) => weightOf(other.graha) - weightOf(one.graha))
+  if (!(first && second)) return null
   const names = { f: first.name[speech], o: second.name[speech] }
   const of = ({ graha }: FieldName) => ({ ...names, g: nameOf(reader, graha), at: placed(reader, graha) })
   const texts = FIELD_TEXTS[speech]
-  const isSame = one.graha === other.graha
+  const isSame = first.graha === second.graha
   const isClear = weightOf(first.graha) - weightOf(second.graha) >= CLEARLY
   const facts = factsAbout(reader, first.graha, 'house.10.lord', 'house.10.occupants')
   const verdict = isSame ? texts.same : isClear ? texts.first : texts.slightly
@@ -48,6 +54,15 @@ export const fieldSides = (reader: Reader): Draft[] | null => {
             SPARED.reason,
           ),
         ]),
+    ...others
+      .slice(0, 1)
+      .map((one) =>
+        draft(
+          worded(reader, 'field last', texts.last, { ...of(one), l: one.name[speech] }),
+          factsAbout(reader, one.graha),
+          SPARED.advice,
+        ),
+      ),
     ...(window
       ? [
           said(reader, 'turns', [citeWindow(reader, window)], SPARED.against, windowWords(reader, window)),

@@ -12,13 +12,16 @@ import { childKind } from './child-age.ts'
 import { doingsFor } from './doings.ts'
 import { fieldSides, fieldWordsOf } from './field-sides.ts'
 import { BECOMES, WEIGHS } from './field-words.ts'
+import { asksWhichName, freeAnswer } from './free.ts'
 import { checkupFirst, doctorFirst } from './health.ts'
 import { asksDoing, countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
 import { inner } from './inner.ts'
+import { asksStream, manyAnswer, ofStreams } from './many.ts'
 import { nearAnswer } from './near.ts'
 import { forOther } from './other.ts'
-import { isWorkable, monthsOnly } from './parts.ts'
+import { isWorkable, monthsOnly, votes, yourSide } from './parts.ts'
 import { pastAnswer } from './past.ts'
+import { periodsAnswer } from './periods.ts'
 import { citeWindow, type Draft, draft, type Reader, readerOf, windowWords, worded, yourOnce } from './reader.ts'
 import { shapedAs, shapeOf } from './shape.ts'
 import { shrinesAnswer } from './shrines.ts'
@@ -173,6 +176,8 @@ const drafts = (reader: Reader): Draft[] => {
   const { form } = reader.ctx.asked
   const past = pastAnswer(reader)
   if (past) return past
+  const periods = periodsAnswer(reader)
+  if (periods) return periods
   const shrines = reader.matter === 'journey' ? shrinesAnswer(reader) : null
   if (shrines) return shrines
   if (reader.matter === 'health_general' && reportsIllness(reader.ctx)) return doctorFirst(reader)
@@ -180,6 +185,7 @@ const drafts = (reader: Reader): Draft[] => {
     return checkupFirst(reader, (BY_FORM[form] ?? howIsAnswer)(reader))
   const near = NEAR_FORMS.has(form) && !isDeed(reader) && reader.matter !== 'separation' ? nearAnswer(reader) : null
   if (near) return near
+  if (CHOOSING.has(form) && asksWhichName(reader)) return freeAnswer(reader)
   if (CHOOSING.has(form) && !TWO_DECIDE.has(reader.matter) && offersWays(reader)) return whichAnswer(reader)
   if (reader.matter === 'separation' && form === 'which_of') return separationAnswer(reader)
   if (TELLING.has(form)) {
@@ -187,6 +193,7 @@ const drafts = (reader: Reader): Draft[] => {
     if (reader.matter === 'separation') return separationAnswer(reader)
     if (isFreeWill(reader) && !reader.relative && form !== 'yes_no' && form !== 'how_is') return willAnswer(reader)
   }
+  if (asksStream(reader)) return manyAnswer(ofStreams(reader)) ?? howIsAnswer(reader)
   const fields = OF_FIELDS.has(reader.matter) && CHOOSING.has(form) && form !== 'when' ? fieldSides(reader) : null
   if (fields && form === 'yes_no' && !WEIGHS.test(fieldWordsOf(reader))) return yesNoAnswer(reader)
   if (fields && form === 'yes_no' && reader.matter !== 'career_field')
@@ -264,7 +271,10 @@ export const writeReading = (ctx: WriteContext): Sentence[][] | null => {
     return [[line(say(ctx, 'ask.child_age', CHILD_AGE_ASKED, { person: kinName(ctx, ctx.asked.subject) }))]]
   if (kind === 'ask_back') return [[{ text: worded(reader, 'married', reader.words.more.married), facts: [] }]]
   const points = ctx.parsed.wishes.includes('detail') || ctx.parsed.wishes.includes('list') ? datedPoints(reader) : []
-  const list = forOther(reader, dateOnly(reader) ?? [...drafts(reader), ...monthsOnly(reader)])
+  const list = forOther(
+    reader,
+    dateOnly(reader) ?? [...drafts(reader), ...votes(reader), ...yourSide(reader), ...monthsOnly(reader)],
+  )
   const written = greeted(
     ctx,
     trimmed(ctx, list).map((paragraph) => yourOnce(reader, paragraph)),

@@ -1,5 +1,6 @@
 import type { Subject } from '@dhruva/intent/parse'
 import type { Kin, KinArea, LifeMatter } from '@dhruva/jyotish'
+import { RETURNS } from './shape/situations-data.ts'
 import { DOMAIN_OF } from './words.ts'
 
 /** The house of the chart that stands for a relative (BPHS 11-12; bhavat bhavam by practice). */
@@ -116,6 +117,10 @@ export const isBetweenTwo = (matter: LifeMatter, { kind }: Subject): boolean =>
   matter === 'job_trouble'
     ? kind === 'boss' || kind === 'colleague'
     : BETWEEN_TWO.has(matter) && !(OWN_LIFE.has(kind) && OF_THEIR_LIFE.has(matter))
+
+const OF_ROADS: ReadonlySet<LifeMatter> = new Set<LifeMatter>(['abroad_settle', 'abroad_go', 'move_city', 'journey'])
+/** Who is to come back is read from the own home, not from the road. */
+export const isReturn = (matter: LifeMatter, words: string): boolean => OF_ROADS.has(matter) && RETURNS.test(words)
 
 /** What of a relative's life a matter belongs to. */
 export const areaOf = (matter: LifeMatter): KinArea => {

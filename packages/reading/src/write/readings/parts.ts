@@ -10,6 +10,7 @@ import { natalSentence } from './reasons.ts'
 import type { Named } from './scope.ts'
 import type { Domain, Field, Wordings } from './shape/texts.ts'
 import { dateWords } from './span.ts'
+import { VOTES, YOUR_SIDE } from './told-data.ts'
 import { windowSentence } from './window-reasons.ts'
 import { fieldOf } from './words.ts'
 
@@ -230,6 +231,24 @@ export const sourceOf = (reader: Reader): Draft[] => {
   const inReply = parsed.questions.slice(0, parsed.questions.indexOf(asked)).some(({ subject }) => kinOf(subject))
   return inTalk || inReply ? [] : [draft(sourceText, [], SPARED.source)]
 }
+
+const OF_MARRIAGE: ReadonlySet<Domain> = new Set<Domain>(['love', 'marriage', 'children', 'home'])
+
+/** Of a time that two ask for: whose side this is. */
+export const yourSide = (reader: Reader): Draft[] => {
+  const { asked, speech } = reader.ctx
+  const isOfTwo = asked.subject.kind === 'couple' && asked.scope !== null && !OF_MARRIAGE.has(reader.domain)
+  return isOfTwo ? [draft(worded(reader, 'your side', YOUR_SIDE[speech]), [], SPARED.source)] : []
+}
+
+const WINS =
+  /(?:\bwin|\bjeet|जीत)[^.?!।]*(?:election|chuna+v|चुनाव|इलेक्शन)|(?:election|chuna+v|चुनाव|इलेक्शन)[^.?!।]*(?:\bwin|\bjeet|जीत)/iu
+
+/** Of an election: that votes are not read. */
+export const votes = (reader: Reader): Draft[] =>
+  reader.matter === 'career_path' && WINS.test(reader.ctx.asked.words)
+    ? [draft(worded(reader, 'votes', VOTES[reader.ctx.speech]), [], SPARED.reason)]
+    : []
 
 /** Of an uncertain time of birth: from where houses are counted and why only months are named, once a talk. */
 export const monthsOnly = (reader: Reader): Draft[] => {

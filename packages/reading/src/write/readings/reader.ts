@@ -8,7 +8,7 @@ import { fill } from '#write/fill.ts'
 import { kinName, kinPronouns } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
 import { doingsFor, saidOf } from './doings.ts'
-import { areaOf, isBetweenTwo, KIN_HOUSE, kinOf } from './kin.ts'
+import { areaOf, isBetweenTwo, isReturn, KIN_HOUSE, kinOf } from './kin.ts'
 import { NAMED_THINGS, type NamedThing } from './named-data.ts'
 import type { SituationText } from './shape/situation.ts'
 import type { Domain, MatterText, Wordings } from './shape/texts.ts'
@@ -110,7 +110,8 @@ const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
   // who is not grown has no child: `boards` are their own
   if (ctx.age < ADULT && ctx.asked.subject.kind === 'child') return null
   if (!kin || isBetweenTwo(matter, ctx.asked.subject)) return null
-  return { kin, area: areaOf(matter), house: KIN_HOUSE[kin], name: kinName(ctx, ctx.asked.subject) }
+  const area = isReturn(matter, ctx.asked.words) ? 'home' : areaOf(matter)
+  return { kin, area, house: KIN_HOUSE[kin], name: kinName(ctx, ctx.asked.subject) }
 }
 
 /** Of the steps of a situation the last lean on the first: alone one of these stands. */
@@ -136,9 +137,11 @@ const textsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, isOther: b
 }
 
 /** Whose life is read of which matter, judged. */
-export const readerOf = (ctx: WriteContext, matter: LifeMatter): Reader => {
+export const readerOf = (ctx: WriteContext, asked: LifeMatter): Reader => {
   const words = WORDS[ctx.speech]
-  const relative = relativeIn(ctx, matter)
+  const relative = relativeIn(ctx, asked)
+  // who comes back comes home: what speaks for it is said as of a home
+  const matter = relative?.area === 'home' && isReturn(asked, ctx.asked.words) ? 'home_peace' : asked
   const isOther = relative !== null || ctx.asked.subject.kind === 'saved'
   const texts = textsOf(ctx, words, matter, isOther)
   const verdict = relative ? ctx.judgement.relative(relative.kin, relative.area) : ctx.judgement.matter(matter)

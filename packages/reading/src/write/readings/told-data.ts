@@ -91,3 +91,32 @@ export const NOT_WITHIN: Spoken<{ when: Wordings; scope: Wordings }> = {
     scope: ['{Scope} me iska khula time nahi dikhta.', 'Kundli me {scope} ke andar iska time nahi hai.'],
   },
 }
+
+/** What was asked of two is read of the one who asks. */
+export const YOUR_SIDE: Spoken<Wordings> = {
+  en: [
+    'This is your side of it; the other chart has its own times, which you can ask for in that name.',
+    'I read it from your chart alone; ask the same of the other birth and lay the two side by side.',
+  ],
+  hi: [
+    'यह आपकी कुंडली की ओर से है; दूसरी कुंडली के समय अलग हैं, उन्हें उसी नाम से पूछ लीजिए।',
+    'मैंने सिर्फ़ आपकी कुंडली से पढ़ा है; यही बात दूसरी कुंडली से भी पूछिए और दोनों साथ रखिए।',
+  ],
+  hing: [
+    'Yeh aapki kundli ki taraf se hai; doosri kundli ke time alag hain, unhe usi naam se poochh lijiye.',
+    'Maine sirf aapki kundli se padha hai; yahi baat doosri kundli se bhi poochhiye aur dono saath rakhiye.',
+  ],
+}
+
+/** Of an election that is to be won: what no chart counts. */
+export const VOTES: Spoken<Wordings> = {
+  en: [
+    'Votes no chart counts, it shows when people listen to you.',
+    'How many vote stands in no chart; what does is the time that carries you.',
+  ],
+  hi: ['वोट कोई कुंडली नहीं गिनती, वह बताती है कि लोग कब सुनते हैं।', 'कितने वोट पड़ेंगे, यह कुंडली में नहीं; समय कब साथ है, यह है।'],
+  hing: [
+    'Vote koi kundli nahi ginti, woh batati hai ki log kab sunte hain.',
+    'Kitne vote padenge, yeh kundli me nahi; time kab saath hai, yeh hai.',
+  ],
+}

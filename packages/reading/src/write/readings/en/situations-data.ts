@@ -655,6 +655,47 @@ export const situations: SituationTexts = {
       'sort out money, school and papers a season ahead',
     ],
   },
+  kin_return: {
+    aim: 'the return',
+    topic: 'return',
+    ofKin: '{kin}’s return',
+    steps: [
+      'ask plainly, once, what would make coming home easy',
+      'tell of home as it is and let the decision be theirs',
+      'keep papers and a room ready without pressing for a date',
+    ],
+  },
+  election: {
+    aim: 'the election',
+    topic: 'election',
+    ofKin: '{kin}’s election',
+    steps: [
+      'count by name those who will surely come and vote, lane by lane',
+      'speak of one thing that you will get done, and of no rival',
+      'keep each expense on paper as the rules of the election ask',
+    ],
+  },
+  politics: {
+    aim: 'a way into politics',
+    topic: 'way into politics',
+    ofKin: '{kin}’s way into politics',
+    steps: [
+      'take one problem of your ward and see it through',
+      'work for a year beside someone who holds an office',
+      'keep an income that does not hang on the party',
+    ],
+  },
+  guarantor: {
+    aim: 'getting free of the guarantee',
+    topic: 'guarantee',
+    ofKin: '{kin}’s guarantee',
+    steps: [
+      'ask the bank in writing what is due, from whom, and by when',
+      'send the borrower a written notice and keep every message',
+      'tell your family now, before the bank does, and agree on what can be paid',
+      'see a lawyer before you pay or sign anything, for a guarantor who pays can claim it back',
+    ],
+  },
   pilgrimage: {
     aim: 'the pilgrimage',
     topic: 'pilgrimage',

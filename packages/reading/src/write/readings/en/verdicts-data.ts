@@ -535,9 +535,9 @@ export const verdicts: Verdicts = {
     'More speaks for {a} than for {b}.',
   ],
   leanSlightly: [
-    'Slightly more speaks for {a}.',
+    'Slightly more speaks for {a} than for {b}.',
     'A small lead for {a}, no more.',
-    'By a little, {a}.',
+    'By a little, {a} rather than {b}.',
     'The two are close, with {a} just ahead.',
     'I lean a little towards {a}.',
     '{A} has the edge, though a small one.',

@@ -696,6 +696,51 @@ export const situations: SituationTexts = {
       'paisa, school aur papers ek season pehle nipta lijiye',
     ],
   },
+  kin_return: {
+    aim: 'lautne',
+    topic: 'wapsi',
+    gender: 'f',
+    ofKin: '{kin} ki wapsi',
+    steps: [
+      'ek baar saaf poochhiye ki ghar lautna kis baat se aasan hoga',
+      'ghar ka haal jaisa hai waisa bataiye aur faisla un par chhodiye',
+      'papers aur kamra taiyaar rakhiye, par date ka dabaav mat daaliye',
+    ],
+  },
+  election: {
+    aim: 'chunav',
+    topic: 'chunav',
+    gender: 'm',
+    ofKin: '{kin} ke chunav',
+    steps: [
+      'gali-gali naam se giniye ki kaun pakka vote dene aayega',
+      'ek kaam ki baat kijiye jo aap karwayenge, virodhi ki nahi',
+      'har kharcha rule ke hisaab se kaagaz par rakhiye',
+    ],
+  },
+  politics: {
+    aim: 'politics me aane',
+    topic: 'politics ki raah',
+    gender: 'f',
+    ofKin: '{kin} ke politics me aane',
+    steps: [
+      'apne ilaake ki ek samasya uthaiye aur use poora karwaiye',
+      'ek saal kisi pad wale ke saath kaam kijiye',
+      'aisi kamai rakhiye jo party par na tiki ho',
+    ],
+  },
+  guarantor: {
+    aim: 'guarantee se chhootne',
+    topic: 'guarantee',
+    gender: 'f',
+    ofKin: '{kin} ki guarantee',
+    steps: [
+      'bank se likh kar poochhiye ki kitna, kisse aur kab tak lena hai',
+      'jisne loan liya use likhit notice dijiye aur har message sambhaliye',
+      'ghar me abhi bata dijiye, bank ke batane se pehle, aur tay kijiye ki kitna diya ja sakta hai',
+      'kuch dene ya sign karne se pehle vakil se miliye, chukane wala guarantor woh paisa wapas maang sakta hai',
+    ],
+  },
   pilgrimage: {
     aim: 'tirth yatra',
     topic: 'yatra',

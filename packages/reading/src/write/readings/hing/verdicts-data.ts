@@ -536,9 +536,9 @@ export const verdicts: Verdicts = {
   leanSlightly: [
     'Thoda sa palda {a} ki taraf hai.',
     '{A} ki lead hai, par chhoti.',
-    'Zara se antar se {a}.',
+    '{B} se zara zyada sahara {a} ko hai.',
     'Dono paas-paas hain, {a} thoda aage.',
-    'Mera halka jhukav {a} ki taraf hai.',
+    'Mera halka jhukav {b} se zyada {a} ki taraf hai.',
     'Bas thoda zyada {a} ke favour me hai.',
   ],
   leanAlike: [

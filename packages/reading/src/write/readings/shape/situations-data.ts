@@ -32,6 +32,10 @@ const MOOD = ['mind_unrest', 'fear_fail', 'partner_meet', 'life_overview', 'fami
 const RESULT_DUE =
   /^(?=.*(?:\bresults?\b|parinaam|nateej|रिज़ल्ट|रिजल्ट|नतीज|परिणाम))(?=.*(?:tomorrow|today|\bkal\b|\baaj\b|week|haft|wait|intezaar|\bout\b|declar|announc|aane wala|aa raha|gave|wrote|appeared|diya|\bde (?:diya|chuk|aay)|कल|आज|हफ़्त|हफ्त|इंतज़ार|इंतजार|आने वाला|आ रहा|दिया|दे चुक|दे आय|घोषित))/isu
 
+/** Said of who comes back, or comes from afar. */
+export const RETURNS =
+  /(?:come|coming|move|moving|return|returning) (?:back )?(?:home|to india|back)|\breturns?\b|wapas|vapas|waapas|laut|\bse (?:\w+ ){0,3}a+y?eg|वापस|वापिस|लौट|से (?:[\p{L}\p{M}]+ ){0,3}आ[एय]े?ग/iu
+
 export const SITUATIONS = [
   // studies
   cue('result_awaited', [...EXAMS, 'interview_result', 'mind_unrest'], RESULT_DUE, { whose: 'self' }),
@@ -387,17 +391,29 @@ export const SITUATIONS = [
   ),
   cue(
     'return_home',
-    ['abroad_settle', 'move_city', 'abroad_go'],
+    ['abroad_settle', 'move_city', 'abroad_go', 'journey'],
     /(?:come|go|move|moving|going|return) (?:back )?(?:home|to india|back)|wapas|vapas|laut|वापस|लौट/iu,
-    {
-      whose: 'self',
-    },
+    { whose: 'self' },
   ),
+  cue('kin_return', ['home_peace'], RETURNS, {
+    whose: 'kin',
+  }),
   cue(
     'pilgrimage',
     ['journey', 'worship'],
     /pilgrim|tirth|yatra|char ?dham|kedar|badrinath|vaishno|kashi|tirupati|amarnath|mandir|temple|darshan|haj|umrah|तीर्थ|यात्रा|धाम|केदार|बद्री|वैष्णो|काशी|तिरुपति|दर्शन|मंदिर/iu,
     { whose: 'self' },
+  ),
+  cue(
+    'election',
+    ['career_path', 'interview_result', 'job_get'],
+    /election|chuna+v|sarpanch|pradhan\b|vidhayak|\bMLA\b|\bMP\b|council+or|corporator|parshad|party ticket|चुनाव|सरपंच|प्रधान|विधायक|पार्षद|सांसद|इलेक्शन/iu,
+  ),
+  cue('politics', ['career_path', 'career_field', 'job_change'], /politic|ra+jni?e?e?ti|\bneta\b|राजनीति|नेता/iu),
+  cue(
+    'guarantor',
+    ['debt_loan', 'money_stuck', 'saving_expense', 'family_dispute', 'wealth', 'friends_enemies'],
+    /guarant(?:or|ee)|zam[ae]+nat|jamanat|zamin\b|co-?sign|signed (?:for|on) (?:his|her|my|a)|गारंटर|गारंटी|ज़मानत|जमानत/iu,
   ),
   // body and mind
   cue(
