@@ -44,7 +44,8 @@ const yearsIn = ({ plain, spelt: keys }: Heard): Scope | null => {
   const years = plain.filter(isYear).map(Number)
   const [from, to] = [Math.min(...years), Math.max(...years)]
   if (years.length > 1 && from < to) return { kind: 'years_between', from, to }
-  return years.length === 1 && namesIn(MONTH, keys).size === 0 ? { kind: 'year', year: from } : null
+  const isOfMay = plain.some((word, at) => (word === 'may' || word === 'मई') && isYear(plain[at + 1] ?? ''))
+  return years.length === 1 && namesIn(MONTH, keys).size === 0 && !isOfMay ? { kind: 'year', year: from } : null
 }
 
 /** May is found by its letters, for it sounds as `main` and `me`. */
