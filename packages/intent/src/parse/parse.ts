@@ -9,7 +9,7 @@ import { matterNamed } from './matters.ts'
 import { type Heard, heard } from './normalise.ts'
 import { asksWhetherGood, optionsIn, weighsOneThing } from './options.ts'
 import { actsFirst, mentionsIn, saysFirst, saysThird } from './people.ts'
-import { formOfPeriods, matterOfPeriods, periodsIn } from './periods.ts'
+import { formOfPeriods, matterOfPeriods, periodsAfter, periodsIn } from './periods.ts'
 import { ruledMatters } from './ruled.ts'
 import { countWeekdays, scopeIn, storyScope } from './scope.ts'
 import { isForeign, registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
@@ -52,7 +52,9 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   const isNew = share < SURE_FORM || (told === 'explain_more' && words.keys.length > FEW_WORDS)
   const gone = GOES_ON.has(told) && isNew && isAnother(clause, guesses, last) ? (ALONE[told] ?? 'what_is') : told
   const formAlone = formOfOne(formOfTime(gone, clause, last), clause, guesses[0]?.name ?? null)
-  const asksPeriods = isTalk(formAlone) ? null : periodsIn(words, at)
+  const asksPeriods = isTalk(formAlone)
+    ? null
+    : (periodsIn(words, at) ?? (last && periodsAfter(words, clause.asks, history, at)))
   const hear = (rest: Heard) => ruledMatters(rest, mattersFrom(matterScores(featuresOf(rest))))
   const ofPeriods = asksPeriods && matterOfPeriods(words, guesses, hear, last)
   const periods = ofPeriods === null ? null : asksPeriods

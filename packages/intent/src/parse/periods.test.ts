@@ -32,6 +32,24 @@ test.each([
   expect(asked(message)?.periods).toBeNull()
 })
 
+test.each([
+  ['which year is best for money', 'and for marriage?', 'marriage_time', 'best'],
+  ['naukri ke liye 2028 behtar hai ya 2029', 'aur ghar ke liye?', 'house_buy', 'best'],
+  ['kaunsa mahina accha hai vyapar ke liye', 'aur sabse kharab?', 'business_grow', 'worst'],
+] as const)('"%s" goes on with "%s"', (before, message, matter, most) => {
+  const [last] = parse({ message: before, history: [], at }).questions
+  const about = last ? [{ subject: last.subject, matter: last.matter, form: last.form }] : []
+  const history = [
+    { role: 'user' as const, text: before },
+    { role: 'astrologer' as const, text: 'x', about },
+  ]
+  const [question] = parse({ message, history, at }).questions
+  expect(question?.periods?.most).toBe(most)
+  expect(question?.periods?.named).toEqual(last?.periods?.named)
+  if (matter !== 'business_grow') expect(question?.matter).toBe(matter)
+  else expect(question?.matter).toBe(last?.matter)
+})
+
 test('after a matter was spoken of, its best year is asked for', () => {
   const about = [{ subject: { kind: 'self' as const }, matter: 'house_buy' as const, form: 'when' as const }]
   const history = [{ role: 'astrologer' as const, text: 'x', about }]

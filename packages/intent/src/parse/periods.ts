@@ -1,10 +1,11 @@
 import { LIFE_MATTERS, type LifeMatter } from '@dhruva/jyotish'
+import type { AskName } from './asking.ts'
 import type { Guess } from './listen.ts'
 import { namesTopic } from './matters.ts'
 import { type Heard, heard } from './normalise.ts'
 import { PERIOD_WORDS } from './periods-data.ts'
 import { MONTHS } from './times-data.ts'
-import type { About, Form, Matter, Periods } from './types.ts'
+import type { About, Form, Matter, Periods, TalkTurn } from './types.ts'
 import { foundIn, hasAny, wordIndex } from './word-index.ts'
 
 type Word = keyof typeof PERIOD_WORDS
@@ -78,6 +79,27 @@ export const periodsIn = (words: Heard, at: Date): Periods | null => {
 }
 const YEARS_MOST = 8
 const ONLY_BEST = wordIndex({ yes: 'best sabse_achha sabse_accha सबसे_अच्छा' })
+
+/** A follow-up of so few words: `aur shaadi ke liye?`, `and the worst?`. */
+const FOLLOW_UP = 5
+const ASKS_SO = new Set<AskName>(['which', 'what', 'tell'])
+
+/** What goes on from a question that asked one of several times; null of what asks anew, or names a time of its own. */
+export const periodsAfter = (
+  words: Heard,
+  asks: readonly AskName[],
+  history: readonly TalkTurn[],
+  at: Date,
+): Periods | null => {
+  const before = history.findLast(({ role }) => role === 'user')
+  if (!before || words.spelt.length > FOLLOW_UP || !asks.every((name) => ASKS_SO.has(name))) return null
+  const judged = words.plain.includes('bad') || placesOf(words.spelt, 'best', 'worst', 'most').length > 0
+  if (words.plain.some(isYear) || !(judged || namesTopic(words))) return null
+  const asked = periodsIn(heard(before.text), at)
+  if (!asked) return null
+  const isWorst = words.plain.includes('bad') || placesOf(words.spelt, 'worst').length > 0
+  return { ...asked, most: isWorst ? 'worst' : judged ? 'best' : asked.most }
+}
 
 /** A month without its year is the next that comes. */
 const yearOf = (month: number, [year]: readonly number[], at: Date): number =>

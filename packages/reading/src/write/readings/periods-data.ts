@@ -12,7 +12,8 @@ type PeriodTexts = Record<
   | 'hardest'
   | 'other'
   | 'otherSlow'
-  | 'lighter',
+  | 'lighter'
+  | 'near',
   Wordings
 > & { limit: Wordings }
 
@@ -54,6 +55,7 @@ export const PERIOD_TEXTS: Spoken<PeriodTexts> = {
     other: ['{B} has a time of its own too, {span}.', 'In {b} the part to use is {span}.'],
     otherSlow: ['{B} is slower, most of all {between}.', 'What {b} asks for is patience, above all {between}.'],
     hardest: ['The one to go slowly in is {b}, {span}.', 'Most care is needed in {b}, {between}.'],
+    near: ['You need not wait for it: nearer lies {span}.', 'Before that, {span} can be used as well.'],
     lighter: ['The lightest is {b}, {span}.', '{B} carries you best, most of all {between}.'],
     limit: [
       'I judge month by month up to {last}; beyond that I would only guess.',
@@ -90,6 +92,7 @@ export const PERIOD_TEXTS: Spoken<PeriodTexts> = {
     other: ['{b} का अपना अच्छा समय भी है, {span}।', '{b} में काम का हिस्सा {span} है।'],
     otherSlow: ['{b} धीमा है, सबसे ज़्यादा {between}।', '{b} में धैर्य चाहिए, ख़ासकर {between}।'],
     hardest: ['धीरे चलने का समय {b} है, {span}।', 'सबसे ज़्यादा ध्यान {b} में चाहिए, {between}।'],
+    near: ['उसका इंतज़ार ज़रूरी नहीं: पास में {span} का समय है।', 'उससे पहले {span} का समय भी काम का है।'],
     lighter: ['सबसे हल्का {b} है, {span}।', 'सबसे ज़्यादा साथ {b} देता है, {between}।'],
     limit: [
       'महीने-दर-महीने मैं {last} तक ही देख[ता|ती] हूँ, उससे आगे अंदाज़ा होगा।',
@@ -129,6 +132,7 @@ export const PERIOD_TEXTS: Spoken<PeriodTexts> = {
     other: ['{b} ka apna achha time bhi hai, {span}.', '{b} me kaam ka hissa {span} hai.'],
     otherSlow: ['{b} slow hai, sabse zyada {between}.', '{b} me sabr chahiye, khaaskar {between}.'],
     hardest: ['Dheere chalne ka time {b} hai, {span}.', 'Sabse zyada dhyan {b} me chahiye, {between}.'],
+    near: ['Uska wait zaroori nahi: paas me {span} ka time hai.', 'Usse pehle {span} ka time bhi kaam ka hai.'],
     lighter: ['Sabse halka {b} hai, {span}.', 'Sabse zyada saath {b} deta hai, {between}.'],
     limit: [
       'Mahine-dar-mahine main {last} tak hi [dekhta|dekhti] hoon, usse aage andaza hoga.',

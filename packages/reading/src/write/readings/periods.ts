@@ -151,6 +151,10 @@ export const periodsAnswer = (reader: Reader): Draft[] | null => {
   const isTurned = isAlike && second.best.score > first.best.score
   const [lead, beside] = isTurned ? [second, first] : [first, second]
   const window = lead.best
+  // a year far off is no reason to let a near time pass
+  const [soon] = reader.verdict.windows
+  const isFar = lead.fromMs > reader.nowMs + FAR_MS && soon !== undefined && Date.parse(soon.end) < lead.fromMs
+  const near = isFar && soon ? [saying('near', lead, null, soon, SPARED.advice)] : []
   const rest = isPair
     ? isSame(beside.best, lead.best)
       ? []
@@ -158,7 +162,7 @@ export const periodsAnswer = (reader: Reader): Draft[] | null => {
         ? [saying('other', lead, beside, beside.best, SPARED.advice)]
         : [saying('otherSlow', lead, beside, beside.worst, SPARED.advice)]
     : [
-        ...(isWorkable(second.best) && !isSame(second.best, first.best)
+        ...(near.length === 0 && isWorkable(second.best) && !isSame(second.best, first.best)
           ? [saying('next', first, second, second.best, SPARED.advice)]
           : []),
         ...(isWorkable(last.worst) ? [] : [saying('hardest', first, last, last.worst, SPARED.against)]),
@@ -166,12 +170,16 @@ export const periodsAnswer = (reader: Reader): Draft[] | null => {
   return [
     saying(key, lead, beside, window, SPARED.verdict),
     ...support(reader, window),
+    ...near,
     ...rest,
     ...limit,
     ...adviceFor(reader, window),
     ...sourceOf(reader),
   ]
 }
+
+/** So far ahead nobody should only wait. */
+const FAR_MS = 450 * DAY_MS
 
 const isSame = (one: Window, other: Window): boolean => one.start === other.start && one.end === other.end
 

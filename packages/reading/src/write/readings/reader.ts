@@ -110,7 +110,7 @@ const relativeIn = (ctx: WriteContext, matter: LifeMatter): Relative | null => {
   // who is not grown has no child: `boards` are their own
   if (ctx.age < ADULT && ctx.asked.subject.kind === 'child') return null
   if (!kin || isBetweenTwo(matter, ctx.asked.subject)) return null
-  const area = isReturn(matter, ctx.asked.words) ? 'home' : areaOf(matter)
+  const area = isReturn(matter, saidOf(ctx)) ? 'home' : areaOf(matter)
   return { kin, area, house: KIN_HOUSE[kin], name: kinName(ctx, ctx.asked.subject) }
 }
 
@@ -141,7 +141,7 @@ export const readerOf = (ctx: WriteContext, asked: LifeMatter): Reader => {
   const words = WORDS[ctx.speech]
   const relative = relativeIn(ctx, asked)
   // who comes back comes home: what speaks for it is said as of a home
-  const matter = relative?.area === 'home' && isReturn(asked, ctx.asked.words) ? 'home_peace' : asked
+  const matter = relative?.area === 'home' && isReturn(asked, saidOf(ctx)) ? 'home_peace' : asked
   const isOther = relative !== null || ctx.asked.subject.kind === 'saved'
   const texts = textsOf(ctx, words, matter, isOther)
   const verdict = relative ? ctx.judgement.relative(relative.kin, relative.area) : ctx.judgement.matter(matter)
