@@ -9,6 +9,8 @@ test.each([
   ['mere miya qatar se kab wapas aayenge', 'move_city', 'spouse'],
   ['meri patni aur meri maa me banti nahi, kya karu', 'home_peace', null],
   ['mummy mere liye ladka dhundh rahi hain, kis field ka hoga', 'spouse_nature', 'self'],
+  ['which school suits my son', 'study_focus', 'child'],
+  ['aur kab tak akele rehna padega', 'partner_meet', 'self'],
   ['scooty kis rang ki lu', 'lucky_things', null],
   ['is Monday or Friday better for my meeting', 'day', null],
   ['should I join my uncle’s shop', 'business_start', 'self'],

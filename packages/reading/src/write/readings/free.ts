@@ -132,9 +132,10 @@ const OF_NAMES: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
   'career_path',
   'higher_study',
   'stream_choice',
+  'study_focus',
 ])
 const WHICH_NAME =
-  /\b(?:which|what) (?:is the best )?(?:country|countries|city|cities|town|state|place|company|college|university)\b|(?:kaun ?sa|kaun ?si|kon ?sa|kon ?si|kis|kaunse|konse) (?:desh|country|shaha?r|sheha?r|city|state|rajya|company|college|university|jagah)|(?:कौन सा|कौन सी|कौनसा|कौनसी|किस) (?:देश|शहर|राज्य|कंपनी|कॉलेज|यूनिवर्सिटी|जगह)/iu
+  /\b(?:which|what) (?:is the best )?(?:country|countries|city|cities|town|state|place|company|school|college|university)\b|(?:kaun ?sa|kaun ?si|kon ?sa|kon ?si|kis|kaunse|konse) (?:desh|country|shaha?r|sheha?r|city|state|rajya|company|school|college|university|jagah)|(?:कौन सा|कौन सी|कौनसा|कौनसी|किस) (?:देश|शहर|राज्य|कंपनी|स्कूल|कॉलेज|यूनिवर्सिटी|जगह)/iu
 /** Whether a name is asked for that no chart knows: `which country is best for me`. */
 export const asksWhichName = ({ ctx, matter }: Reader): boolean =>
   OF_NAMES.has(matter) && WHICH_NAME.test(ctx.asked.words)
