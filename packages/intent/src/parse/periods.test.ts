@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each([
-  ['which year is best for money', 'and for marriage?', 'marriage_time', 'best'],
+  ['which year is best for money', 'and for a car?', 'vehicle', 'best'],
   ['naukri ke liye 2028 behtar hai ya 2029', 'aur ghar ke liye?', 'house_buy', 'best'],
   ['kaunsa mahina accha hai vyapar ke liye', 'aur sabse kharab?', 'business_grow', 'worst'],
 ] as const)('"%s" goes on with "%s"', (before, message, matter, most) => {
