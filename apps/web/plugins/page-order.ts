@@ -2,12 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The faces every page needs at once, in both languages. */
-const preloadedFonts = [/figtree-latin-wght-normal.*\.woff2$/, /eczar-latin-wght-normal.*\.woff2$/]
-
-/** Asked for with the scripts, these are there when the first text is painted; found only then, they would move it. */
-const devanagari = /(?:eczar|noto-sans)-devanagari.*\.woff2$/
-
 const MODULE = /\s*<script type="module" crossorigin( src="[^"]+"><\/script>)/g
 
 const SHEET = /\s*<link rel="stylesheet" crossorigin href="[^"]+">/g
@@ -37,10 +31,7 @@ const plainDark = () => {
 /** How Vite adds the sheets of a page that is gone to. */
 const ADDED = 'document.head.appendChild('
 
-/**
- * Orders what the built page asks for, leaves places for what a page is made of, and tells the inline script the fonts of both
- * scripts. Writes the dark theme for where no script runs.
- */
+/** Orders what the built page asks for, and leaves places for what a page is made of. Writes the dark theme for where no script runs. */
 export const pageOrder = (): Plugin => ({
   name: 'page-order',
   apply: 'build',
@@ -54,12 +45,6 @@ export const pageOrder = (): Plugin => ({
   },
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle }) => {
-      const files = Object.keys(bundle ?? {})
-      const latin = files.filter((file) => preloadedFonts.some((font) => font.test(file)))
-      const hindi = files.filter((file) => devanagari.test(file))
-      const fonts = JSON.stringify([latin, hindi].map((some) => some.map((file) => `/${file}`)))
-      return filesLast(html.replace('[latin, devanagari] = [[], []]', () => `[latin, devanagari] = ${fonts}`))
-    },
+    handler: filesLast,
   },
 })
