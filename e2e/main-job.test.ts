@@ -73,7 +73,8 @@ const askAndReload = async (page: Page, { chats: t, question }: Say) => {
 /** Opens the facts behind a sentence and from there the placement in the kundli. */
 const checkReason = async (page: Page, { reply: t }: Say) => {
   const marks = page.getByRole('log').locator('[data-reply] button')
-  expect(await marks.count()).toBeGreaterThan(2)
+  // a choice between two may rest on two facts: what speaks for a side, and when it turns
+  expect(await marks.count()).toBeGreaterThan(1)
   expect(await marks.first().getAttribute('aria-label')).toMatch(/^1: .{10}/)
   await marks.first().click()
   const dialog = page.getByRole('dialog')
