@@ -1,4 +1,4 @@
-import type { About } from '@dhruva/intent/parse'
+import type { About, Question as Asked } from '@dhruva/intent/parse'
 import { predictionFor } from '#prediction/of-question.ts'
 import { NO_QUESTION } from '#write/context.ts'
 import { writeMatch } from '#write/match/match.ts'
@@ -18,7 +18,9 @@ const readEach = (question: Question, prepared: Prepared): Sentence[][][] => {
   const { questions } = prepared.parsed
   // a comparison answers all of its message at once
   if (question.other) return [writtenOf(prepared, questions[0] ?? NO_QUESTION, writeMatch).paragraphs]
-  return questions.slice(0, ANSWERED).map((asked) => writtenOf(prepared, asked, writtenFor).paragraphs)
+  const write = (asked: Asked) => writtenOf(prepared, asked, writtenFor)
+  const each = prepared.written?.slice(0, ANSWERED) ?? questions.slice(0, ANSWERED).map(write)
+  return each.map(({ paragraphs }) => paragraphs)
 }
 
 /** What is written on each question of a message, in their order: nothing where nobody has words for it. */

@@ -21,7 +21,7 @@ import { readingKind, writeReading } from '#write/readings/index.ts'
 import { isBetweenYou } from '#write/readings/kin.ts'
 import { writeTalk } from '#write/talk/talk.ts'
 import type { WriteContext } from '#write/types.ts'
-import { writtenFor, writtenOf } from './writers.ts'
+import { type Written, writtenFor, writtenOf } from './writers.ts'
 
 /** What is known of a reply before a reading is written: care and everything free is written already. */
 export type Prepared = {
@@ -38,6 +38,8 @@ export type Prepared = {
   known: () => ReadonlyMap<string, Fact>
   /** care, a refusal, talk, asking back; null when a reading is wanted */
   given: { kind: ReplyKind; paragraphs: Sentence[][] } | null
+  /** of a birth whose time is not exact: each question as the embedded astrologer reads it, which its price depends on; else null */
+  written: readonly Written[] | null
   /** sentences of care around a reading */
   before: Sentence[][]
   after: Sentence[][]
@@ -214,16 +216,15 @@ const unreadIn = (contextOf: ContextOf, parsed: ParsedMessage, question: Questio
   return { kind, paragraphs: questions.flatMap((asked) => writeReading(contextOf(asked)) ?? []) }
 }
 
-/** What stays open because the time of birth is not exact, when all that is asked does: nothing was answered. */
-const openIn = (
+/** What is written on each question of a birth whose time is not exact: what stays open decides whether anything is answered. */
+const uncertainIn = (
   contexts: Pick<Prepared, 'contextOf' | 'possibleOf'>,
   { questions }: ParsedMessage,
   { celebrity = false, other, uncertainty = 0, about }: Question,
-): Sentence[][] | null => {
+): Written[] | null => {
   const isExact = uncertainty === 0 && (about?.uncertainty ?? 0) === 0
   if (isExact || celebrity || other || questions.length === 0) return null
-  const written = questions.map((asked) => writtenOf(contexts, asked, writtenFor))
-  return written.every(({ isOpen }) => isOpen) ? (written[0]?.paragraphs ?? null) : null
+  return questions.map((asked) => writtenOf(contexts, asked, writtenFor))
 }
 
 /** Talk, when every question of the message is. */
@@ -247,7 +248,7 @@ const prepare = (question: Question): Prepared => {
   const { contextOf, toAsker } = contexts
   const cared = care ? careIn(toAsker(parsed.questions[0] ?? NO_QUESTION), care, question) : NO_CARE
   const base = { parsed, care, ...contexts, before: cared.before, after: cared.after }
-  const free = (given: NonNullable<Prepared['given']>): Prepared => ({ ...base, given, charged: false })
+  const free = (given: NonNullable<Prepared['given']>): Prepared => ({ ...base, given, written: null, charged: false })
   if (cared.given) return free(cared.given)
   const isSpent = (question.freeUsed ?? 0) >= FREE_A_DAY
   const compares = question.other !== undefined || lackingIn(question) !== null
@@ -259,12 +260,13 @@ const prepare = (question: Question): Prepared => {
   if (talk) return free({ kind, paragraphs: [...before, ...talk, ...after] })
   const unread = unreadIn(contextOf, parsed, question)
   if (unread) return free(unread)
-  const open = openIn(contexts, parsed, question)
-  if (open) return free({ kind: 'ask_back', paragraphs: [...before, ...open, ...after] })
+  const written = uncertainIn(contexts, parsed, question)
+  const open = written?.every(({ isOpen }) => isOpen) ? written[0] : undefined
+  if (open) return free({ kind: 'ask_back', paragraphs: [...before, ...open.paragraphs, ...after] })
   // heavy words alone ask for no reading (3.5 of the design of the astrologer)
   const onlyTold =
     care?.category === 'soft_low' && !care.asks && parsed.questions.every(({ form }) => form === 'feeling')
-  return { ...base, given: null, charged: !onlyTold && (isSpent || !isFreeFollowUp(parsed, question)) }
+  return { ...base, given: null, written, charged: !onlyTold && (isSpent || !isFreeFollowUp(parsed, question)) }
 }
 
 /** For as long as the question is. */
