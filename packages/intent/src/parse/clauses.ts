@@ -130,7 +130,9 @@ const belongsTo = (last: Clause, clause: Clause): boolean => {
   return Math.min(clause.matter.share, last.matter.share) < (inFull ? FULL_SHARE : SHORT_SHARE)
 }
 
-const IT = wordIndex({ yes: 'it its iska iski iske uska uski uske isko usko इसका इसकी इसके उसका उसकी उसके' })
+/** Of what was named before. */
+export const IT_WORDS = 'it its iska iski iske uska uski uske इसका इसकी इसके उसका उसकी उसके'
+const IT = wordIndex({ yes: `${IT_WORDS} isko usko` })
 const OF_WORDS = new Set<Matter>(['chart_fact', 'term', 'transit'])
 
 /** `what is my nakshatra and who rules it`: the second asks of the word in the first. */

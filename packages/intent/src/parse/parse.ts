@@ -1,6 +1,6 @@
 import { firstName } from '@dhruva/common'
 import { askBackFor } from './ask-back.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf, IT_WORDS } from './clauses.ts'
 import { activityIn, grahaIn, houseIn, ordinalIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
 import { formIn, isTalk } from './forms.ts'
 import { lastReading, termBefore } from './history.ts'
@@ -9,7 +9,7 @@ import { matterNamed } from './matters.ts'
 import { type Heard, heard } from './normalise.ts'
 import { asksWhetherGood, optionsIn, weighsOneThing } from './options.ts'
 import { actsFirst, mentionsIn, saysFirst, saysThird } from './people.ts'
-import { formOfPeriods, matterOfPeriods, periodsAfter, periodsIn } from './periods.ts'
+import { formOfPeriods, isYear, matterOfPeriods, periodsAfter, periodsIn } from './periods.ts'
 import { ruledMatters } from './ruled.ts'
 import { countWeekdays, scopeIn, storyScope } from './scope.ts'
 import { isForeign, registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
@@ -120,8 +120,7 @@ const toCome = (scope: Scope | null, form: Form, at: Date): Scope | null => {
 /** `and 2028?`: not what comes after, but the same of a time that is named. */
 const formOfTime = (form: Form, { words }: Clause, last: About | null): Form => {
   if (form !== 'after_that' || last === null) return form
-  const years = words.plain.some((word) => /^20\d\d$/.test(word))
-  if (!years) return form
+  if (!words.plain.some(isYear)) return form
   return last.form === 'when' || last.form === 'after_that' || isTalk(last.form) ? 'how_is' : last.form
 }
 
@@ -189,8 +188,8 @@ const refersOf = (form: Form, goesOn: boolean): Question['refers'] => {
 const languageWish = (wished: Speech | null): Wish[] =>
   wished === null ? [] : [wished === 'en' ? 'in_english' : 'in_hindi']
 
+const ITS = wordIndex({ yes: IT_WORDS })
 /** Clause by clause: `naukri kab lagegi, aur kya woh sarkari hogi?` goes on from what the same message asked before. */
-const ITS = wordIndex({ yes: 'it its iska iski iske uska uski uske इसका इसकी इसके उसका उसकी उसके' })
 const readEach = (clauses: readonly Clause[], around: Around): Read[] => {
   const read: Read[] = []
   for (const clause of clauses) {

@@ -1,3 +1,5 @@
+import { TIMES } from './times-data.ts'
+
 /** Words by which one of several years or months is asked for, in three ways of writing. */
 export const PERIOD_WORDS = {
   year: 'year years yr saal sal saalo baras varsh साल सालों वर्ष वर्षों बरस',
@@ -10,9 +12,8 @@ export const PERIOD_WORDS = {
     'which what koi any kaunsa konsa kaunse konse kaun_sa kaun_se kon_sa kis kin kounsa कौन_सा कौनसा कौन_से कौनसे किस किन',
   than: 'better than vs versus behtar बेहतर se_achha se_accha se_behtar compare compared comparison rank',
   or: 'or ya athva या अथवा vs versus',
-  this_year: 'this_year is_saal is_sal is_varsh इस_साल इस_वर्ष yeh_saal ye_saal यह_साल',
-  next_year:
-    'next_year agle_saal agla_saal agle_sal agle_varsh अगले_साल अगला_साल अगले_वर्ष अगला_वर्ष coming_year aane_wala_saal aane_wale_saal',
+  this_year: TIMES.this_year,
+  next_year: `${TIMES.next_year} agle_sal agla_sal`,
   year_after:
     'uske_baad_ka uske_baad_wala uske_agle the_year_after year_after_that the_one_after one_after_that उसके_बाद_का उसके_बाद_वाला उसके_अगले',
 } as const

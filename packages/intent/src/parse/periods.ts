@@ -4,7 +4,7 @@ import type { Guess } from './listen.ts'
 import { namesTopic } from './matters.ts'
 import { type Heard, heard } from './normalise.ts'
 import { PERIOD_WORDS } from './periods-data.ts'
-import { MONTHS } from './times-data.ts'
+import { isMay, MONTH } from './scope.ts'
 import type { About, Form, Matter, Periods, TalkTurn } from './types.ts'
 import { foundIn, hasAny, wordIndex } from './word-index.ts'
 
@@ -15,11 +15,11 @@ const placesOf = (spelt: readonly string[], ...names: readonly Word[]): number[]
   WORDS.filter(({ name }) => names.some((one) => one === name)).flatMap(({ index }) =>
     foundIn(index, spelt).map(({ at }) => at),
   )
-const MONTH = wordIndex(MONTHS)
 
 /** So near each other stand `best` and `year`, `which` and `month`. */
 const BESIDE = 5
-const isYear = (word: string): boolean => /^20\d\d$/.test(word)
+/** A year of this century, by its number. */
+export const isYear = (word: string): boolean => /^20\d\d$/.test(word)
 
 /** `may` is a month only beside another choice of months. */
 const monthsIn = ({ plain, spelt }: Pick<Heard, 'plain' | 'spelt'>): { month: number; at: number }[] => {
@@ -27,7 +27,7 @@ const monthsIn = ({ plain, spelt }: Pick<Heard, 'plain' | 'spelt'>): { month: nu
     plain[at] === 'now' ? [] : [{ month: Number(name.slice(1)), at }],
   )
   if (found.length === 0) return []
-  const may = plain.flatMap((word, at) => (word === 'may' || word === 'मई' ? [{ month: 5, at }] : []))
+  const may = plain.flatMap((word, at) => (isMay(word) ? [{ month: 5, at }] : []))
   return [...found, ...may].toSorted((one, other) => one.at - other.at)
 }
 

@@ -4,7 +4,7 @@ import { FESTIVALS, MONTHS, NUMBERS, PERIODS, SEASONS, TIMES, UNITS, WEEKDAYS } 
 import type { Scope } from './types.ts'
 import { foundIn, hasAny, namesIn, wordIndex } from './word-index.ts'
 
-const MONTH = wordIndex(MONTHS)
+export const MONTH = wordIndex(MONTHS)
 const WEEKDAY = wordIndex(WEEKDAYS)
 const FESTIVAL = wordIndex(FESTIVALS)
 const TIME = wordIndex(TIMES)
@@ -21,6 +21,8 @@ const AHEAD = wordIndex({
 })
 const AGE = wordIndex({ yes: 'age umar umr aayu उम्र ki_umar at_the_age' })
 
+/** May is found by its letters, for it sounds as `main` and `me`. */
+export const isMay = (word: string): boolean => word === 'may' || word === 'मई'
 const isYear = (word: string) => /^(19|20)\d\d$/.test(word)
 const numberOf = (word: string | undefined, key: string | undefined): number | null => {
   if (word !== undefined && /^\d{1,2}$/.test(word)) return Number(word)
@@ -44,16 +46,16 @@ const yearsIn = ({ plain, spelt: keys }: Heard): Scope | null => {
   const years = plain.filter(isYear).map(Number)
   const [from, to] = [Math.min(...years), Math.max(...years)]
   if (years.length > 1 && from < to) return { kind: 'years_between', from, to }
-  const isOfMay = plain.some((word, at) => (word === 'may' || word === 'मई') && isYear(plain[at + 1] ?? ''))
+  const isOfMay = plain.some((word, at) => isMay(word) && isYear(plain[at + 1] ?? ''))
   return years.length === 1 && namesIn(MONTH, keys).size === 0 && !isOfMay ? { kind: 'year', year: from } : null
 }
 
-/** May is found by its letters, for it sounds as `main` and `me`. */
+/** The first month that is named, and where. */
 const monthAt = ({ plain, spelt }: Heard) => {
   // `now` sounds as Nov
   const found = foundIn(MONTH, spelt).find((each) => plain[each.at] !== 'now')
   if (found) return { month: Number(found.name.slice(1)), at: found.at }
-  const at = plain.findIndex((word) => word === 'may' || word === 'मई')
+  const at = plain.findIndex(isMay)
   return at < 0 ? null : { month: 5, at }
 }
 const yearOf = (plain: readonly string[]): number | null => {

@@ -2,12 +2,9 @@ import type { Sentence } from '#types.ts'
 import { dayIn, houseIn, nthIn, signIn, theGraha } from '#write/say/names.ts'
 import { line, listed, say, unnamed } from '#write/say/say.ts'
 import type { WriteContext } from '#write/types.ts'
-import { NEEDS_TIME } from './chart-fact-data.ts'
 import * as words from './dosha-data.ts'
 import { placeOf, stated } from './known.ts'
-import { namedYoga, rajYoga, yogaIn } from './yoga.ts'
-
-const needsTime = (context: WriteContext): Sentence[] => [line(say(context, 'dosha', NEEDS_TIME))]
+import { namedYoga, needsTime, rajYoga, yogaIn } from './yoga.ts'
 
 /** From which of Moon and Venus the count says yes as well. */
 const countedFrom = (context: WriteContext): Array<'moon' | 'venus'> => {

@@ -12,7 +12,8 @@ import { NEEDS_TIME } from './chart-fact-data.ts'
 import * as words from './dosha-data.ts'
 import { runningOf } from './known.ts'
 
-const needsTime = (context: WriteContext): Sentence[] => [line(say(context, 'dosha', NEEDS_TIME))]
+/** That a dosha or a yoga asks for the time of birth. */
+export const needsTime = (context: WriteContext): Sentence[] => [line(say(context, 'dosha', NEEDS_TIME))]
 
 /** Every yoga by the names that answers give it, the longest first: `dharma-karmadhipati yoga` before `raja yoga`. */
 const NAMES: ReadonlyArray<readonly [YogaId, string]> = [...new Set(YOGA_RULES.map(({ id }) => id))]

@@ -24,8 +24,7 @@ export const forOther = (reader: Reader, list: readonly Draft[]): Draft[] => {
   // of a bond with the asker both are meant
   const isNamed = reader.relative?.area === 'bond' || first.text.toLowerCase().includes(name.toLowerCase())
   const owned = reader.ctx.ofThird ? ownedBy(speech, name, first.text) : null
-  if (owned) return [{ ...first, text: owned, facts: [...new Set([...first.facts, ...citePromise(reader)])] }, ...rest]
-  const lead = reader.words.more.forName.replace('{kin}', reader.ctx.speech === 'en' ? name : capital(name))
-  const text = isNamed ? first.text : `${lead}${inner(reader.ctx.speech, first.text)}`
+  const lead = reader.words.more.forName.replace('{kin}', speech === 'en' ? name : capital(name))
+  const text = owned ?? (isNamed ? first.text : `${lead}${inner(speech, first.text)}`)
   return [{ ...first, text, facts: [...new Set([...first.facts, ...citePromise(reader)])] }, ...rest]
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, INDIA_OFFSET_MS } from '@dhruva/common'
+import { DAY_MS } from '@dhruva/common'
 import { type Window, worthIn, worthsCompared } from '@dhruva/jyotish'
 import {
   adviceFor,
@@ -14,18 +14,12 @@ import {
 } from './parts.ts'
 import { OF_LIFE, PERIOD_TEXTS } from './periods-data.ts'
 import { citePromise, citeWindow, type Draft, draft, type Reader, windowWords, worded } from './reader.ts'
-import { namedTime } from './scope.ts'
+import { calendar, india, namedTime } from './scope.ts'
 import { monthYear, type Stretch } from './span.ts'
 import { support } from './when.ts'
 
 /** A year or month that is weighed: how the matter stands in it, and its best and worst stretch. */
 type Weighed = Stretch & { name: string; worth: number; score: number; best: Window; worst: Window }
-
-const india = (year: number, month: number): number => Date.UTC(year, month - 1) - INDIA_OFFSET_MS
-const civil = (ms: number) => {
-  const date = new Date(ms + INDIA_OFFSET_MS)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
-}
 
 /** From this month on what is left of a year is none to be set beside whole ones. */
 const LATE_MONTH = 9
@@ -47,14 +41,14 @@ const spansOf = (reader: Reader): Stretch[] => {
   if (!periods) return []
   if (periods.named.length > 0)
     return periods.named.map(({ year, month }) => (month === null ? yearSpan(year) : monthSpan(year, month)))
-  const now = civil(reader.nowMs)
+  const now = calendar(reader.nowMs)
   const named = namedTime(reader)
   if (periods.unit === 'year') {
     const first = now.year + Number(now.month >= LATE_MONTH)
     const count = reader.ctx.asked.scope?.kind === 'years' ? Math.max(2, reader.ctx.asked.scope.count) : YEARS
     return Array.from({ length: count }, (_, step) => yearSpan(first + step))
   }
-  const from = named ? civil(named.fromMs) : { ...now, month: now.month + 1 }
+  const from = named ? calendar(named.fromMs) : { ...now, month: now.month + 1 }
   const count = named ? Math.round((named.toMs - named.fromMs) / MONTH_MS) : MONTHS
   return Array.from({ length: Math.min(MONTHS, Math.max(2, count)) }, (_, step) =>
     monthSpan(from.year, from.month + step),
@@ -72,12 +66,12 @@ const weighed = (reader: Reader, span: Stretch): Weighed[] => {
   const isRunning = span.fromMs < reader.nowMs
   const needed = isYear ? Math.min(MOST_OF_YEAR_MS, span.toMs - fromMs) : isRunning ? 1 : span.toMs - span.fromMs - 1
   if (toMs <= fromMs || toMs - fromMs < needed) return []
-  const { calendar } = reader.verdict
-  const worth = worthIn(calendar, fromMs, toMs)
-  const name = isYear ? String(civil(span.fromMs).year) : monthYear(reader.ctx.speech, span.fromMs)
+  const windows = reader.verdict.calendar
+  const worth = worthIn(windows, fromMs, toMs)
+  const name = isYear ? String(calendar(span.fromMs).year) : monthYear(reader.ctx.speech, span.fromMs)
   const stretches = isYear
     ? stretchesIn(reader, { fromMs, toMs, name })
-    : calendar.filter(({ start, end }) => Date.parse(start) < toMs && Date.parse(end) > fromMs)
+    : windows.filter(({ start, end }) => Date.parse(start) < toMs && Date.parse(end) > fromMs)
   const ample = stretches.filter(({ start, end }) => Date.parse(end) - Date.parse(start) >= AMPLE_MS)
   const told = ample.length > 0 ? ample : stretches
   const [best, worst] = [bestOf(told), worstOf(told)]

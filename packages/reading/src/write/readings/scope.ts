@@ -13,9 +13,11 @@ export type Named = Stretch & {
   when?: string
 }
 
-const india = (year: number, month: number, day = 1): number => Date.UTC(year, month - 1, day) - INDIA_OFFSET_MS
+/** Midnight in India as a day of the calendar begins, in milliseconds. */
+export const india = (year: number, month: number, day = 1): number => Date.UTC(year, month - 1, day) - INDIA_OFFSET_MS
 
-const calendar = (ms: number) => {
+/** The day of India's calendar. */
+export const calendar = (ms: number) => {
   const date = new Date(ms + INDIA_OFFSET_MS)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
