@@ -71,7 +71,7 @@ const countsOf = (stack: Stack) =>
     .map((count) => stack.sql(count))
 
 /** Of 440 bytes, with three indexes: a gigabyte. */
-const ROWS_A_GB = 1_730_000
+const ROWS_A_GB = 2_050_000
 const TEXT = Array.from({ length: 11 }, (_, part) => `md5('${part} ' || n)`).join(" || ' ' || ")
 const fillOf = (rows: number) => `
   CREATE TABLE rehearsal AS

@@ -4,12 +4,21 @@ import { fetchFirst, forgetFirst } from './first-calls.ts'
 const PATH = '/apis/birthdetails/today.php'
 const BODY = '{"bid":7}'
 
-const call = (language = 'en', token = 'a.b.c', body = BODY) =>
+const call = (language = 'en', token = 'a.b.c', body = BODY, init: RequestInit = {}) =>
   fetchFirst(PATH, {
+    ...init,
     method: 'POST',
     headers: { 'accept-language': language, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body,
   }).then((answer) => answer.text())
+
+/** Somebody who asks, and leaves before the answer. */
+const askAndLeave = () => {
+  const leaving = new AbortController()
+  const first = call('en', 'a.b.c', BODY, { signal: leaving.signal })
+  leaving.abort()
+  return first
+}
 
 /** What index.html leaves behind. */
 const asked = (answer: Promise<Response>) =>
@@ -50,20 +59,14 @@ test('a refusal, a call that failed and an old answer are asked for anew', async
 
 test('who asked and left leaves it to who asks next', async () => {
   asked(Promise.resolve(new Response('asked ahead')))
-  const leaving = new AbortController()
-  const headers = { 'accept-language': 'en', authorization: 'Bearer a.b.c' }
-  const first = fetchFirst(PATH, { method: 'POST', headers, body: BODY, signal: leaving.signal })
-  leaving.abort()
+  const first = askAndLeave()
   await expect(first).rejects.toThrow('abort')
   expect(await call()).toBe('asked ahead')
 })
 
 test('once somebody does something it is asked anew, also by who asked before and left', async () => {
   asked(Promise.resolve(new Response('asked ahead')))
-  const leaving = new AbortController()
-  const headers = { 'accept-language': 'en', authorization: 'Bearer a.b.c' }
-  const first = fetchFirst(PATH, { method: 'POST', headers, body: BODY, signal: leaving.signal })
-  leaving.abort()
+  const first = askAndLeave()
   forgetFirst()
   await expect(first).rejects.toThrow('abort')
   expect(await call()).toBe('asked anew')
