@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createKeeper } from './keeper.ts'
 import { noteOf } from './note.ts'
 import { MemoryCaches } from './testing/caches.ts'
@@ -98,6 +98,24 @@ test('of a new build only what is new is fetched; open pages of the build before
   // the page of build 2 that is still open
   expect(await textOf(keeper.answer(ask('/assets/a-1.js'), never))).toBe('online /assets/a-1.js')
   await expect(keeper.answer(ask('/assets/gone.js'), never)).rejects.toThrow('no connection')
+})
+
+test('a newer version is not kept waiting by what is still being kept', async () => {
+  const { caches } = place()
+  const files = ['/assets/a-1.js', '/assets/b-1.js', '/assets/c-1.js', '/assets/d-1.js', '/assets/e-1.js']
+  const asked: string[] = []
+  const fetch = (input: Request | string, init?: { signal: AbortSignal }) =>
+    new Promise<Response>((_, reject) => {
+      asked.push(String(input))
+      init?.signal.addEventListener('abort', () => reject(init.signal.reason))
+    })
+  const keeper = createKeeper({ caches, fetch, build: { version: '1', files }, origin })
+  const kept = keeper.keepAll()
+  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  keeper.makeWay()
+  await kept
+  // what was not asked for yet is not asked for any more
+  expect(asked).toEqual(files.slice(0, 4))
 })
 
 test('a picture is asked for anew, and the last one seen stands in for it', async () => {

@@ -8,7 +8,7 @@ export type Build = {
 
 type Parts = {
   caches: CacheStorage
-  fetch: (input: Request | string) => Promise<Response>
+  fetch: (input: Request | string, init?: { signal: AbortSignal }) => Promise<Response>
   build: Build
   origin: string
 }
@@ -37,12 +37,13 @@ const marked = async (page: Response): Promise<Response> => {
  */
 export const createKeeper = ({ caches, fetch, build, origin }: Parts) => {
   const own = BUILD + build.version
+  const keeping = new AbortController()
 
-  const keepFile = async (address: string): Promise<void> => {
+  const keepFile = async (address: string, signal?: AbortSignal): Promise<void> => {
     const cache = await caches.open(own)
     if (await cache.match(address)) return
     // of a file that the build before had too nothing is fetched
-    const answer = (await caches.match(address)) ?? (await fetch(address))
+    const answer = (await caches.match(address)) ?? (await fetch(address, signal && { signal }))
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
     await cache.put(address, answer)
   }
@@ -55,18 +56,23 @@ export const createKeeper = ({ caches, fetch, build, origin }: Parts) => {
     if (!page.ok) throw new Error(`${SHELL}: ${page.status}`)
     const html = await page.clone().text()
     const named = new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address = '']) => address))
-    await Promise.all([...named].map(keepFile))
+    await Promise.all([...named].map((address) => keepFile(address)))
     await (await caches.open(own)).put(SHELL, await marked(page))
   }
 
   /** Keeps the files of all pages; what does not come is tried again with the next visit. */
   const keepAll = async (): Promise<void> => {
     const waiting = [...build.files]
+    const { signal } = keeping
     const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await keepFile(next).catch(() => undefined)
+      for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift())
+        await keepFile(next, signal).catch(() => undefined)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
   }
+
+  /** Ends the keeping for good: a browser lets a newer version take over only when this one has nothing left to do. */
+  const makeWay = (): void => keeping.abort()
 
   const dropOldBuilds = async (): Promise<void> => {
     const others = (await caches.keys()).filter((name) => name.startsWith(BUILD) && name !== own)
@@ -117,5 +123,5 @@ export const createKeeper = ({ caches, fetch, build, origin }: Parts) => {
     return /^\/(server-images|icons)\//.test(pathname) ? pictureOf(request) : null
   }
 
-  return { install, keepAll, dropOldBuilds, answer }
+  return { install, keepAll, makeWay, dropOldBuilds, answer }
 }

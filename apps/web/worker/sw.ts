@@ -8,7 +8,7 @@ declare const BUILD: Build
 
 const keeper = createKeeper({
   caches: self.caches,
-  fetch: (input) => self.fetch(input),
+  fetch: (input, init) => self.fetch(input, init),
   build: BUILD,
   origin: self.location.origin,
 })
@@ -26,6 +26,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // the person has agreed to the new version
   if (event.data === 'take over') void self.skipWaiting()
+  if (event.data === 'make way') keeper.makeWay()
   if (event.data === 'keep all') event.waitUntil(keeper.keepAll())
 })
 

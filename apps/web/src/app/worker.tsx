@@ -1,5 +1,5 @@
 // Fetched after the first page: the service worker, and the question whether a newer version may take over.
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTexts } from '#lib/i18n.ts'
 import { isSparing } from '#lib/line.ts'
@@ -17,6 +17,7 @@ const HOUR_MS = 3_600_000
 /** From here on this page is of the new version; others that are open stay as they are until they are loaded anew. */
 const takeNewVersion = (waiting: ServiceWorker) => {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+  navigator.serviceWorker.controller?.postMessage('make way')
   waiting.postMessage('take over')
 }
 
@@ -55,6 +56,11 @@ const startWorker = async (): Promise<void> => {
 const UpdateNote = () => {
   const t = useTexts(shellTexts)
   const waiting = useStore(newVersion)
+  const [busy, setBusy] = useState(false)
+  const take = (version: ServiceWorker) => {
+    setBusy(true)
+    takeNewVersion(version)
+  }
   return (
     <div role="status">
       {waiting ? (
@@ -64,7 +70,7 @@ const UpdateNote = () => {
             <Button size="sm" look="text" onClick={() => newVersion.set(null)}>
               {t.notNow}
             </Button>
-            <Button size="sm" look="solid" onClick={() => takeNewVersion(waiting)}>
+            <Button size="sm" look="solid" busy={busy} onClick={() => take(waiting)}>
               {t.useNew}
             </Button>
           </div>
