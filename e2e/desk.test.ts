@@ -5,7 +5,7 @@ import { startProduct } from './product.ts'
 import { violations } from './testing/axe.ts'
 import { because, codeOf, open, operatorsOf } from './testing/operators.ts'
 import { buy } from './testing/paying.ts'
-import { holdsTrue, scrollsSideways } from './testing/see.ts'
+import { changeTo, holdsTrue, scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct()
 const { firstLogin, operator, lastAct } = operatorsOf(product)
@@ -126,6 +126,54 @@ test('an owner does every task: reports, people, consultations, payments, log an
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.getByRole('heading', { name: 'Log in at the desk' }).waitFor()
   expect(product.troubles(page)).toEqual([])
+})
+
+test('what happened to a payment is said in both languages, with rupees and no word of the code', async () => {
+  const person = await product.arrive()
+  const paid = await buy(product, person, 'oracle-10')
+  await product.give(person, 'oracle_paid', -4)
+  const page = await product.page({ width: 360 })
+  await firstLogin(page, await operator('finance'))
+  await page.goto(`/desk/payments?what=${paid}`)
+  await page.getByRole('button', { name: 'Give back all' }).click()
+  await because(page, 'Give back', 'नेट बंद था')
+  const steps = page.getByRole('region', { name: /^(What happened|क्या-क्या हुआ)$/ }).getByRole('listitem')
+  const told = async () => (await steps.allInnerTexts()).map((step) => step.replace(/^.*? · /, ''))
+  // the worker asks the provider; its notices come when they come
+  await holdsTrue(async () => {
+    await page.reload()
+    await steps.first().waitFor()
+    return (await told()).some((step) => step.startsWith('Credit note'))
+  })
+  const id = '[0-9a-f-]{36}'
+  expect((await told()).filter((step) => !step.startsWith('The provider told us: '))).toEqual([
+    expect.stringMatching(`^Order of 10 Oracle questions for ₹49 \\(${id}\\)$`),
+    'Payment at the provider: ₹49, UPI',
+    'In the books: credited',
+    expect.stringMatching(/^Invoice INV\/\d{4}\/\d+, ₹49$/),
+    expect.stringMatching(
+      `^Refund of ₹49, asked for by an operator \\(${id}\\) · taken for it: 6 Oracle questions · 4 Oracle questions used before they could be taken$`,
+    ),
+    expect.stringMatching(/^Act #\d+ of op \d{10}: refund, “नेट बंद था”$/),
+    expect.stringMatching(`^Refund of ₹49: done \\(${id}\\)$`),
+    expect.stringMatching(/^Credit note CRN\/\d{4}\/\d+, ₹49$/),
+  ])
+
+  await changeTo(page, 'hi')
+  const inHindi = await page.getByRole('main').innerText()
+  for (const said of ['ऑर्डर: ₹49 में ओरेकल के 10 प्रश्न', 'भुगतान सेवा पर भुगतान: ₹49, यूपीआई', 'बही में: जमा'])
+    expect(inHindi).toContain(said)
+  expect((await told()).find((step) => step.includes('ऑपरेटर ने माँगी'))).toMatch(
+    /^₹49 की वापसी.* · बदले में लिया गया: ओरेकल के 6 प्रश्न · वापस लेने से पहले ख़र्च: ओरेकल के 4 प्रश्न$/,
+  )
+  // what stays in Latin letters are ids and numbers of papers
+  const latin = inHindi.replaceAll(
+    /(?:pay|order)_\w+|[0-9a-f-]{36}|(?:INV|CRN)\/[\d/]+|CSV|uid|op \d+|pay_…|order_…/g,
+    '',
+  )
+  expect(latin.match(/[a-z_]{3,}/gi)).toBeNull()
+  expect(await scrollsSideways(page)).toBe(false)
+  expect(await violations(page)).toEqual([])
 })
 
 test('support reads a talk by the code of the person alone, on a phone; sees no page of other roles; the person sees it', async () => {

@@ -23,9 +23,65 @@ export const DeskPayment = z.object({
   returned: z.int(),
   asked: z.int(),
   debt: z.int(),
+  /** what it brings, and how much of it: `money_paise` is paise of the wallet */
   unit: z.nullable(z.string()),
+  quantity: z.nullable(z.int()),
 })
 export type DeskPayment = z.output<typeof DeskPayment>
+
+const Happened = z.object({
+  at: Instant,
+  /** the same in an English sentence, as the shell says it */
+  what: z.string(),
+})
+
+/** Something that happened to a payment; paise. */
+export const PaymentStep = z.discriminatedUnion('kind', [
+  z.extend(Happened, {
+    kind: z.literal('ordered'),
+    order: z.string(),
+    unit: z.string(),
+    quantity: z.int(),
+    amount: z.int(),
+  }),
+  z.extend(Happened, {
+    kind: z.literal('paid'),
+    method: z.nullable(z.string()),
+    amount: z.int(),
+    currency: z.string(),
+  }),
+  /** the provider told us by itself: `payment.captured`, … */
+  z.extend(Happened, { kind: z.literal('told'), event: z.string() }),
+  z.extend(Happened, { kind: z.literal('settled'), outcome: z.string(), reason: z.nullable(z.string()) }),
+  z.extend(Happened, { kind: z.enum(['invoice', 'credit_note']), number: z.string(), amount: z.int() }),
+  z.extend(Happened, {
+    kind: z.literal('refund_asked'),
+    refund: z.string(),
+    /** the person, an operator, by itself since it could not be credited, or made at the provider */
+    by: z.enum(['self', 'ops', 'auto', 'found']),
+    amount: z.int(),
+    /** what was taken for it, and how much of what it brought was used already */
+    unit: z.nullable(z.string()),
+    quantity: z.int(),
+    debt: z.int(),
+  }),
+  z.extend(Happened, {
+    kind: z.literal('refund_ended'),
+    refund: z.string(),
+    amount: z.int(),
+    /** processed, refused */
+    state: z.string(),
+    fault: z.nullable(z.string()),
+  }),
+  z.extend(Happened, {
+    kind: z.literal('act'),
+    act: z.int(),
+    command: z.string(),
+    operator: z.string(),
+    reason: z.string(),
+  }),
+])
+export type PaymentStep = z.output<typeof PaymentStep>
 
 /** An order nobody has paid. */
 const Unpaid = z.object({ id: z.string(), uid: z.int(), order: z.nullable(z.string()), total: z.int(), at: Instant })
@@ -41,7 +97,7 @@ export const deskMoney = {
     output: z.extend(Success, {
       payments: z.array(DeskPayment),
       unpaid: z.nullable(Unpaid),
-      steps: z.array(z.object({ at: Instant, what: z.string() })),
+      steps: z.array(PaymentStep),
     }),
     errors: [],
   }),

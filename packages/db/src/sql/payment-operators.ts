@@ -18,12 +18,15 @@ export type PaymentRow = {
   returned: number
   asked: number
   debt: number
+  /** what it brings, and how much of it */
   unit: string | null
+  quantity: number | null
 }
 
 const PAYMENTS = `
   SELECT p.id, p.uid, o.provider_id AS "order", p.amount_paise AS amount, p.currency, p.status, p.outcome, p.reason, p.method,
     p.made_at AS "madeAt", coalesce(i.pack, o.pack) AS pack, i.number AS invoice, coalesce(i.unit, o.unit) AS unit,
+    coalesce(i.quantity, o.quantity) AS quantity,
     (SELECT coalesce(sum(amount_paise), 0)::bigint FROM payment_refund r WHERE r.payment_id = p.id AND state = 'processed') AS returned,
     (SELECT coalesce(sum(amount_paise), 0)::bigint FROM payment_refund r WHERE r.payment_id = p.id AND state = 'asked') AS asked,
     (SELECT coalesce(sum(debt), 0)::bigint FROM payment_refund r WHERE r.payment_id = p.id AND state <> 'refused') AS debt
@@ -56,27 +59,55 @@ export const findUnpaidOrder = async (db: Queryable, what: string) => {
   return row ?? null
 }
 
-export type PaymentStep = { at: Date; what: string }
+/** Something that happened to a payment; amounts are paise. */
+type Step =
+  | { kind: 'ordered'; order: string; unit: string; quantity: number; amount: number }
+  | { kind: 'paid'; method: string | null; amount: number; currency: string }
+  | { kind: 'told'; event: string }
+  | { kind: 'settled'; outcome: string; reason: string | null }
+  | { kind: 'invoice' | 'credit_note'; number: string; amount: number }
+  | {
+      kind: 'refund_asked'
+      refund: string
+      by: 'self' | 'ops' | 'auto' | 'found'
+      amount: number
+      /** what was taken for it, and how much of what it brought was used already */
+      unit: string | null
+      quantity: number
+      debt: number
+    }
+  | { kind: 'refund_ended'; refund: string; amount: number; state: string; fault: string | null }
+  | { kind: 'act'; act: number; command: string; operator: string; reason: string }
 
-/** What happened to a payment, oldest first. */
-export const timelineOf = (db: Queryable, payment: string) =>
-  db.query<PaymentStep>({
+export type PaymentStep = { at: Date } & Step
+
+/** What happened to a payment, oldest first; its order before all, for the provider's clock has whole seconds. */
+export const timelineOf = async (db: Queryable, payment: string): Promise<PaymentStep[]> => {
+  const rows = await db.query<{ at: Date; step: Step }>({
     name: 'operator.payment_steps',
-    text: `SELECT at, what FROM (
-             SELECT o.created_at AS at, 0 AS nth, format('order %s of %s, %s paise', o.id, o.pack, o.total_paise) AS what
+    text: `SELECT at, step FROM (
+             SELECT o.created_at AS at, 0 AS nth, jsonb_build_object('kind', 'ordered', 'order', o.id, 'unit', o.unit,
+                 'quantity', o.quantity, 'amount', o.total_paise) AS step
                FROM payment_order o JOIN payment p ON p.order_id = o.id WHERE p.id = $1
-             UNION ALL SELECT made_at, 1, format('paid by %s, %s paise', coalesce(method, 'unknown'), amount_paise) FROM payment WHERE id = $1
-             UNION ALL SELECT received_at, 1, format('told: %s', kind) FROM payment_event WHERE payment_id = $1
-             UNION ALL SELECT settled_at, 2, concat_ws(': ', outcome, reason) FROM payment WHERE id = $1 AND settled_at IS NOT NULL
-             UNION ALL SELECT issued_at, CASE kind WHEN 'credit' THEN 6 ELSE 3 END, format('%s, %s paise', number, total_paise) FROM invoice WHERE payment_id = $1
-             UNION ALL SELECT asked_at, 4, format('refund %s (%s): %s paise for %s %s', id, kind, amount_paise, quantity, coalesce(unit, 'nothing'))
-               || CASE WHEN debt > 0 THEN format(', %s used already', debt) ELSE '' END FROM payment_refund WHERE payment_id = $1
-             UNION ALL SELECT done_at, 5, format('refund %s %s', id, concat_ws(': ', state, fault)) FROM payment_refund
-               WHERE payment_id = $1 AND done_at IS NOT NULL
-             UNION ALL SELECT at, 7, format('act %s: %s by %s: %s', id, command, operator, reason) FROM operator_act WHERE target = $1
-           ) step ORDER BY at, nth, what`,
+             UNION ALL SELECT made_at, 1, jsonb_build_object('kind', 'paid', 'method', method, 'amount', amount_paise, 'currency', currency)
+               FROM payment WHERE id = $1
+             UNION ALL SELECT received_at, 1, jsonb_build_object('kind', 'told', 'event', kind) FROM payment_event WHERE payment_id = $1
+             UNION ALL SELECT settled_at, 2, jsonb_build_object('kind', 'settled', 'outcome', outcome, 'reason', reason)
+               FROM payment WHERE id = $1 AND settled_at IS NOT NULL
+             UNION ALL SELECT issued_at, CASE kind WHEN 'credit' THEN 6 ELSE 3 END, jsonb_build_object(
+                 'kind', CASE kind WHEN 'credit' THEN 'credit_note' ELSE 'invoice' END, 'number', number, 'amount', total_paise)
+               FROM invoice WHERE payment_id = $1
+             UNION ALL SELECT asked_at, 4, jsonb_build_object('kind', 'refund_asked', 'refund', id, 'by', kind, 'amount', amount_paise,
+                 'unit', unit, 'quantity', quantity, 'debt', debt) FROM payment_refund WHERE payment_id = $1
+             UNION ALL SELECT done_at, 5, jsonb_build_object('kind', 'refund_ended', 'refund', id, 'amount', amount_paise,
+                 'state', state, 'fault', fault) FROM payment_refund WHERE payment_id = $1 AND done_at IS NOT NULL
+             UNION ALL SELECT at, 7, jsonb_build_object('kind', 'act', 'act', id, 'command', command, 'operator', operator,
+                 'reason', reason) FROM operator_act WHERE target = $1
+           ) happened ORDER BY nth > 0, at, nth, step`,
     values: [payment],
   })
+  return rows.map(({ at, step }) => ({ at, ...step }))
+}
 
 /** A payment and a refund as the books have them, beside those of the provider; paise. */
 export type BookedPayment = {

@@ -59,7 +59,7 @@ test('a payment is found by whatever is known of it, and all that happened to it
     expect([code, text.split('\n')[0]]).toEqual([0, expect.stringContaining(payment)])
     expect(text).toMatch(/₹49\.00 given back {2}4 oracle_paid used before they could be taken/)
     expect(text).toMatch(
-      /order .* of oracle-10[\s\S]*paid by upi[\s\S]*credited[\s\S]*INV\/2627[\s\S]*refund .*\(ops\)[\s\S]*CRN\/2627/,
+      /order .* of 10 oracle_paid, ₹49\.00[\s\S]*paid by upi[\s\S]*credited[\s\S]*INV\/2627[\s\S]*refund .*\(ops\)[\s\S]*CRN\/2627/,
     )
     expect(text).toMatch(/act \d+: refund by mira: a lost reply/)
   }

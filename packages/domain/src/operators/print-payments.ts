@@ -8,8 +8,14 @@ const time = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
 /** `₹1234.50` */
 export const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`
 
-const amountOf = ({ amount, currency }: PaymentRow) =>
+const amountOf = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>) =>
   currency === 'INR' ? rupees(amount) : `${amount / 100} ${currency}`
+
+/** What a payment brought, of the wallet in rupees. */
+const brought = (count: number, unit: string | null) => {
+  if (unit === null) return 'nothing'
+  return unit === 'money_paise' ? rupees(count) : `${count} ${unit}`
+}
 
 const line = (row: PaymentRow) =>
   [
@@ -19,10 +25,37 @@ const line = (row: PaymentRow) =>
     ...(row.order ? [row.order] : []),
     ...(row.returned > 0 ? [`${rupees(row.returned)} given back`] : []),
     ...(row.asked > 0 ? [`${rupees(row.asked)} asked for`] : []),
-    ...(row.debt > 0 ? [`${row.debt} ${row.unit} used before they could be taken`] : []),
+    ...(row.debt > 0 ? [`${brought(row.debt, row.unit)} used before they could be taken`] : []),
   ].join('  ')
 
-const step = ({ at, what }: PaymentStep) => `    ${time(at)}  ${what}`
+const reasoned = (...said: readonly (string | null)[]) => said.filter(Boolean).join(': ')
+
+/** What happened to a payment, as the shell says it. */
+export const sayStep = (step: PaymentStep): string => {
+  switch (step.kind) {
+    case 'ordered':
+      return `order ${step.order} of ${brought(step.quantity, step.unit)}, ${rupees(step.amount)}`
+    case 'paid':
+      return `paid by ${step.method ?? 'unknown'}, ${amountOf(step)}`
+    case 'told':
+      return `told: ${step.event}`
+    case 'settled':
+      return reasoned(step.outcome, step.reason)
+    case 'invoice':
+    case 'credit_note':
+      return `${step.number}, ${rupees(step.amount)}`
+    case 'refund_asked': {
+      const used = step.debt > 0 ? `, ${brought(step.debt, step.unit)} used already` : ''
+      return `refund ${step.refund} (${step.by}): ${rupees(step.amount)} for ${brought(step.quantity, step.unit)}${used}`
+    }
+    case 'refund_ended':
+      return `refund ${step.refund} ${reasoned(step.state, step.fault)}`
+    case 'act':
+      return `act ${step.act}: ${step.command} by ${step.operator}: ${step.reason}`
+  }
+}
+
+const step = (of: PaymentStep) => `    ${time(of.at)}  ${sayStep(of)}`
 
 /** Payments, a line each; of a single one what happened. Times are UTC. */
 export const printPayments = ({ payments, order, steps }: Resolved<typeof lookAtPayments>): string =>

@@ -10,6 +10,7 @@ import { deskApi } from '../lib/api.ts'
 import { deskMoneyTexts } from '../lib/texts.ts'
 import { doAct } from '../parts/act.ts'
 import css from '../parts/parts.module.css'
+import { useSaid } from './said.ts'
 
 /** Rupees as they are typed, in paise; null for no such sum. */
 const paiseOf = (typed: string): number | null => {
@@ -53,12 +54,20 @@ const Refund = ({ payment }: { payment: DeskPayment }) => {
 export const PaymentView = ({ payment, canAct }: { payment: DeskPayment; canAct: boolean }) => {
   const t = useTexts(deskMoneyTexts)
   const format = useFormat()
-  const money = (paise: number) => format.rupees(paise / 100)
-  const { returned, asked, debt } = payment
+  const { money, brought, word, joined } = useSaid()
+  const { returned, asked, debt, unit, quantity } = payment
+  const about = [
+    unit && quantity !== null ? brought(unit, quantity) : '',
+    word(t.wire.methods, payment.method),
+    word(t.wire.statuses, payment.status),
+    word(t.wire.reasons, payment.why),
+    payment.invoice ?? '',
+    payment.order ?? '',
+  ]
   return (
     <Card as="li" tight className={css.row}>
       <div className={css.line}>
-        <strong className="num">{money(payment.amount)}</strong>
+        <strong className="num">{money(payment.amount, payment.currency)}</strong>
         <Tag tone={payment.outcome === 'credited' ? 'ok' : 'bad'}>
           {t.outcomes[payment.outcome ?? 'open'] ?? payment.outcome}
         </Tag>
@@ -66,20 +75,15 @@ export const PaymentView = ({ payment, canAct }: { payment: DeskPayment; canAct:
           {payment.id} · {format.dateTime(payment.at)}
         </span>
       </div>
-      <p className={`${css.quiet} num`}>
-        {[payment.pack, payment.method, payment.status, payment.why, payment.invoice, payment.order]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className={`${css.quiet} num`}>{joined(' · ', ...about)}</p>
       {returned + asked + debt > 0 ? (
         <p className="num">
-          {[
+          {joined(
+            ' · ',
             returned > 0 ? t.returned(money(returned)) : '',
             asked > 0 ? t.askedFor(money(asked)) : '',
-            debt > 0 ? t.debt(debt) : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+            debt > 0 && unit ? t.debt(brought(unit, debt)) : '',
+          )}
         </p>
       ) : null}
       <div className={css.acts}>

@@ -15,6 +15,7 @@ import { Answer } from '../parts/answer.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import css from '../parts/parts.module.css'
 import { PaymentView } from './payment-view.tsx'
+import { useSaid } from './said.ts'
 
 const Unpaid = ({ id, order, total, at }: { id: string; order: string | null; total: number; at: string }) => {
   const t = useTexts(deskMoneyTexts)
@@ -32,6 +33,7 @@ const Unpaid = ({ id, order, total, at }: { id: string; order: string | null; to
 const Found = ({ what, canAct }: { what: string; canAct: boolean }) => {
   const t = useTexts(deskMoneyTexts)
   const format = useFormat()
+  const { happened } = useSaid()
   const found = useDesk(desk.findPayments, { what })
   return (
     <Answer of={found}>
@@ -47,10 +49,10 @@ const Found = ({ what, canAct }: { what: string; canAct: boolean }) => {
           {steps.length > 0 ? (
             <section className={css.section} aria-labelledby="steps">
               <h2 id="steps">{t.steps}</h2>
-              <ol className={css.list} lang="en">
-                {steps.map(({ at, what: step }) => (
-                  <li key={`${at} ${step}`} className={css.quiet}>
-                    {format.dateTime(at)} · {step}
+              <ol className={css.list}>
+                {steps.map((step) => (
+                  <li key={`${step.at} ${step.what}`} className={css.quiet}>
+                    <span className="num">{format.dateTime(step.at)}</span> · {happened(step)}
                   </li>
                 ))}
               </ol>

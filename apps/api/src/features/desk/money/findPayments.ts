@@ -1,6 +1,6 @@
 import { Mobile } from '@dhruva/contract'
 import { desk } from '@dhruva/contract/desk'
-import { lookAtPayments, OperatorRefusal } from '@dhruva/domain'
+import { lookAtPayments, OperatorRefusal, sayStep } from '@dhruva/domain'
 import { implement } from '#endpoints/implement.ts'
 
 const NONE: Awaited<ReturnType<typeof lookAtPayments>> = { payments: [], order: null, steps: [] }
@@ -26,6 +26,6 @@ export const findPayments = implement(desk.findPayments, async ({ ctx, input }) 
     status: 'success' as const,
     payments: payments.map(({ madeAt, reason: why, ...payment }) => ({ ...payment, at: madeAt.toISOString(), why })),
     unpaid: order && { ...order, at: order.createdAt.toISOString() },
-    steps: steps.map(({ at, what }) => ({ at: at.toISOString(), what })),
+    steps: steps.map((step) => ({ ...step, at: step.at.toISOString(), what: sayStep(step) })),
   }
 })
