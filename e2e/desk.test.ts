@@ -5,7 +5,7 @@ import { startProduct } from './product.ts'
 import { violations } from './testing/axe.ts'
 import { because, codeOf, open, operatorsOf } from './testing/operators.ts'
 import { buy } from './testing/paying.ts'
-import { changeTo, holdsTrue, scrollsSideways } from './testing/see.ts'
+import { changeTo, focused, holdsTrue, scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct()
 const { firstLogin, operator, lastAct } = operatorsOf(product)
@@ -123,7 +123,8 @@ test('an owner does every task: reports, people, consultations, payments, log an
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ])
   expect(csv.suggestedFilename()).toBe('dhruva-acts.csv')
-  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.getByRole('button', { name: 'Theme, log out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('heading', { name: 'Log in at the desk' }).waitFor()
   expect(product.troubles(page)).toEqual([])
 })
@@ -173,6 +174,37 @@ test('what happened to a payment is said in both languages, with rupees and no w
   )
   expect(latin.match(/[a-z_]{3,}/gi)).toBeNull()
   expect(await scrollsSideways(page)).toBe(false)
+  expect(await violations(page)).toEqual([])
+})
+
+test('on a phone the head of the desk is one row above the menu, in both languages, and the keyboard reaches all of it', async () => {
+  const page = await product.page({ width: 360, touch: true })
+  await firstLogin(page, await operator('owner', 'support', 'finance', 'moderator'))
+  const head = page.getByRole('banner')
+  for (const language of ['hi', 'en'] as const) {
+    await changeTo(page, language)
+    expect((await head.boundingBox())?.height).toBeLessThanOrEqual(64)
+    expect(await scrollsSideways(page)).toBe(false)
+    for (const button of await head.getByRole('button').all()) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    expect(await violations(page)).toEqual([])
+  }
+  await page.getByRole('link', { name: 'Skip to the page' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('हिन्दी')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Theme, log out')
+  await page.keyboard.press('Enter')
+  const night = page.getByRole('menuitemradio', { name: 'Night' })
+  await night.waitFor()
+  expect((await night.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await page.locator('html[data-theme=dark]').waitFor()
+  await expect.poll(() => focused(page)).toBe('Theme, log out')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('People')
   expect(await violations(page)).toEqual([])
 })
 

@@ -2,14 +2,17 @@ import { type AtDesk, desk } from '@dhruva/contract/desk'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom'
 import { useTexts } from '#lib/i18n.ts'
-import { Button } from '#ui/button.tsx'
+import { setTheme, type Theme, themes, useTheme } from '#lib/theme.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LogOut, User } from '#ui/icons.ts'
 import { Logo } from '#ui/logo.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { Loading } from '#ui/states.tsx'
 import css from './console.module.css'
 import { deskApi, leave } from './lib/api.ts'
 import { deskTexts } from './lib/texts.ts'
 import { ActHost } from './parts/act-host.tsx'
-import { LanguageSwitch, ThemeSwitch } from './parts/switches.tsx'
+import { LanguageButton } from './parts/switches.tsx'
 import { screens, screensFor } from './screens.ts'
 
 const pages = screens.map((screen) => ({
@@ -22,22 +25,39 @@ const goOut = async () => {
   leave()
 }
 
+const toTheme = (value: string): Theme => themes.find((theme) => theme === value) ?? 'system'
+
+/** What is the operator's own: how the desk looks, and the way out. */
+const OwnMenu = () => {
+  const t = useTexts(deskTexts)
+  const items: MenuItem[] = [
+    {
+      kind: 'choice',
+      label: t.theme,
+      options: themes.map((value) => ({ value, label: t.themes[value] })),
+      value: useTheme(),
+      onChange: (value) => setTheme(toTheme(value)),
+    },
+    { kind: 'rule' },
+    { kind: 'act', label: t.logOut, onSelect: () => void goOut(), icon: LogOut, tone: 'danger' },
+  ]
+  return <Menu label={t.own} className={css.own} trigger={<Icon of={User} />} items={items} />
+}
+
+/** One row, also on a phone: there the star stands for the name of the desk. */
 const Head = ({ here }: { here: AtDesk }) => {
   const t = useTexts(deskTexts)
   return (
     <header className={css.head}>
-      <Logo name={t.brand} />
+      <div className={css.brand}>
+        <Logo name={t.brand} />
+      </div>
       <p className={css.who}>
         <strong>{here.name}</strong>
         <span>{here.roles.map((role) => t.roles[role]).join(', ')}</span>
       </p>
-      <div className={css.tools}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <Button size="sm" onClick={() => void goOut()}>
-          {t.logOut}
-        </Button>
-      </div>
+      <LanguageButton />
+      <OwnMenu />
     </header>
   )
 }

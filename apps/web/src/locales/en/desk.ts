@@ -9,6 +9,7 @@ export const desk = {
   language: 'Language',
   theme: 'Theme',
   themes: { system: 'System', light: 'Day', dark: 'Night' },
+  own: 'Theme, log out',
   logOut: 'Log out',
   roles: { support: 'Support', moderator: 'Moderation', finance: 'Finance', owner: 'Owner' },
   screens: {

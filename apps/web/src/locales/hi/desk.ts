@@ -11,6 +11,7 @@ export const desk: DeskTexts = {
   language: 'भाषा',
   theme: 'रंग-रूप',
   themes: { system: 'सिस्टम', light: 'दिन', dark: 'रात' },
+  own: 'रंग-रूप, लॉग आउट',
   logOut: 'लॉग आउट',
   roles: { support: 'सहायता', moderator: 'मॉडरेशन', finance: 'वित्त', owner: 'स्वामी' },
   screens: {
