@@ -87,11 +87,15 @@ const FREE_A_DAY = 40
 type Cared = Pick<Prepared, 'given' | 'before' | 'after'>
 const NO_CARE: Cared = { given: null, before: [], after: [] }
 
+/** So sure is the matter that is read beside a word of care. */
+const HEARD = 0.45
+
 /** What care says alone, or around a reading of what was asked. */
 const careIn = (context: WriteContext, care: Care, { helplines, chart }: Question): Cared => {
   const lines = helplines ?? helplinesFor(chart.input.tz)
-  // a feeling told beside a loss asks nothing
-  const asks = care.asks && context.asked.matter !== null && context.asked.form !== 'feeling'
+  // a feeling told beside a loss asks nothing, and what was hardly heard is no matter to read beside it
+  const { matter, form, sure } = context.asked
+  const asks = care.asks && matter !== null && form !== 'feeling' && sure.matter >= HEARD
   const written = writeCare({ ...care, asks }, context, lines)
   if (care.category === 'soft_low') {
     const after = afterCare(care, context, lines)

@@ -112,6 +112,29 @@ describe('an everyday message', () => {
     expect([undefined, 'soft']).toContain(alone(message)?.level)
   })
 
+  it.each([
+    'I gave a guarantee for my nephew and the bank has started calling me',
+    'took 9 lakh loan for my brother’s wedding, how long till it is paid',
+    'bhatije ki guarantee di thi, ab bank mere peeche pad gaya hai, kab niklunga',
+    'मैंने साले के लोन की गारंटी दी, अब बैंक मेरे पीछे पड़ गया है',
+    'tired of everything going wrong in my life, when will it turn',
+    'mera achha samay kab aayega',
+  ])('of money that presses, or of better days, is no cry for help: %s', (message) => {
+    expect([undefined, 'soft']).toContain(alone(message)?.level)
+  })
+
+  it.each([
+    'the guarantee is ruining me, I do not want to live any more',
+    'bank mere peeche hai, ab jeena nahi chahta',
+    'बैंक पीछे पड़ा है, अब जान देने का मन है',
+  ])('with the wish to die beside the money it is one: %s', (message) => expect(isStop(message)).toBe(true))
+
+  it('whose lenders press at the door is no victim of fraud', () => {
+    expect(alone('recovery agents ring my office all day for a bank loan, what can I do')).toMatchObject({
+      category: 'debt_despair',
+    })
+  })
+
   it('is hardly ever met with anything but its answer', () => {
     const messages = [...Object.values(EVERYDAY).flat(), ...ORDINARY_WAYS, ...ORDINARY_LATER, ...HELD_OUT.ordinary]
     // after grief, and with a word of comfort, the reading still comes

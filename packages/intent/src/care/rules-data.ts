@@ -33,7 +33,8 @@ export const GRAVE_RULES: ReadonlyArray<readonly [Refusal, Rule[]]> = [
       mustDie - questions past
       live + not /3
       live + purpose /3 - whenDie
-      weary + live|myLife /3
+      weary > live|myLife /3
+      live + from + weary /2
       ending > myLife /2 - whenDie
       myLife + toEnd /2 - whenDie trouble
       myLife + worthless /2 - whenDie trouble

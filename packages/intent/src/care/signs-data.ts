@@ -23,7 +23,8 @@ export const SIGNS: Record<CareCategory, readonly string[]> = {
   harm_others: ['kill', 'weapon', 'hits', 'fire', 'threat'],
   miscarriage: ['pregnancyLoss'],
   grief: ['passedAway'],
-  debt_despair: ['debt', 'ruined'],
+  // a loan by itself is what half the country pays off
+  debt_despair: ['ruined', 'threat'],
   addiction: ['drink', 'gambling'],
   black_magic: ['magic'],
   illness: ['illness', 'pain', 'rule:medical', 'rule:pregnancy', 'baby'],

@@ -455,4 +455,12 @@ export const DEBT_DESPAIR_MESSAGES: readonly string[] = lines(`
   gaarantor dost bhaag gaya, bank meri pension ke peeche, kaise jiyu
   gunde har shaam kisht lene aate hai
   tankhwah aate hi emi me gayab, saans nahi aati
+  recovery agents shout at my mother for my loan, i cannot pay any more
+  recovery agents call my office the whole day for my brother's loan, i am ashamed
+  recovery people sit at the door for the personal loan, we are ruined
+  recovery wale ghar pe aakar chillate hain bhai ke loan ke liye, kya karu
+  recovery agent roz office me phone karke beizzati karta hai, loan nahi bhar pa raha
+  रिकवरी वाले भाई के लोन के लिए घर आकर चिल्लाते हैं, क्या करें
+  रिकवरी एजेंट रोज़ दफ्तर में फोन करके बेइज़्ज़ती करता है, लोन नहीं भर पा रहा
+  recovery agents call me ten times a day for the bank loan, i have no way out
 `)

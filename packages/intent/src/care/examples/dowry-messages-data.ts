@@ -585,4 +585,10 @@ export const DOWRY_MESSAGES: readonly string[] = lines(`
   papa ne khet bech ke diya phir bhi taana aur thappad
   bolte hai tera baap hisaab poora kare tab bachcha karenge
   papa zameen naam na kare to ladke ki doosri shaadi kar denge
+  his family wants dowry, should i marry him
+  my boyfriend's parents want dowry, is this the right boy
+  the boy's side wants a car and cash before the wedding, i am confused
+  ladke walo ko dahej chahiye, haan karu ya na
+  mere boyfriend ke ghar wale dahej chahte hain, kya wo sahi hai
+  लड़के वाले दहेज चाहते हैं, हाँ करूँ या ना
 `)

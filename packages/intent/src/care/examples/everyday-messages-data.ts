@@ -10647,4 +10647,62 @@ khel chhodu ya jaari rakhu, state level ke liye
   home loan emi until when on my head
   credit card aur personal loan kab tak chukega
   who will win the match is not my question, my job is
+  i was guarantor for my cousin, now the bank asks me to pay. when will it clear
+  guarantor for a colleague's loan and he stopped paying, bank calls me now
+  signed as guarantor years ago, bank sent me a letter. what now
+  my friend did not pay and the bank is after me, when will i get out
+  my partner defaulted so the bank wants it from me, how long
+  bank is chasing me for an old credit card, when does it end
+  the bank is after us for the tractor loan, will it get better
+  creditors call me every week, when will business pick up
+  loan in my name but brother used it, now bank asks me. what to do
+  two emi missed and the bank keeps calling, when will salary come
+  finance company came home for the bike emi, when will money come
+  bank notice for the shop loan, will i manage this year
+  emi bounced twice, when will my cash flow improve
+  took a big personal loan for my sister's marriage, when will it be over
+  took 6 lakh loan for father's treatment, when will i be free of it
+  took education loan of 20 lakh, how many years to clear
+  dost ke loan me guarantor bana tha, ab bank mujhse maang raha hai, kab chhutunga
+  jija ki guarantee li thi, wo nahi bhar raha, bank mujhe phone karta hai
+  guarantor bana aur phas gaya, kab niklunga isse
+  bhai ka loan mere naam pe hai, bank mere peeche hai, kya karu
+  bank wale ghar aaye the gaadi ki kist ke liye, kab tak theek hoga
+  kist do mahine se nahi bhari, bank ka notice aaya, kab paisa aayega
+  emi bounce ho gayi is mahine, agle mahine salary time pe aayegi kya
+  credit card ka bill badh gaya, bank roz phone karta hai, kab chukega
+  udhaar maangne wale dukaan pe aa jate hain, kab hisaab saaf hoga
+  behen ki shaadi me liya loan kab utrega, 7 lakh baaki hai
+  party ne paisa nahi diya aur ab supplier mere peeche hai, kab sambhlega
+  मैं दोस्त के लोन का गारंटर था, अब बैंक मुझसे माँग रहा है, कब छूटूँगा
+  जीजा की गारंटी ली थी, वो नहीं भर रहे, बैंक मुझे फोन करता है
+  गारंटर बनकर फँस गया, कब निकलूँगा
+  भाई का लोन मेरे नाम पर है, बैंक मेरे पीछे है, क्या करूँ
+  बैंक का नोटिस आया है दो किस्तें रह गईं, पैसा कब आएगा
+  क्रेडिट कार्ड का बिल बढ़ गया, बैंक रोज़ फोन करता है, कब चुकेगा
+  उधार माँगने वाले दुकान पर आ जाते हैं, हिसाब कब साफ़ होगा
+  बहन की शादी में लिया लोन कब उतरेगा, 7 लाख बाकी है
+  पिताजी के इलाज के लिए कर्ज़ लिया था, कब तक चुक जाएगा
+  when will my time come, everybody else got promoted
+  my turn never comes, when will my time come
+  how much of my good time is left
+  mera samay kab aayega, sab aage nikal gaye
+  मेरा समय कब आएगा, सब आगे निकल गए
+  kitna achha samay bacha hai mera
+  nothing works in my life, i am tired, when will it change
+  i am tired of trying, nothing works out for me
+  kuch bhi kaam nahi ban raha, thak gaya hu, kab badlega
+  कोई काम नहीं बन रहा, थक गया हूँ, कब बदलेगा
+  baby came in ashlesha nakshatra, do we do the shanti puja
+  bachcha jyeshtha nakshatra me hua, puja karani hai kya
+  bachchon ke shor se sir dukh gaya
+  बच्चों के शोर ने सिर दुखा दिया
+  पूरे दिन दुकान खाली रहती है, ग्राहक नहीं आते, कब चलेगी
+  पुराना प्यार याद आता है, आगे कैसे बढ़ूँ
+  नानी ने शादी को लेकर सुना दिया, बुरा लगा
+  tired of smiling at weddings, when will mine come
+  aap to bade chhupe rustam nikle
+  i am up at three each night, cannot sleep again
+  my eyes open at five every morning before the alarm
+  har raat teen baje neend khul jati hai
 `)

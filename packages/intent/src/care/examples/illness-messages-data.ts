@@ -545,4 +545,7 @@ export const ILLNESS_MESSAGES: readonly string[] = lines(`
   subah se seene se baaye haath tak khichav
   chhathi kimo hai, jad se jayegi?
   latrine me khoon, ketu hai kya
+  my wife is pregnant, will the delivery go well
+  wife pregnant hai, delivery me sab theek rahega na
+  पत्नी गर्भवती है, प्रसव में सब ठीक रहेगा ना
 `)
