@@ -4,19 +4,20 @@ type Known = Exclude<Option['id'], 'free'>
 
 /** Ways that people choose between, by the words for them. */
 export const CHOICES: Readonly<Record<Known, string>> = {
-  love: 'love love_marriage prem_vivah लव usi_se apni_pasand pasand_ki',
-  arranged: 'arrange arranged arranj अरेंज अरेंज्ड gharwalo_ki_pasand ghar_ki_pasand',
+  love: 'girlfriend boyfriend gf bf premika premi love love_marriage prem_vivah लव usi_se apni_pasand pasand_ki',
+  arranged:
+    'ghar_walo ghar_wale gharwale gharwalo family_choice parents_choice parents_ki mummy_papa_ki maa_baap_ki घर_वालों घरवालों arrange arranged arranj अरेंज अरेंज्ड gharwalo_ki_pasand ghar_ki_pasand',
   job: 'job naukri nokri service salary नौकरी जॉब सैलरी',
   business:
     'business dhandha vyapar apna_kaam own_work startup start_up dukaan dukan shop khud_ka व्यापार बिज़नेस धंधा दुकान अपना_काम boutique tiffin tiffin_service tiffin_centre parlour salon cafe restaurant apni_dukan kholu बुटीक दुकान_खोलूं खोलूं',
-  stay: 'stay staying stay_here stick stick_with ruku rukun rahu yahi_rahu tikna tika_rahu ruk_jau yahin yahi current_company yahan remain रुकूं रहूं टिका यहीं रुक stay_on stay_back रहूं rehna',
+  stay: 'go_back_to_work back_to_work return_to_work rejoin resume wapas_join duty_join stay staying stay_here stick stick_with ruku rukun rahu yahi_rahu tikna tika_rahu ruk_jau yahin yahi current_company yahan remain रुकूं रहूं टिका यहीं रुक stay_on stay_back रहूं rehna',
   change:
     'change switch leave quit go badlu badal chhod chhodu chhod_du resign join new_offer other_company new_company naya_offer nayi_company offer_le jump dusri_company बदलूं बदल छोड़ छोड़ूं नई_कंपनी जाऊं move move_there shift shift_ho relocate expand jaakar jakar jau jaun laut lautu shift_kar जाकर शिफ्ट लौट',
   home_country: 'india bharat desh wapas lautu laut return come_back वापस_भारत भारत देश लौट वापस',
   abroad:
     'abroad foreign videsh canada usa america uk london australia dubai germany singapore gulf saudi qatar विदेश कनाडा अमेरिका दुबई लंदन',
   study: 'study masters mba padhai higher_studies phd mtech msc further_studies पढ़ाई मास्टर्स एमबीए पीएचडी',
-  work: 'work kaam_karu job naukri earn kamana काम नौकरी जॉब',
+  work: 'work kaam_karu job naukri earn kamana business family_business dukaan dukan shop vyapar दुकान व्यापार काम नौकरी जॉब',
   government: 'government govt sarkari psu upsc ssc bank_po सरकारी',
   private: 'private pvt corporate mnc it_company प्राइवेट प्राइवट',
   science: 'science pcm pcb maths_biology साइंस विज्ञान',
@@ -159,4 +160,7 @@ export const IMPLIED: Partial<Record<Matter, readonly [Known, Known]>> = {
   study_focus: ['go_on', 'quit'],
   proposal_match: ['accept', 'refuse'],
   proposal_answer: ['tell', 'quiet'],
+  in_laws: ['near', 'far'],
+  home_peace: ['near', 'far'],
+  family_bond: ['near', 'far'],
 }

@@ -7,10 +7,13 @@ import { hasAny, namesIn, wordIndex } from './word-index.ts'
 
 const CHOICE = wordIndex(CHOICES)
 
+/** Behind a verb `ki` is `or`: `clear hoga ki drop kar du`, `jaun ki rukun`. */
+const KI =
+  /(?<=(?<![\p{L}\p{M}])(?:[\p{L}\p{M}]*(?:[oe]ga|[oe]gi|enge|unga|ungi)|lu|lun|du|dun|karu|karun|jau|jaun|ruku|rukun|rahu|rahun|chahiye))\s+ki\s+(?=(?:(?:main|mai|phir|fir)\s+)?[\p{L}\p{M}]+)(?=[^?]*(?:lu|lun|du|dun|karu|karun|jau|jaun|ruku|rukun|rahu|rahun|na|nahi|[oe]ga|[oe]gi)\s*[?!.]*\s*$)|(?<=(?<!\bkya\s)\b(?:karu|karun|lu|lun|jau|jaun))\s+ki\s+(?=\p{L}+(?:\s+\p{L}+)?\s*[?!.]*\s*$)(?!\S+\s+(?:ho|lage|mile|jaye|bane|sake)\b)/iu
 const JOINED = /\s+(?:or|ya|athva|vs|versus|या|अथवा)(?:\s+(?:phir|fir|फिर|else))?\s+/iu
 /** `ya nahi`, `or not`: the other side is only that it is not so. */
 const OR_NOT =
-  /[\s,]+(?:or|ya|या)\s+(?:not|no|nahi+n?|nhi|na|नहीं|ना|न)(?:\s+(?:hoga|hogi|hai|karu|karun|होगा|होगी|है|करूँ|करूं))?\s*[?!.।]*\s*$/iu
+  /[\s,]+(?:or|ya|या)\s+(?:not|no|nahi+n?|nhi|na|नहीं|ना|न)(?:\s+(?:hoga|hogi|hai|karu|karun|होगा|होगी|है|करूँ|करूं))?(?:[\s,]+(?:please|plz|pls|sach|sahi|saaf|seedha|honestly|ji|sir|bata\p{L}*|tell|me|batana|सच|सही|साफ़|साफ|जी|बता[\p{L}\p{M}]*))*\s*[?!.।]*\s*$/iu
 /** How the answer is wished, not what is chosen between. */
 const YES_OR_NO = /(?:haa?n|yes|हाँ|हां)\s+(?:ya|or|या)\s+(?:na|no|nahi|ना|नहीं)(?![\p{L}\p{M}])/iu
 /** So many words to either side of `or` are what is chosen between. */
@@ -167,9 +170,10 @@ const firstOf = (pairs: readonly Pair[], find: (pair: Pair) => Pair | null): Pai
 /** What a clause lets be chosen between: ways a chart can weigh where the words are of such, else the person's own words. */
 export const optionsIn = (text: string, words: Heard, matter: Matter | null, form: Form): Option[] => {
   if (weighsOneThing(text, matter)) return []
-  const said = text.replace(YES_OR_NO, '').replace(OR_NOT, '')
+  const spoken = text.replace(KI, ' ya ')
+  const said = spoken.replace(YES_OR_NO, '').replace(OR_NOT, '')
   const own = (matter && PAIRS_OF[matter]) ?? []
-  const sides = JOINED.test(said) || (offersChoice(words) && said === text) ? said.split(JOINED) : []
+  const sides = JOINED.test(said) || (offersChoice(words) && said === spoken) ? said.split(JOINED) : []
   if (sides.length < 2) return betweenStreams(words, matter) ?? impliedIn(words, matter, form)
   const list = listOf(sides)
   if (list) return list
@@ -208,7 +212,7 @@ const ASKS_ADVICE = wordIndex({
 /** Both sides of a question that names one: `should I quit the preparation`. */
 const impliedIn = (words: Heard, matter: Matter | null, form: Form): Option[] => {
   const pair = matter && IMPLIED[matter]
-  if (!pair || form !== 'yes_no' || !hasAny(ASKS_ADVICE, words.spelt)) return []
+  if (!pair || !(form === 'yes_no' || form === 'when') || !hasAny(ASKS_ADVICE, words.spelt)) return []
   const named = namesIn(CHOICE, words.spelt)
   return pair.some((id) => named.has(id)) ? pair.map((id) => ({ id, words: '' })) : []
 }

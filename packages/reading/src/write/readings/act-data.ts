@@ -25,6 +25,12 @@ export const ACT_NAMES: Record<Act, Spoken> = {
   take_seat: { en: 'taking the seat you have', hi: 'मिली हुई सीट लेने', hing: 'mili hui seat lene' },
 }
 
+/** Near and far of those who live in one house. */
+export const HOUSEHOLD: Record<'near' | 'far', Spoken> = {
+  near: { en: 'living together', hi: 'साथ रहने', hing: 'saath rehne' },
+  far: { en: 'a home of your own', hi: 'अलग घर लेने', hing: 'alag ghar lene' },
+}
+
 type Lean = 'doNow' | 'doLater' | 'leave' | 'lean'
 
 /** First sentences of a choice that the time of a matter decides. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '@dhruva/common'
 import type { Act, Option } from '@dhruva/intent/parse'
 import type { Standing, Verdict, Window } from '@dhruva/jyotish'
 import { optionFact, strengthFact } from '#facts/judged.ts'
-import { ACT_NAMES, ACT_PAIRS, type ActPair, CONDITIONS, LEANS } from './act-data.ts'
+import { ACT_NAMES, ACT_PAIRS, type ActPair, CONDITIONS, HOUSEHOLD, LEANS } from './act-data.ts'
 import { adviceFor, freshOf, isWorkable, natalReasons, SPARED, windowReasons } from './parts.ts'
 import { citePromise, citeWindow, type Draft, draft, type Reader, windowWords, worded } from './reader.ts'
 import { TURNS } from './turn-data.ts'
@@ -99,11 +99,15 @@ export const condition = (
   return draft(text[ctx.speech], [], SPARED.advice)
 }
 
+const OF_HOUSEHOLD: ReadonlySet<Reader['matter']> = new Set<Reader['matter']>(['in_laws', 'home_peace', 'family_bond'])
+const nameOf = ({ ctx, matter }: Reader, side: Act): string =>
+  ((side === 'near' || side === 'far') && OF_HOUSEHOLD.has(matter) ? HOUSEHOLD[side] : ACT_NAMES[side])[ctx.speech]
+
 /** To do it or to leave it: the lean with its time, a reason for each side, what would turn it. */
 export const actAnswer = (reader: Reader, pair: ActPair): Draft[] => {
   const { ctx, verdict, nowMs, words } = reader
   const { isFirst, window, facts } = weigh(reader, pair)
-  const [one, other] = SIDES[pair].map((side) => ACT_NAMES[side][ctx.speech])
+  const [one, other] = SIDES[pair].map((side) => nameOf(reader, side))
   const [a = '', b = ''] = isFirst ? [one, other] : [other, one]
   const texts = LEANS[ctx.speech]
   const runs = window !== null && Date.parse(window.start) <= nowMs
@@ -124,7 +128,7 @@ export const actAnswer = (reader: Reader, pair: ActPair): Draft[] => {
   const against = side(againstIt, verdict.con, SPARED.against)
   const then =
     window && !isTimed
-      ? [draft(worded(reader, 'act turns', words.verdicts.turns, windowWords(reader, window)), cited, SPARED.second)]
+      ? [draft(worded(reader, 'act turns', words.verdicts.turns, windowWords(reader, window)), cited, SPARED.advice)]
       : []
   return [
     draft(

@@ -14,7 +14,7 @@ const FOR_WHOM = /\bfor (?:my|the|our)?\s?\p{L}+|[\p{L}\p{M}-]+ (?:ke liye|ki wa
 const EN_PLACE = /\b(?:to|in|at)\s+((?:new |navi )?\p{L}+)(?=[^\p{L}]|$)(?!.*\b(?:to|in|at)\s)/iu
 const SMALL = new Set(
   `me mein main mai hi rahu rahun ruku rukun jau jaun jaoon shift ho karu karun kar lu lun chala chali laut lautu wapas wahi wahan waha yahi yahan yaha bhi ab phir se hum leke lekar aur ya job naukri kaam kya
-  stay move go back there here i do should we on with one shop return relocate expand staying moving or city home parents india abroad leave quit shop this that it
+  stay move go back there here i do should shud shall try trying put settle or we on with one shop return relocate expand staying moving or city home parents india abroad leave quit shop this that it
   में ही रहूँ रहूं रुकूँ रुकूं जाऊँ जाऊं शिफ्ट शिफ़्ट हो करूँ करूं कर लूँ लूं चला चली लौट वापस वहीं वहाँ वहां यहीं यहाँ यहां भी अब फिर से मैं हम लेकर और जाकर काम नौकरी ढूँढूँ ढूंढूं क्या`.split(
     /\s+/,
   ),

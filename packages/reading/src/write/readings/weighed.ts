@@ -114,20 +114,20 @@ export const leanDrafts = (
   return { drafts, swapped, compared }
 }
 
-/** When a choice is settled. */
-export const settledDrafts = (reader: Reader, window: Comparison['window']): Draft[] =>
-  window
-    ? [
-        said(
-          reader,
-          'turns',
-          [citeWindow(reader, window), ...citePromise(reader)],
-          SPARED.second,
-          windowWords(reader, window),
-        ),
-        ...support(reader, window, 1).map((each) => ({ ...each, priority: SPARED.second })),
-      ]
-    : []
+const WHEN = /\b(?:when|kab|kb|by which|which (?:month|year)|kis (?:saal|mahine))\b|कब|किस (?:साल|महीने)/iu
+
+/** When a choice is settled: by its own time, else by the nearest one of its matter. A time that was asked for is never left out. */
+export const settledDrafts = (reader: Reader, window: Comparison['window']): Draft[] => {
+  const { ctx, verdict, nowMs } = reader
+  const isAsked = WHEN.test(ctx.asked.words)
+  const time = window ?? verdict.windows.find(({ end }) => Date.parse(end) > nowMs)
+  const spared = isAsked ? SPARED.verdict : SPARED.advice
+  if (!time) return isAsked ? [said(reader, 'whenNone', citePromise(reader), spared)] : []
+  return [
+    said(reader, 'turns', [citeWindow(reader, time), ...citePromise(reader)], spared, windowWords(reader, time)),
+    ...support(reader, time, 1).map((each) => ({ ...each, priority: SPARED.second })),
+  ]
+}
 
 /** Two ways weighed: the lean, what speaks for each, what would turn it, and when it is settled. */
 export const weighedAnswer = (reader: Reader, choice: Choice): Draft[] => {
