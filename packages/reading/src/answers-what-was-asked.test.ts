@@ -131,6 +131,91 @@ describe('of other people', () => {
   })
 })
 
+describe('whom it is about', () => {
+  it.each([
+    ['who will get married first, my brother or me', /your brother.*20\d\d/, /you/],
+    ['pehle naukri kiski lagegi, meri ya mere bhai ki', /aapke bhai.*20\d\d/, /aapka/i],
+    ['पहले विदेश कौन जाएगा, मैं या मेरी बहन', /आपकी बहन.*20\d\d/, /आपका|आपकी बारी/],
+  ])('which of the two comes first is told, with both times: %s', (message, other, own) => {
+    const first = firstOf(said(message).text)
+    expect(first).toMatch(other)
+    expect(first).toMatch(own)
+  })
+
+  it.each([
+    'when will my friend’s brother get a job',
+    'meri saheli ki behen ki shaadi kab hogi',
+    'पड़ोसी के बेटे को नौकरी कब मिलेगी',
+  ])('nobody of another family is read, and that is free: %s', (message) =>
+    expect(said(message)).toMatchObject({ kind: 'ask_back', charged: false, facts: [] }),
+  )
+
+  it('a spouse is called by the word of who asks', () => {
+    const man = { gender: 'Male', maritalStatus: 'Married' } as const
+    expect(said('when will my husband get a promotion', man).text).toMatch(/your husband/)
+    expect(then('mere pati ka transfer kab hoga', 'unki salary badhegi?', man).text).toMatch(/aapke pati/i)
+    expect(said('when will my spouse get a promotion', man).text).toMatch(/your wife/)
+    expect(said('मेरी पत्नी को नौकरी कब मिलेगी', { maritalStatus: 'Married' }).text).toMatch(/आपकी पत्नी/)
+  })
+
+  it('a son or daughter told of first is asked about', () => {
+    const mother = { maritalStatus: 'Married' } as const
+    expect(firstOf(said('beta board de raha hai is saal, kitne marks aayenge', mother).text)).toMatch(/aapke bete/i)
+    expect(said('bachchon ki fees bharna mushkil hai, kab sudhrega', mother).about[0]?.subject.kind).toBe('self')
+  })
+})
+
+describe('a choice has its time', () => {
+  it.each([
+    'Should I change my job this year, or wait?',
+    'naukri karu ki business',
+    'सरकारी नौकरी मिलेगी या निजी, और कब',
+    'settle in Canada or stay in India, and when',
+  ])('%s', (message) => {
+    for (let n = 1; n <= 12; n++) expect(said(message, {}, chartNo(n)).text, `birth ${n}`).toMatch(/20\d\d/)
+  })
+
+  it('of a home apart from the in-laws, and when', () => {
+    const { text } = said('saas se roz jhagda hai, alag ghar lena chahiye kya aur kab', { maritalStatus: 'Married' })
+    expect(firstOf(text)).toMatch(/alag ghar|saath rehne/i)
+    expect(text).toMatch(/20\d\d/)
+  })
+
+  it('his family’s wish and a girlfriend are love and arranged, not a house', () => {
+    expect(firstOf(said('girlfriend se shaadi karun ya ghar walon ki pasand se').text)).toMatch(/love|arrange/i)
+  })
+
+  it('a place is not called by the word that asks', () => {
+    expect(said('shud i try canada or stay put in india').text).not.toMatch(/\bShud\b|\bTry\b/)
+  })
+})
+
+describe('what is asked in other words than its own', () => {
+  it.each([
+    ['I stood guarantor for a friend, now the bank is after me', 'debt_loan'],
+    ['saale ki guarantee li thi, ab bank mere peeche hai', 'debt_loan'],
+    ['मैंने दोस्त की गारंटी ली थी, अब बैंक मेरे पीछे है', 'debt_loan'],
+    ['I want to learn the violin, is it good for me', 'arts_sport'],
+    ['tabla seekhna chahta hu, seekh paunga', 'arts_sport'],
+    ['should I change the spelling of my name', 'lucky_things'],
+    ['police verification of my passport is pending, when will it come', 'abroad_go'],
+    ['लगता है रिश्ता टूटने वाला है, क्या सच में टूटेगा', 'separation'],
+  ])('%s', (message, matter) => {
+    const { kind, about } = said(message)
+    expect(kind).toBe('reading')
+    expect(about[0]?.matter).toBe(matter)
+  })
+
+  it('whether one can rely on a partner is no promise of partnership', () => {
+    expect(firstOf(said('can I trust my business partner, he wants more money').text)).not.toMatch(/yes|partnership/i)
+  })
+
+  it('`and if not` asks what comes after', () => {
+    expect(then('will I get a job before March', 'and if not?').about[0]?.form).toBe('after_that')
+    expect(then('naukri lagegi is saal?', 'agar nahi lagi to').about[0]?.form).toBe('after_that')
+  })
+})
+
 describe('complaints are answered straight', () => {
   it.each([
     ['you gave me the same answer again, this is fake', /same (?:words|chart)|one chart/],

@@ -85,6 +85,10 @@ const MEANS = wordIndex({ yes: 'mean means meaning matlab mtlb मतलब kya_
 const NEXT = wordIndex({
   yes: 'what_next whats_next then_what and_then uske_baad iske_baad after_that phir_kya fir_kya aage_kya उसके_बाद इसके_बाद फिर_क्या',
 })
+/** `and if not?`: what comes after is asked. */
+const IF_NOT = wordIndex({
+  yes: 'if_not agar_nahi nahi_hua_to nahi_hui_to nahi_mila_to nahi_mili_to nahi_aaya_to warna अगर_नहीं नहीं_हुआ_तो नहीं_मिला_तो वरना',
+})
 const BETWEEN = wordIndex({ yes: 'between me_se में_से dono_me which_one' })
 const HOW_WILL_BE = wordIndex({
   yes: 'kaise_honge kaise_rahenge kaise_hain kaise_hai kaise_milenge kaise_rahega kaise_rahegi कैसे_होंगे कैसे_रहेंगे कैसे_हैं कैसे_मिलेंगे',
@@ -143,6 +147,7 @@ export const formIn = (clause: Clause, last: About | null): { form: Form; share:
   const own = asks.filter((name) => name !== 'tell')
   if (last !== null && words.plain.length > 0 && words.plain.every((word) => AGREES.has(word)))
     return { form: 'acknowledge', share: 0.9 }
+  if (last !== null && spelt.length <= SHORT_TALK && hasAny(IF_NOT, spelt)) return { form: 'after_that', share: 0.85 }
   const isSaid = SAID.has(likeliest.name) && likeliest.share >= SAID_SHARE
   const fresh = guesses.find(({ name }) => !SAID.has(name))
   const isAnew = own.length === 0 && last !== null && !isSaid && fresh !== undefined && asksAnew(clause, fresh)

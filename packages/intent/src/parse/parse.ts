@@ -46,7 +46,8 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   const guesses = ruledMatters(alone ? whole : clause.group, mattersOf(clause, whole, alone))
   const heardForm = formIn(clause, last)
   // certain of what, where nothing was said before: `whom can I trust`
-  const told = last === null && isSure(guesses) ? (ALONE[heardForm.form] ?? heardForm.form) : heardForm.form
+  const isAlone = last === null && isSure(guesses) && !(heardForm.form === 'past_claim' && SAYS_YOU.test(text))
+  const told = isAlone ? (ALONE[heardForm.form] ?? heardForm.form) : heardForm.form
   const { share } = heardForm
   // `any remedy for this period?` after a dasha was told is a question of its own
   const isNew = share < SURE_FORM || (told === 'explain_more' && words.keys.length > FEW_WORDS)
@@ -157,7 +158,9 @@ const SURE_FORM = 0.7
 const SURE_OTHER = 0.8
 
 /** What is said of the last answer asks this where nothing was answered: `explain in detail about my marriage`. */
-const ALONE: Partial<Record<Form, Form>> = { is_it_certain: 'yes_no', explain_more: 'how_is' }
+const ALONE: Partial<Record<Form, Form>> = { is_it_certain: 'yes_no', explain_more: 'how_is', past_claim: 'how' }
+/** What is told of the past is a word on us only where we are named. */
+const SAYS_YOU = /\b(?:you|u|your|ur|aap\w*|tum\w*|app|said|told|predicted|kaha|bola|bataya)\b|आप|तुम|कहा|बताया|बोला/iu
 
 const isSure = ([best]: readonly Guess<Matter>[]): boolean =>
   best !== undefined && best.share >= SURE_MATTER && best.name !== 'off_topic' && best.name !== 'service'

@@ -61,11 +61,17 @@ const DEED =
 const RETURNS = wordIndex({
   yes: 'wapas_aayega wapas_aayegi wapas_aaega wapas_kab_aayega wapas_kab_aayegi ghar_aayega ghar_kab_aayega वापस_आएगा वापस_आएगी वापस_कब_आएगा वापस_कब_आएगी घर_आएगा घर_कब_आएगा',
 })
-const actsAlone = ({ plain, spelt }: Heard, people: number): boolean =>
-  people === 1 &&
-  !hasAny(THIRD, spelt) &&
-  !hasAny(FIRSTS, spelt) &&
-  (plain.some((word) => DEED.test(word)) || hasAny(RETURNS, spelt))
+/** `beta board de raha hai`: what a son or daughter is doing. */
+const DOES = wordIndex({
+  yes: 'de_raha_hai de_rahi_hai padh_raha_hai padh_rahi_hai kar_raha_hai kar_rahi_hai ja_raha_hai ja_rahi_hai khel_raha_hai khelta_hai khelti_hai padhta_hai padhti_hai dega degi दे_रहा_है दे_रही_है पढ़_रहा_है पढ़_रही_है कर_रहा_है कर_रही_है जा_रहा_है जा_रही_है पढ़ता_है पढ़ती_है देगा देगी',
+})
+const actsAlone = ({ plain, spelt }: Heard, people: number): boolean => {
+  if (people !== 1 || hasAny(FIRSTS, spelt)) return false
+  // `hai` is spelt as `he`
+  return (
+    hasAny(DOES, spelt) || (!hasAny(THIRD, spelt) && (plain.some((word) => DEED.test(word)) || hasAny(RETURNS, spelt)))
+  )
+}
 
 export const mentionsIn = (heard: Heard): Mention[] => {
   const { plain, spelt: keys } = heard

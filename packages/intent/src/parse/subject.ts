@@ -3,6 +3,7 @@ import { type Guess, subjectsIn } from './listen.ts'
 import type { Heard } from './normalise.ts'
 import { actsFirst, kindOf, type Mention, mentionsIn, saysFirst, saysThird } from './people.ts'
 import type { Matter, Subject } from './types.ts'
+import { asksWhoFirst, isCostOf, isToldOf, outsiderIn } from './whose-life.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
 type Kind = (typeof SUBJECT_KINDS)[number]
@@ -139,6 +140,8 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
     (named >= 0 && isBesideMe(clause, named, named + 1)) ||
     (mate !== undefined && isBesideMe(clause, mate.at, mate.at + mate.length))
   if (isTwo) return { subject: { kind: 'couple' }, sure: 0.9, named: true }
+  const outsider = outsiderIn(people, clause)
+  if (outsider && !name) return { subject: outsider, sure: 0.9, named: true }
   if (name) return { subject: { kind: 'saved', name: name.name }, sure: 1, named: true }
   // `papa wants science`: who only wishes is not whom it is about
   const wishes = (keys: readonly string[], { at, length }: Mention) =>
@@ -146,17 +149,23 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
   const hasDied = (keys: readonly string[], { at, length }: Mention) =>
     hasAny(DIED, keys.slice(at + length, at + length + DIED_WITHIN))
   const lives = (keys: readonly string[], one: Mention) =>
-    !one.address && !(matter && TO_COME[matter]?.includes(kindOf(one.kin))) && !hasDied(keys, one)
+    !one.address &&
+    !isCostOf(keys, one, matter) &&
+    !(matter && TO_COME[matter]?.includes(kindOf(one.kin))) &&
+    !hasDied(keys, one)
   const own = mentionsIn(clause).filter((one) => lives(clause.spelt, one) && !wishes(clause.spelt, one))
   const around = mentionsIn(whole).filter((one) => lives(whole.spelt, one) && !wishes(whole.spelt, one))
   // `pote ka mann padhai me nahi hai. kya kare hum`: what is to be done is about whom the story tells of
   const asksOnly = clause.spelt.length <= ASKS_ONLY && hasAny(TO_DO, clause.spelt) && around[0]?.after === 'of'
-  const pointed = own.length === 0 && (saysThird(clause.spelt) || asksOnly)
+  const pointed = own.length === 0 && (saysThird(clause.spelt) || asksOnly || isToldOf(around, whole, matter))
   const heardOf = own.length > 0 ? clause : whole
   const mentions = own.length > 0 ? own : pointed ? around : []
   const head = headOf(mentions)
   const isPartner = head !== undefined && (head.after === 'with' || !BLOOD.has(kindOf(head.kin)))
   if (matter && isPartner && OWES.has(matter)) return { subject: { kind: 'self' }, sure: 0.8, named: false }
+  // `who marries first, my brother or I`: the other of the two is named
+  if (head && asksWhoFirst(clause))
+    return { subject: subjectOf(asKind(kindOf(head.kin)), head, heardOf.spelt), sure: 0.85, named: true }
   const relation = matter ? BETWEEN[matter] : undefined
   if (matter && relation) return betweenOf(relation, mentions.length > 0 ? mentions : around, head, heardOf.spelt)
   if (matter === 'family_bond' && head)

@@ -58,6 +58,21 @@ export const LUCKY: Wordings = {
     '{graha} {role} hai, isliye riwaaj se number {number}, rang {colour} aur din {day} milta hai.',
   ],
 }
+/** No chart reads the letters of a name. */
+export const SPELLING: Wordings = {
+  en: [
+    'A new spelling changes nothing in your chart, it is read from the moment of birth; choose the name you like to hear.',
+    'No, letters do not move a chart. If you change the name, do it for your own liking, and for one set of papers.',
+  ],
+  hi: [
+    'नाम की स्पेलिंग से कुंडली में कुछ नहीं बदलता, वह जन्म के पल से बनती है, जो नाम सुनने में अच्छा लगे वही रखिए।',
+    'अक्षर कुंडली को नहीं बदलते। नाम बदलें तो अपनी पसंद से, और सारे काग़ज़ों में एक जैसा।',
+  ],
+  hing: [
+    'Naam ki spelling se kundli me kuch nahi badalta, woh janm ke pal se banti hai, jo naam sunne me achha lage wahi rakhiye.',
+    'Akshar kundli ko nahi badalte. Naam badlein to apni pasand se, aur saare papers me ek jaisa.',
+  ],
+}
 export const BY: Record<'lagna' | 'moon', Spoken> = {
   lagna: { en: 'the lord of your lagna', hi: 'लग्न का स्वामी', hing: 'lagna ka swami' },
   moon: { en: 'the lord of your Moon sign', hi: 'चंद्र राशि का स्वामी', hing: 'Chandra rashi ka swami' },

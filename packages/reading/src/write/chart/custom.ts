@@ -19,7 +19,9 @@ const patronOf = (context: WriteContext): { graha: GrahaId; by: keyof typeof wor
   return moon ? { graha: lordOf(moon.sign), by: 'moon', fact: 'moon.place' } : null
 }
 
-/** Number, colour and day of the lagna lord, as the custom they are. */
+const NAME = /\bname\b|\bnaam\b|spelling|नाम|स्पेलिंग/iu
+
+/** Number, colour and day of the lagna lord, as the custom they are; of a new spelling first that no chart reads letters. */
 export const luckyThings = (context: WriteContext): Sentence[][] => {
   const { speech } = context
   const patron = patronOf(context)
@@ -32,8 +34,11 @@ export const luckyThings = (context: WriteContext): Sentence[][] => {
     colour: words.COLOURS[graha][speech],
     day: words.WEEKDAYS[speech][CUSTOMS[graha].weekday] ?? '',
   }
-  const custom = line(say(context, 'custom', words.A_CUSTOM))
-  return [[line(say(context, 'lucky', words.LUCKY, slots), fact, factOf(context, graha)), custom]]
+  const ofName = NAME.test(context.asked.words)
+  const greeted = ofName ? { ...context, name: '' } : context
+  const lucky = line(say(greeted, 'lucky', words.LUCKY, slots), fact, factOf(context, graha))
+  if (ofName) return [[line(say(context, 'spelling', words.SPELLING)), lucky]]
+  return [[lucky, line(say(context, 'custom', words.A_CUSTOM))]]
 }
 
 const SHOP = /dukan|dukaan|shop|counter|office|showroom|factory|दुकान|ऑफ़िस|ऑफिस|दफ़्तर|काउंटर/iu

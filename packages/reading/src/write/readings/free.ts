@@ -136,6 +136,9 @@ const OF_NAMES: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
 ])
 const WHICH_NAME =
   /\b(?:which|what) (?:is the best )?(?:country|countries|city|cities|town|state|place|company|school|college|university)\b|(?:kaun ?sa|kaun ?si|kon ?sa|kon ?si|kis|kaunse|konse) (?:desh|country|shaha?r|sheha?r|city|state|rajya|company|school|college|university|jagah)|(?:कौन सा|कौन सी|कौनसा|कौनसी|किस) (?:देश|शहर|राज्य|कंपनी|स्कूल|कॉलेज|यूनिवर्सिटी|जगह)/iu
+const WHICH_SUITOR =
+  /\b(?:who|whom|which one)\b.*\b(?:choose|pick|marry|better|best|right)\b|\b(?:kisko|kise|kisse|kis se|kaun(?: ?sa| ?si)?)\b.*\b(?:chun\w*|haan|shaadi|shadi|behtar|sahi|theek|achh?a|achh?i)\b|(?:किसको|किसे|किससे|कौन सा|कौन सी).*(?:चुन|हाँ|हां|शादी|बेहतर|सही|ठीक|अच्छा)/iu
 /** Whether a name is asked for that no chart knows: `which country is best for me`. */
 export const asksWhichName = ({ ctx, matter }: Reader): boolean =>
-  OF_NAMES.has(matter) && WHICH_NAME.test(ctx.asked.words)
+  (OF_NAMES.has(matter) && WHICH_NAME.test(ctx.asked.words)) ||
+  (matter === 'proposal_match' && WHICH_SUITOR.test(ctx.asked.words))

@@ -25,10 +25,10 @@ import { periodsAnswer } from './periods.ts'
 import { citeWindow, type Draft, draft, type Reader, readerOf, windowWords, worded, yourOnce } from './reader.ts'
 import { shapedAs, shapeOf } from './shape.ts'
 import { shrinesAnswer } from './shrines.ts'
-import { CHILD_YOUNG } from './told-data.ts'
+import { CHILD_YOUNG, STRANGER } from './told-data.ts'
 import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
 import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
-import { offersWays, whichAnswer } from './which.ts'
+import { firstOfPeople, offersWays, whichAnswer } from './which.ts'
 import { certainAnswer, explainAnswer, simplerAnswer, whyAnswer } from './why.ts'
 import { deedAnswer, isDeed, isFreeWill, separationAnswer, willAnswer, yesNoAnswer } from './yes-no.ts'
 
@@ -108,6 +108,7 @@ export const readingKind = (ctx: WriteContext): 'reading' | 'refusal' | 'ask_bac
   const matter = matterOf(ctx)
   if (!matter) return null
   const { subject, form, words } = ctx.asked
+  if (subject.kind === 'other') return 'ask_back'
   if (ctx.age < ADULT && OWN_LOVE.has(subject.kind) && GROWN.has(matter)) return 'refusal'
   if (GROWN.has(matter) && matter !== 'in_laws' && isYoungerKin(subject.kind)) return childKind(ctx, matter)
   const married = ctx.question.person.maritalStatus === 'Married'
@@ -185,6 +186,8 @@ const drafts = (reader: Reader): Draft[] => {
     return checkupFirst(reader, (BY_FORM[form] ?? howIsAnswer)(reader))
   const near = NEAR_FORMS.has(form) && !isDeed(reader) && reader.matter !== 'separation' ? nearAnswer(reader) : null
   if (near) return near
+  const people = firstOfPeople(reader)
+  if (people) return people
   if (CHOOSING.has(form) && asksWhichName(reader)) return freeAnswer(reader)
   if (CHOOSING.has(form) && !TWO_DECIDE.has(reader.matter) && offersWays(reader)) return whichAnswer(reader)
   if (reader.matter === 'separation' && form === 'which_of') return separationAnswer(reader)
@@ -269,6 +272,8 @@ export const writeReading = (ctx: WriteContext): Sentence[][] | null => {
   }
   if (kind === 'ask_back' && isYoungerKin(ctx.asked.subject.kind))
     return [[line(say(ctx, 'ask.child_age', CHILD_AGE_ASKED, { person: kinName(ctx, ctx.asked.subject) }))]]
+  if (kind === 'ask_back' && ctx.asked.subject.kind === 'other')
+    return [[{ text: worded(reader, 'stranger', STRANGER[ctx.speech]), facts: [] }]]
   if (kind === 'ask_back') return [[{ text: worded(reader, 'married', reader.words.more.married), facts: [] }]]
   const points = ctx.parsed.wishes.includes('detail') || ctx.parsed.wishes.includes('list') ? datedPoints(reader) : []
   const list = forOther(

@@ -25,6 +25,12 @@ export const NAMED_THINGS: readonly NamedThing[] = [
     kin: { en: '{kin}’s visa', hi: '{kin} के वीज़ा', hing: '{kin} ke visa' },
   },
   {
+    of: ['abroad_go', 'abroad_settle', 'journey'],
+    cue: /passport|पासपोर्ट/iu,
+    aim: { en: 'the passport', hi: 'पासपोर्ट मिलने', hing: 'passport milne' },
+    kin: { en: '{kin}’s passport', hi: '{kin} के पासपोर्ट', hing: '{kin} ke passport' },
+  },
+  {
     of: ['debt_loan', 'house_buy', 'wealth'],
     cue: /loan[^.?!]*(?:pass|approv|sanction|mil(?:ega|e)\b|get\b)|get[^.?!]*loan|(?:लोन|क़र्ज़|कर्ज)[^।?!]*(?:पास|मंज़ूर|मंजूर|मिले)/iu,
     aim: { en: 'the loan to be approved', hi: 'लोन पास होने', hing: 'loan pass hone' },

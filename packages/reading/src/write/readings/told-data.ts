@@ -36,7 +36,7 @@ export const ONE_DECIDES =
 
 /** A paper that was written already and waits for its result. */
 export const PAPER_GIVEN =
-  /\b(?:gave|given|wrote|written|appeared|finished|done with)\b[^.?!]*\b(?:exam|paper|test|prelims|mains|neet|jee|upsc|ssc|cat|gate)\b|(?:exam|paper|prelims|mains|neet|jee|ssc|upsc|cat|gate|test)\b[^.?!]*\b(?:de diya|diya tha|diye the|de chuk\w+|ho gaya|ho gayi|ho gaye|was (?:last|on)|is over|went)\b|(?:waiting|wait) for (?:the |my )?result|result (?:kab|aane wala|aana|awaited|out)|(?:परीक्षा|पेपर|एग्ज़ाम|एग्जाम|टेस्ट)[^।?!]*(?:दी थी|दिया था|दे दी|दे दिया|दे चुक|हो गई|हो गया|हो चुक)|(?:रिज़ल्ट|रिजल्ट|नतीजा|परिणाम) (?:कब|आने|का इंतज़ार)/iu
+  /\b(?:gave|given|wrote|written|appeared|finished|done with)\b[^.?!]*\b(?:exam|paper|test|prelims|mains|neet|jee|upsc|ssc|cat|gate)\b|(?:exam|paper|prelims|mains|neet|jee|ssc|upsc|cat|gate|test)\b[^.?!]*\b(?:de diya|diya tha|diye the|de chuk\w+|ho gaya|ho gayi|ho gaye|was (?:last|on)|is over|went)\b|(?:waiting|wait) for (?:the |my )?result|result (?:kab|aane wala|aana|awaited|out)|(?:final|merit|select(?:ion)?) list|list (?:aane|aayegi|kab)|naam aa(?:ye|e)?ga|(?:परीक्षा|पेपर|एग्ज़ाम|एग्जाम|टेस्ट)[^।?!]*(?:दी थी|दिया था|दे दी|दे दिया|दे चुक|हो गई|हो गया|हो चुक)|(?:रिज़ल्ट|रिजल्ट|नतीजा|परिणाम) (?:कब|आने|का इंतज़ार)|(?:फ़ाइनल|फाइनल|मेरिट|चयन) (?:लिस्ट|सूची)|(?:लिस्ट|सूची) (?:आने|आएगी|कब)/iu
 
 /** Steps for who has written the paper. */
 export const AFTER_PAPER: Spoken<Wordings> = {
@@ -73,6 +73,29 @@ export const CHILD_YOUNG: Spoken<Wordings> = {
   hing: [
     'Itni chhoti umar me yeh nahi padha jaata. Bachche ki padhai, sehat ya swabhav ke baare me poochhiye.',
     'Itni kam umar ke liye yeh baat main band [rakhta|rakhti] hoon, padhai aur hunar khushi se [dekhunga|dekhungi].',
+  ],
+}
+
+/** What shows whom one can rely on in work and money. */
+export const RELY_STEP: Spoken<string> = {
+  en: 'ask for the accounts in writing before another rupee goes in',
+  hi: 'एक और रुपया देने से पहले पूरा हिसाब लिखित में माँगिए',
+  hing: 'ek aur rupaya dene se pehle poora hisaab likhit me maangiye',
+}
+
+/** Of whom neither a kundli is there nor a house of the asker's chart stands for. */
+export const STRANGER: Spoken<Wordings> = {
+  en: [
+    'That person’s life does not stand in your chart, so I would only be guessing. Save their birth with date, time and place, and ask me with their name.',
+    'Your chart has no place from which I could read that person honestly. With their date, time and place of birth saved, ask me again by name.',
+  ],
+  hi: [
+    'उनका जीवन आपकी कुंडली में नहीं दिखता, मैं सिर्फ़ अंदाज़ा [लगाता|लगाती]। उनकी जन्म तारीख़, समय और जगह जोड़ दीजिए, फिर नाम लेकर पूछिए।',
+    'आपकी कुंडली में ऐसा घर नहीं जिससे उनकी बात ईमानदारी से पढ़ूँ। उनका जन्म जोड़कर नाम से पूछिए, तब देख [दूँगा|दूँगी]।',
+  ],
+  hing: [
+    'Unki life aapki kundli me nahi dikhti, main sirf andaza [lagata|lagati]. Unki janm tareekh, time aur jagah jod dijiye, phir naam lekar poochhiye.',
+    'Aapki kundli me aisa ghar nahi jisse unki baat imaandari se padhoon. Unka janm jodkar naam se poochhiye, tab dekh [dunga|dungi].',
   ],
 }
 

@@ -1,9 +1,9 @@
 import { actAnswer, actPairOf } from './act.ts'
 import { fieldSides, fieldsNamed } from './field-sides.ts'
-import { FIRST, SIDE_MATTERS } from './first-data.ts'
+import { FIRST, FIRST_OF_PEOPLE, SIDE_MATTERS } from './first-data.ts'
 import { freeAnswer } from './free.ts'
 import { choicesOfMany, manyAnswer } from './many.ts'
-import { adviceFor, SPARED } from './parts.ts'
+import { adviceFor, SPARED, sourceOf } from './parts.ts'
 import { isOfPlaces } from './places.ts'
 import { citeWindow, type Draft, draft, type Reader, readerOf, windowWords, worded } from './reader.ts'
 import type { Domain } from './shape/texts.ts'
@@ -38,6 +38,37 @@ const firstOfTwo = (reader: Reader): Draft[] | null => {
     draft(worded(reader, 'first of two', second.window ? texts.both : texts.only, slots), facts, SPARED.verdict),
     ...support(first.side, first.window),
     ...adviceFor(first.side, first.window),
+  ]
+}
+
+/** `who first, I or my sister`: one of the asker, one of the relative that is read. */
+const WHO_FIRST =
+  /\b(?:who|whose|kaun|kiski|kiska|kiske|kisko|kise)\b.*\b(?:first|earlier|sooner|pehle|pahle)\b|\b(?:first|pehle|pahle)\b.*\b(?:who|whose|kaun|kiski|kiska|kiske|kisko|kise)\b|(?:किस|कौन).*पहले|पहले.*(?:किस|कौन)/iu
+const OR_ME =
+  /\b(?:me|i|myself|mine|my|main|mai|mera|meri|mere|mujhe)\b[\s,]+(?:or|ya)\b|\b(?:or|ya)\s+(?:me|i|myself|mine|main|mai|mera|meri|mujhe)\b|(?:मैं|मेरा|मेरी|मेरे|मुझे)[\s,]+या|या (?:मैं|मेरा|मेरी|मुझे)/iu
+
+/** Of two people the one whose time comes sooner by the asker's chart; null where no such two are asked about. */
+export const firstOfPeople = (reader: Reader): Draft[] | null => {
+  const { ctx, nowMs, matter, relative } = reader
+  if (!relative || !WHO_FIRST.test(ctx.asked.words) || !OR_ME.test(ctx.asked.words)) return null
+  const own = readerOf({ ...ctx, asked: { ...ctx.asked, subject: { kind: 'self' } } }, matter)
+  const timeOf = ({ verdict }: Reader) => verdict.windows.find(({ end }) => Date.parse(end) > nowMs) ?? null
+  const [mine, theirs] = [timeOf(own), timeOf(reader)]
+  if (!mine && !theirs) return null
+  const isMine = mine !== null && (!theirs || mine.start <= theirs.start)
+  const slots = {
+    kin: relative.name,
+    mine: mine ? windowWords(own, mine).span : '',
+    theirs: theirs ? windowWords(reader, theirs).span : '',
+  }
+  const texts = FIRST_OF_PEOPLE[ctx.speech]
+  const wordings = !(mine && theirs) ? texts[isMine ? 'onlyMine' : 'onlyTheirs'] : texts[isMine ? 'mine' : 'theirs']
+  const facts = [...(mine ? [citeWindow(own, mine)] : []), ...(theirs ? [citeWindow(reader, theirs)] : [])]
+  const [first, window] = isMine ? [own, mine] : [reader, theirs]
+  return [
+    draft(worded({ ...reader, ofAsker: true }, 'first of people', wordings, slots), facts, SPARED.verdict),
+    ...(window ? support(first, window, 1) : []),
+    ...sourceOf(reader),
   ]
 }
 

@@ -18,7 +18,7 @@ import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, 
 import { namedTime } from './scope.ts'
 import { ASKS_SEAT, SEAT } from './seat-data.ts'
 import { isOfOne } from './told.ts'
-import { BACK_THEN, NOT_WITHIN } from './told-data.ts'
+import { BACK_THEN, NOT_WITHIN, RELY_STEP } from './told-data.ts'
 import { runsNow, scoped, support } from './when.ts'
 import { delayed } from './why.ts'
 import type { Words } from './words.ts'
@@ -92,7 +92,10 @@ const deedAnswer = (reader: Reader): Draft[] => {
   const own = until
     ? said(reader, 'deedOwn', [until.fact], SPARED.reason, until.slots)
     : said(reader, 'deedCalm', [citeWindow(reader, now)], SPARED.reason)
-  const step = clause(reader, 'deed step', until ? reader.text.prepare : reader.text.act)
+  const step =
+    reader.matter === 'partnership'
+      ? RELY_STEP[reader.ctx.speech]
+      : clause(reader, 'deed step', until ? reader.text.prepare : reader.text.act)
   const periods = { ...now, reasons: now.reasons.filter(({ what }) => what === 'period') }
   const moving = windowReasons(reader, periods, freshOf(reader), { most: 1 })
   return [
@@ -252,7 +255,9 @@ export const yesNoAnswer = (reader: Reader): Draft[] => {
   ]
 }
 
-export const isDeed = (reader: Reader): boolean =>
-  DEEDS.has(reader.matter) || (reader.ctx.asked.polarity === 'feared' && DEEDS_IF_FEARED.has(reader.matter))
+/** `can I trust him`: what he hides is asked. */
+const TRUST = /\b(?:trust|bharosa|bharose|vishwas|vishvas|yakeen)\b|भरोसा|भरोसे|विश्वास|यक़ीन|यकीन/iu
+export const isDeed = ({ matter, ctx: { asked } }: Reader): boolean =>
+  DEEDS.has(matter) || (DEEDS_IF_FEARED.has(matter) && (asked.polarity === 'feared' || TRUST.test(asked.words)))
 export const isFreeWill = ({ matter }: Reader): boolean => FREE_WILL.has(matter)
 export { deedAnswer, separationAnswer, willAnswer }

@@ -56,8 +56,7 @@ export const SIBLING: Record<'m' | 'f' | 'any', Spoken> = {
   f: { en: 'your sister', hi: 'आपकी बहन', hing: 'aapki behen' },
   any: { en: 'your brother or sister', hi: 'आपके भाई या बहन', hing: 'aapke bhai ya behen' },
 }
-/** A spouse by the gender of the asker. */
-export const SPOUSE: Record<'Male' | 'Female', Spoken> = {
-  Female: { en: 'your husband', hi: 'आपके पति', hing: 'aapke pati' },
-  Male: { en: 'your wife', hi: 'आपकी पत्नी', hing: 'aapki patni' },
+export const SPOUSE: Record<'m' | 'f', Spoken> = {
+  m: { en: 'your husband', hi: 'आपके पति', hing: 'aapke pati' },
+  f: { en: 'your wife', hi: 'आपकी पत्नी', hing: 'aapki patni' },
 }
