@@ -62,6 +62,13 @@ const TABLE: [Program, Record<string, string>, RegExp][] = [
   ['api', { API_PROCESSES: '0' }, /^API_PROCESSES is not valid$/],
   ['api', { API_PROCESSES: '4' }, /^API_PROCESSES needs REDIS_URL: /],
   ['api', { RATE_LIMITS: 'off' }, /^RATE_LIMITS=off is for development only$/],
+  ['api', { OTEL_LOGS_EXPORTER: 'otlp' }, /^OTEL_LOGS_EXPORTER needs OTEL_EXPORTER_OTLP_ENDPOINT: /],
+  ['worker', { OTEL_LOGS_EXPORTER: 'otlp' }, /^OTEL_LOGS_EXPORTER needs OTEL_EXPORTER_OTLP_ENDPOINT: /],
+  [
+    'worker',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_EXPORTER_OTLP_HEADERS: `k=${PIECE}%` },
+    /^OTEL_EXPORTER_OTLP_HEADERS is not name=value/,
+  ],
   ['worker', { LOG_LEVEL: 'junk' }, /^LOG_LEVEL is not one of/],
   ['worker', { PGBOUNCER_URL: 'localhost:6432' }, /^PGBOUNCER_URL is not postgresql:/],
   ['worker', { REDIS_URL: 'localhost' }, /^REDIS_URL is not redis:/],

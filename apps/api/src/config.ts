@@ -9,11 +9,10 @@ import {
   SmsEnv,
   shownPushOf,
 } from '@dhruva/adapters'
-import { ConfigError, type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
+import { ConfigError, type Env, isPostgres, isSite, otlpOf, settingsOf } from '@dhruva/common'
 import type { Limit } from '@dhruva/contract'
 import { buildOf, environmentOf } from '@dhruva/db/environment'
 import { pointsCapsOf } from '@dhruva/domain'
-import { otlpOf } from '@dhruva/telemetry'
 import * as z from 'zod/mini'
 import { consultantFields, consultantsOf } from '#config-consultants.ts'
 import { helplineFields } from '#config-helplines.ts'
@@ -275,8 +274,6 @@ export const readConfig = (source: Env): Config => {
       'API_PROCESSES needs REDIS_URL: over it they count calls together and follow replies of each other',
     )
   refuseSharedHost(config)
-  if (settings.OTEL_LOGS_EXPORTER === 'otlp' && !config.otlp)
-    throw new ConfigError('OTEL_LOGS_EXPORTER needs OTEL_EXPORTER_OTLP_ENDPOINT: the collector they go to')
   if (config.production) refuseInProduction(config, settings)
   return config
 }

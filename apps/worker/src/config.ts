@@ -1,8 +1,7 @@
 import { PaymentCallsEnv, PushEnv, pushOf, SmsEnv } from '@dhruva/adapters'
-import { type Env, isPostgres, isSite, settingsOf } from '@dhruva/common'
+import { type Env, isPostgres, isSite, otlpOf, settingsOf } from '@dhruva/common'
 import { buildOf, environmentOf } from '@dhruva/db/environment'
 import { pointsCapFields, pointsCapsOf } from '@dhruva/domain'
-import { otlpOf } from '@dhruva/telemetry'
 import * as z from 'zod/mini'
 
 const count = (fallback: number, max: number) =>

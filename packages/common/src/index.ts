@@ -6,6 +6,7 @@ export { beginOfDay, DAY_MS, dayInIndia, INDIA, INDIA_OFFSET_MS } from './india.
 export type { Code, Language } from './languages.ts'
 export { CLOCKS, LOCALES } from './locales.ts'
 export { firstName } from './names.ts'
+export { otlpOf } from './otlp.ts'
 export type { Astrologer, Gender } from './people.ts'
 export { createSseParser, SseError } from './server-sent.ts'
 export { BAD_SETTINGS, ConfigError, type Env, filled, isPostgres, isSite, settingsOf } from './settings.ts'

@@ -1,4 +1,4 @@
 export type { Telemetry } from './otlp.ts'
 export { isLocal, isLoopback, mayReadMetrics } from './readers.ts'
 export { beginSpan, inSpan, inStreamSpan, type Span } from './span.ts'
-export { otlpOf, startTelemetry, toldLines } from './start.ts'
+export { startTelemetry, toldLines } from './start.ts'
