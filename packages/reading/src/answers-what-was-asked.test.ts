@@ -200,10 +200,37 @@ describe('what is asked in other words than its own', () => {
     ['should I change the spelling of my name', 'lucky_things'],
     ['police verification of my passport is pending, when will it come', 'abroad_go'],
     ['लगता है रिश्ता टूटने वाला है, क्या सच में टूटेगा', 'separation'],
+    ['kirayedar kiraya nahi de raha, kab niklega', 'money_stuck'],
+    ['main 36 ka hu, kuch nahi bana abhi tak, kab banega', 'career_path'],
+    ['sasural me naukri nahi karne dete, kab karungi', 'job_get'],
+    ['which business should I begin with little money', 'career_field'],
   ])('%s', (message, matter) => {
     const { kind, about } = said(message)
     expect(kind).toBe('reading')
     expect(about[0]?.matter).toBe(matter)
+  })
+
+  it('for whose wedding the money is does not make it theirs', () => {
+    for (const message of [
+      'when will I get money for my sister’s wedding',
+      'behen ki shaadi ke liye paisa kab tak milega',
+    ])
+      expect(said(message).about[0]?.subject.kind).toBe('self')
+  })
+
+  it('`aaj kal` is neither today nor tomorrow', () => {
+    expect(said('aaj kal ghabrahat bahut rehti hai').text).not.toMatch(/aaj ka din|kal ka din/i)
+  })
+
+  it('who asks by what right we tell is not read for money', () => {
+    for (const message of ['who are you to tell my future', 'tum kaun hote ho batane wale'])
+      expect(said(message)).toMatchObject({ kind: 'talk', charged: false })
+  })
+
+  it('two ways that are no pair are weighed by their own names', () => {
+    const first = firstOf(said('videsh jaun ya sarkari naukri ki taiyari karun').text)
+    expect(first).toMatch(/videsh|abroad/i)
+    expect(first).toMatch(/sarkari/i)
   })
 
   it('whether one can rely on a partner is no promise of partnership', () => {

@@ -96,7 +96,7 @@ const HOW_WILL_BE = wordIndex({
 
 /** Asked of us, not of the chart. */
 const DOUBTS = wordIndex({
-  yes: 'how_do_i_know_you how_do_i_know_that_you how_can_i_trust_you how_can_i_trust_this how_do_you_know how_did_you_know how_can_you_know how_are_you_so_sure kaise_pata_aapko aapko_kaise_pata tumhe_kaise_pata tumko_kaise_pata aap_kaise_jante aapko_kaise_maloom आपको_कैसे_पता तुम्हें_कैसे_पता आप_कैसे_जानते why_should_i_believe why_should_i_trust how_can_i_believe are_you_accurate how_accurate is_this_real is_this_true is_astrology_real kaise_maanu kaise_maan_lu kaise_yakeen kaise_bharosa_karu_aap kyu_maanu kya_saboot kya_proof sach_bolte_ho_kya kitna_sahi_hota kitne_sahi_ho कैसे_मानूं कैसे_मान_लूं क्यों_मानूं कैसे_यकीन क्या_सबूत कितने_सही sach_hota_hai_kya jyotish_sach',
+  yes: 'who_are_you_to prove_it aap_kaun_hote aap_kaun_hoti tum_kaun_hote tum_kaun_hoti aap_kaun_ho_jo आप_कौन_होते आप_कौन_होती तुम_कौन_होते how_do_i_know_you how_do_i_know_that_you how_can_i_trust_you how_can_i_trust_this how_do_you_know how_did_you_know how_can_you_know how_are_you_so_sure kaise_pata_aapko aapko_kaise_pata tumhe_kaise_pata tumko_kaise_pata aap_kaise_jante aapko_kaise_maloom आपको_कैसे_पता तुम्हें_कैसे_पता आप_कैसे_जानते why_should_i_believe why_should_i_trust how_can_i_believe are_you_accurate how_accurate is_this_real is_this_true is_astrology_real kaise_maanu kaise_maan_lu kaise_yakeen kaise_bharosa_karu_aap kyu_maanu kya_saboot kya_proof sach_bolte_ho_kya kitna_sahi_hota kitne_sahi_ho कैसे_मानूं कैसे_मान_लूं क्यों_मानूं कैसे_यकीन क्या_सबूत कितने_सही sach_hota_hai_kya jyotish_sach',
 })
 
 /** Words that decide by themselves. */

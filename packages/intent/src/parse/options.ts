@@ -134,12 +134,15 @@ const asPair = ([a, b]: Pair, one: Side, other: Side): Pair | null => {
 /** Where one side has words of a pair and the other has none of any. */
 const withOther = ([a, b]: Pair, one: Side, other: Side): Pair | null => {
   const only = (side: Side, id: Option['id'], not: Option['id']) => side.ids.has(id) && !side.ids.has(not)
-  const none = (side: Side) => !(side.ids.has(a) || side.ids.has(b))
+  // `go abroad or prepare for a government job`: of two ways that are no pair neither is the other's counterpart
+  const none = (side: Side) => !OF_ITS_OWN.some((id) => side.ids.has(id)) && !(side.ids.has(a) || side.ids.has(b))
   if (only(one, a, b) && none(other)) return [a, b]
   if (only(one, b, a) && none(other)) return [b, a]
   if (only(other, b, a) && none(one)) return [a, b]
   return only(other, a, b) && none(one) ? [b, a] : null
 }
+
+const OF_ITS_OWN: readonly Option['id'][] = ['abroad', 'business', 'government', 'arranged']
 
 const CITY = wordIndex({ yes: CUES.city })
 const BESIDE_NAME = /^(?:in|to|at|the|from|me|mein|ko|ki|ka|se|में|को|की|का|से)$/iu

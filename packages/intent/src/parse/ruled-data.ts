@@ -83,6 +83,11 @@ export const CUES = {
   tie: `rishta relationship rishte relation breakup रिश्ता रिश्ते`,
   breaks: `tutne toot tootega tootegi tut_jayega toot_jayega break_up breaking fall_apart breakup टूटने टूट टूटेगा टूट_जाएगा`,
   clearance: `police_verification verification passport tatkal पासपोर्ट वेरिफिकेशन पुलिस_वेरिफिकेशन`,
+  tenant: `tenant tenants kirayedar kirayedaar kiraedar किरायेदार किराएदार`,
+  holds_back: `rent kiraya khali vacate vacating leave nikal niklega nikale khaali not_paying किराया किराए खाली निकल निकलेगा`,
+  nothing_made: `kuch_nahi_bana kuch_nahi_ban kuch_nahi_bani kuch_bana_nahi kab_banega_kuch kab_kuch_banega kuch_ban_paunga kuch_ban_paungi nothing_achieved achieved_nothing not_achieved_anything amount_to_anything life_kab_set life_kab_settle life_settle zindagi_kab_set set_kab_hogi कुछ_नहीं_बना कुछ_नहीं_बन कब_कुछ_बनेगा कब_बनेगा_कुछ ज़िंदगी_कब_सेट`,
+  work_barred: `naukri_nahi_karne job_nahi_karne kaam_nahi_karne karne_nahi_dete dont_let_me_work dont_allow_me_to_work not_allow_me_to_work not_let_me_work wont_let_me_work do_not_let_me_work do_not_allow_me_to_work नौकरी_नहीं_करने काम_नहीं_करने करने_नहीं_देते`,
+  which_business: `suggest_a_business suggest_business suggest_some_business business_idea business_ideas which_business what_business kaunsa_business kaun_sa_business konsa_business kon_sa_business kis_cheez_ka_business kaunsa_dhandha kaunsa_vyapar कौन_सा_व्यापार कौन_सा_बिज़नेस कौनसा_व्यापार कौनसा_बिज़नेस किस_चीज़_का_व्यापार`,
   awaited: `pending aa_jayega aa_jaega aayega aaega milega mil_jayega aa_jayegi come issued clear clearance banega ban_jayega status आएगा मिलेगा बनेगा`,
   field_asked: `which_field which_line which_work what_work which_career kis_field kis_line kis_kaam kaunsi_field konsi_field kaunsi_line konsi_line kaun_se_kaam kis_kshetra किस_क्षेत्र किस_काम किस_लाइन कौन_सी_लाइन किस_फील्ड career_choose choose_career`,
 } as const
@@ -108,6 +113,14 @@ export const MATTER_RULES: readonly MatterRule[] = [
   },
   { matter: 'off_topic', has: ['lost', 'belonging'], not: ['vehicle', 'muhurat', 'money_stuck', 'business_grow'] },
   { matter: 'dosha_yoga', has: ['tree_marriage'] },
+  { matter: 'money_stuck', has: ['tenant', 'holds_back'], not: ['muhurat', 'service'] },
+  {
+    matter: 'career_path',
+    has: ['nothing_made'],
+    not: ['job_get', 'business_start', 'house_buy', 'marriage_time', 'marriage_late', 'gov_job', 'exam'],
+  },
+  { matter: 'job_get', has: ['work_barred'], not: ['muhurat'] },
+  { matter: 'career_field', has: ['which_business'], not: ['muhurat', 'partnership'] },
   { matter: 'debt_loan', has: ['guarantor'] },
   { matter: 'debt_loan', has: ['lenders', 'presses'] },
   {

@@ -208,7 +208,8 @@ const PAST_VERB = wordIndex({
 const OR_NEXT = wordIndex({ yes: 'or_next ya_agle या_अगले' })
 
 const plainIn = ({ spelt: keys }: Heard): Scope | null => {
-  const [time] = foundIn(TIME, keys)
+  // `aaj kal neend nahi aati` is neither today nor tomorrow
+  const time = foundIn(TIME, keys).find(({ name }) => name !== 'nowadays')
   if (!time) return null
   const back = hasAny(PAST_VERB, keys)
   switch (time.name) {
@@ -240,6 +241,8 @@ const plainIn = ({ spelt: keys }: Heard): Scope | null => {
       return { kind: 'years', from: 0, count: 5 }
     case 'past':
       return { kind: 'past' }
+    case 'nowadays':
+      return null
   }
 }
 

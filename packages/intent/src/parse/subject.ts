@@ -172,7 +172,10 @@ export const whoseIn = (clause: Heard, whole: Heard, matter: Matter | null, save
     return { subject: subjectOf(asKind(kindOf(head.kin)), head, heardOf.spelt), sure: 0.85, named: true }
   // `bhai, meri naukri`: who is only spoken to is not asked about, nor who is gone
   const addressed = mentionsIn(clause).flatMap((one) =>
-    one.address || hasDied(clause.spelt, one) || (wishes(clause.spelt, one) && saysFirst(clause.spelt, []))
+    one.address ||
+    hasDied(clause.spelt, one) ||
+    isCostOf(clause.spelt, one, matter) ||
+    (wishes(clause.spelt, one) && saysFirst(clause.spelt, []))
       ? [kindOf(one.kin)]
       : [],
   )

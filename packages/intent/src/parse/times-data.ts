@@ -33,6 +33,7 @@ export const FESTIVALS = {
 } as const
 
 export const TIMES = {
+  nowadays: 'aaj_kal aajkal nowadays these_days आज_कल आजकल',
   today: 'today aaj 2day आज tonight',
   tomorrow: 'tomorrow tmrw tmr tomorow tomoro tommorow',
   yesterday: 'yesterday yesterdays beete_kal',

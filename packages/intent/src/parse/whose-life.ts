@@ -38,9 +38,16 @@ const OF_MONEY = new Set<Matter>(['wealth', 'saving_expense', 'debt_loan', 'mone
 const COSTS = wordIndex({
   yes: 'fees fee school college kharcha kharche expense expenses padhai फीस फ़ीस खर्च खर्चा खर्चे पढ़ाई',
 })
+/** `behen ki shaadi ke liye`, `for my sister's wedding` */
+const FOR_THEM = wordIndex({ yes: 'ke_liye ke_lie के_लिए' })
+const FOR = wordIndex({ yes: 'for' })
 /** `bachchon ki fees`: who pays is asked about. */
 export const isCostOf = (keys: readonly string[], { at, length }: Mention, matter: Matter | null): boolean =>
-  matter !== null && OF_MONEY.has(matter) && hasAny(COSTS, keys.slice(at + length, at + length + 3))
+  matter !== null &&
+  OF_MONEY.has(matter) &&
+  (hasAny(COSTS, keys.slice(at + length, at + length + 3)) ||
+    hasAny(FOR_THEM, keys.slice(at + length, at + length + 5)) ||
+    hasAny(FOR, keys.slice(Math.max(0, at - 2), at)))
 
 const WHICH_PERSON = wordIndex({
   yes: 'who whose kaun kon kiski kiska kiske kisko kise कौन किसकी किसका किसके किसको किसे',

@@ -5,6 +5,7 @@ import type { Wordings } from './shape/texts.ts'
 /** What a side of "this or that first" is about. */
 export const SIDE_MATTERS: ReadonlyArray<readonly [LifeMatter, RegExp]> = [
   ['marriage_time', /shaadi|shadi|marriage|marry|vivah|शादी|विवाह/iu],
+  ['gov_job', /sarkari|government|\bgovt\b|\bupsc\b|\bssc\b|सरकारी/iu],
   ['job_get', /\bjob\b|naukri|settle in work|career|नौकरी|करियर|जॉब/iu],
   [
     'house_buy',
