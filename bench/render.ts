@@ -8,6 +8,7 @@ import { buildApp } from '../apps/api/src/app.ts'
 import { handlers } from '../apps/api/src/handlers.ts'
 import { createAsk } from '../apps/api/src/pages/answers.ts'
 import { createPages, type Leave, type Visit } from '../apps/api/src/pages/pages.ts'
+import { createPreload } from '../apps/api/src/pages/preload.ts'
 import { loadWebApp } from '../apps/api/src/pages/web-app.ts'
 import { median, say } from './api/compare.ts'
 import { load } from './api/load.ts'
@@ -78,7 +79,10 @@ const drawn = async () => {
   const routes = Object.values(handlers).flatMap((feature) => Object.values(feature))
   const web = await loadWebApp(dir)
   let at = Date.now()
-  const pageOf = createPages(dir, web, createAsk(app.ctx, routes), { ...app.ctx, now: () => new Date(at) })
+  const pageOf = createPages(dir, web, createPreload(dir), createAsk(app.ctx, routes), {
+    ...app.ctx,
+    now: () => new Date(at),
+  })
   const draw = async (visit: Visit) => {
     at += HALF_HOUR_MS
     return (await pageOf(visit, ANYBODY)).br.length

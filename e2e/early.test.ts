@@ -1,5 +1,5 @@
 // The seconds between the first look at a page and its scripts: what is pressed or typed in them is not lost.
-import { births, comments, discussions, kundli } from '@dhruva/contract'
+import { births, comments, discussions, kundli, pages } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { births as enBirths } from '../apps/web/src/locales/en/births.ts'
@@ -122,7 +122,7 @@ test.each([
   ['/forum', [discussions.searchDiscussions]],
   [`/forum/x?did=${did}`, [discussions.getDiscussion, comments.getComments]],
 ] as const)(
-  'a member’s own part of %s is answered before the scripts are there, and not asked for again',
+  'a member’s own part of %s is answered before the scripts are there, and none of it is asked for again',
   async (address, calls) => {
     const { page, ready } = await open(address, { as: asha })
     const statuses = (path: string) =>
@@ -134,9 +134,22 @@ test.each([
             .map((one) => Reflect.get(one, 'responseStatus')),
         path,
       )
-    for (const { path } of calls) await holdsTrue(async () => (await statuses(path)).length === 1)
+    await holdsTrue(async () => (await statuses(pages.getOwnPart.path)).length === 1)
     await ready()
     await product.settled(page)
-    for (const { path } of calls) expect(await statuses(path), path).toEqual([200])
+    expect(await statuses(pages.getOwnPart.path)).toEqual([200])
+    for (const { path } of calls) expect(await statuses(path), path).toEqual([])
+  },
+)
+
+test.each(['/', `/kundli?bid=${bid}`])(
+  'a member’s own part of %s is read before the scripts are there',
+  async (address) => {
+    const { page, ready } = await open(address, { as: asha })
+    const own = early(page).locator('[data-own]')
+    await own.getByText(/Asha/).first().waitFor()
+    const before = await said(own.getByRole('heading').first())
+    await ready()
+    expect(await said(page.locator('[data-own]').getByRole('heading').first())).toBe(before)
   },
 )

@@ -121,6 +121,7 @@ const rows: Record<Key, Row> = {
   getSampleAnswer: { args: () => ({}), ...open },
   getSiteInfo: { args: () => ({}), ...open },
   getStatus: { args: () => ({}), ...open },
+  getOwnPart: { args: () => ({ address: '/' }), ...own },
   getVideos: { args: () => ({}), ...open },
   getTestimonials: { args: () => ({}), ...open },
   getHoroscope: { args: () => ({ zodiac: 'Leo', when: 'Today' }), ...open },

@@ -19,7 +19,8 @@ import type { Config } from '#config.ts'
 import { createDesk, type Desk } from '#desk/sessions.ts'
 import { createReplies } from '#generation/create.ts'
 import type { Generations } from '#generation/generations.ts'
-import { createSessions, type Sessions } from '#http/session.ts'
+import type { TextLanguage } from '#http/fail.ts'
+import { createSessions, type Session, type Sessions } from '#http/session.ts'
 import { type Counters, countAlone, countTogether } from '#http/shared-counter.ts'
 import { createKeys, type Keys } from '#keys.ts'
 import { openStore, type Store } from '#peers/store.ts'
@@ -29,6 +30,15 @@ import { createHoroscopes, type Horoscopes } from './horoscopes.ts'
 import { createLive, type Live } from './live/hub.ts'
 import { createLlmDays, toBoth } from './llm-days.ts'
 import { createSettings, type StoredSettings } from './settings.ts'
+
+/** What of a page is a member's own, drawn, and by what is asked what they are answered. */
+export type OwnPart = { html: string | null; answers: { asked: string; data: unknown }[] }
+
+/** Draws it of the page at an address, for a member. */
+export type OwnParts = (
+  member: { user: Session; language: TextLanguage; address: string },
+  page: string,
+) => Promise<OwnPart>
 
 /** Everything a handler may reach; built once, in tests with embedded adapters and a frozen clock. */
 export type Ctx = {
@@ -60,6 +70,8 @@ export type Ctx = {
   llmDays: ReturnType<typeof createLlmDays> | null
   /** counts how a message was understood, none of its words */
   countHeard: (question: Question) => void
+  /** draws what is a member's own of a page; null until the web app is served, and where it is not */
+  ownParts: OwnParts | null
   /** the database's time, the same for all processes; in tests a frozen one */
   now: () => Date
   log: FastifyBaseLogger
@@ -130,6 +142,7 @@ export const createContext = (
     llmSparedSince: () => sparedSince,
     llmDays,
     countHeard: counts.countHeard,
+    ownParts: null,
     now,
     log,
   }

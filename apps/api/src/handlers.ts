@@ -68,6 +68,7 @@ import { saveLead } from '#features/leads/saveLead.ts'
 import { getDailyNote } from '#features/notes/getDailyNote.ts'
 import { saveDailyNote } from '#features/notes/saveDailyNote.ts'
 import { stopDailyNote } from '#features/notes/stopDailyNote.ts'
+import { getOwnPart } from '#features/pages/getOwnPart.ts'
 import { getCalendarFile } from '#features/panchang/getCalendarFile.ts'
 import { getFestivals } from '#features/panchang/getFestivals.ts'
 import { getMuhurat } from '#features/panchang/getMuhurat.ts'
@@ -180,6 +181,7 @@ export const handlers = {
     deleteAllChats,
   },
   astrologers: { getAstrologerInfo, getSampleAnswer },
+  pages: { getOwnPart },
   site: { getSiteInfo, getStatus, getVideos, getTestimonials },
   predictions: { getPredictionCounters, getPrediction, getKeptPredictions, stopPrediction },
   horoscope: { getHoroscope },

@@ -1,9 +1,10 @@
 // The pages as the API sends them: drawn by the same components as in a browser. The API loads this file from the build.
 import { createCache } from '@dhruva/common'
 import { ApiFail, astrologers, site } from '@dhruva/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { DataProvider } from '#app/data-provider.tsx'
 import { Footer } from '#app/footer.tsx'
 import { LayoutTop } from '#app/layout.tsx'
 import { pageAt, paramsAt, withSearch } from '#app/paths.ts'
@@ -141,9 +142,7 @@ const drawFooter = ({ language, viewer, answers }: View) => {
 }
 
 /** Draws at once, so that two drawings never share a language, a viewer or answers. */
-const draw = (view: View & { first: PageHead }, note: ReactNode) => {
-  const { address, language, viewer, answers, first } = view
-  drawn.head = first
+const drawWith = <Drawn,>({ language, viewer, answers }: Omit<View, 'address'>, drawing: () => Drawn): Drawn => {
   drawIn(language)
   drawAs(viewer === 'member')
   for (const answer of answers) {
@@ -151,15 +150,22 @@ const draw = (view: View & { first: PageHead }, note: ReactNode) => {
     else keepAnswers(queryClient, [answer], language)
   }
   try {
+    return drawing()
+  } finally {
+    queryClient.clear()
+  }
+}
+
+const draw = (view: View & { first: PageHead }, note: ReactNode) => {
+  drawn.head = view.first
+  return drawWith(view, () => {
     const html = renderToString(
-      <StaticRouter location={address}>
+      <StaticRouter location={view.address}>
         <LayoutTop note={<noscript>{note}</noscript>} />
       </StaticRouter>,
     )
     return { html: html + drawFooter(view), head: drawn.head }
-  } finally {
-    queryClient.clear()
-  }
+  })
 }
 
 /** Parts found only while drawing are fetched before the next try; they hold others at most so deep. */
@@ -168,13 +174,15 @@ const TRIES = 5
 /** What React writes where a part has not come. */
 const WAITING = '<!--$!-->'
 
-const drawWhole = async (...view: Parameters<typeof draw>) => {
+const untilWhole = async <Drawn extends { html: string }>(drawing: () => Drawn): Promise<Drawn> => {
   for (let tries = 1; ; tries++) {
-    const page = draw(...view)
+    const page = drawing()
     if (tries === TRIES || !page.html.includes(WAITING)) return page
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
+
+const drawWhole = (...view: Parameters<typeof draw>) => untilWhole(() => draw(...view))
 
 /** `Kundli · Dhruva` → `Kundli` */
 const withoutBrand = (title: string) => title.split(' · ', 1)[0] ?? title
@@ -219,4 +227,28 @@ export const drawPage = async (view: View): Promise<{ html: string; head: Head }
     </div>
   )
   return { html: (await drawWhole({ ...view, first }, whose)).html, head }
+}
+
+/** What of the page at an address is a member's own, drawn from what they are answered; null where nothing of it is, or not all of it can be drawn. */
+export const drawOwn = async (view: Omit<View, 'viewer' | 'answers'> & { answers: readonly ServedAnswer[] }) => {
+  const { address, language } = view
+  const [pathname = ''] = address.split('?', 1)
+  const name = pageAt(pathname)
+  const Own = name === null ? undefined : (await pages[name].load()).own
+  if (!Own) return null
+  await Promise.all([shellTexts.load(language), uiTexts.load(language), loadPage(pathname)])
+  const { html } = await untilWhole(() =>
+    drawWith({ ...view, viewer: 'member' }, () => ({
+      html: renderToString(
+        <StaticRouter location={address}>
+          <DataProvider>
+            <Suspense>
+              <Own />
+            </Suspense>
+          </DataProvider>
+        </StaticRouter>,
+      ),
+    })),
+  )
+  return html === '' || html.includes(WAITING) ? null : html
 }

@@ -21,6 +21,7 @@ import { kundli } from './kundli.ts'
 import { leads } from './leads.ts'
 import { matching } from './match.ts'
 import { muhurats } from './muhurat.ts'
+import { pages } from './pages.ts'
 import { panchangs } from './panchang.ts'
 import { payments } from './payments.ts'
 import { places } from './places.ts'
@@ -44,6 +45,7 @@ export const contract = {
   chats,
   astrologers,
   site,
+  pages,
   predictions,
   horoscope: horoscopes,
   panchang: { ...panchangs, ...muhurats, ...calendars },
@@ -86,6 +88,7 @@ export * from './kundli.ts'
 export * from './leads.ts'
 export * from './match.ts'
 export * from './muhurat.ts'
+export * from './pages.ts'
 export * from './panchang.ts'
 export * from './payments.ts'
 export * from './places.ts'

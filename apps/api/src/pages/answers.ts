@@ -5,7 +5,8 @@ import { envelopeOf, Refusal, refusalStatus, type TextLanguage } from '#http/fai
 import { JsonText } from '#http/json-text.ts'
 import type { Answer, PageCall } from './web-app.ts'
 
-const NOBODY = {
+/** A call that nobody sent. */
+export const NOBODY = {
   user: null,
   operator: null,
   setDeskCookie: () => {},
@@ -25,7 +26,8 @@ export type Ask = {
   isDear: (calls: readonly PageCall[]) => boolean
 }
 
-const readAnswer = (answer: unknown) => (answer instanceof JsonText ? answer.read() : answer)
+/** What a handler gave, as its caller would read it. */
+export const readAnswer = (answer: unknown) => (answer instanceof JsonText ? answer.read() : answer)
 
 export const createAsk = (ctx: Ctx, routes: readonly Route[]): Ask => {
   // what a visitor may call; a path has one such call

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
-import { createWorld } from '@dhruva/testkit'
+import { births, kundli, pages } from '@dhruva/contract'
+import { BIRTH, createWorld, type Member } from '@dhruva/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { memberWithHandle, post } from '#features/astrohub/testing/forum.ts'
@@ -61,11 +62,40 @@ describe('the content of a page', () => {
     expect(answers(answer.text)).toEqual([])
   })
 
-  it("tells a member's browser what to ask meanwhile, without naming anybody; a visitor's nothing", async () => {
-    const told = (html: string) => /id="first-calls">(.*?)<\/script>/.exec(html)?.[1]
-    const html = (await get('/kundli?bid=7', { cookie: 'jwt=x.y.z' })).text
-    expect(JSON.parse(told(html) ?? '')).toEqual([{ path: '/apis/birthdetails/chart.php', args: {}, numbers: ['bid'] }])
-    expect(told(await text('/kundli?bid=7'))).toBeUndefined()
-    expect(told((await get('/', { cookie: 'jwt=x.y.z' })).text)).toBeUndefined()
+  it("tells a member's browser what its own part will answer, without naming anybody; a visitor's nothing", async () => {
+    const told = (html: string) => JSON.parse(/id="own-part">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
+    const member = { cookie: 'jwt=x.y.z' }
+    expect(told((await get('/kundli?bid=7', member)).text)).toEqual(['/apis/birthdetails/chart.php'])
+    expect(told((await get('/', member)).text)).toEqual(['/apis/birthdetails/get.php', '/apis/birthdetails/today.php'])
+    expect(told((await get('/horoscope', member)).text)).toBeNull()
+    expect(told(await text('/kundli?bid=7'))).toBeNull()
+  })
+})
+
+describe("a member's own part of a page", () => {
+  const partOf = (who: Member, address: string) => who.call(pages.getOwnPart, { address })
+
+  it('is drawn for them from what they are answered, with the styles it needs; the answers travel with it', async () => {
+    const asha = await world.member('asha')
+    const { bid } = await asha.call(births.addBirth, BIRTH)
+    const part = await partOf(asha, `/kundli?bid=${bid}`)
+    expect(part.html).toBe(`<style></style><p data-own>en /kundli?bid=${bid} /apis/birthdetails/chart.php</p>`)
+    const chart = await asha.call(kundli.getChart, { bid })
+    expect(part.answers).toEqual([{ asked: `/apis/birthdetails/chart.php {"bid":${bid}}`, data: chart }])
+  })
+
+  it('goes on with a number out of an answer, where there is one', async () => {
+    const asha = await world.member('asha with one')
+    const askedAt = async () => (await partOf(asha, '/')).answers.map(({ asked }) => asked)
+    expect(await askedAt()).toEqual(['/apis/birthdetails/get.php'])
+    const { bid } = await asha.call(births.addBirth, BIRTH)
+    expect(await askedAt()).toEqual(['/apis/birthdetails/get.php', `/apis/birthdetails/today.php {"bid":${bid}}`])
+  })
+
+  it("of somebody else's kundli, of an address without a number and of a page that asks nothing there is none", async () => {
+    const { bid } = await (await world.member('owner')).call(births.addBirth, BIRTH)
+    const ravi = await world.member('ravi')
+    for (const address of [`/kundli?bid=${bid}`, '/kundli', '/kundli?bid=1e3x', '/horoscope', '/nowhere', '//x', ''])
+      expect(await partOf(ravi, address), address).toEqual({ status: 'success', html: null, answers: [] })
   })
 })

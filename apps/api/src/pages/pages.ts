@@ -8,7 +8,7 @@ import type { TextLanguage } from '#http/fail.ts'
 import type { Ask } from './answers.ts'
 import { escapeJson } from './escape.ts'
 import { headHtml, originOf } from './head.ts'
-import { createPreload } from './preload.ts'
+import type { Preload } from './preload.ts'
 import type { Answer, Head, Plan, Viewer, WebApp } from './web-app.ts'
 
 /** A page ready to be sent. */
@@ -95,8 +95,11 @@ const answersTag = (answers: readonly Answer[], language: TextLanguage) => {
   return `<script type="application/json" id="answers" lang="${language}">${escapeJson(known)}</script>\n    `
 }
 
-const firstCallsTag = (calls: Plan['firstCalls']) =>
-  calls.length === 0 ? '' : `<script type="application/json" id="first-calls">${escapeJson(calls)}</script>`
+/** Which calls are answered with the page's own part: `askOwn` of index.html asks for it. */
+const ownPartTag = (calls: Plan['firstCalls']) => {
+  const paths = new Set(calls.flatMap(({ path, next }) => (next ? [path, next.path] : [path])))
+  return paths.size === 0 ? '' : `<script type="application/json" id="own-part">${escapeJson([...paths])}</script>`
+}
 
 /** What a page is drawn from, and what it asks next. */
 type View = Omit<Visit, 'search'> & {
@@ -106,13 +109,12 @@ type View = Omit<Visit, 'search'> & {
   firstCalls?: Plan['firstCalls']
 }
 
-const writer = (dir: string, web: WebApp, origin: string) => {
+const writer = (dir: string, web: WebApp, preload: Preload, origin: string) => {
   const shell = readFileSync(path.join(dir, 'index.html'), 'utf8')
   const [start, beforeHead, beforeStyle, beforeView, beforeFiles, entry, end] = cut(shell)
-  const filesOf = createPreload(dir, shell)
   return (of: View, head: Head, view: string): Sent => {
     const { pathname, language, theme, viewer, answers, isShared, firstCalls = [] } = of
-    const { style, sheets, scripts } = filesOf(web.files[web.find(pathname) ?? ''] ?? '', language, view)
+    const { style, sheets, scripts } = preload.ofPage(web.files[web.find(pathname) ?? ''] ?? '', language, view)
     const files = [entry, sheets, scripts].join('\n    ')
     const html = [
       start,
@@ -124,7 +126,7 @@ const writer = (dir: string, web: WebApp, origin: string) => {
       beforeView,
       // index.html asks for styles and scripts when the view is shown
       view === '' ? '' : `<div id="view">${view}</div>\n    <template id="files">${files}</template>`,
-      viewer === 'member' ? firstCallsTag(firstCalls) : '',
+      viewer === 'member' ? ownPartTag(firstCalls) : '',
       beforeFiles,
       answersTag(answers, language),
       view === '' ? files : '',
@@ -143,8 +145,8 @@ const MINUTE_MS = 60_000
 const BRAND = 'Dhruva'
 
 /** The pages of the built web app as they are sent: drawn by its own components, from what its own calls answer to a visitor. */
-export const createPages = (dir: string, web: WebApp, ask: Ask, ctx: Ctx) => {
-  const write = writer(dir, web, originOf(ctx.config))
+export const createPages = (dir: string, web: WebApp, preload: Preload, ask: Ask, ctx: Ctx) => {
+  const write = writer(dir, web, preload, originOf(ctx.config))
   const kept = createCache<Promise<Sent>>(KEPT)
 
   const draw = async (view: View): Promise<Sent> => {

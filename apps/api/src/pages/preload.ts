@@ -58,12 +58,15 @@ export type PageFiles = {
   scripts: string
 }
 
+export type Preload = ReturnType<typeof createPreload>
+
 /**
  * Finds what a page is made of (its styles, its scripts, its texts in a language), so that the browser asks for it beside the entry
  * instead of after it; and of the styles what the drawing needs, so that it can be read before any of them has come.
- * @param shell the built index.html, which asks for the entry itself
+ * What index.html asks for by itself is not named again.
  */
-export const createPreload = (dir: string, shell: string) => {
+export const createPreload = (dir: string) => {
+  const shell = readFileSync(path.join(dir, 'index.html'), 'utf8')
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(path.join(dir, '.vite', 'manifest.json'), 'utf8')))
   const known = (file: string) => shell.includes(`"/${file}"`)
   const all = readSheets(dir)
@@ -83,20 +86,32 @@ export const createPreload = (dir: string, shell: string) => {
   // a build has so many pages and no more
   const kept = new Map<string, ReturnType<typeof chunksOf>>()
   const made = createCache<PageFiles>(KINDS)
-  return (module: string, language: TextLanguage, html: string): PageFiles => {
+  const parts = createCache<string>(KINDS)
+  const filesOf = (module: string, language: TextLanguage, html: string) => {
     const key = `${language} ${module}`
     const { css, scripts } = kept.get(key) ?? chunksOf(module, language)
     kept.set(key, { css, scripts })
     const classes = classesIn(html)
-    return made.remember(`${key} ${[...classes].join(' ')}`, () => {
-      // what the page loads by itself when it is there may stand in its drawing already
-      const styles = unknown([...css, ...[...classes].flatMap((one) => sheets.get(one) ?? [])])
-      const drawn = [...entry, ...styles].map((file) => rulesFor(rules.get(file) ?? [], classes))
-      return {
-        style: html === '' ? '' : `<style>${drawn.join('')}</style>`,
-        sheets: tagsOf(styles, 'rel="stylesheet" crossorigin'),
+    // what the page loads by itself when it is there may stand in its drawing already
+    const styles = () => unknown([...css, ...[...classes].flatMap((one) => sheets.get(one) ?? [])])
+    const rulesIn = (isPart: boolean) =>
+      [...entry, ...styles()].map((file) => rulesFor(rules.get(file) ?? [], classes, isPart)).join('')
+    return { key: `${key} ${[...classes].join(' ')}`, styles, scripts, rulesIn }
+  }
+  return {
+    /** @param module the file a page begins in */
+    ofPage: (module: string, language: TextLanguage, html: string): PageFiles => {
+      const { key, styles, scripts, rulesIn } = filesOf(module, language, html)
+      return made.remember(key, () => ({
+        style: html === '' ? '' : `<style>${rulesIn(false)}</style>`,
+        sheets: tagsOf(styles(), 'rel="stylesheet" crossorigin'),
         scripts: tagsOf(scripts, 'rel="modulepreload" crossorigin fetchpriority="low"'),
-      }
-    })
+      }))
+    },
+    /** The rules that a part of the page needs which comes into it before its style sheets. */
+    rulesOfPart: (module: string, language: TextLanguage, html: string): string => {
+      const { key, rulesIn } = filesOf(module, language, html)
+      return parts.remember(key, () => rulesIn(true))
+    },
   }
 }

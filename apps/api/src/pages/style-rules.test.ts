@@ -21,6 +21,12 @@ test('a rule with several selectors is kept for any of them, and for one only wh
   expect(rulesFor(parts, new Set(['_item_3']))).toContain('top:2px')
 })
 
+test('of what comes into a page, only the rules that name its classes', () => {
+  expect(rulesFor(styleParts(SHEET), new Set(['_card_1']), true)).toBe(
+    '@layer components{._card_1,._list_2 ._item_3{color:red}@media (width>=60rem){._card_1{color:green}}}',
+  )
+})
+
 test('with all of its classes it is the whole sheet', () => {
   const all = new Set(['_card_1', '_list_2', '_item_3', '_gone_4'])
   expect(rulesFor(styleParts(SHEET), all)).toBe(SHEET)

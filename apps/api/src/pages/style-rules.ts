@@ -53,14 +53,20 @@ export const styleParts = (css: string): Part[] => {
   return parts
 }
 
-/** The rules that may apply to a page with these classes, in their order. */
-export const rulesFor = (parts: readonly Part[], classes: ReadonlySet<string>): string =>
+/**
+ * The rules that may apply to a page with these classes, in their order.
+ * @param isPart of a part that comes into a page: without what every page has, which names no class
+ */
+export const rulesFor = (parts: readonly Part[], classes: ReadonlySet<string>, isPart = false): string =>
   parts
     .map((part) => {
-      if (part.kind === 'plain') return part.text
-      if (part.kind === 'rule')
-        return part.needs.some((names) => names.every((name) => classes.has(name))) ? part.text : ''
-      const inside = rulesFor(part.parts, classes)
+      if (part.kind === 'plain') return isPart ? '' : part.text
+      if (part.kind === 'rule') {
+        const applies = (names: readonly string[]) =>
+          names.every((name) => classes.has(name)) && !(isPart && names.length === 0)
+        return part.needs.some(applies) ? part.text : ''
+      }
+      const inside = rulesFor(part.parts, classes, isPart)
       return inside === '' ? '' : `${part.begin}{${inside}}`
     })
     .join('')

@@ -46,8 +46,17 @@ export type Plan = {
   }
   blank: string
   sample: string
-  /** what a member's browser asks by itself before the scripts have come; the page says how */
-  firstCalls: readonly object[]
+  /** what a member's page asks first: answered with its own part, before the scripts have come */
+  firstCalls: readonly FirstCall[]
+}
+
+/** Its arguments, and before them numbers that stand in the address; `next` takes a number out of the answer, `at` is the way to it. */
+export type FirstCall = {
+  method: 'GET' | 'POST'
+  path: string
+  args: Readonly<Record<string, string | number>>
+  numbers: readonly string[]
+  next?: { method: 'GET' | 'POST'; path: string; arg: string; at: readonly (string | number)[] }
 }
 
 /** What the build of the web app left for the server: `apps/web/src/server.tsx`. */
@@ -70,6 +79,12 @@ export type WebApp = {
     viewer: Viewer
     answers: readonly Answer[]
   }) => Promise<{ html: string; head: Head }>
+  /** what of a page is a member's own, from what they are answered; null where nothing is */
+  drawOwn: (of: {
+    address: string
+    language: TextLanguage
+    answers: readonly { path: string; args: unknown; data: unknown }[]
+  }) => Promise<string | null>
 }
 
 /** Loads the part of the built web app that draws its pages. */

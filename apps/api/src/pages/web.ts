@@ -18,6 +18,8 @@ import { serveCrawlers } from '#pages/crawlers.ts'
 import { createDeskPage, isDesk } from '#pages/desk.ts'
 import { createPages, type Leave, type Sent, type Visit } from '#pages/pages.ts'
 import { loadWebApp } from '#pages/web-app.ts'
+import { createOwnParts } from './own-parts.ts'
+import { createPreload } from './preload.ts'
 
 /** The built web app: beside the bundle in production, in the source tree otherwise; null when it was not built. */
 export const findWeb = (): string | null => {
@@ -160,7 +162,9 @@ const PAGES_AT_WORK = 1
 export const serveWeb = (app: FastifyInstance, dir: string, { ctx, routes, unknown }: WebParts) =>
   app.register(async (web) => {
     const webApp = await loadWebApp(dir)
-    const pageOf = createPages(dir, webApp, createAsk(ctx, routes), ctx)
+    const preload = createPreload(dir)
+    ctx.ownParts = createOwnParts(ctx, webApp, preload, routes)
+    const pageOf = createPages(dir, webApp, preload, createAsk(ctx, routes), ctx)
     const sendDesk = createDeskPage(dir)
     const isDeskHost = createDeskHost(ctx.config.deskUrl)
     const limitOf = createLimits(ctx.config.rateLimits, ctx.counters, 'pages')

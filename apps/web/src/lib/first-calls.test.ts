@@ -21,8 +21,15 @@ const askAndLeave = () => {
 }
 
 /** What index.html leaves behind. */
-const asked = (answer: Promise<Response>) =>
-  vi.stubGlobal('askedFirst', new Map([[`${PATH} en Bearer a.b.c ${BODY}`, answer]]))
+const asked = (answers: Promise<Map<string, unknown>>) =>
+  vi.stubGlobal('ownPart', {
+    language: 'en',
+    authorization: 'Bearer a.b.c',
+    paths: [PATH, '/apis/birthdetails/get.php'],
+    answers,
+  })
+const AHEAD = '{"said":"ahead"}'
+const answered = () => asked(Promise.resolve(new Map([[`${PATH} ${BODY}`, JSON.parse(AHEAD)]])))
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('asked anew'))
@@ -33,42 +40,55 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an answer that was asked for ahead is taken, once', async () => {
-  asked(Promise.resolve(new Response('asked ahead')))
-  expect(await call()).toBe('asked ahead')
+test('what was answered ahead is taken, once', async () => {
+  answered()
+  expect(await call()).toBe(AHEAD)
   expect(await call()).toBe('asked anew')
+})
+
+test('a call by GET is known by its query', async () => {
+  const address = '/apis/birthdetails/get.php?celebrity=1'
+  asked(Promise.resolve(new Map([[address, { births: [] }]])))
+  const headers = { 'accept-language': 'en', authorization: 'Bearer a.b.c' }
+  expect(await (await fetchFirst('/apis/birthdetails/get.php', { headers })).text()).toBe('asked anew')
+  expect(await (await fetchFirst(address, { headers })).json()).toEqual({ births: [] })
 })
 
 test("it is nobody else's, in no other language, and to no other question", async () => {
-  asked(Promise.resolve(new Response('asked ahead')))
+  answered()
   expect(await call('hi')).toBe('asked anew')
   expect(await call('en', 'd.e.f')).toBe('asked anew')
   expect(await call('en', 'a.b.c', '{"bid":8}')).toBe('asked anew')
-  expect(await call()).toBe('asked ahead')
+  expect(await call()).toBe(AHEAD)
 })
 
-test('a refusal, a call that failed and an old answer are asked for anew', async () => {
-  asked(Promise.resolve(new Response('refused', { status: 401 })))
+test('what was refused, a part that did not come and an old one are asked for anew', async () => {
+  asked(Promise.resolve(new Map()))
   expect(await call()).toBe('asked anew')
   asked(Promise.reject(new TypeError('no connection')))
   expect(await call()).toBe('asked anew')
-  asked(Promise.resolve(new Response('asked ahead')))
+  answered()
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
   expect(await call()).toBe('asked anew')
 })
 
-test('who asked and left leaves it to who asks next', async () => {
-  asked(Promise.resolve(new Response('asked ahead')))
-  const first = askAndLeave()
-  await expect(first).rejects.toThrow('abort')
-  expect(await call()).toBe('asked ahead')
+test('what the part does not answer does not wait for it', async () => {
+  asked(new Promise(() => {}))
+  expect(await (await fetchFirst('/apis/users/getInfo.php', {})).text()).toBe('asked anew')
 })
 
-test('once somebody does something it is asked anew, also by who asked before and left', async () => {
-  asked(Promise.resolve(new Response('asked ahead')))
+test('who asked and left leaves it to who asks next', async () => {
+  answered()
   const first = askAndLeave()
-  forgetFirst()
   await expect(first).rejects.toThrow('abort')
+  expect(await call()).toBe(AHEAD)
+})
+
+test('once somebody does something it is asked anew, also by who waits for it', async () => {
+  answered()
+  const first = call()
+  forgetFirst()
+  expect(await first).toBe('asked anew')
   expect(await call()).toBe('asked anew')
 })
 

@@ -22,8 +22,8 @@ export type Prefetch = {
 }
 
 /**
- * What a member's page asks by itself before anything else. The browser asks it while the scripts are on their way (`index.html`): the
- * drawing is the same for everybody, so the server cannot send the answers along.
+ * What a member's page asks before anything else. The drawing is the same for everybody, so the browser asks for the answers while the
+ * scripts are on their way (`askOwn` of `index.html`), and the server sends them with what it draws of them (`Screen.own`).
  */
 export type FirstCall = Pick<Endpoint, 'method' | 'path'> & {
   args: Readonly<Record<string, string | number>>
@@ -48,6 +48,8 @@ export type Screen = ComponentType & {
     params: Readonly<Record<string, string | undefined>>,
   ) => Prefetch
   firstCalls?: readonly FirstCall[]
+  /** what of the page is a member's own: from the answers to `firstCalls` it is drawn in the place of the element with `data-own` */
+  own?: ComponentType
 }
 
 export const prefetched = <In extends Endpoint['input'], Out extends Endpoint['output']>(

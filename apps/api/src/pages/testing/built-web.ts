@@ -9,7 +9,7 @@ const SHELL =
 const FAKE = pathToFileURL(path.join(import.meta.dirname, 'fake-web-app.ts')).href
 
 const SERVER = `import { drawings, webApp } from '${FAKE}'
-export const { find, shortcut, routes, files, listedAddresses, discussionAddress, plan, drawPage } = webApp
+export const { find, shortcut, routes, files, listedAddresses, discussionAddress, plan, drawPage, drawOwn } = webApp
 export { drawings }
 `
 

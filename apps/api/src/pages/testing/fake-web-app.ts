@@ -2,7 +2,7 @@
 // drawn. Its names end in `(hi)` in Hindi.
 import { discussions } from '@dhruva/contract'
 import { escapeHtml } from '../escape.ts'
-import type { Answer, PageCall, WebApp } from '../web-app.ts'
+import type { Answer, FirstCall, PageCall, WebApp } from '../web-app.ts'
 
 const paths: Readonly<Record<string, string>> = {
   home: '/',
@@ -43,6 +43,20 @@ const aboutDiscussion = (answers: readonly Answer[]) => {
 }
 
 const discussionAddress: WebApp['discussionAddress'] = ({ slug, did }) => `/forum/${slug}?did=${did}`
+
+/** What a kundli and home ask first; home what comes of its first answer too. */
+const FIRST_CALLS: Readonly<Record<string, FirstCall[]>> = {
+  kundli: [{ method: 'POST', path: '/apis/birthdetails/chart.php', args: {}, numbers: ['bid'] }],
+  home: [
+    {
+      method: 'GET',
+      path: '/apis/birthdetails/get.php',
+      args: {},
+      numbers: [],
+      next: { method: 'POST', path: '/apis/birthdetails/today.php', arg: 'bid', at: ['births', -1, 'bid'] },
+    },
+  ],
+}
 
 const drawPage: WebApp['drawPage'] = async ({ address, language, viewer, answers }) => {
   const how = `${viewer} ${language} ${address}`
@@ -97,8 +111,12 @@ export const webApp: WebApp = {
       },
       blank: search.has('bid') ? `${path}?bid=1` : path,
       sample: `${path}?sample`,
-      firstCalls: name === 'kundli' ? [{ path: '/apis/birthdetails/chart.php', args: {}, numbers: ['bid'] }] : [],
+      firstCalls: FIRST_CALLS[name ?? ''] ?? [],
     }
   },
   drawPage,
+  drawOwn: async ({ address, language, answers }) =>
+    find(address.split('?', 1)[0] ?? '') === 'kundli'
+      ? `<p data-own>${language} ${address} ${answers.map(({ path }) => path).join(' ')}</p>`
+      : null,
 }

@@ -30,8 +30,7 @@ const None = () => {
   return <EmptyState action={<LinkButton to={to('createKundli')}>{t.toSaved}</LinkButton>}>{t.noneChosen}</EmptyState>
 }
 
-/** `/kundli?bid=`: one saved kundli; `open=graha.moon` scrolls to a placement. */
-export const KundliPage: Screen = () => {
+const Page = () => {
   const t = useTexts(kundliTexts)
   const format = useFormat()
   const [search] = useSearchParams()
@@ -41,7 +40,7 @@ export const KundliPage: Screen = () => {
   const moment = birth && honestMoment(birth, format, t.uncertain)
   const isCelebrity = birth?.celebrity_info !== undefined
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page ${css.page}`} data-own>
       <header className={css.head}>
         <Eyebrow>{isCelebrity ? t.celebrityEyebrow : t.eyebrow}</Eyebrow>
         <h1 tabIndex={-1} lang={birth && languageOf(birth.full_name)}>
@@ -60,6 +59,11 @@ export const KundliPage: Screen = () => {
     </div>
   )
 }
+
+/** `/kundli?bid=`: one saved kundli; `open=graha.moon` scrolls to a placement. */
+export const KundliPage: Screen = () => <Page />
+
+KundliPage.own = Page
 
 KundliPage.firstCalls = [
   firstCall(kundli.getChart, {}, ['bid']),

@@ -144,6 +144,8 @@ HomePage.firstCalls = [
   },
 ]
 
+HomePage.own = OwnDay
+
 HomePage.prefetch = () => ({
   address: to('home'),
   calls: [prefetched(astrologers.getSampleAnswer, {}), prefetched(blogs.getBlogPosts, LATEST)],

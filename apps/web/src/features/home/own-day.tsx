@@ -89,7 +89,7 @@ export const OwnDay = () => {
   if (!data && error) return null
   if (data && !own)
     return (
-      <section className={`page ${css.section}`}>
+      <section className={`page ${css.section}`} data-own>
         <Card className={css.card}>
           <h2>{t.noKundli}</h2>
           <p>{t.noKundliText}</p>
@@ -100,7 +100,7 @@ export const OwnDay = () => {
       </section>
     )
   return (
-    <section className={`page ${css.section}`}>
+    <section className={`page ${css.section}`} data-own>
       <SectionHead eyebrow={t.dayEyebrow} title={own ? t.dayOf(firstName(own.full_name)) : t.ownDay} />
       <Card className={css.card}>
         {own ? (

@@ -1,0 +1,85 @@
+import type { Ctx, OwnParts } from '#context.ts'
+import { type CallRoute, isCall, type Route } from '#endpoints/implement.ts'
+import { Refusal } from '#http/fail.ts'
+import { NOBODY, readAnswer } from './answers.ts'
+import type { Preload } from './preload.ts'
+import type { FirstCall, Plan, WebApp } from './web-app.ts'
+
+/** A call with its arguments, as the page would make it. */
+type Asked = Pick<FirstCall, 'method' | 'path'> & { args: Readonly<Record<string, string | number>> }
+type Member = Parameters<OwnParts>[0]
+type Answered = Asked & { data: unknown }
+
+/** How the web app names a call when it asks whether it is answered already: `lib/first-calls.ts`. */
+const askedAs = ({ method, path, args }: Asked): string => {
+  if (method === 'POST') return `${path} ${JSON.stringify(args)}`
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(args)) query.append(name, String(value))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The one number of an answer that the next call takes. */
+const numberAt = (answer: unknown, way: readonly (string | number)[]): number | null => {
+  const found = way.reduce<unknown>((of, key) => {
+    if (Array.isArray(of) && typeof key === 'number') return of.at(key)
+    return typeof of === 'object' && of !== null ? Reflect.get(of, key) : undefined
+  }, answer)
+  return typeof found === 'number' && found > 0 ? found : null
+}
+
+/** A page's calls whose numbers stand in its address. */
+const callsAt = (search: URLSearchParams, calls: Plan['firstCalls']): (FirstCall & Asked)[] =>
+  calls.flatMap((call) => {
+    const numbers = call.numbers.map((name) => [name, Number(search.get(name))] as const)
+    if (!numbers.every(([, number]) => Number.isSafeInteger(number) && number > 0)) return []
+    return [{ ...call, args: { ...Object.fromEntries(numbers), ...call.args } }]
+  })
+
+/**
+ * Asks the service's own handlers, on behalf of a member, what a page asks first, and has the web app draw what is theirs of it. What is
+ * refused is left out: the page asks again by itself, and says why.
+ */
+export const createOwnParts = (ctx: Ctx, web: WebApp, preload: Preload, routes: readonly Route[]): OwnParts => {
+  const open = new Map(
+    routes
+      .filter(isCall)
+      .filter(({ endpoint }) => endpoint.access === 'member' || endpoint.access === 'optional')
+      .map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]),
+  )
+  const routeOf = ({ method, path }: Asked): CallRoute => {
+    const route = open.get(`${method} ${path}`)
+    if (!route) throw new Error(`no page may ask ${path} for a member`)
+    return route
+  }
+
+  const ask = async (member: Member, call: Asked): Promise<Answered[]> => {
+    try {
+      return [{ ...call, data: readAnswer(await routeOf(call).run({ ...NOBODY, ...member, ctx, input: call.args })) }]
+    } catch (error) {
+      if (!(error instanceof Refusal)) ctx.log.error({ err: error }, 'an own part is drawn without an answer')
+      return []
+    }
+  }
+
+  const askAll = async (member: Member, { next, ...call }: FirstCall & Asked): Promise<Answered[]> => {
+    const [answer] = await ask(member, call)
+    const number = answer && next ? numberAt(answer.data, next.at) : null
+    if (!answer || !next || number === null) return answer ? [answer] : []
+    const { method, path, arg } = next
+    return [answer, ...(await ask(member, { method, path, args: { [arg]: number } }))]
+  }
+
+  return async (member, address) => {
+    const [pathname = '', query] = address.split('?', 2)
+    const search = new URLSearchParams(query)
+    const { language } = member
+    const { firstCalls } = await web.plan(pathname, search, language)
+    const calls = callsAt(search, firstCalls)
+    const answers = (await Promise.all(calls.map((call) => askAll(member, call)))).flat()
+    const isKnown = answers.length > 0 && answers.length >= calls.length
+    const drawn = isKnown ? await web.drawOwn({ address, language, answers }) : null
+    const module = web.files[web.find(pathname) ?? ''] ?? ''
+    const html = drawn && `<style>${preload.rulesOfPart(module, language, drawn)}</style>${drawn}`
+    return { html, answers: answers.map((one) => ({ asked: askedAs(one), data: one.data })) }
+  }
+}
