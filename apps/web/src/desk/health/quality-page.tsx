@@ -62,7 +62,7 @@ const Models = ({ models }: { models: Quality['models'] }) => {
     format.number(names.reduce((sum, name) => sum + (figures[name] ?? 0), 0))
   const named = (figures: Record<string, number>, start: string) =>
     beginningWith(figures, start)
-      .map(([name, count]) => `${name} ${format.number(count)}`)
+      .map(([name, count]) => `${t.wire[name] ?? name} ${format.number(count)}`)
       .join(', ')
   const columns: readonly Column<Quality['models'][number]>[] = [
     { name: t.day, cell: ({ day }) => format.day(asDay(day)) },
@@ -88,8 +88,8 @@ const Models = ({ models }: { models: Quality['models'] }) => {
     { name: t.withheld, cell: ({ figures }) => many(figures, 'withheld') },
     { name: t.rewritten, cell: ({ figures }) => `${many(figures, 'rewritten')} / ${many(figures, 'not_rewritten')}` },
     { name: t.composed, cell: ({ figures }) => many(figures, 'composed') },
-    { name: t.screened, cell: ({ figures }) => <span lang="en">{named(figures, 'screened:')}</span> },
-    { name: t.fallbacks, cell: ({ figures }) => <span lang="en">{named(figures, 'fallback:')}</span> },
+    { name: t.screened, cell: ({ figures }) => named(figures, 'screened:') },
+    { name: t.fallbacks, cell: ({ figures }) => named(figures, 'fallback:') },
   ]
   return <Table label={t.modelsTitle} rows={models} columns={columns} none={t.noModel} />
 }

@@ -22,7 +22,10 @@ const OneLead = ({ lead }: { lead: DeskLead }) => {
   const t = useTexts(deskLeadsTexts)
   const format = useFormat()
   const [at, setAt] = useState('')
-  const birth = [lead.date_of_birth, lead.time_of_birth, lead.birth_place].filter(Boolean).join(', ')
+  // old clients send the day as it was typed
+  const day = lead.date_of_birth ?? ''
+  const born = /^\d{4}-\d\d-\d\d$/.test(day) ? format.date(`${day}T12:00:00+05:30`) : day
+  const birth = [born, lead.time_of_birth, lead.birth_place].filter(Boolean).join(', ')
   const move = (state: Moved) =>
     void doAct(
       { title: t.sure(lead.id, t.states[state]), yes: t.moves[state], destructive: state === 'declined' },

@@ -23,7 +23,9 @@ export const Logins = ({ uid }: { uid: number }) => {
             <ul className={css.list}>
               {logins.map(({ device, agent, place, seen_at, created_at }) => (
                 <Card as="li" tight key={`${created_at} ${agent} ${place}`} className={css.row}>
-                  <strong lang="en">{agent || device}</strong>
+                  <strong lang={device === 'web' && agent ? 'en' : undefined}>
+                    {(device === 'web' && agent) || (t.devices[device] ?? device)}
+                  </strong>
                   <span className={css.quiet}>
                     {t.seen(format.dateTime(seen_at), format.dateTime(created_at))}
                     {place ? (

@@ -66,7 +66,7 @@ export const Talks = ({ uid }: { uid: number }) => {
               <div className={css.line}>
                 <strong>{title}</strong>
                 <span className={css.quiet}>
-                  {astrologer} · {format.dateTime(at)}
+                  {astrologer === 'Astra' ? t.astra : t.oracle} · {format.dateTime(at)}
                 </span>
                 <Button size="sm" onClick={() => void readTalk(asst_id)}>
                   {t.read}

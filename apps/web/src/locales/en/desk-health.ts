@@ -15,6 +15,34 @@ const reasons: Record<string, string> = {
   other: 'other',
 }
 
+/** What is found in a text of a language model, and why it gave none. */
+const wire: Record<string, string> = {
+  death: 'death',
+  sex_of_a_child: 'the sex of a child',
+  pregnancy: 'pregnancy',
+  verdict_of_a_court: 'the verdict of a court',
+  illness: 'illness',
+  betting: 'betting',
+  self_harm: 'self-harm',
+  contact: 'a number or address',
+  sale: 'something for sale',
+  fear: 'fear',
+  leak: 'its own rules',
+  prompt_leak: 'its instructions',
+  filler: 'filler',
+  repeated: 'said before',
+  certainty: 'certainty',
+  language: 'another language',
+  length: 'length',
+  unavailable: 'no answer',
+  silent: 'silent',
+  limited: 'asked too often',
+  misconfigured: 'wrong settings',
+  broken: 'broke off',
+  refused: 'refused',
+  unusable: 'no use',
+}
+
 export const deskHealth = {
   qualityTitle: 'Answers',
   qualityLede: 'How good answers are, and what they cost. Figures alone: nobody reads a talk here.',
@@ -50,6 +78,7 @@ export const deskHealth = {
   composed: 'Wholly replaced',
   screened: 'May not be said',
   fallbacks: 'Embedded astrologer instead',
+  wire,
   noModel: 'No language model has answered in this time.',
   healthTitle: 'Health',
   healthLede: 'What the service sees of itself, what waits, and what people are told on the status page.',

@@ -21,6 +21,9 @@ const commands: Record<string, string> = {
   end_coupon: 'end a discount',
 }
 
+/** What of a payment went back, as the log has it. */
+const refunds: Record<string, string> = { unused: 'what is unused', all: 'all that is left' }
+
 export const deskLog = {
   title: 'Log of acts',
   lede: 'Everything operators did, here and at the shell. Nothing of it can be changed or taken away.',
@@ -29,6 +32,12 @@ export const deskLog = {
   atDesk: 'at the desk',
   atShell: 'at the shell',
   commands,
+  wire: { refunds },
+  consent: (id: string) => `leave #${id}`,
+  talk: (id: string) => `talk ${id}`,
+  original: (sum: string) => `beside it ${sum}`,
+  placeEnded: 'place taken away',
+  codesForgotten: 'codes forgotten',
   all: 'All',
   operator: 'Operator',
   command: 'Act',

@@ -10,6 +10,8 @@ const units: Record<string, string> = {
 
 const states: Record<string, string> = { shown: 'shown', hidden: 'hidden', deleted: 'deleted', erased: 'erased' }
 
+const devices: Record<string, string> = { web: 'Browser', android: 'Android app', ios: 'iPhone app' }
+
 export const deskPeople = {
   title: 'People',
   lede: 'By mobile number or uid.',
@@ -74,6 +76,7 @@ export const deskPeople = {
   person: 'They',
   astrologer: 'Astrologer',
   logins: 'Logins',
+  devices,
   noLogins: 'They are logged in nowhere.',
   seen: (seen: string, since: string) => `used ${seen}, since ${since}`,
   statement: 'Statement',

@@ -71,6 +71,7 @@ export const deskPeople: DeskPeople = {
   person: 'व्यक्ति',
   astrologer: 'ज्योतिषी',
   logins: 'लॉगिन',
+  devices: { web: 'ब्राउज़र', android: 'Android ऐप', ios: 'iPhone ऐप' },
   noLogins: 'वे कहीं लॉग इन नहीं हैं।',
   seen: (seen, since) => `${seen} को इस्तेमाल, ${since} से`,
   statement: 'विवरण',
