@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startProduct } from './product.ts'
+import { arrowTo } from './testing/keyboard.ts'
 import { holdsTrue, scrollsSideways } from './testing/see.ts'
 import { fieldOf, lastReply, sendOf } from './testing/talk.ts'
 
@@ -69,12 +70,7 @@ test('it is chosen by keyboard, and the focus comes back', async () => {
   await page.keyboard.press('Enter')
   // the menu is there before it has the focus
   await page.locator('[role=menu]:focus').waitFor()
-  // the focus follows an arrow a moment later
-  for (const at of [0, 1]) {
-    await page.keyboard.press('ArrowDown')
-    const item = page.getByRole('menuitemradio').nth(at)
-    await holdsTrue(() => item.evaluate((one) => one === document.activeElement))
-  }
+  for (const at of [0, 1]) await arrowTo(page, 'ArrowDown', page.getByRole('menuitemradio').nth(at))
   await page.keyboard.press('Enter')
   const chosen = page.getByRole('button', { name: /^Language of replies: (English|हिन्दी)$/ })
   await chosen.waitFor()

@@ -3,6 +3,7 @@ import { chats, discussions, leads, profiles, reports } from '@dhruva/contract'
 import { expect, test } from 'vitest'
 import { startProduct } from './product.ts'
 import { violations } from './testing/axe.ts'
+import { arrowTo } from './testing/keyboard.ts'
 import { because, codeOf, open, operatorsOf } from './testing/operators.ts'
 import { buy } from './testing/paying.ts'
 import { changeTo, focused, holdsTrue, scrollsSideways } from './testing/see.ts'
@@ -161,6 +162,7 @@ test('what happened to a payment is said in both languages, with rupees and no w
   ])
 
   await changeTo(page, 'hi')
+  await page.getByText('बही में: जमा').first().waitFor()
   const inHindi = await page.getByRole('main').innerText()
   for (const said of ['ऑर्डर: ₹49 में ओरेकल के 10 प्रश्न', 'भुगतान सेवा पर भुगतान: ₹49, यूपीआई', 'बही में: जमा'])
     expect(inHindi).toContain(said)
@@ -200,7 +202,10 @@ test('on a phone the head of the desk is one row above the menu, in both languag
   const night = page.getByRole('menuitemradio', { name: 'Night' })
   await night.waitFor()
   expect((await night.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await page.locator('[role=menu]:focus').waitFor()
+  await arrowTo(page, 'ArrowUp', page.getByRole('menuitem', { name: 'Log out' }))
+  await arrowTo(page, 'ArrowUp', night)
+  await page.keyboard.press('Enter')
   await page.locator('html[data-theme=dark]').waitFor()
   await expect.poll(() => focused(page)).toBe('Theme, log out')
   await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 // Votes, section 11.3 of the acceptance list.
-import { discussions, votes } from '@dhruva/contract'
+import { discussions, pages, votes } from '@dhruva/contract'
 import { expect, test } from 'vitest'
 import { fails, holds, type Person, SAID, startProduct } from './product.ts'
 import { card, comment, commentOf, countsOf, downvote, post, upvote, withHandle } from './testing/forum.ts'
@@ -75,10 +75,11 @@ test('pressed before it is known how one voted: a vote is given then, and never 
   await reader.client.call(votes.insertVote, { did: given, type: 1 })
   const page = await product.page({ as: reader })
   const gate = Promise.withResolvers<void>()
-  await page.route(`**${discussions.searchDiscussions.path}`, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  for (const { path } of [discussions.searchDiscussions, pages.getOwnPart])
+    await page.route(`**${path}*`, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
   const sent: string[] = []
   page.on('request', (one) => one.url().endsWith(votes.insertVote.path) && sent.push(one.postData() ?? ''))
   await page.goto('/forum')

@@ -1,6 +1,6 @@
 // A person without a mouse.
-import type { Page } from 'playwright-core'
-import { focused } from './see.ts'
+import type { Locator, Page } from 'playwright-core'
+import { focused, holdsTrue } from './see.ts'
 
 /** Goes on with Tab until something of this name has the focus. */
 export const tabTo = async (page: Page, name: string | RegExp) => {
@@ -25,6 +25,12 @@ export const tabToField = async (page: Page, label: string) => {
     if (found.trim() === label) return
   }
   throw new Error(`Tab does not lead to ${label}`)
+}
+
+/** Presses an arrow, and waits until it has led there: in a menu the focus follows a moment later. */
+export const arrowTo = async (page: Page, arrow: 'ArrowUp' | 'ArrowDown', item: Locator) => {
+  await page.keyboard.press(arrow)
+  await holdsTrue(() => item.evaluate((one) => one === document.activeElement))
 }
 
 /** Goes on with Tab to a field, and types. */
