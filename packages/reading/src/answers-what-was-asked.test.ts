@@ -204,9 +204,6 @@ describe('what is asked in other words than its own', () => {
     ['main 36 ka hu, kuch nahi bana abhi tak, kab banega', 'career_path'],
     ['sasural me naukri nahi karne dete, kab karungi', 'job_get'],
     ['which business should I begin with little money', 'career_field'],
-    ['is baar fasal kaisi rahegi', 'business_grow'],
-    ['when is a good time to conceive', 'children_time'],
-    ['क्या मेरे साथ कुछ अच्छा होगा', 'luck_rise'],
   ])('%s', (message, matter) => {
     const { kind, about } = said(message)
     expect(kind).toBe('reading')
@@ -228,20 +225,6 @@ describe('what is asked in other words than its own', () => {
   it('who asks by what right we tell is not read for money', () => {
     for (const message of ['who are you to tell my future', 'tum kaun hote ho batane wale'])
       expect(said(message)).toMatchObject({ kind: 'talk', charged: false })
-  })
-
-  it('to close a shop is weighed against going on, not as growth', () => {
-    expect(firstOf(said('my shop makes no money, should I close it').text)).toMatch(/going on|stopping/)
-    expect(firstOf(said('dukaan ghate me hai, band kar dun kya').text)).toMatch(/jaari|chhodne/i)
-  })
-
-  it('what somebody fears of another gets no bare yes', () => {
-    const wife = { maritalStatus: 'Married' } as const
-    expect(said('pati kam bolte hain, kya wo mujhse khush nahi hain', wife).text).not.toMatch(/^(?:\S+ ji, )?haan/i)
-  })
-
-  it('a word that nobody here knows costs nothing', () => {
-    expect(said('what does kwelazo mean in a chart')).toMatchObject({ charged: false, facts: [] })
   })
 
   it('two ways that are no pair are weighed by their own names', () => {

@@ -34,8 +34,8 @@ const FEW_WORDS = 4
 
 const wouldDiffer = (one: Matter, two: Matter): boolean =>
   !(LAST_GUESS.has(one) || LAST_GUESS.has(two) || ALIKE.some((group) => group.includes(one) && group.includes(two)))
-/** Less than this is as good as nothing: six in ten of these were heard wrongly. */
-const NOTHING = 0.18
+/** Nothing was heard at all. */
+const NOTHING = 0.12
 
 /** What must be asked back, free, because answers would differ. */
 export const askBackFor = (
@@ -51,9 +51,7 @@ export const askBackFor = (
     return { about: 'same_name', name: subject.name }
   if (question.matter === null || question.refers !== null) return null
   const [one, two] = guesses
-  const isFelt = question.form === 'feeling'
-  if (one && one.share < (keys.length === 1 ? UNSURE : NOTHING) && keys.length > 0 && !isFelt)
-    return { about: 'nothing_heard' }
+  if (one && one.share < (keys.length === 1 ? UNSURE : NOTHING) && keys.length > 0) return { about: 'nothing_heard' }
   if (one && one.share < CUSTOM_SURE && OF_CUSTOM.has(one.name) && keys.length > FEW_WORDS)
     return { about: 'nothing_heard' }
   const isDoubtful = one && two && one.share < UNSURE && one.share - two.share < NEAR

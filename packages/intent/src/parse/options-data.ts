@@ -163,5 +163,4 @@ export const IMPLIED: Partial<Record<Matter, readonly [Known, Known]>> = {
   in_laws: ['near', 'far'],
   home_peace: ['near', 'far'],
   family_bond: ['near', 'far'],
-  business_grow: ['go_on', 'quit'],
 }

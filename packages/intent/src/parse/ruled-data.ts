@@ -45,7 +45,7 @@ export const CUES = {
     गोवा कोच्चि गुवाहाटी देहरादून शिमला जम्मू रायपुर भुवनेश्वर मेरठ गाजियाबाद गोरखपुर apne_shahar apna_shahar dusre_shahar doosre_shehar naye_shehar another_city other_city new_city hometown my_town अपना_शहर दूसरे_शहर नए_शहर gaon_chhod गांव_छोड़ shehar_chhod शहर_छोड़`,
   move: `move moving shift shifting relocate relocating settle bas_jau bas_jaun bas_jaaye बस_जाऊं बस_जाएं shift_ho शिफ्ट rehne_jau rehne_chale रहने_जाऊं chhodkar chhod_kar chhod_ke छोड़कर छोड़_कर chala_jau chali_jau चला_जाऊं चली_जाऊं chale_jaye`,
   transfer: `tabadla tabadle tabaadla तबादला तबादले sthanantaran स्थानांतरण transfer_order transfer_list transfer_ki_list transferred ट्रांसफर posting पोस्टिंग`,
-  good_time: `achha_waqt acha_waqt achha_samay acha_samay acche_din achhe_din ache_din acha_time achha_time kuch_acha_hoga kuch_achha_hoga kuch_accha_hoga anything_good something_good कुछ_अच्छा_होगा good_time good_days good_phase mera_time_kab अच्छा_समय अच्छा_वक्त अच्छे_दिन bura_waqt bura_samay bure_din bura_time bad_time bad_phase बुरा_समय बुरा_वक्त
+  good_time: `achha_waqt acha_waqt achha_samay acha_samay acche_din achhe_din ache_din acha_time achha_time good_time good_days good_phase mera_time_kab अच्छा_समय अच्छा_वक्त अच्छे_दिन bura_waqt bura_samay bure_din bura_time bad_time bad_phase बुरा_समय बुरा_वक्त
     बुरे_दिन kismat_kab किस्मत_कब luck_change time_change din_badlenge दिन_बदलेंगे din_firenge din_phirenge दिन_फिरेंगे`,
   again: `dobara dubara again phir_se fir_se second 2nd dusri doosri dusra another once_more punar remarry remarriage nayi_shuruaat दोबारा फिर_से दूसरी पुनर पुनर्विवाह`,
   marry: `shaadi shadi vivah byah marriage married marry marries wedding ghar_basna ghar_basega ghar_basana ghar_basau ghar_bas_jayega ghar_basayegi ghar_basayega ghar_basa_payegi ghar_basa_payega haath_peele mera_ghar_bas remarry remarriage settle_down life_partner jeevansathi hamsafar शादी विवाह ब्याह घर_बसना घर_बसेगा घर_बस जीवनसाथी पुनर्विवाह`,
@@ -88,8 +88,6 @@ export const CUES = {
   nothing_made: `kuch_nahi_bana kuch_nahi_ban kuch_nahi_bani kuch_bana_nahi kab_banega_kuch kab_kuch_banega kuch_ban_paunga kuch_ban_paungi nothing_achieved achieved_nothing not_achieved_anything amount_to_anything life_kab_set life_kab_settle life_settle zindagi_kab_set set_kab_hogi कुछ_नहीं_बना कुछ_नहीं_बन कब_कुछ_बनेगा कब_बनेगा_कुछ ज़िंदगी_कब_सेट`,
   work_barred: `naukri_nahi_karne job_nahi_karne kaam_nahi_karne karne_nahi_dete dont_let_me_work dont_allow_me_to_work not_allow_me_to_work not_let_me_work wont_let_me_work do_not_let_me_work do_not_allow_me_to_work नौकरी_नहीं_करने काम_नहीं_करने करने_नहीं_देते`,
   which_business: `suggest_a_business suggest_business suggest_some_business business_idea business_ideas which_business what_business kaunsa_business kaun_sa_business konsa_business kon_sa_business kis_cheez_ka_business kaunsa_dhandha kaunsa_vyapar कौन_सा_व्यापार कौन_सा_बिज़नेस कौनसा_व्यापार कौनसा_बिज़नेस किस_चीज़_का_व्यापार`,
-  farm: `kheti khet fasal farming farm crop crops harvest kisani खेती खेत फसल फ़सल किसानी`,
-  conceives: `conceive conceiving conception garbh_dharan garbhdharan baby_plan baby_planning plan_a_baby planning_a_baby pregnancy_plan plan_pregnancy try_for_a_baby trying_for_a_baby गर्भ_धारण गर्भधारण`,
   awaited: `pending aa_jayega aa_jaega aayega aaega milega mil_jayega aa_jayegi come issued clear clearance banega ban_jayega status आएगा मिलेगा बनेगा`,
   field_asked: `which_field which_line which_work what_work which_career kis_field kis_line kis_kaam kaunsi_field konsi_field kaunsi_line konsi_line kaun_se_kaam kis_kshetra किस_क्षेत्र किस_काम किस_लाइन कौन_सी_लाइन किस_फील्ड career_choose choose_career`,
 } as const
@@ -123,13 +121,6 @@ export const MATTER_RULES: readonly MatterRule[] = [
   },
   { matter: 'job_get', has: ['work_barred'], not: ['muhurat'] },
   { matter: 'career_field', has: ['which_business'], not: ['muhurat', 'partnership'] },
-  {
-    matter: 'business_grow',
-    has: ['farm'],
-    not: ['house_buy', 'house_sell', 'muhurat', 'debt_loan', 'inheritance', 'family_dispute', 'journey'],
-    weak: true,
-  },
-  { matter: 'children_time', has: ['conceives'], not: ['muhurat', 'health_general'] },
   { matter: 'debt_loan', has: ['guarantor'] },
   { matter: 'debt_loan', has: ['lenders', 'presses'] },
   {

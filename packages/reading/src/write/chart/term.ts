@@ -96,18 +96,12 @@ const forYou = (context: WriteContext, id: TermId): Sentence[] => {
   }
 }
 
-/** A word that nobody here knows: nothing is told of the chart, so nothing is charged. */
-export const unknownTerm = (context: WriteContext): Sentence[][] | null => {
-  const { matter, graha, house } = context.asked
-  return matter === 'term' && !graha && !house && !termOf(context) ? [[line(say(context, 'term', NOT_KNOWN))]] : null
-}
-
 /** What a word means, in a sentence, and whether it is so in the person's own chart. */
 export const term = (context: WriteContext): Sentence[][] => {
   const id = termOf(context)
   const { graha, house } = context.asked
   if (!id && (graha || house)) return chartFact(context)
-  if (!id) return unknownTerm(context) ?? []
+  if (!id) return [[line(say(context, 'term', NOT_KNOWN))]]
   const { means, of } = TERMS[id]
   const facts = of.map((graha) => factOf(context, graha))
   return [[line(means[context.speech], ...facts), ...forYou(context, id)]]

@@ -25,12 +25,6 @@ export const NAMED_THINGS: readonly NamedThing[] = [
     kin: { en: '{kin}’s visa', hi: '{kin} के वीज़ा', hing: '{kin} ke visa' },
   },
   {
-    of: ['business_grow'],
-    cue: /\bkheti\b|\bfasal\b|\bfarm|\bcrop|harvest|kisani|खेती|फसल|फ़सल/iu,
-    aim: { en: 'the harvest', hi: 'खेती बढ़ने', hing: 'kheti badhne' },
-    kin: { en: '{kin}’s harvest', hi: '{kin} की खेती', hing: '{kin} ki kheti' },
-  },
-  {
     of: ['abroad_go', 'abroad_settle', 'journey'],
     cue: /passport|पासपोर्ट/iu,
     aim: { en: 'the passport', hi: 'पासपोर्ट मिलने', hing: 'passport milne' },
