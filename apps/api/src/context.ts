@@ -11,6 +11,7 @@ import {
   type Places,
   type Sms,
 } from '@dhruva/adapters'
+import type { OwnPart } from '@dhruva/contract'
 import { type Db, openDb } from '@dhruva/db'
 import { createErrorLog, createJobs, type Jobs } from '@dhruva/jobs'
 import type { Question } from '@dhruva/reading'
@@ -31,10 +32,7 @@ import { createLive, type Live } from './live/hub.ts'
 import { createLlmDays, toBoth } from './llm-days.ts'
 import { createSettings, type StoredSettings } from './settings.ts'
 
-/** What of a page is a member's own, drawn, and by what is asked what they are answered. */
-export type OwnPart = { html: string | null; answers: { asked: string; data: unknown }[] }
-
-/** Draws it of the page at an address, for a member. */
+/** Draws what is a member's own of the page at an address, and has its calls answered. */
 export type OwnParts = (
   member: { user: Session; language: TextLanguage; address: string },
   page: string,

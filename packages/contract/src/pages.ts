@@ -2,6 +2,15 @@ import * as z from 'zod/mini'
 import { Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
+/** What of a page is a member's own. */
+export const OwnPart = z.object({
+  /** what stands in the place of `data-own` of the page; null: nothing is drawn of it */
+  html: z.nullable(z.string()),
+  /** by what is asked (address with its query, and what is posted), what this person is answered; what was refused is left out */
+  answers: z.array(z.object({ asked: z.string(), data: z.unknown() })),
+})
+export type OwnPart = z.output<typeof OwnPart>
+
 export const pages = {
   getOwnPart: endpoint({
     method: 'GET',
@@ -14,12 +23,7 @@ export const pages = {
       /** path and query of the page */
       address: z.string().check(z.maxLength(500)),
     }),
-    output: z.extend(Success, {
-      /** what stands in the place of `data-own` of the page; null: nothing is drawn of it */
-      html: z.nullable(z.string()),
-      /** by what is asked (address with its query, and what is posted), what this person is answered; what was refused is left out */
-      answers: z.array(z.object({ asked: z.string(), data: z.unknown() })),
-    }),
+    output: z.extend(Success, OwnPart.shape),
     errors: [],
   }),
 }

@@ -1,7 +1,5 @@
-import type { Ctx, OwnParts } from '#context.ts'
-import { type CallRoute, isCall, type Route } from '#endpoints/implement.ts'
-import { Refusal } from '#http/fail.ts'
-import { NOBODY, readAnswer } from './answers.ts'
+import type { OwnParts } from '#context.ts'
+import type { Ask } from './answers.ts'
 import type { Preload } from './preload.ts'
 import type { FirstCall, Plan, WebApp } from './web-app.ts'
 
@@ -39,27 +37,9 @@ const callsAt = (search: URLSearchParams, calls: Plan['firstCalls']): (FirstCall
  * Asks the service's own handlers, on behalf of a member, what a page asks first, and has the web app draw what is theirs of it. What is
  * refused is left out: the page asks again by itself, and says why.
  */
-export const createOwnParts = (ctx: Ctx, web: WebApp, preload: Preload, routes: readonly Route[]): OwnParts => {
-  const open = new Map(
-    routes
-      .filter(isCall)
-      .filter(({ endpoint }) => endpoint.access === 'member' || endpoint.access === 'optional')
-      .map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]),
-  )
-  const routeOf = ({ method, path }: Asked): CallRoute => {
-    const route = open.get(`${method} ${path}`)
-    if (!route) throw new Error(`no page may ask ${path} for a member`)
-    return route
-  }
-
-  const ask = async (member: Member, call: Asked): Promise<Answered[]> => {
-    try {
-      return [{ ...call, data: readAnswer(await routeOf(call).run({ ...NOBODY, ...member, ctx, input: call.args })) }]
-    } catch (error) {
-      if (!(error instanceof Refusal)) ctx.log.error({ err: error }, 'an own part is drawn without an answer')
-      return []
-    }
-  }
+export const createOwnParts = (web: WebApp, preload: Preload, { answers }: Ask): OwnParts => {
+  const ask = async (member: Member, call: Asked): Promise<Answered[]> =>
+    (await answers([call], member)).flatMap((said) => ('data' in said ? [{ ...call, data: said.data }] : []))
 
   const askAll = async (member: Member, { next, ...call }: FirstCall & Asked): Promise<Answered[]> => {
     const [answer] = await ask(member, call)
@@ -75,11 +55,11 @@ export const createOwnParts = (ctx: Ctx, web: WebApp, preload: Preload, routes: 
     const { language } = member
     const { firstCalls } = await web.plan(pathname, search, language)
     const calls = callsAt(search, firstCalls)
-    const answers = (await Promise.all(calls.map((call) => askAll(member, call)))).flat()
-    const isKnown = answers.length > 0 && answers.length >= calls.length
-    const drawn = isKnown ? await web.drawOwn({ address, language, answers }) : null
+    const answered = (await Promise.all(calls.map((call) => askAll(member, call)))).flat()
+    const isKnown = answered.length > 0 && answered.length >= calls.length
+    const drawn = isKnown ? await web.drawOwn({ address, language, answers: answered }) : null
     const module = web.files[web.find(pathname) ?? ''] ?? ''
     const html = drawn && `<style>${preload.rulesOfPart(module, language, drawn)}</style>${drawn}`
-    return { html, answers: answers.map((one) => ({ asked: askedAs(one), data: one.data })) }
+    return { html, answers: answered.map((one) => ({ asked: askedAs(one), data: one.data })) }
   }
 }

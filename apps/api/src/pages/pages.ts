@@ -185,7 +185,7 @@ export const createPages = (dir: string, web: WebApp, preload: Preload, ask: Ask
     }
     if (viewer === 'member' && !suitsMembers) return drawnBeforeAnswers()
     const drawnWhole = async () => {
-      const answers = await ask.answers(calls, { language, address: leave.address })
+      const answers = await ask.answers(calls, { user: null, language, address: leave.address })
       // what a visitor is refused may be theirs
       if (viewer === 'member' && answers.some((one) => 'refusal' in one)) return drawnBlank(blank)
       return drawn({ ...visit, address, answers, isShared, firstCalls })

@@ -5,8 +5,9 @@ import type { TextLanguage } from '#http/fail.ts'
 /** A call whose answer a page is drawn with. */
 export type PageCall = { path: string; args: unknown; isFirst?: true }
 
-/** What it answered to a visitor, or why it refused. */
-export type Answer = PageCall & ({ data: unknown } | { refusal: { message: string; code: string }; status: number })
+/** What a call answered, or why it refused. */
+export type Said = { data: unknown } | { refusal: { message: string; code: string }; status: number }
+export type Answer = PageCall & Said
 
 /** Whom a page is drawn for. What a member sees is drawn for all of them alike: from what anybody is answered, or before any answer. */
 export type Viewer = 'visitor' | 'member'

@@ -33,12 +33,13 @@ for (const gesture of ['pointerdown', 'keydown', 'click', 'submit'])
  */
 export const fetchFirst: typeof fetch = async (input, init) => {
   const part = ownPart()
+  if (!part || performance.now() > FRESH_MS) return fetch(input, init)
   const headers = new Headers(init?.headers)
   const isAnswered =
-    part?.paths.includes(String(input).split('?', 1)[0] ?? '') &&
+    part.paths.includes(String(input).split('?', 1)[0] ?? '') &&
     part.language === headers.get('accept-language') &&
     part.authorization === headers.get('authorization')
-  if (!part || !isAnswered || performance.now() > FRESH_MS) return fetch(input, init)
+  if (!isAnswered) return fetch(input, init)
   const answers = await part.answers.catch(() => null)
   init?.signal?.throwIfAborted()
   const asked = init?.body ? `${input} ${init.body}` : String(input)
