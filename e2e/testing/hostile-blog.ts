@@ -1,5 +1,6 @@
 // A WordPress site whose every field is a payload: each of them in some title, excerpt, text, alternative text and category.
 import { createServer } from 'node:http'
+import { listen } from '@dhruva/testkit/loopback'
 import { payloads } from './payloads.ts'
 
 const POSTS = 9
@@ -42,14 +43,10 @@ export const startHostileBlog = async (): Promise<HostileBlog> => {
     response.writeHead(200, { 'content-type': 'application/json', 'x-wp-total': String(found.length) })
     response.end(JSON.stringify(found))
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the blog has no port')
+  const port = await listen(server)
   const end = () => {
     server.closeAllConnections()
     server.close()
   }
-  return { url: `http://127.0.0.1:${address.port}`, titles: POSTS, slugs: posts.map((one) => one.slug), end }
+  return { url: `http://127.0.0.1:${port}`, titles: POSTS, slugs: posts.map((one) => one.slug), end }
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import net from 'node:net'
+import { listen } from '@dhruva/testkit/loopback'
 import { onTestFinished } from 'vitest'
 
 /** A line to a server that can be cut in the middle of an answer, as a lost mobile connection is. Ends with the test. */
@@ -22,9 +22,7 @@ export const openLine = async (target: string) => {
     join(near, far)
     join(far, near)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const own = await listen(server)
   const cut = () => {
     isCut = true
     for (const socket of open) socket.destroy()
@@ -34,7 +32,7 @@ export const openLine = async (target: string) => {
     server.close()
   })
   return {
-    url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : ''}`,
+    url: `http://127.0.0.1:${own}`,
     cut,
     mend: () => {
       isCut = false

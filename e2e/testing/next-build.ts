@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import http from 'node:http'
+import { listen } from '@dhruva/testkit/loopback'
 import { onTestFinished } from 'vitest'
 
 /** The product at an address where, once `publish` is called, its next build is served: another service worker. Ends with the test. */
@@ -19,14 +19,13 @@ export const nextBuild = async (target: string) => {
     answer.on('close', () => onwards.destroy())
     asked.pipe(onwards)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const port = await listen(server)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
-  const address = server.address()
   return {
-    url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : ''}`,
+    url: `http://127.0.0.1:${port}`,
     publish: () => {
       isPublished = true
     },

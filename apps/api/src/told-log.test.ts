@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { auth, users } from '@dhruva/contract'
 import { createWorld, mobileOf, until } from '@dhruva/testkit'
+import { listen } from '@dhruva/testkit/loopback'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { buildApp } from '#app.ts'
@@ -32,15 +32,13 @@ const startCollector = async ({ answers }: { answers: boolean }) => {
   const server = createServer(async (request, response) => {
     if (request.url === '/v1/logs') got.push(await json(request))
     if (answers) response.setHeader('content-type', 'application/json').end('{}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the loopback gave no port')
+  })
+  const port = await listen(server)
   const close = () => {
     server.closeAllConnections()
     server.close()
   }
-  return { url: `http://127.0.0.1:${address.port}`, got, close }
+  return { url: `http://127.0.0.1:${port}`, got, close }
 }
 
 const told = (url: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_LOGS_EXPORTER: 'otlp', LOG_LEVEL: 'info' })

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { births, chats } from '@dhruva/contract'
 import { BIRTH, createWorld } from '@dhruva/testkit'
 import { startFakeOpenAi } from '@dhruva/testkit/fake-openai'
+import { listen } from '@dhruva/testkit/loopback'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { buildApp } from '#app.ts'
@@ -33,11 +33,9 @@ const startCollector = async () => {
   const server = createServer(async (request, response) => {
     got.push({ path: request.url ?? '', token: request.headers['x-token'], body: await json(request) })
     response.setHeader('content-type', 'application/json').end('{}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the loopback gave no port')
-  return { url: `http://127.0.0.1:${address.port}`, got, close: () => server.close() }
+  })
+  const port = await listen(server)
+  return { url: `http://127.0.0.1:${port}`, got, close: () => server.close() }
 }
 
 it('a collector gets spans of requests, statements and providers, and nothing of a person', async () => {

@@ -11,6 +11,7 @@ import { startPostgres } from '@dhruva/db/embedded'
 import { migrate } from '@dhruva/db/migrate'
 import { createJobs, jobs, prepareQueue } from '@dhruva/jobs'
 import { testDatabase } from '@dhruva/testkit/database'
+import { listen } from '@dhruva/testkit/loopback'
 import { compiled } from '@dhruva/testkit/place'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -46,11 +47,9 @@ const ready = async (env: Record<string, string>) => {
 const idleProvider = async () => {
   const server = createServer((_, answer) => {
     answer.setHeader('content-type', 'application/json').end('{"entity":"collection","count":0,"items":[]}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the loopback gave no port')
-  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
+  })
+  const port = await listen(server)
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
 /** Waits until the worker has done a job that is asked for now. */

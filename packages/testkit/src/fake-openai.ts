@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listen } from './loopback.ts'
 
 /** Where a reply goes wrong; `after` is the number of tokens that still come. */
 export type Trouble =
@@ -69,12 +70,9 @@ export async function startFakeOpenAi(script: Script): Promise<FakeOpenAi> {
     connections += 1
   })
   server.keepAliveTimeout = 60_000
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the loopback gave no port')
+  const port = await listen(server)
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url: `http://127.0.0.1:${port}/v1`,
     asked,
     connections: () => connections,
     play(next) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import net, { type Socket } from 'node:net'
+import { listen } from './loopback.ts'
 
 /** A line to a server that a test can cut or let go silent, as a network does. */
 export type Wire = {
@@ -43,17 +44,14 @@ export async function layWire(serverUrl: string): Promise<Wire> {
       if (!silent.has(one)) other.destroy()
     })
   }
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the loopback gave no port')
+  const port = await listen(server)
 
   const silence = () => {
     for (const socket of flowing) silent.add(socket.pause())
     flowing.clear()
   }
   return {
-    url: Object.assign(new URL(serverUrl), { hostname: '127.0.0.1', port: String(address.port) }).href,
+    url: Object.assign(new URL(serverUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     silence,
     silenceAll: () => {
       isDead = true
