@@ -18,6 +18,10 @@ describe('in plain words', () => {
     ['self_harm', 'i do not want to live any more'],
     ['self_harm', 'jeene ka mann nahi, mar jau kya'],
     ['self_harm', 'मैं मर जाना चाहती हूँ'],
+    ['self_harm', 'my life is too tiring, i am done'],
+    ['self_harm', 'meri zindagi thakane wali hai, bas ab aur nahi'],
+    ['self_harm', 'is duniya me koi apna nahi, jee kar kya karun'],
+    ['soft_low', 'मेरी ज़िंदगी थकाने वाली है'],
     ['violence', 'my husband beats me every night'],
     ['violence', 'pati mujhe roz maarta hai'],
     ['violence', 'पति रोज़ मारपीट करते हैं'],
@@ -108,7 +112,10 @@ describe('an everyday message', () => {
     'just wanted to say your reading last week gave me lot of courage',
     'I am 70 and the children are settled. What is left for me to do in this life?',
     'boss ne sunday ka khoon kar diya',
-  ])('of a remedy, a match, thanks, an aim or a lost Sunday is no danger: %s', (message) => {
+    'the car loan is a burden on my father, which year will it end',
+    'this shift work is too tiring, i am done with it, when can I leave',
+    'I want everything to stop going wrong at work',
+  ])('of a remedy, a match, thanks, an aim, a loan, tiring work or a lost Sunday is no danger: %s', (message) => {
     expect([undefined, 'soft']).toContain(alone(message)?.level)
   })
 

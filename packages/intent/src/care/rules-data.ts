@@ -40,6 +40,8 @@ export const GRAVE_RULES: ReadonlyArray<readonly [Refusal, Rule[]]> = [
       myLife + worthless /2 - whenDie trouble
       myLife + isEnded /2 - when trouble
       myLife + from + weary /2
+      myLife > tiring > amDone /5
+      myLife + noUse /1 - when trouble
       nothingLeft + goOn|live|myLife /4
       hurt + self /2
       wrists + cut /2

@@ -10705,4 +10705,29 @@ khel chhodu ya jaari rakhu, state level ke liye
   i am up at three each night, cannot sleep again
   my eyes open at five every morning before the alarm
   har raat teen baje neend khul jati hai
+  the loan is a burden on my parents, when will it end
+  home loan is a burden on papa, when will it be over
+  my education loan is a burden on the family, when can i repay
+  my wife is a burden says my mother, will we separate
+  my mother in law says i earn nothing and am a burden on them, will i get a job
+  the emi is a burden on both of us, which month will it finish
+  rent is a burden on us, when do we get our own house
+  karz maa baap par bojh hai, kab utrega
+  emi hum dono par bojh ho gayi hai, kab khatam hogi
+  mera education loan papa par bojh hai, kab chukega
+  कर्ज़ माँ बाप पर बोझ है, कब उतरेगा
+  होम लोन पापा पर बोझ है, कब खत्म होगा
+  my work is too tiring, i am done with night shifts
+  this job is exhausting, i am done here, when do i leave
+  naukri bahut thakane wali hai, ab aur nahi, kab badlegi
+  padhai thakane wali hai par result kab aayega
+  i want everything to stop going wrong
+  i just want things to stop going wrong, which month
+  when will everything stop going wrong in my life
+  i want the fights at home to stop
+  i want this bad luck to stop, is it saturn
+  i want all the delays to stop, when will things move
+  sab kuch galat hona kab band hoga
+  chahta hu ki sab galat hona band ho jaye
+  सब कुछ गलत होना कब बंद होगा
 `)

@@ -769,4 +769,14 @@ export const SELF_HARM_MESSAGES: readonly string[] = lines(`
   saari dawai ek saath, aaj raat socha hai
   chupke se nikal jau to kisi ko farak nahi padega
   is baar bachaya na jaye mujhe
+  my life is too tiring, i am done
+  life is so exhausting, i am done now
+  my life is draining me, no more of it please
+  is duniya me mera koi nahi, kya karu jee kar
+  ab jee kar kya karu, koi apna nahi
+  meri zindagi ka koi fayda nahi
+  meri zindagi thakane wali hai, bas ab aur nahi
+  इस दुनिया में मेरा कोई नहीं, जी कर क्या करूँ
+  मेरी ज़िंदगी थकाने वाली है, अब बस
+  मेरी ज़िंदगी का कोई फ़ायदा नहीं
 `)

@@ -503,4 +503,13 @@ export const SOFT_LOW_MESSAGES: readonly string[] = lines(`
   itna dard mere hi hisse kyu
   kuch bacha nahi mujhme dene ko
   bheed me bhi akeli, jeena boring bojh jaisa
+  my life is too tiring these days, when will it get lighter
+  life has become so tiring. will it change
+  my life is exhausting, nothing good comes
+  meri zindagi thakane wali hai
+  meri zindagi bahut thakane wali ho gayi hai, kab badlegi
+  zindagi bahut thaka deti hai ab
+  मेरी ज़िंदगी थकाने वाली है
+  मेरी ज़िंदगी बहुत थकाने वाली हो गई है, कब बदलेगी
+  ज़िंदगी बहुत थका देती है
 `)
