@@ -4,20 +4,21 @@ import type { Plugin } from 'vite'
 
 const MODULE = /\s*<script type="module" crossorigin( src="[^"]+"><\/script>)/g
 
-const SHEET = /\s*<link rel="stylesheet" crossorigin href="[^"]+">/g
+/** Sheets, and what the first script is made of beside itself. */
+const BEFORE = /\s*<link rel="(?:stylesheet|modulepreload)" crossorigin href="[^"]+">/g
 
 /**
  * The view that the server drew comes with the rules it needs, and is read before anything else is asked for. So what every page is made
  * of, its styles and its first script, stands between two marks: the server puts it where it may wait.
  */
 const filesLast = (html: string) => {
-  const sheets = [...html.matchAll(SHEET)].map(([tag]) => tag.trim())
+  const before = [...html.matchAll(BEFORE)].map(([tag]) => tag.trim())
   const scripts = [...html.matchAll(MODULE)].map(([tag]) => tag.trim())
   return html
     .replaceAll(MODULE, '')
-    .replaceAll(SHEET, '')
+    .replaceAll(BEFORE, '')
     .replace('</head>', () => '  <!--style-->\n  </head>')
-    .replace('</body>', () => `  <!--files-->${[...sheets, ...scripts].join('\n    ')}<!--/files-->\n  </body>`)
+    .replace('</body>', () => `  <!--files-->${[...before, ...scripts].join('\n    ')}<!--/files-->\n  </body>`)
 }
 
 /** The colours of the night for who asks the system for them, where no script can: those of `tokens.css`. */

@@ -275,7 +275,7 @@ describe('what a page is made of', () => {
     expect(scripts.map(([, name]) => name)).toEqual(['shared', 'data', 'home', 'home-hi'])
   })
 
-  it.each(['/server/pages.mjs', '/.vite/manifest.json'] as const)('hides %s', async (where) => {
+  it.each(['/server/pages.mjs', '/.vite/manifest.json', '/.vite/modules.json'] as const)('hides %s', async (where) => {
     expect((await get(where, { accept: '*/*' })).status).toBe(404)
   })
 })

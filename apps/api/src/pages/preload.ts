@@ -11,6 +11,9 @@ const names = z._default(z.array(z.string()), [])
 /** What Vite writes of a build: by module or chunk, its file and what that needs. */
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: names, dynamicImports: names, css: names }))
 
+/** The script each module of the web app stands in: `chunk-modules` of its build. */
+const Modules = z.record(z.string(), z.string())
+
 /** What every page is made of beside its own. */
 const EVERY_PAGE = ['src/app/data-provider.tsx', 'src/app/footer.tsx']
 
@@ -68,6 +71,16 @@ export type Preload = ReturnType<typeof createPreload>
 export const createPreload = (dir: string) => {
   const shell = readFileSync(path.join(dir, 'index.html'), 'utf8')
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(path.join(dir, '.vite', 'manifest.json'), 'utf8')))
+  const modules = z.parse(Modules, JSON.parse(readFileSync(path.join(dir, '.vite', 'modules.json'), 'utf8')))
+  const chunkNames = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]))
+  /** the name in the manifest of what a module stands in, alone or with others */
+  const chunkWith = (module: string) => chunkNames.get(modules[module] ?? '') ?? module
+  const wordsIn = Map.groupBy(
+    Object.keys(modules).filter((module) => module.startsWith('src/locales/')),
+    chunkWith,
+  )
+  const isOfWords = (name: string, language: TextLanguage) =>
+    wordsIn.get(name)?.some((module) => module.startsWith(`src/locales/${language}/`)) ?? false
   const known = (file: string) => shell.includes(`"/${file}"`)
   const all = readSheets(dir)
   const sheets = sheetsByClass(all)
@@ -76,10 +89,10 @@ export const createPreload = (dir: string) => {
   const unknown = (files: readonly string[]) => [...new Set(files)].filter((file) => !known(file))
   const importsOf = (name: string) => manifest[name]?.imports ?? []
   const chunksOf = (module: string, language: TextLanguage) => {
-    const page = [...EVERY_PAGE, module]
+    const page = [...EVERY_PAGE, module].map(chunkWith)
     const texts = reach(page, importsOf)
       .flatMap((name) => manifest[name]?.dynamicImports ?? [])
-      .filter((name) => name.startsWith(`src/locales/${language}/`))
+      .filter((name) => isOfWords(name, language))
     const chunks = reach([...page, ...texts], importsOf).flatMap((name) => manifest[name] ?? [])
     return { css: chunks.flatMap(({ css }) => css), scripts: unknown(chunks.map(({ file }) => file)) }
   }

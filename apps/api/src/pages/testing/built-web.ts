@@ -28,11 +28,23 @@ const MANIFEST = {
   'later.tsx': chunk('later'),
 }
 
+const MODULES = {
+  'src/app/data-provider.tsx': 'assets/data.js',
+  'home.tsx': 'assets/home.js',
+  'src/locales/en/home.ts': 'assets/home-en.js',
+  'src/locales/hi/home.ts': 'assets/home-hi.js',
+}
+
 /** A folder as the build of the web app leaves it. */
 export const builtWeb = (): string => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'dhruva-web-'))
   for (const folder of ['assets', 'server', '.vite']) mkdirSync(path.join(dir, folder))
-  const files = { 'index.html': SHELL, 'server/pages.mjs': SERVER, '.vite/manifest.json': JSON.stringify(MANIFEST) }
+  const files = {
+    'index.html': SHELL,
+    'server/pages.mjs': SERVER,
+    '.vite/manifest.json': JSON.stringify(MANIFEST),
+    '.vite/modules.json': JSON.stringify(MODULES),
+  }
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text)
   return dir
 }
