@@ -95,7 +95,8 @@ export const plan = async (pathname: string, search: URLSearchParams, language: 
     const none = '/404'
     return { whole: { address: none, calls: everywhere, isShared: true }, blank: none, sample: none, firstCalls: [] }
   }
-  const { prefetch, firstCalls = [] } = await pages[name].load()
+  const { prefetch, firstCalls: callsAt } = await pages[name].load()
+  const firstCalls = callsAt?.(search) ?? []
   const blank = blankAddress(name, search)
   const sample = blankAddress(name, new URLSearchParams(NUMBERS.map((number) => [number, ANY])))
   if (!prefetch) {

@@ -1,10 +1,10 @@
 import type { OwnParts } from '#context.ts'
 import type { Ask } from './answers.ts'
 import type { Preload } from './preload.ts'
-import type { FirstCall, Plan, WebApp } from './web-app.ts'
+import type { FirstCall, WebApp } from './web-app.ts'
 
 /** A call with its arguments, as the page would make it. */
-type Asked = Pick<FirstCall, 'method' | 'path'> & { args: Readonly<Record<string, string | number>> }
+type Asked = Pick<FirstCall, 'method' | 'path' | 'args'>
 type Member = Parameters<OwnParts>[0]
 type Answered = Asked & { data: unknown }
 
@@ -25,14 +25,6 @@ const numberAt = (answer: unknown, way: readonly (string | number)[]): number | 
   return typeof found === 'number' && found > 0 ? found : null
 }
 
-/** A page's calls whose numbers stand in its address. */
-const callsAt = (search: URLSearchParams, calls: Plan['firstCalls']): (FirstCall & Asked)[] =>
-  calls.flatMap((call) => {
-    const numbers = call.numbers.map((name) => [name, Number(search.get(name))] as const)
-    if (!numbers.every(([, number]) => Number.isSafeInteger(number) && number > 0)) return []
-    return [{ ...call, args: { ...Object.fromEntries(numbers), ...call.args } }]
-  })
-
 /**
  * Asks the service's own handlers, on behalf of a member, what a page asks first, and has the web app draw what is theirs of it. What is
  * refused is left out: the page asks again by itself, and says why.
@@ -41,7 +33,7 @@ export const createOwnParts = (web: WebApp, preload: Preload, { answers }: Ask):
   const ask = async (member: Member, call: Asked): Promise<Answered[]> =>
     (await answers([call], member)).flatMap((said) => ('data' in said ? [{ ...call, data: said.data }] : []))
 
-  const askAll = async (member: Member, { next, ...call }: FirstCall & Asked): Promise<Answered[]> => {
+  const askAll = async (member: Member, { next, ...call }: FirstCall): Promise<Answered[]> => {
     const [answer] = await ask(member, call)
     const number = answer && next ? numberAt(answer.data, next.at) : null
     if (!answer || !next || number === null) return answer ? [answer] : []
@@ -54,9 +46,8 @@ export const createOwnParts = (web: WebApp, preload: Preload, { answers }: Ask):
     const search = new URLSearchParams(query)
     const { language } = member
     const { firstCalls } = await web.plan(pathname, search, language)
-    const calls = callsAt(search, firstCalls)
-    const answered = (await Promise.all(calls.map((call) => askAll(member, call)))).flat()
-    const isKnown = answered.length > 0 && answered.length >= calls.length
+    const answered = (await Promise.all(firstCalls.map((call) => askAll(member, call)))).flat()
+    const isKnown = answered.length > 0 && answered.length >= firstCalls.length
     const drawn = isKnown ? await web.drawOwn({ address, language, answers: answered }) : null
     const module = web.files[web.find(pathname) ?? ''] ?? ''
     const html = drawn && `<style>${preload.rulesOfPart(module, language, drawn)}</style>${drawn}`

@@ -121,12 +121,12 @@ const writer = (dir: string, web: WebApp, preload: Preload, origin: string) => {
       `<html lang="${language}" data-theme="${theme}" data-for="${viewer}">`,
       beforeHead,
       headHtml(head, language, origin),
+      viewer === 'member' ? ownPartTag(firstCalls) : '',
       beforeStyle,
       style,
       beforeView,
       // index.html asks for styles and scripts when the view is shown
       view === '' ? '' : `<div id="view">${view}</div>\n    <template id="files">${files}</template>`,
-      viewer === 'member' ? ownPartTag(firstCalls) : '',
       beforeFiles,
       answersTag(answers, language),
       view === '' ? files : '',
@@ -155,9 +155,9 @@ export const createPages = (dir: string, web: WebApp, preload: Preload, ask: Ask
   }
 
   /** Drawn again each minute where it says how long ago a thing was, each half hour elsewhere: a member is greeted by the time of day. */
-  const keyOf = ({ language, theme, viewer, address, answers, isShared }: View) => {
+  const keyOf = ({ language, theme, viewer, address, answers, isShared, firstCalls = [] }: View) => {
     const tick = Math.floor(ctx.now().getTime() / (isShared ? 30 * MINUTE_MS : MINUTE_MS))
-    return [tick, language, theme, viewer, address, etagOf(JSON.stringify(answers))].join(' ')
+    return [tick, language, theme, viewer, firstCalls.length, address, etagOf(JSON.stringify(answers))].join(' ')
   }
 
   const isKept = (view: View) => kept.has(keyOf(view))

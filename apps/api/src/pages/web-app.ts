@@ -51,12 +51,11 @@ export type Plan = {
   firstCalls: readonly FirstCall[]
 }
 
-/** Its arguments, and before them numbers that stand in the address; `next` takes a number out of the answer, `at` is the way to it. */
+/** `next` takes a number out of the answer; `at` is the way to it. */
 export type FirstCall = {
   method: 'GET' | 'POST'
   path: string
-  args: Readonly<Record<string, string | number>>
-  numbers: readonly string[]
+  args: Readonly<Record<string, unknown>>
   next?: { method: 'GET' | 'POST'; path: string; arg: string; at: readonly (string | number)[] }
 }
 

@@ -26,19 +26,16 @@ export type Prefetch = {
  * scripts are on their way (`askOwn` of `index.html`), and the server sends them with what it draws of them (`Screen.own`).
  */
 export type FirstCall = Pick<Endpoint, 'method' | 'path'> & {
-  args: Readonly<Record<string, string | number>>
-  /** arguments before these, which stand in the address under their names */
-  numbers: readonly string[]
+  args: Readonly<Record<string, unknown>>
   /** a call with one number out of the answer: `at` is the way to it */
   next?: Pick<Endpoint, 'method' | 'path'> & { arg: string; at: readonly (string | number)[] }
 }
 
-/** A call with these arguments, and with numbers out of the address before them. */
+/** A call with these arguments, in the order in which the page itself gives them. */
 export const firstCall = <In extends Endpoint['input'], Out extends Endpoint['output']>(
   { method, path }: Endpoint<In, Out>,
-  args: FirstCall['args'] = {},
-  numbers: readonly string[] = [],
-): FirstCall => ({ method, path, args, numbers })
+  args: ArgsOf<Endpoint<In, Out>> & FirstCall['args'],
+): FirstCall => ({ method, path, args })
 
 /** A page, with what it asks for at an address: the same calls with the same arguments as it asks in a browser. */
 export type Screen = ComponentType & {
@@ -47,7 +44,7 @@ export type Screen = ComponentType & {
     language: Language,
     params: Readonly<Record<string, string | undefined>>,
   ) => Prefetch
-  firstCalls?: readonly FirstCall[]
+  firstCalls?: (search: URLSearchParams) => readonly FirstCall[]
   /** what of the page is a member's own: from the answers to `firstCalls` it is drawn in the place of the element with `data-own` */
   own?: ComponentType
 }

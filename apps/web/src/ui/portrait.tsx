@@ -16,9 +16,20 @@ export type PortraitProps = {
   className?: string | undefined
 }
 
+/** In what the server draws words come first: a drawing takes a slow phone longer to paint than all words of a screen. */
+const loading = typeof document === 'undefined' ? 'lazy' : undefined
+
 /** An astrologer in the scalloped window, 320 to 380. Give it a width by class. */
 export const Portrait = ({ of, alt, className }: PortraitProps) => (
-  <img className={cx(css.portrait, className)} src={windows[of]} width={320} height={380} alt={alt} decoding="async" />
+  <img
+    className={cx(css.portrait, className)}
+    loading={loading}
+    src={windows[of]}
+    width={320}
+    height={380}
+    alt={alt}
+    decoding="async"
+  />
 )
 
 /** The head alone in a circle. */

@@ -45,14 +45,16 @@ const aboutDiscussion = (answers: readonly Answer[]) => {
 const discussionAddress: WebApp['discussionAddress'] = ({ slug, did }) => `/forum/${slug}?did=${did}`
 
 /** What a kundli and home ask first; home what comes of its first answer too. */
-const FIRST_CALLS: Readonly<Record<string, FirstCall[]>> = {
-  kundli: [{ method: 'POST', path: '/apis/birthdetails/chart.php', args: {}, numbers: ['bid'] }],
-  home: [
+const FIRST_CALLS: Readonly<Record<string, (search: URLSearchParams) => FirstCall[]>> = {
+  kundli: (search) =>
+    search.has('bid')
+      ? [{ method: 'POST', path: '/apis/birthdetails/chart.php', args: { bid: Number(search.get('bid')) } }]
+      : [],
+  home: () => [
     {
       method: 'GET',
       path: '/apis/birthdetails/get.php',
       args: {},
-      numbers: [],
       next: { method: 'POST', path: '/apis/birthdetails/today.php', arg: 'bid', at: ['births', -1, 'bid'] },
     },
   ],
@@ -111,7 +113,7 @@ export const webApp: WebApp = {
       },
       blank: search.has('bid') ? `${path}?bid=1` : path,
       sample: `${path}?sample`,
-      firstCalls: FIRST_CALLS[name ?? ''] ?? [],
+      firstCalls: FIRST_CALLS[name ?? '']?.(search) ?? [],
     }
   },
   drawPage,

@@ -65,8 +65,9 @@ export const KundliPage: Screen = () => <Page />
 
 KundliPage.own = Page
 
-KundliPage.firstCalls = [
-  firstCall(kundli.getChart, {}, ['bid']),
-  firstCall(kundli.getToday, {}, ['bid']),
-  firstCall(births.getBirths),
-]
+KundliPage.firstCalls = (search) => {
+  const bid = bidOf(search.get('bid'))
+  return bid === null
+    ? []
+    : [firstCall(kundli.getChart, { bid }), firstCall(kundli.getToday, { bid }), firstCall(births.getBirths, {})]
+}

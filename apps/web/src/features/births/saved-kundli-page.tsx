@@ -13,4 +13,4 @@ export const SavedKundliPage: Screen = () => (
   </FormPage>
 )
 
-SavedKundliPage.firstCalls = [firstCall(births.getBirths)]
+SavedKundliPage.firstCalls = () => [firstCall(births.getBirths, {})]

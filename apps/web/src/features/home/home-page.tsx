@@ -137,9 +137,9 @@ const Page = ({ promptsApp }: { promptsApp: boolean }) => {
 export const HomePage: Screen = () => <Page promptsApp />
 
 // the day of the first kundli that was saved, which stands last
-HomePage.firstCalls = [
+HomePage.firstCalls = () => [
   {
-    ...firstCall(births.getBirths),
+    ...firstCall(births.getBirths, {}),
     next: { method: kundli.getToday.method, path: kundli.getToday.path, arg: 'bid', at: ['births', -1, 'bid'] },
   },
 ]

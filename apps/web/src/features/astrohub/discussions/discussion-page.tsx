@@ -176,7 +176,9 @@ DiscussionPage.prefetch = (search) => {
   }
 }
 
-DiscussionPage.firstCalls = [
-  firstCall(discussions.getDiscussion, {}, ['did']),
-  firstCall(comments.getComments, { start: 0 }, ['did']),
-]
+DiscussionPage.firstCalls = (search) => {
+  const did = idIn(search.get('did'))
+  return did === null
+    ? []
+    : [firstCall(discussions.getDiscussion, { did }), firstCall(comments.getComments, { did, start: 0 })]
+}

@@ -47,4 +47,4 @@ ForumPage.prefetch = (search) => {
   return { address: listAddress({ page, query }), calls, suitsMembers: true }
 }
 
-ForumPage.firstCalls = [firstCall(discussions.searchDiscussions, listArgs(1, ''))]
+ForumPage.firstCalls = (search) => [firstCall(discussions.searchDiscussions, listArgs(pageIn(search), queryIn(search)))]
