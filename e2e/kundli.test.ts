@@ -7,6 +7,7 @@ import { violations } from './testing/axe.ts'
 import { englishLeft, smallTexts } from './testing/crawl.ts'
 import { canBePrinted } from './testing/paper.ts'
 import { saveBirth } from './testing/people.ts'
+import { sampled } from './testing/sampled.ts'
 
 const product = await startProduct()
 /** The tests only read this chart: one person and one birth do for all of them, in a browser of its own each. */
@@ -58,16 +59,12 @@ test('S-191 both drawings, placements, dashas and conventions of a known birth',
   expect(product.troubles(page)).toEqual([])
 })
 
-test('S-191 North or South is remembered', async () => {
+test('S-191 North, South or East is remembered', async () => {
   const page = await openChart({})
   await page.getByRole('button', { name: 'South', exact: true }).click()
   await page.getByRole('group', { name: /South Indian birth chart, Leo rising/ }).waitFor()
   await page.reload()
   await page.getByRole('group', { name: /South Indian birth chart/ }).waitFor()
-})
-
-test('S-191 the East Indian drawing, remembered too', async () => {
-  const page = await openChart({})
   await page.getByRole('button', { name: 'East', exact: true }).click()
   await page.getByRole('group', { name: /East Indian birth chart, Leo rising/ }).waitFor()
   await page.reload()
@@ -83,14 +80,19 @@ const tapOn = async (page: Page, letters: string) => {
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
 }
 
-test.each(['North', 'South', 'East'])('S-191 %s: a tap on a planet opens its explanation', async (style) => {
+test('S-191 North, South, East: a tap on a planet opens its explanation', async () => {
   const page = await openChart({})
-  await page.getByRole('button', { name: style, exact: true }).click()
-  await page.getByRole('group', { name: new RegExp(`${style} Indian`) }).waitFor()
-  await tapOn(page, 'Mo')
-  await page.getByRole('heading', { name: 'House 12, Cancer' }).waitFor()
-  await page.getByRole('heading', { name: 'Moon in Cancer' }).waitFor()
-  await page.getByText('Its nakshatra is Ashlesha, pada 3, whose lord is Mercury.').waitFor()
+  const moon = page.getByRole('heading', { name: 'Moon in Cancer' })
+  for (const style of ['North', 'South', 'East']) {
+    await page.getByRole('button', { name: style, exact: true }).click()
+    await page.getByRole('group', { name: new RegExp(`${style} Indian`) }).waitFor()
+    await tapOn(page, 'Su')
+    await moon.waitFor({ state: 'detached' })
+    await tapOn(page, 'Mo')
+    await page.getByRole('heading', { name: 'House 12, Cancer' }).waitFor()
+    await moon.waitFor()
+    await page.getByText('Its nakshatra is Ashlesha, pada 3, whose lord is Mercury.').waitFor()
+  }
 })
 
 test('S-191 a planet is read by keyboard, from its house and from the table', async () => {
@@ -270,14 +272,16 @@ const smallestText = () => {
   return Math.min(...sizes)
 }
 
-test.each([
+const looks = [
   ['north', 360, 'en', 'light'],
   ['south', 360, 'hi', 'dark'],
   ['north', 768, 'hi', 'light'],
   ['south', 1440, 'en', 'dark'],
   ['east', 360, 'hi', 'light'],
   ['east', 1440, 'en', 'dark'],
-] as const)(
+] as const
+
+test.each(sampled(looks, 2))(
   'S-192 S-428 %s at %i px in %s, %s: readable, nothing cut, no violation',
   async (style, width, language, theme) => {
     const page = await openChart({ width, language, theme })

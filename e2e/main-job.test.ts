@@ -10,6 +10,7 @@ import { chats as hiChats } from '../apps/web/src/locales/hi/chats.ts'
 import { home as hiHome } from '../apps/web/src/locales/hi/home.ts'
 import { reply as hiReply } from '../apps/web/src/locales/hi/reply.ts'
 import { newMobile, startProduct } from './product.ts'
+import { sampled } from './testing/sampled.ts'
 import { headed, holdsTrue, said, scrollsSideways } from './testing/see.ts'
 import { lastReply, replyLength } from './testing/talk.ts'
 
@@ -93,7 +94,8 @@ const checkReason = async (page: Page, { reply: t }: Say) => {
 
 const cases = (['en', 'hi'] as const).flatMap((language) => [360, 1440].map((width) => ({ language, width })))
 
-test.each(cases)(
+// in English on a phone, in Hindi on a desk
+test.each(sampled(cases, 3))(
   'S-092 S-215 S-211 the main job in $language at $width px',
   async ({ language, width }) => {
     const say = catalogues[language]

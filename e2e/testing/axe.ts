@@ -12,6 +12,9 @@ type Finding = { id: string; nodes: { html: string }[] }
 export const violations = async (page: Page, runOnly: unknown = ALL): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};0`)
   const found = await page.evaluate(async (rules): Promise<Finding[]> => {
+    // a colour that is still fading in is none that anybody reads
+    const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(fading.map((one) => one.finished.catch(() => undefined)))
     const { run } = Reflect.get(window, 'axe')
     const options = { runOnly: rules, resultTypes: ['violations'], preload: { assets: ['media'] } }
     return (await run(document, options)).violations

@@ -15,16 +15,25 @@ export const saidIn = (html: string | null): Record<string, Said> => {
   const isPassedOver = (element: Element) => element.closest(PASSED_OVER) !== null
   const hasWords = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  const isWithinWords = ({ parentElement }: Element): boolean =>
-    parentElement !== null && (hasWords(parentElement) || isWithinWords(parentElement))
-  const placeOf = (element: Element): string => {
+  const remembered = <Value>(make: (element: Element) => Value) => {
+    const known = new Map<Element, Value>()
+    return (element: Element): Value => {
+      const value = known.get(element) ?? make(element)
+      known.set(element, value)
+      return value
+    }
+  }
+  const isWithinWords: (element: Element) => boolean = remembered(
+    ({ parentElement }) => parentElement !== null && (hasWords(parentElement) || isWithinWords(parentElement)),
+  )
+  const placeOf: (element: Element) => string = remembered((element) => {
     const { parentElement, localName } = element
     if (!parentElement) return ''
     // beside the page itself stand dialogs, and marks of theirs that come and go
     const kindOf = (one: Element) => (parentElement === page.body ? `${one.localName} ${one.id} ${one.role}` : '')
     const alike = [...parentElement.children].filter((one) => kindOf(one) === kindOf(element))
     return `${placeOf(parentElement)} ${kindOf(element)} ${localName}:${alike.indexOf(element)}`
-  }
+  })
   // what is marked within is not the page's
   const wordsOf = (element: Element) => {
     const copy = element.cloneNode(true)

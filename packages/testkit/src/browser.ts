@@ -18,8 +18,12 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** Nobody sees what is painted: pages are laid out and composed, and hardly any of their pieces are filled in. */
-const UNSEEN = '--force-gpu-mem-available-mb=1'
+const UNSEEN = [
+  // nobody sees what is painted: pages are laid out and composed, and hardly any of their pieces are filled in
+  '--force-gpu-mem-available-mb=1',
+  // a document of a test does not live long enough to win back what its scripts cost to be compiled a second time
+  '--js-flags=--no-opt --no-maglev',
+]
 
 const isPackaged = process.platform === 'linux' && process.arch === 'x64'
 
@@ -32,7 +36,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  */
 export async function openBrowser({ paints = false } = {}): Promise<Browser> {
   const { executablePath, env } = await findBrowser(paints)
-  return chromium.launch({ executablePath, env: { ...ownEnv(), ...env }, args: paints ? FLAGS : [...FLAGS, UNSEEN] })
+  return chromium.launch({ executablePath, env: { ...ownEnv(), ...env }, args: paints ? FLAGS : [...FLAGS, ...UNSEEN] })
 }
 
 async function findBrowser(paints: boolean): Promise<Program> {
