@@ -26,7 +26,7 @@ const answerOf = (route: Route, failing: Failing) => {
 const asksItself = (page: Page) =>
   page.addInitScript(() => {
     const forget = () => {
-      for (const id of ['answers', 'view']) document.getElementById(id)?.remove()
+      for (const id of ['answers', 'own-part', 'view']) document.getElementById(id)?.remove()
     }
     new MutationObserver(forget).observe(document, { childList: true, subtree: true })
   })
