@@ -90,7 +90,7 @@ const Figures = ({ health }: { health: Health }) => {
           <ul className={css.list}>
             {queue.failed.map(({ job, at }) => (
               <li key={job + at} className={`${css.quiet} num`}>
-                <span lang="en">{job}</span> · {format.dateTime(at)}
+                {t.jobs[job] ?? <span lang="en">{job}</span>} · {format.dateTime(at)}
               </li>
             ))}
           </ul>

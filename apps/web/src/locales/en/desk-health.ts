@@ -43,6 +43,26 @@ const wire: Record<string, string> = {
   unusable: 'no use',
 }
 
+/** Background work, by the names of `packages/jobs`. */
+const jobs: Record<string, string> = {
+  sweepHolds: 'questions of replies that broke off given back',
+  purgeExpired: 'what has served its time deleted',
+  writeHoroscopes: 'horoscopes of today and tomorrow',
+  countService: 'figures of home',
+  returnTransfers: 'questions given to nobody returned',
+  refreshCharts: 'stored charts computed again',
+  deliverNotice: 'people told of an event of AstroHub',
+  settlePoints: 'points of a person settled',
+  settleEvent: 'an event of the payment provider',
+  cancelMandate: 'debits of a subscription stopped',
+  settleRefund: 'a refund asked of the provider',
+  reconcilePayments: 'the provider asked of open payments',
+  reportPayments: 'days compared with the provider',
+  noticeDebits: 'notices of a debit',
+  sendNotes: 'notes of the morning',
+  catchUpForum: 'what waits in AstroHub',
+}
+
 export const deskHealth = {
   qualityTitle: 'Answers',
   qualityLede: 'How good answers are, and what they cost. Figures alone: nobody reads a talk here.',
@@ -108,6 +128,7 @@ export const deskHealth = {
   service: 'Version',
   database: 'Database and its last change',
   failedJobs: 'Jobs that were given up',
+  jobs,
   incidents: 'What people are told',
   noIncidents: 'Nothing in the last 90 days.',
   goesOn: 'goes on',
