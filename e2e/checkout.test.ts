@@ -7,7 +7,6 @@ import { KEYS } from '../apps/payments-sandbox/src/sandbox.ts'
 import { startProduct } from './product.ts'
 import { violations } from './testing/axe.ts'
 import { englishLeft, smallTexts } from './testing/crawl.ts'
-import { sampled } from './testing/sampled.ts'
 import { focused, scrollsSideways } from './testing/see.ts'
 
 // of its own: the provider's clock, which a test moves forward, is nobody else's
@@ -155,22 +154,25 @@ test('left while the bank is slow, the payment goes on', async () => {
 
 test('it says what it is, in both languages, by day and by night, on a phone and on a desk, to everyone', async () => {
   const given = { order_id: orderId, parent: product.url, color: '#f5a623' }
-  const looks = (['en', 'hi'] as const).flatMap((language) =>
-    [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ language, width, theme }))),
-  )
-  for (const { language, width, theme } of sampled(looks, 3)) {
-    const page = await product.page({ width, language, theme })
-    const name = language === 'hi' ? 'ध्रुव' : 'Dhruva'
-    await page.goto(`${product.sandbox.url}/checkout/?${new URLSearchParams({ ...given, language, name })}`)
-    await page.getByRole('button', { name: /₹199\.00/ }).waitFor()
-    await page.getByText(TEXTS[language].sandbox).waitFor()
-    for (const method of ['upi', 'card', 'netbanking'] as const) {
-      await page.getByRole('tab', { name: TEXTS[language][method] }).click()
-      const look = `${language} ${theme} ${width} ${method}`
-      expect(await violations(page), look).toEqual([])
-      expect(await smallTexts(page), look).toEqual([])
-      expect(await scrollsSideways(page), look).toBe(false)
-      if (language === 'hi') expect(await englishLeft(page), look).toEqual([])
+  for (const language of ['en', 'hi'] as const) {
+    const page = await product.page({ width: 360, language })
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme })
+        const name = language === 'hi' ? 'ध्रुव' : 'Dhruva'
+        await page.goto(`${product.sandbox.url}/checkout/?${new URLSearchParams({ ...given, language, name })}`)
+        await page.getByRole('button', { name: /₹199\.00/ }).waitFor()
+        await page.getByText(TEXTS[language].sandbox).waitFor()
+        for (const method of ['upi', 'card', 'netbanking'] as const) {
+          await page.getByRole('tab', { name: TEXTS[language][method] }).click()
+          const look = `${language} ${theme} ${width} ${method}`
+          expect(await violations(page), look).toEqual([])
+          expect(await smallTexts(page), look).toEqual([])
+          expect(await scrollsSideways(page), look).toBe(false)
+          if (language === 'hi') expect(await englishLeft(page), look).toEqual([])
+        }
+      }
     }
   }
 })

@@ -7,7 +7,6 @@ import { violations } from './testing/axe.ts'
 import { englishLeft, smallTexts } from './testing/crawl.ts'
 import { canBePrinted } from './testing/paper.ts'
 import { saveBirth } from './testing/people.ts'
-import { sampled } from './testing/sampled.ts'
 
 const product = await startProduct()
 /** The tests only read this chart: one person and one birth do for all of them, in a browser of its own each. */
@@ -272,16 +271,14 @@ const smallestText = () => {
   return Math.min(...sizes)
 }
 
-const looks = [
+test.each([
   ['north', 360, 'en', 'light'],
   ['south', 360, 'hi', 'dark'],
   ['north', 768, 'hi', 'light'],
   ['south', 1440, 'en', 'dark'],
   ['east', 360, 'hi', 'light'],
   ['east', 1440, 'en', 'dark'],
-] as const
-
-test.each(sampled(looks, 2))(
+] as const)(
   'S-192 S-428 %s at %i px in %s, %s: readable, nothing cut, no violation',
   async (style, width, language, theme) => {
     const page = await openChart({ width, language, theme })

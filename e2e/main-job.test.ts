@@ -10,7 +10,6 @@ import { chats as hiChats } from '../apps/web/src/locales/hi/chats.ts'
 import { home as hiHome } from '../apps/web/src/locales/hi/home.ts'
 import { reply as hiReply } from '../apps/web/src/locales/hi/reply.ts'
 import { newMobile, startProduct } from './product.ts'
-import { sampled } from './testing/sampled.ts'
 import { headed, holdsTrue, said, scrollsSideways } from './testing/see.ts'
 import { lastReply, replyLength } from './testing/talk.ts'
 
@@ -94,8 +93,7 @@ const checkReason = async (page: Page, { reply: t }: Say) => {
 
 const cases = (['en', 'hi'] as const).flatMap((language) => [360, 1440].map((width) => ({ language, width })))
 
-// in English on a phone, in Hindi on a desk
-test.each(sampled(cases, 3))(
+test.each(cases)(
   'S-092 S-215 S-211 the main job in $language at $width px',
   async ({ language, width }) => {
     const say = catalogues[language]

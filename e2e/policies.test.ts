@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startProduct } from './product.ts'
 import { violations } from './testing/axe.ts'
-import { sampled } from './testing/sampled.ts'
 import { focused, heading, holdsTrue, said, scrollsSideways } from './testing/see.ts'
 
 const product = await startProduct({ env: { SUPPORT_EMAIL: 'help@dhruva.example' } })
@@ -99,7 +98,7 @@ test('S-032 what the two pages have to say', async () => {
     expect(terms).toContain(part)
 })
 
-test.each(sampled(policies, 4))('S-413 %s: opened directly, Go back leads to /', async (path, title, _, parts) => {
+test.each(policies)('S-413 %s: opened directly, Go back leads to /', async (path, title, _, parts) => {
   const page = await product.page()
   for (const button of ['first', 'last'] as const) {
     await page.goto(path)
@@ -116,7 +115,7 @@ test.each(sampled(policies, 4))('S-413 %s: opened directly, Go back leads to /',
   }
 })
 
-test.each(sampled(inFooter, 3))('S-413 %s: from a link, Go back leads to the page before', async (path, title) => {
+test.each(inFooter)('S-413 %s: from a link, Go back leads to the page before', async (path, title) => {
   const page = await product.page()
   await page.goto('/oracle')
   await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
@@ -162,7 +161,7 @@ test('S-416 S-417 the footer leads to both and keeps its other links', async () 
 const LATIN = /^(AstroHub|AI|SMS|Twilio|Google|Tele|MANAS|OpenStreetMap|jwt|GeoNames|CC|BY|ODbL|Astronomy|Engine|MIT)$/
 
 /** On phone and desk the tests of all screens look at them. */
-test.each(sampled(policies, 3))('S-426 S-428 %s in Hindi at 768 px', async (path, _, hindi) => {
+test.each(policies)('S-426 S-428 %s in Hindi at 768 px', async (path, _, hindi) => {
   const page = await product.page({ width: 768, language: 'hi', theme: 'dark' })
   await page.goto(path)
   await isAt(page, hindi)

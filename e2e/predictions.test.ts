@@ -3,7 +3,6 @@ import { predictions, users } from '@dhruva/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fails, holds, newMobile, type Person, SAID, startProduct } from './product.ts'
-import { sampled } from './testing/sampled.ts'
 import { holdsTrue } from './testing/see.ts'
 
 const product = await startProduct()
@@ -32,16 +31,14 @@ test('S-248 S-016 the page: Oracle, four periods, two languages, four counters, 
   expect(await generateOf(page).count()).toBe(1)
 })
 
-const periods = [
+test.each([
+  ['daily', 'Today & Tomorrow'],
   ['weekly', 'This Week'],
   ['monthly', 'This Month'],
-  ['xyz', 'Today & Tomorrow'],
   ['yearly', 'This Year'],
-  ['daily', 'Today & Tomorrow'],
   ['', 'Today & Tomorrow'],
-] as const
-
-test.each(sampled(periods, 2))('S-249 p_type "%s" shows %s', async (type, name) => {
+  ['xyz', 'Today & Tomorrow'],
+])('S-249 p_type "%s" shows %s', async (type, name) => {
   const { page } = await openPage(type ? { p_type: type } : {})
   expect(await page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('button', { name: 'This Month' }).click()

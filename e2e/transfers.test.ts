@@ -67,6 +67,7 @@ test('S-030 S-282 everything a person has left, in figures', async () => {
 
 test.each<[Failing, string]>([
   ['fail', 'No data found'],
+  ['HTTP failure', 'Something went wrong!'],
   ['exception', 'Something went wrong!'],
 ])('S-283 the balance on %s: toast "%s", and a way to try again', async (failing, text) => {
   const page = await product.page({ as: await withQuestions(1) })

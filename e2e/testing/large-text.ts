@@ -1,5 +1,4 @@
 // A page on a phone whose owner reads text of twice the size, and at 400 % zoom: nothing is lost at its sides.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { drawn, scrollsSideways } from './see.ts'
 
@@ -50,14 +49,6 @@ const look = async (page: Page, width: number): Promise<string[]> => {
   ]
 }
 
-/** What stands in its place a moment later, as a picture that had to come, is not lost. */
-const lookAgain = async (page: Page, width: number): Promise<string[]> => {
-  const lost = await look(page, width)
-  if (lost.length === 0) return lost
-  await sleep(1_000)
-  return look(page, width)
-}
-
 /** What is lost of a page at text of twice the size on a phone, and at 400 % zoom. It is left as wide as a phone. */
 export const lostWhenLarge = async (page: Page): Promise<string[]> => {
   const setSize = (size: string) =>
@@ -65,11 +56,11 @@ export const lostWhenLarge = async (page: Page): Promise<string[]> => {
   await page.setViewportSize(PHONE)
   await setSize('200%')
   await drawn(page)
-  const large = await lookAgain(page, PHONE.width)
+  const large = await look(page, PHONE.width)
   await setSize('')
   await page.setViewportSize(ZOOMED)
   await drawn(page)
-  const zoomed = await lookAgain(page, ZOOMED.width)
+  const zoomed = await look(page, ZOOMED.width)
   await page.setViewportSize(PHONE)
   return [...large.map((one) => `200 %: ${one}`), ...zoomed.map((one) => `400 %: ${one}`)]
 }
