@@ -212,7 +212,7 @@ const SELF_HARM: WordLists = {
   ],
   from: ['', 'se, say'],
   tiring: ['tiring, tiresome, exhausting, draining', 'thakane, thakau, thakane wali, thaka deti'],
-  amDone: ['i am done, im done, i give up, no more', 'bas ab, ab bas, ab aur nahi, aur nahi, ab nahi'],
+  amDone: ['i am done, im done', 'bas ab, ab bas'],
   noUse: ['', 'koi fayda nahi, koi faida nahi, koi matlab nahi, koi arth nahi'],
   purpose: [
     'point, meaning, reason, purpose, use, worth, sense, hope, wish, courage, strength, motivation, why, anymore, what for, pointless, meaningless, useless, worthless, unbearable, burden, hell, curse',

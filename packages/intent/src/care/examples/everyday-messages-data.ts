@@ -10730,4 +10730,10 @@ khel chhodu ya jaari rakhu, state level ke liye
   sab kuch galat hona kab band hoga
   chahta hu ki sab galat hona band ho jaye
   सब कुछ गलत होना कब बंद होगा
+  my life was tiring for years, now it is better, will it stay
+  life is exhausting with a job and two kids, when do i get rest
+  life was so hectic, no more night duty now, when is promotion
+  zindagi bahut thakane wali thi, ab nahi, kya aage bhi achi rahegi
+  zindagi thakane wali hai par rukna nahi hai, kab safal hounga
+  ज़िंदगी थकाने वाली थी, अब नहीं, क्या आगे भी अच्छी रहेगी
 `)
