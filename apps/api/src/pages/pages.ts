@@ -154,7 +154,10 @@ export const createPages = (dir: string, web: WebApp, preload: Preload, ask: Ask
     return write(view, head, html)
   }
 
-  /** Drawn again each minute where it says how long ago a thing was, each half hour elsewhere: a member is greeted by the time of day. */
+  /**
+   * Drawn again each minute where it says how long ago a thing was, each half hour elsewhere: a member is greeted by the time of day. Of
+   * one drawing, some addresses ask something first and others nothing.
+   */
   const keyOf = ({ language, theme, viewer, address, answers, isShared, firstCalls = [] }: View) => {
     const tick = Math.floor(ctx.now().getTime() / (isShared ? 30 * MINUTE_MS : MINUTE_MS))
     return [tick, language, theme, viewer, firstCalls.length, address, etagOf(JSON.stringify(answers))].join(' ')

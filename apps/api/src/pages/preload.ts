@@ -75,12 +75,13 @@ export const createPreload = (dir: string) => {
   const chunkNames = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]))
   /** the name in the manifest of what a module stands in, alone or with others */
   const chunkWith = (module: string) => chunkNames.get(modules[module] ?? '') ?? module
-  const wordsIn = Map.groupBy(
-    Object.keys(modules).filter((module) => module.startsWith('src/locales/')),
-    chunkWith,
-  )
-  const isOfWords = (name: string, language: TextLanguage) =>
-    wordsIn.get(name)?.some((module) => module.startsWith(`src/locales/${language}/`)) ?? false
+  const wordsIn = (language: TextLanguage) =>
+    new Set(
+      Object.keys(modules)
+        .filter((module) => module.startsWith(`src/locales/${language}/`))
+        .map(chunkWith),
+    )
+  const words = { en: wordsIn('en'), hi: wordsIn('hi') }
   const known = (file: string) => shell.includes(`"/${file}"`)
   const all = readSheets(dir)
   const sheets = sheetsByClass(all)
@@ -92,7 +93,7 @@ export const createPreload = (dir: string) => {
     const page = [...EVERY_PAGE, module].map(chunkWith)
     const texts = reach(page, importsOf)
       .flatMap((name) => manifest[name]?.dynamicImports ?? [])
-      .filter((name) => isOfWords(name, language))
+      .filter((name) => words[language].has(name))
     const chunks = reach([...page, ...texts], importsOf).flatMap((name) => manifest[name] ?? [])
     return { css: chunks.flatMap(({ css }) => css), scripts: unknown(chunks.map(({ file }) => file)) }
   }
