@@ -50,7 +50,7 @@ test('S-020 S-412 S-414 who we are, whose data we use, and when somebody is ther
   await page.goto('/about-us')
   for (const name of ['GeoNames', 'OpenStreetMap']) await page.getByRole('link', { name }).waitFor()
   await page.goto('/contact-us')
-  await page.getByRole('link', { name: 'help@dhruva.example' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'help@dhruva.example' }).waitFor()
   await page.getByRole('link', { name: 'Report a weakness' }).click()
   await isAt(page, 'Reporting a weakness')
   await page.getByRole('link', { name: 'help@dhruva.example' }).first().waitFor()

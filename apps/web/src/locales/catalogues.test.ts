@@ -21,7 +21,7 @@ const code = [src, ...['contract', 'jyotish'].map((name) => path.join(src, '../.
 const named = new Set(code.match(/[A-Za-z_$][\w$]*/g))
 
 /** Records that a page shows from the first to the last, or by a key of the wire, whatever their keys are. */
-const WALKED = /\b(?:(?:sections|commands|units|helplines)\.\w+|wire\.[\w.]+)$/
+const WALKED = /\b(?:(?:sections|commands|units|helplines|jobs)\.\w+|wire\.[\w.]+)$/
 
 const catalogue = async (language: string, area: string): Promise<object> => {
   const module: Record<string, object> = await import(`./${language}/${area}.ts`)
