@@ -96,6 +96,16 @@ describe('a cry for help', () => {
   })
 })
 
+describe('a child that is planned', () => {
+  it.each(['which month is good to conceive', 'गर्भधारण के लिए कौन सा महीना अच्छा है', 'we are planning a baby, when'])(
+    '%s: no sex is asked',
+    (message) => expect(alone(message)).toBeNull(),
+  )
+  it('a sex that is asked for is declined still', () => {
+    expect(alone('which month to conceive a boy')?.category).toBe('unborn')
+  })
+})
+
 describe('an everyday message', () => {
   it('does not stop in any of 4,200 follow-ups', () => {
     expect(EVERYDAY_FOLLOW_UPS.filter(isStop)).toEqual([])

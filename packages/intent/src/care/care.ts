@@ -108,6 +108,13 @@ const ofGrownUps = (category: CareCategory, { heard, of }: Hearing): CareCategor
   return of('sexual_violence') > of('violence') ? 'sexual_violence' : 'violence'
 }
 
+/** Who asks for the time to conceive asks neither for a sex nor whether there is a child already. */
+const plansChild = (text: string): boolean => PLANS.test(text) && !OF_A_SEX.test(text)
+const PLANS =
+  /\bconceiv(?:e|ing)\b|\bconception\b|\b(?:plan|planning|try|trying) (?:for )?(?:a )?(?:baby|child)\b|\begg freezing\b|\bgarbh ?dha+ran|गर्भ ?धारण/iu
+const OF_A_SEX =
+  /\b(?:boy|girl|son|daughter|gender|sex|ladk[aei]|bet[aei]|putra|pregnant|late|missed)\b|लड़क|बेट|पुत्र|प्रेग्नेंट|गर्भवती/iu
+
 /**
  * What is grave in a message of itself. Likeness alone says little: what no word of the matter is said of must be much surer, and
  * self-harm is never heard without a word of dying, giving up, farewell, harm or a means of it; without one it is `soft_low`.
@@ -121,6 +128,7 @@ const categoryOf = (hearing: Hearing): CareCategory | null => {
   if (speaksOf(hearing.heard, ['rule:self_harm']) && hearing.grave > THRESHOLD.ruled && NEAR_DEATH.includes(category))
     return category === 'danger_now' ? category : 'self_harm'
   if (hearing.byPieces <= HARDLY && LEVELS[category] !== 'decline') return null
+  if (category === 'unborn' && plansChild(hearing.words.plain.join(' '))) return null
   const isShort = hearing.heard.earnest.length < WORDS_MIN
   if (hearing.grave <= (isShort ? THRESHOLD.short : isSigned ? THRESHOLD.signed : THRESHOLD.unsigned)) return null
   return category === 'self_harm' && !isSigned ? 'soft_low' : category
