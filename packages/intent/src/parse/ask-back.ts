@@ -1,4 +1,5 @@
 import type { Guess } from './listen.ts'
+import { namesTopic } from './matters.ts'
 import type { Heard } from './normalise.ts'
 import type { AskBack, Matter, Question } from './types.ts'
 
@@ -34,15 +35,21 @@ const FEW_WORDS = 4
 
 const wouldDiffer = (one: Matter, two: Matter): boolean =>
   !(LAST_GUESS.has(one) || LAST_GUESS.has(two) || ALIKE.some((group) => group.includes(one) && group.includes(two)))
-/** Nothing was heard at all. */
-const NOTHING = 0.12
+/** Less than this is as good as nothing: six in ten of these were heard wrongly. */
+const NOTHING = 0.18
+/** Words that are about no matter must be surer of one. */
+const OF_NOTHING = 0.35
+
+/** `flirpozing karna sahi hai kya`: a step in a word that belongs to no matter. */
+const isOfNothing = (words: Heard): boolean => !namesTopic(words)
 
 /** What must be asked back, free, because answers would differ. */
 export const askBackFor = (
   found: readonly { question: Question; guesses: readonly Guess<Matter>[] }[],
   saved: readonly string[],
-  { keys }: Heard,
+  words: Heard,
 ): AskBack | null => {
+  const { keys } = words
   const [first] = found
   if (!first || found.length > 1) return null
   const { question, guesses } = first
@@ -51,7 +58,8 @@ export const askBackFor = (
     return { about: 'same_name', name: subject.name }
   if (question.matter === null || question.refers !== null) return null
   const [one, two] = guesses
-  if (one && one.share < (keys.length === 1 ? UNSURE : NOTHING) && keys.length > 0) return { about: 'nothing_heard' }
+  const least = keys.length === 1 ? UNSURE : isOfNothing(words) ? OF_NOTHING : NOTHING
+  if (one && one.share < least && keys.length > 0 && question.form !== 'feeling') return { about: 'nothing_heard' }
   if (one && one.share < CUSTOM_SURE && OF_CUSTOM.has(one.name) && keys.length > FEW_WORDS)
     return { about: 'nothing_heard' }
   const isDoubtful = one && two && one.share < UNSURE && one.share - two.share < NEAR

@@ -1,14 +1,17 @@
 import { type AskName, asksWith, offersChoice } from './asking.ts'
 import { featuresOf, matterScores, mattersFrom } from './listen.ts'
 import { type Heard, heard } from './normalise.ts'
-import { namesOnlySomebody } from './people.ts'
+import { actsFirst, namesOnlySomebody } from './people.ts'
 import { namesOnlyTimes } from './periods.ts'
+import { asksOfPromise } from './promise.ts'
 import type { Matter } from './types.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
 /** A part of a message that asks one thing. */
 export type Clause = {
   text: string
+  /** with what was told before it */
+  story: string
   words: Heard
   asks: readonly AskName[]
   /** ends in a question mark */
@@ -21,10 +24,12 @@ export type Clause = {
 
 const clauseOf = (text: string, marked: boolean, told = ''): Clause => {
   const words = heard(text)
-  const group = told === '' ? words : heard(`${told} ${text}`)
+  const story = told === '' ? text : `${told}. ${text}`
+  const group = told === '' ? words : heard(story)
   const [best] = mattersFrom(matterScores(featuresOf(group)))
   return {
     text,
+    story,
     words,
     asks: asksWith(words.spelt, words.plain),
     marked,
@@ -105,7 +110,7 @@ export const clausesOf = (text: string): Clause[] => {
   let told = ''
   for (const { said, marked, asks } of sentences(text)) {
     if (!asks) {
-      told = `${told} ${said}`.trim()
+      told = told === '' ? said : `${told}. ${said}`
       continue
     }
     for (const clause of parted(clauseOf(said, marked, told), told)) {
@@ -115,8 +120,14 @@ export const clausesOf = (text: string): Clause[] => {
     }
     told = ''
   }
-  return joined.length === 0 ? [clauseOf(text, false)] : joined
+  if (joined.length === 0 || (joined.length === 2 && isOfOnePromise(text, joined))) return [clauseOf(text, false)]
+  return joined
 }
+
+const ME = wordIndex({ yes: 'i me main mai mujhe मैं मुझे' })
+/** `bhai ne hissa dene ko kaha tha, kya wo apni baat rakhega`: what was promised stands before whether it is kept. */
+const isOfOnePromise = (text: string, clauses: readonly Clause[]): boolean =>
+  asksOfPromise(text) && clauses.slice(1).every(({ words }) => !hasAny(ME, words.spelt) && !actsFirst(words))
 
 /** A question of a word or two must be surer to be one of its own. */
 const SHORT = 3

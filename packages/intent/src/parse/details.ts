@@ -88,13 +88,25 @@ export const polarityOf = ({ spelt, plain }: Heard, form: Form, matter: Matter |
   if (OPEN_FORMS.has(form)) return 'open'
   if (matter && FEARED_MATTERS.has(matter)) return 'feared'
   // `jhagda to nahi hoga`, `won't it fall through`: who asks so fears it
-  if (form === 'yes_no' && hasAny(RATHER_NOT, keys)) return 'feared'
+  if (form === 'yes_no' && (hasAny(RATHER_NOT, keys) || isForced(plain))) return 'feared'
+  // who gives up drink leaves nobody
+  if (hasAny(HABIT, keys)) return 'hoped'
   // what is waited for is hoped, whatever was lost before
   if (form === 'when' && hasAny(COMES, keys) && !hasAny(ENDS, keys)) return 'hoped'
   return hasAny(FEAR, keys) ? 'feared' : 'hoped'
 }
+/** `chhodni padegi`, but `chal padega` */
+const isForced = (plain: readonly string[]): boolean =>
+  plain.some(
+    (word, at) =>
+      /^(?:pad|pd)[dh]?(?:eg[ai]|enge)$|^पड(?:ेगा|ेगी|ेंगे)$/u.test(word) &&
+      /(?:n[aie]|ना|नी|ने)$/u.test(plain[at - 1] ?? ''),
+  )
 const RATHER_NOT = wordIndex({
-  yes: 'to_nahi toh_nahi to_nhi toh_nhi to_koi_dikkat toh_koi_dikkat to_nai तो_नहीं तो_कोई_दिक्कत तो_कोई_परेशानी',
+  yes: 'have_to_leave have_to_quit have_to_give_up have_to_sell have_to_close to_nahi toh_nahi to_nhi toh_nhi to_koi_dikkat toh_koi_dikkat to_nai तो_नहीं तो_कोई_दिक्कत तो_कोई_परेशानी',
+})
+const HABIT = wordIndex({
+  yes: 'sharab sharaab daaru nasha cigarette gutka tambaku drinking smoking addiction alcohol शराब दारू नशा सिगरेट गुटखा तंबाकू',
 })
 const UNFEARED = new Set('baad बाद gaata gata gaati gati गाता गाती'.split(' '))
 const COMES = wordIndex({

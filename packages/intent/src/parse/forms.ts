@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import { featuresOf, formsIn } from './listen.ts'
 import type { Heard } from './normalise.ts'
 import { asksOrNot } from './options.ts'
+import { actsFirst } from './people.ts'
 import type { About, Form } from './types.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
@@ -89,6 +90,9 @@ const NEXT = wordIndex({
 const IF_NOT = wordIndex({
   yes: 'if_not agar_nahi nahi_hua_to nahi_hui_to nahi_mila_to nahi_mili_to nahi_aaya_to warna अगर_नहीं नहीं_हुआ_तो नहीं_मिला_तो वरना',
 })
+/** `she has not called, is she upset` */
+const ASKS_OF_THEM = /[,.;] ?(?:is|are|does|do|did|will|has|have) (?:he|she|they|it)\b/iu
+const WHAT_IF = wordIndex({ yes: 'agar what_if if_i अगर' })
 const BETWEEN = wordIndex({ yes: 'between me_se में_से dono_me which_one' })
 const HOW_WILL_BE = wordIndex({
   yes: 'kaise_honge kaise_rahenge kaise_hain kaise_hai kaise_milenge kaise_rahega kaise_rahegi कैसे_होंगे कैसे_रहेंगे कैसे_हैं कैसे_मिलेंगे',
@@ -108,7 +112,7 @@ const ruledForm = (words: Heard, asks: readonly AskName[], heard: Form, inTalk: 
     return 'after_that'
   if (MATTER_OF_FACT.has(heard) && offersChoice(words) && hasAny(BETWEEN, spelt)) return 'which_of'
   if (heard === 'how' && hasAny(HOW_WILL_BE, spelt)) return 'how_is'
-  if (hasAny(LATER, spelt) && (heard === 'what_is' || heard === 'how_is')) return 'when'
+  if (hasAny(LATER, spelt) && (heard === 'what_is' || heard === 'how_is' || heard === 'choose_date')) return 'when'
   if (asks.includes('why') && MATTER_OF_FACT.has(heard)) return 'why'
   return null
 }
@@ -160,6 +164,8 @@ export const formIn = (clause: Clause, last: About | null): { form: Form; share:
   if (greets) return { form: best.name === 'thanks' || best.name === 'bye' ? best.name : 'greeting', share: 0.9 }
   // `or Sunday?`: beside what was asked, no choice of its own
   const isBeside = OR_FIRST.has(words.plain[0] ?? '') && spelt.length <= ANEW_WORDS
+  // `aur agar main doosre shahar chali jau to`
+  if (last !== null && hasAny(WHAT_IF, spelt) && actsFirst(words)) return { form: 'yes_no', share: 0.7 }
   if (own.length === 0 && last && !isSaid && !isAnew && (isBeside || !offersChoice(words)))
     return { form: last.form === 'feeling' ? 'how_is' : last.form, share: 0.8 }
   if (
@@ -171,6 +177,12 @@ export const formIn = (clause: Clause, last: About | null): { form: Form; share:
     return { form: 'how_is', share: 0.7 }
   const ruled = ruledForm(words, own, best.name, last !== null)
   if (ruled) return { form: ruled, share: 0.85 }
+  // `hostel me mann nahi lagta, ghar laut jau kya`: a step is asked about
+  const asksStep = own.includes('is') && actsFirst(words)
+  if (best.name === 'feeling' && (asksStep || ASKS_OF_THEM.test(text))) return { form: 'yes_no', share: 0.7 }
+  // `kiski baat theek hai` is no nod
+  if (best.name === 'acknowledge' && own.length > 0 && spelt.length > SHORT && fresh)
+    return { form: fresh.name, share: 0.5 }
   if (best.name === 'which_of' && asksOrNot(text)) return { form: 'yes_no', share: 0.85 }
   if (own.includes('until') || best.name === 'until_when' || hasAny(UNTIL, spelt))
     return { form: untilOrWhen(spelt, best.name), share: best.share }

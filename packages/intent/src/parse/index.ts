@@ -1,4 +1,7 @@
 export { type Heard, heard, normalise } from './normalise.ts'
 export { parse } from './parse.ts'
+export { asksOfPromise } from './promise.ts'
 export { speechOf } from './speech.ts'
+export { twoWishesIn } from './two-wishes.ts'
 export * from './types.ts'
+export { asksWhoFirst } from './whose-life.ts'

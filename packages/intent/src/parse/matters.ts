@@ -14,6 +14,9 @@ const NO_MATTER = new Set(
 /** Of these some are a topic all the same, where nothing is wanted but that one is named. */
 const TOPICS = new Set('contact mind city field meet buy study open_up'.split(' '))
 
+/** Whether words name a matter by themselves, and not only who, when and how. */
+export const namesOwn = (words: Heard): boolean => conceptsIn(words).some((concept) => !NO_MATTER.has(concept))
+
 /** Whether words name anything beside people, times and ways of asking. */
 export const namesTopic = (words: Heard): boolean =>
   conceptsIn(words).some((concept) => !NO_MATTER.has(concept) || TOPICS.has(concept))
@@ -29,6 +32,8 @@ export const matterNamed = (words: Heard, guesses: readonly Guess<Matter>[]): bo
   const { keys } = words
   if (namesOnlySomebody(words)) return false
   const share = guesses[0]?.share ?? 0
-  const own = conceptsIn(words).some((concept) => !NO_MATTER.has(concept))
+  const own = namesOwn(words)
+  // `aur uski padhai`
+  if (guesses[0]?.name === 'study_focus' && share >= SURE && conceptsIn(words).includes('study')) return true
   return own ? share >= NAMED : keys.length >= WORDS_MIN && share >= SURE
 }

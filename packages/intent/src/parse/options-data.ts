@@ -41,15 +41,15 @@ export const CHOICES: Readonly<Record<Known, string>> = {
     'akeli_rahu akela_rahu akele_rahu single_rahu stay_single अकेली_रहूं अकेला_रहूं refuse reject say_no no mana mana_kar inkaar na_kar na_keh decline leave leave_it chhod_du chhodu turn_down pass मना मना_कर इनकार ना_कर ना_कह छोड़_दूं टाल_दूं sochu सोचूं रुकूं ruku look_for_another wait waiting wait_for_love intezaar intzar इंतज़ार',
   go_on:
     'continue continuing keep_going keep_trying keep_at carry_on jaari karta_rahu karti_rahu karta_rahun khelta_rahu khelti_rahu lagi_rahu laga_rahu padhta_rahu padhti_rahu deta_rahu deti_rahu try_again ek_baar_aur ek_aur_baar one_more_attempt another_attempt next_attempt attempt_again chalata_rahu chalu_rakhu persist stick करता_रहूं करती_रहूं जारी खेलता_रहूं लगा_रहूं लगी_रहूं देता_रहूं देती_रहूं एक_बार_और एक_और_बार चलाता_रहूं चालू_रखूं',
-  quit: 'quit stop give_up leave leave_it drop_it chhod chhodu chhod_du chhod_dun band band_kar bandh_kar shut close_down close छोड़ छोड़ूं छोड़_दूं बंद बंद_कर',
+  quit: 'closing closing_down shutting wind_up band_karke बंद_करके quit stop give_up leave leave_it drop_it chhod chhodu chhod_du chhod_dun band band_kar bandh_kar shut close_down close छोड़ छोड़ूं छोड़_दूं बंद बंद_कर',
   now: 'now abhi turant immediately today right_away jaldi is_mahine this_month at_once अभी तुरंत जल्दी इस_महीने आज',
   wait: 'wait waiting ruk ruku ruk_jau rukna intezaar intzar later baad_me next_year agle_saal ek_saal thehar kuch_mahine hold_off hold postpone taal रुक रुकूं रुक_जाऊं इंतज़ार बाद_में अगले_साल ठहर टाल कुछ_महीने next_month agle_mahine',
   cash: 'cash nakad naqad full_payment savings_se savings outright pura_paisa fd_todkar fd_tod नकद बचत_से पूरा_पैसा',
   loan: 'loan emi kist kisht finance karz karza qist लोन ईएमआई किस्त कर्ज कर्ज़',
   new: 'new naya nayi brand_new showroom नई नया',
   used: 'used second_hand secondhand purani purana old pre_owned सेकंड_हैंड पुरानी पुराना',
-  near: 'at_home ghar_me_rakhe ghar_pe_rakhe stay yahi yahin joint joint_family saath_rahe saath_me साथ_रहें जॉइंट near_home ghar_ke_paas ghar_par with_parents hometown same_city apne_shehar apne_sheher gaon ghar_pe local यहीं घर_के_पास अपने_शहर गांव घर_पर maa_papa_ke_saath with_my_parents parents_ke_saath',
-  far: 'boarding boarding_school hostel_me होस्टल बोर्डिंग shift move relocate dusri_jagah doosri_jagah alag alag_ho separate अलग दूसरी_जगह शिफ्ट far door another_city dusre_shehar dusre_sheher hostel bahar metro big_city bade_shehar दूर दूसरे_शहर बाहर हॉस्टल बड़े_शहर',
+  near: 'saath_rehna sath_rehna saath_rahna sath_rahna saath_rehne maa_baap_ke_saath maa_baap_k_sath with_his_parents with_them live_together साथ_रहना at_home ghar_me_rakhe ghar_pe_rakhe stay yahi yahin joint joint_family saath_rahe saath_me साथ_रहें जॉइंट near_home ghar_ke_paas ghar_par with_parents hometown same_city apne_shehar apne_sheher gaon ghar_pe local यहीं घर_के_पास अपने_शहर गांव घर_पर maa_papa_ke_saath with_my_parents parents_ke_saath',
+  far: 'alag_rehna alag_rahna alag_hona अलग_होना अलग_रहना live_separately move_out boarding boarding_school hostel_me होस्टल बोर्डिंग shift move relocate dusri_jagah doosri_jagah alag alag_ho separate अलग दूसरी_जगह शिफ्ट far door another_city dusre_shehar dusre_sheher hostel bahar metro big_city bade_shehar दूर दूसरे_शहर बाहर हॉस्टल बड़े_शहर',
   wait_for:
     'wait wait_for_him wait_for_her intezaar intzar try_again mauka chance give_him_another give_her_another hold_on इंतज़ार मौका',
   move_on: 'move_on moveon forget bhool bhul bhula aage_badh let_go leave end_it chhod_du भूल भुला आगे_बढ़ छोड़_दूं',
@@ -163,4 +163,5 @@ export const IMPLIED: Partial<Record<Matter, readonly [Known, Known]>> = {
   in_laws: ['near', 'far'],
   home_peace: ['near', 'far'],
   family_bond: ['near', 'far'],
+  business_grow: ['go_on', 'quit'],
 }

@@ -2,6 +2,7 @@ import { offersChoice } from './asking.ts'
 import { type Heard, heard } from './normalise.ts'
 import { CHOICES, IMPLIED, PAIRS, PAIRS_OF } from './options-data.ts'
 import { CUES } from './ruled-data.ts'
+import type { TwoWishes } from './two-wishes.ts'
 import type { Form, Matter, Option } from './types.ts'
 import { hasAny, namesIn, wordIndex } from './word-index.ts'
 
@@ -196,6 +197,18 @@ export const optionsIn = (text: string, words: Heard, matter: Matter | null, for
   return [one, ...rest].map(({ words: near }) => ({ id: 'free', words: near }))
 }
 
+/** The two ways that two people want, where their wishes name such; else each as it was told, but none where one only disagrees. */
+export const optionsOfWishes = ({ theirs, other, isMine }: TwoWishes, matter: Matter | null): Option[] => {
+  const own = (matter && PAIRS_OF[matter]) ?? []
+  const [one, two] = [theirs, other].map((words): Side => ({ words, ids: namesIn(CHOICE, heard(words).spelt) }))
+  if (!(one && two)) return []
+  if (matter === 'proposal_match' || !isMine || two.words.split(/\s+/u).length <= ONLY_NO) return []
+  const pair = firstOf([...own, ...PAIRS], (each) => asPair(each, one, two))
+  return [one, two].map(({ words }, at) => ({ id: pair?.[at] ?? 'free', words }))
+}
+/** `mujhe nahi`, `but i dont` */
+const ONLY_NO = 3
+
 /** Where to wait and to give up are two ways a chart can weigh. */
 const OF_GIVING_UP = new Set<Matter>(['ex_return', 'exam', 'gov_job', 'arts_sport', 'business_grow', 'proposal_match'])
 
@@ -209,7 +222,7 @@ const betweenStreams = (words: Heard, matter: Matter | null): Option[] | null =>
 const STREAMS = ['science', 'commerce', 'arts'] as const
 
 const ASKS_ADVICE = wordIndex({
-  yes: 'should shud shall karu karun kar_du kar_dun du dun lu lun keh_du chahiye thik_hai theek_rahega right_for_me sahi_hai करूं कर_दूं दूं लूं चाहिए सही_है ठीक_है kahu bolu कहूं बोलूं',
+  yes: 'thinking_of thinking_about soch_raha soch_rahi सोच_रहा सोच_रही should shud shall karu karun kar_du kar_dun du dun lu lun keh_du chahiye thik_hai theek_rahega right_for_me sahi_hai करूं कर_दूं दूं लूं चाहिए सही_है ठीक_है kahu bolu कहूं बोलूं',
 })
 
 /** Both sides of a question that names one: `should I quit the preparation`. */
@@ -217,5 +230,11 @@ const impliedIn = (words: Heard, matter: Matter | null, form: Form): Option[] =>
   const pair = matter && IMPLIED[matter]
   if (!pair || !(form === 'yes_no' || form === 'when') || !hasAny(ASKS_ADVICE, words.spelt)) return []
   const named = namesIn(CHOICE, words.spelt)
+  // `dukan band karke naukri kar lu`: what is left for what is taken
+  if (matter === 'business_grow' && named.has('quit') && named.has('job'))
+    return [
+      { id: 'business', words: '' },
+      { id: 'job', words: '' },
+    ]
   return pair.some((id) => named.has(id)) ? pair.map((id) => ({ id, words: '' })) : []
 }

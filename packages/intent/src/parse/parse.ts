@@ -5,16 +5,18 @@ import { activityIn, grahaIn, houseIn, ordinalIn, polarityOf, termIn, toldIn, wi
 import { formIn, isTalk } from './forms.ts'
 import { lastReading, termBefore } from './history.ts'
 import { featuresOf, type Guess, matterScores, mattersFrom } from './listen.ts'
-import { matterNamed } from './matters.ts'
+import { matterNamed, namesOwn } from './matters.ts'
 import { type Heard, heard } from './normalise.ts'
-import { asksWhetherGood, optionsIn, weighsOneThing } from './options.ts'
+import { asksWhetherGood, optionsIn, optionsOfWishes, weighsOneThing } from './options.ts'
 import { actsFirst, mentionsIn, saysFirst, saysThird } from './people.ts'
 import { formOfPeriods, isYear, matterOfPeriods, periodsAfter, periodsIn } from './periods.ts'
-import { ruledMatters } from './ruled.ts'
+import { asksOfPromise } from './promise.ts'
+import { mattersOfWishes, ruledMatters } from './ruled.ts'
 import { countWeekdays, scopeIn, storyScope } from './scope.ts'
 import { isForeign, registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
-import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Wish } from './types.ts'
+import { twoWishesIn } from './two-wishes.ts'
+import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Subject, Wish } from './types.ts'
 import { isOwnChoice, isOwnStep, lineOf } from './whose-choice.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
@@ -24,8 +26,16 @@ const QUESTIONS_MAX = 4
 const STORY_WORDS = 25
 /** How much of a clause's matter its own words tell, beside the whole message: a story stands before the question. */
 const OWN_PART = 0.5
+/** A further question of so few words may lean on what was named before. */
+const BARE_WORDS = 5
+const OF_DAYS = new Set<Matter>(['day', 'outlook', 'transit', 'dosha_yoga'])
 
-const mattersOf = ({ words, group }: Clause, whole: Heard, alone: boolean): Guess<Matter>[] => {
+const mattersOf = ({ words, group, asks }: Clause, whole: Heard, alone: boolean): Guess<Matter>[] => {
+  // `and which month to buy`: the thing was named before
+  if (!alone && asks.includes('when') && words.keys.length <= BARE_WORDS && !namesOwn(words)) {
+    const [best, ...others] = mattersFrom(matterScores(featuresOf(whole)))
+    if (best && best.share >= SURE_MATTER && !OF_DAYS.has(best.name)) return [best, ...others]
+  }
   const around = alone ? whole : group
   const all = matterScores(featuresOf(around))
   if (around.keys.length <= STORY_WORDS || words.keys.length === around.keys.length) return mattersFrom(all)
@@ -43,7 +53,10 @@ type Read = { question: Question; guesses: Guess<Matter>[] }
 
 const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: Around): Read => {
   const { words, text } = clause
-  const guesses = ruledMatters(alone ? whole : clause.group, mattersOf(clause, whole, alone))
+  const promised = asksOfPromise(clause.story)
+  const wishes = last === null || words.keys.length > FEW_WORDS ? twoWishesIn(clause.story) : null
+  const ruled = ruledMatters(alone ? whole : clause.group, mattersOf(clause, whole, alone))
+  const guesses = promised ? surely(ruled) : wishes ? surely(mattersOfWishes(wishes, ruled)) : ruled
   const heardForm = formIn(clause, last)
   // certain of what, where nothing was said before: `whom can I trust`
   const isAlone = last === null && isSure(guesses) && !(heardForm.form === 'past_claim' && SAYS_YOU.test(text))
@@ -53,32 +66,38 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   const isNew = share < SURE_FORM || (told === 'explain_more' && words.keys.length > FEW_WORDS)
   const gone = GOES_ON.has(told) && isNew && isAnother(clause, guesses, last) ? (ALONE[told] ?? 'what_is') : told
   const formAlone = formOfOne(formOfTime(gone, clause, last), clause, guesses[0]?.name ?? null)
-  const asksPeriods = isTalk(formAlone)
+  const isWhose = formAlone === 'why' && clause.asks.includes('what')
+  const isChoice =
+    (wishes && (isWhose || WEIGHED.has(formAlone))) || (formAlone === 'feeling' && weighsWays(text, words, guesses))
+  const formAsked = promised && OF_A_WORD.has(formAlone) ? 'yes_no' : isChoice ? 'which_of' : formAlone
+  const asksPeriods = isTalk(formAsked)
     ? null
     : (periodsIn(words, at) ?? (last && periodsAfter(words, clause.asks, history, at)))
   const hear = (rest: Heard) => ruledMatters(rest, mattersFrom(matterScores(featuresOf(rest))))
   const ofPeriods = asksPeriods && matterOfPeriods(words, guesses, hear, last)
   const periods = ofPeriods === null ? null : asksPeriods
-  const form = periods ? formOfPeriods(formAlone) : formAlone
+  const form = periods ? formOfPeriods(formAsked) : formAsked
   const goesOn = last !== null && (GOES_ON.has(form) || !matterNamed(words, guesses))
   const named = isTalk(form) ? null : (ofPeriods?.matter ?? (goesOn ? last.matter : (guesses[0]?.name ?? null)))
   const graha = grahaIn(words, named)
   // `2020 was the worst year. Why was it so`
   const ofStory = named === 'past_check' ? scopeIn(clause.group, null, at) : storyScope(clause.group, at)
   const ofWords = scopeIn(words, graha, at) ?? ofStory
-  const scope = isTold(ofWords, clause, form, at) ? null : toCome(ofWords, form, at)
+  const scope = isTold(ofWords, clause, form, at) ? null : promised ? stillToCome(ofWords) : toCome(ofWords, form, at)
   const ofDays = form === 'compare_days' && named !== 'muhurat' && countWeekdays(words) > 1 ? 'day' : named
   const matter = ofDays === 'outlook' && scope && YEARS.has(scope.kind) ? 'life_overview' : ofDays
   const whose = whoseIn(words, whole, matter, saved)
   const inherits = last !== null && !whose.named && (goesOn || goesOnWithSomebody(words))
-  const options = periods ? [] : optionsIn(text, words, matter, form)
+  const offered = periods ? [] : optionsIn(text, words, matter, form)
+  const options = wishes && form === 'which_of' && offered.length === 0 ? optionsOfWishes(wishes, matter) : offered
+  const isAskers = promised || (wishes?.isMine && !saysThird(words.spelt)) || isOwnChoice(text, matter, options)
   const child = matter === 'children_time' && !inherits ? lineOf(alone ? whole : clause.group) : null
   const question: Question = {
     subject: isTalk(form)
       ? { kind: 'self' }
       : inherits
         ? last.subject
-        : (child ?? (isOwnChoice(text, matter, options) || isOwnStep(text, matter) ? { kind: 'self' } : whose.subject)),
+        : (child ?? (isAskers || isOwnStep(text, matter) ? ownOf(whose.subject, matter, promised) : whose.subject)),
     matter,
     form,
     scope,
@@ -99,6 +118,36 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   }
   return { guesses: ofPeriods ? [{ name: ofPeriods.matter, share: ofPeriods.share }] : guesses, question }
 }
+
+/** Of what is told of a word that was given or of two wishes this is asked: whether it is kept, which shall be. */
+const OF_A_WORD = new Set<Form>(['past_claim', 'is_it_certain', 'disagree', 'feeling', 'acknowledge', 'explain_more'])
+const WEIGHED = new Set<Form>([
+  'how',
+  'what_is',
+  'how_is',
+  'yes_no',
+  'feeling',
+  'acknowledge',
+  'disagree',
+  'explain_more',
+])
+/** Of what was promised the answer is on the asker's own time: the likeliest matter will do. */
+const PROMISED_SHARE = 0.45
+const surely = ([best, ...others]: readonly Guess<Matter>[]): Guess<Matter>[] =>
+  best ? [{ ...best, share: Math.max(best.share, PROMISED_SHARE) }, ...others] : []
+
+/** `aage badhun ya rukun`, told as a feeling, is a choice all the same. */
+const weighsWays = (text: string, words: Heard, [best]: readonly Guess<Matter>[]): boolean => {
+  const ways = optionsIn(text, words, best?.name ?? null, 'which_of')
+  return ways.length === 2 && ways.every(({ id }) => id !== 'free')
+}
+
+/** Matters of two stay theirs, whoever else is named. */
+const OF_TWO = new Set<Subject['kind']>(['partner', 'couple', 'family', 'saved'])
+const ownOf = (subject: Subject, matter: Matter | null, promised: boolean): Subject =>
+  (OF_TWO.has(subject.kind) && !(promised && subject.kind === 'family')) || matter === 'parenting'
+    ? subject
+    : { kind: 'self' }
 
 /** `I lost it last month, will I find another one`: the time of what was told is none of what is asked. */
 const isTold = (scope: Scope | null, { text }: Clause, form: Form, at: Date): boolean => {
@@ -123,6 +172,12 @@ const formOfTime = (form: Form, { words }: Clause, last: About | null): Form => 
   if (form !== 'after_that' || last === null) return form
   if (!words.plain.some(isYear)) return form
   return last.form === 'when' || last.form === 'after_that' || isTalk(last.form) ? 'how_is' : last.form
+}
+
+/** `he said he would in April`: a month that somebody promised is the next of its name. */
+const stillToCome = (scope: Scope | null): Scope | null => {
+  if (scope?.kind === 'past') return null
+  return scope?.kind === 'month' ? { ...scope, year: null } : scope
 }
 
 /** `talaq ho gaya, kya wo dobara ghar basayegi`: what is asked stands behind what was told. */

@@ -135,6 +135,8 @@ export const matterOfPeriods = (
 ): PeriodsMatter | null => {
   const [guessed] = guesses
   if (guessed && BY_ALMANAC.has(guessed.name) && guessed.share >= SURE_OTHER) return null
+  if (guessed && guessed.share >= NAMED_SURELY && isOfLife(guessed.name) && !OF_TIME.has(guessed.name))
+    return { matter: guessed.name, share: guessed.share }
   const rest = withoutTimes(words)
   if (namesTopic(rest)) {
     const alone = new Map(hear(rest).map(({ name, share }) => [name, share]))
@@ -149,6 +151,8 @@ export const matterOfPeriods = (
   return { matter: isOfLife(spoken) ? spoken : 'life_overview', share: SPOKEN_OF }
 }
 const SURE_OTHER = 0.6
+/** What is named so surely is no sound of the words for the time. */
+const NAMED_SURELY = 0.85
 const NAMED = 0.6
 
 /** Whether words name nothing but times to choose between: `मई या जून`. */

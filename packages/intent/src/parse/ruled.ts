@@ -1,8 +1,9 @@
 import { GRAHAS } from './details-data.ts'
 import type { Guess } from './listen.ts'
-import type { Heard } from './normalise.ts'
+import { type Heard, heard } from './normalise.ts'
 import { kindOf, mentionsIn } from './people.ts'
 import { CUES, MATTER_RULES } from './ruled-data.ts'
+import type { TwoWishes } from './two-wishes.ts'
 import type { Matter } from './types.ts'
 import { hasAny, namesIn, wordIndex } from './word-index.ts'
 
@@ -14,7 +15,7 @@ const SURE = 0.6
 /** So sure is what a rule names. */
 const RULED_SHARE = 0.85
 
-const KIN = new Set(['in_law', 'spouse', 'child', 'grandchild', 'parents', 'mother'])
+const KIN = new Set(['in_law', 'spouse', 'partner', 'ex', 'child', 'grandchild', 'parents', 'mother'])
 
 /** What the words name, as cues. */
 const cuesIn = (words: Heard): Set<string> => {
@@ -53,4 +54,13 @@ export const ruledMatters = (words: Heard, guesses: readonly Guess<Matter>[]): G
   if (!rule) return ofLife(guesses)
   const share = Math.max(RULED_SHARE, guesses.find(({ name }) => name === rule.matter)?.share ?? 0)
   return [{ name: rule.matter, share }, ...guesses.filter(({ name }) => name !== rule.matter)]
+}
+
+const SUITOR = wordIndex({ yes: 'ladka ladke ladki boy girl guy rishta proposal लड़का लड़के लड़की रिश्ता' })
+/** A match that the family likes and the asker does not is weighed as a match, not as a love that waits for consent. */
+export const mattersOfWishes = ({ theirs, other }: TwoWishes, guesses: readonly Guess<Matter>[]): Guess<Matter>[] => {
+  const [best] = guesses
+  const isMatch = best?.name === 'love_marriage' || best?.name === 'proposal_match'
+  if (!isMatch || !hasAny(SUITOR, heard(theirs).spelt) || hasAny(SUITOR, heard(other).spelt)) return [...guesses]
+  return [{ name: 'proposal_match', share: RULED_SHARE }, ...guesses.filter(({ name }) => name !== 'proposal_match')]
 }

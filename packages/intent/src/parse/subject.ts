@@ -86,7 +86,7 @@ const DIED = wordIndex({
 const DIED_WITHIN = 5
 
 const WANTS = wordIndex({
-  yes: 'want wants wanted insist insists chahte chahti chahta bolte bolti bolta kehte kehti kehta चाहते चाहती चाहता बोलते कहते',
+  yes: 'says suggests suggested advised advises bol_raha bol_rahi bol_rahe keh_raha keh_rahi keh_rahe kah_raha kah_rahe कह_रहा कह_रही कह_रहे बोल_रहा बोल_रही बोल_रहे want wants wanted insist insists chahte chahti chahta bolte bolti bolta kehte kehti kehta चाहते चाहती चाहता बोलते कहते',
 })
 /** A question of so few words names nothing of its own. */
 const ASKS_ONLY = 6
@@ -207,10 +207,15 @@ const betweenOf = (
   )
     return { subject: subjectOf(asKind(kindOf(owner.kin)), owner, keys), sure: 0.85, named: true }
   if (named) return { subject: subjectOf(is, named, keys), sure: 0.9, named: true }
+  // a friend at work who tells tales of the asker: the trouble is the asker's
+  if (kin.includes('boss') && head && AT_WORK.has(kindOf(head.kin)) && saysFirst(keys, mentions))
+    return { subject: { kind: 'self' }, sure: 0.8, named: false }
   if (head && OTHERS_LIFE.has(kindOf(head.kin)) && otherwise !== 'family' && otherwise !== 'world')
     return { subject: subjectOf(asKind(kindOf(head.kin)), head, keys), sure: 0.7, named: true }
   return { subject: subjectOf(otherwise, undefined, keys), sure: 0.85, named: mentions.length > 0 }
 }
+
+const AT_WORK = new Set(['friend', 'colleague'])
 
 const asKind = (kind: string): Kind | 'grandparent' | 'parents' => KINDS.find((one) => one === kind) ?? 'self'
 const KINDS = [

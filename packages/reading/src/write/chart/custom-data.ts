@@ -58,6 +58,36 @@ export const LUCKY: Wordings = {
     '{graha} {role} hai, isliye riwaaj se number {number}, rang {colour} aur din {day} milta hai.',
   ],
 }
+/** Who asks for a colour alone is told of the colour. */
+export const COLOUR: Wordings = {
+  en: [
+    '{hail}{colour}: it is the colour of {graha}, {role}.',
+    '{hail}custom gives you {colour}, the colour of {graha}, {role}.',
+  ],
+  hi: [
+    '{hail}आपका रंग {colour} है, {graha} का, जो {role} है।',
+    '{hail}रिवाज से आपके लिए {colour} रंग है, यह {graha} का है, जो {role} है।',
+  ],
+  hing: [
+    '{hail}aapka rang {colour} hai, {graha} ka, jo {role} hai.',
+    '{hail}riwaaj se aapke liye {colour} rang hai, yeh {graha} ka hai, jo {role} hai.',
+  ],
+}
+/** A name for something new. */
+export const NEW_NAME: Wordings = {
+  en: [
+    'No chart asks for one name; take one that is short, easy to say and not used in your street.',
+    'A name is not read from a chart. Take one that a customer can say and spell after hearing it once.',
+  ],
+  hi: [
+    'कुंडली किसी एक नाम की माँग नहीं करती, छोटा, बोलने में आसान और आसपास में नया नाम रखिए।',
+    'नाम कुंडली से नहीं निकलता। ऐसा रखिए जिसे एक बार सुनकर कोई बोल और लिख सके।',
+  ],
+  hing: [
+    'Kundli kisi ek naam ki maang nahi karti, chhota, bolne me aasan aur aaspaas me naya naam rakhiye.',
+    'Naam kundli se nahi nikalta. Aisa rakhiye jise ek baar sun kar koi bol aur likh sake.',
+  ],
+}
 /** No chart reads the letters of a name. */
 export const SPELLING: Wordings = {
   en: [

@@ -19,6 +19,10 @@ const patronOf = (context: WriteContext): { graha: GrahaId; by: keyof typeof wor
   return moon ? { graha: lordOf(moon.sign), by: 'moon', fact: 'moon.place' } : null
 }
 
+const COLOUR_ASKED = /\bcolou?rs?\b|\brang\b|रंग/iu
+const NUMBER_OR_DAY = /number|\bank\b|\bdays?\b|\bdin\b|lucky things|अंक|नंबर|दिन/iu
+const RESPELLS = /spelling|letter|badl|change|स्पेलिंग|बदल/iu
+const NEW = /\brakh\w*|\bnew\b|to name|name for|रख/iu
 const NAME = /\bname\b|\bnaam\b|spelling|नाम|स्पेलिंग/iu
 
 /** Number, colour and day of the lagna lord, as the custom they are; of a new spelling first that no chart reads letters. */
@@ -34,10 +38,21 @@ export const luckyThings = (context: WriteContext): Sentence[][] => {
     colour: words.COLOURS[graha][speech],
     day: words.WEEKDAYS[speech][CUSTOMS[graha].weekday] ?? '',
   }
-  const ofName = NAME.test(context.asked.words)
+  const { words: said } = context.asked
+  if (COLOUR_ASKED.test(said) && !NUMBER_OR_DAY.test(said))
+    return [
+      [
+        line(say(context, 'colour', words.COLOUR, slots), fact, factOf(context, graha)),
+        line(say(context, 'custom', words.A_CUSTOM)),
+      ],
+    ]
+  const ofName = NAME.test(said)
   const greeted = ofName ? { ...context, name: '' } : context
   const lucky = line(say(greeted, 'lucky', words.LUCKY, slots), fact, factOf(context, graha))
-  if (ofName) return [[line(say(context, 'spelling', words.SPELLING)), lucky]]
+  if (ofName)
+    return [
+      [line(say(context, 'spelling', NEW.test(said) && !RESPELLS.test(said) ? words.NEW_NAME : words.SPELLING)), lucky],
+    ]
   return [[lucky, line(say(context, 'custom', words.A_CUSTOM))]]
 }
 

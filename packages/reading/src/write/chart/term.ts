@@ -96,12 +96,24 @@ const forYou = (context: WriteContext, id: TermId): Sentence[] => {
   }
 }
 
+/** A word whose meaning is asked for. */
+const ASKS_MEANING =
+  /\bmeans?\b|\bmeaning\b|\bmatlab\b|\bmtlb\b|\barth\b|\bwhat (?:is|are) (?:an? |the )?\p{L}+\s*(?:\?|$|in )|\b(?:kya|kise) (?:hota|hoti|hote|kehte|bolte)|मतलब|अर्थ|क्या (?:होता|होती|होते)|किसे कहते/iu
+
+/** A word that nobody here knows, asked for by itself: nothing is told of the chart, so nothing is charged. */
+export const unknownTerm = (context: WriteContext): Sentence[][] | null => {
+  const { matter, graha, house, words } = context.asked
+  if (matter !== 'term' || graha || house || termOf(context) || !ASKS_MEANING.test(words)) return null
+  return [[line(say(context, 'term', NOT_KNOWN))]]
+}
+
 /** What a word means, in a sentence, and whether it is so in the person's own chart. */
-export const term = (context: WriteContext): Sentence[][] => {
+export const term = (context: WriteContext): Sentence[][] | null => {
   const id = termOf(context)
   const { graha, house } = context.asked
   if (!id && (graha || house)) return chartFact(context)
-  if (!id) return [[line(say(context, 'term', NOT_KNOWN))]]
+  // `what is to come?` asks for no word
+  if (!id) return unknownTerm(context)
   const { means, of } = TERMS[id]
   const facts = of.map((graha) => factOf(context, graha))
   return [[line(means[context.speech], ...facts), ...forYou(context, id)]]

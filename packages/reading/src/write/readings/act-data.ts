@@ -31,6 +31,13 @@ export const HOUSEHOLD: Record<'near' | 'far', Spoken> = {
   far: { en: 'a home of your own', hi: 'अलग घर लेने', hing: 'alag ghar lene' },
 }
 
+/** What turns it for those who live in one house. */
+export const HOUSEHOLD_TURN: Spoken = {
+  en: 'It turns if each has said openly what is needed and nothing at home has changed in three months.',
+  hi: 'सबने खुलकर अपनी ज़रूरत कह दी हो और तीन महीने में घर में कुछ न बदले, तो बात पलट सकती है।',
+  hing: 'Sabne khul kar apni zaroorat keh di ho aur teen mahine me ghar me kuch na badle, to baat palat sakti hai.',
+}
+
 type Lean = 'doNow' | 'doLater' | 'leave' | 'lean'
 
 /** First sentences of a choice that the time of a matter decides. */

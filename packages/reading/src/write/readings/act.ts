@@ -2,7 +2,7 @@ import { DAY_MS } from '@dhruva/common'
 import type { Act, Option } from '@dhruva/intent/parse'
 import type { Standing, Verdict, Window } from '@dhruva/jyotish'
 import { optionFact, strengthFact } from '#facts/judged.ts'
-import { ACT_NAMES, ACT_PAIRS, type ActPair, CONDITIONS, HOUSEHOLD, LEANS } from './act-data.ts'
+import { ACT_NAMES, ACT_PAIRS, type ActPair, CONDITIONS, HOUSEHOLD, HOUSEHOLD_TURN, LEANS } from './act-data.ts'
 import { adviceFor, freshOf, isWorkable, natalReasons, SPARED, windowReasons } from './parts.ts'
 import { citePromise, citeWindow, type Draft, draft, type Reader, windowWords, worded } from './reader.ts'
 import { TURNS } from './turn-data.ts'
@@ -87,19 +87,21 @@ const TIMED: ReadonlySet<ActPair> = new Set<ActPair>(['tell_quiet', 'accept_refu
 /** Where the second is what remains when no time carries the first. */
 const BY_TIME: ReadonlySet<ActPair> = new Set<ActPair>(['tell_quiet', 'accept_refuse', 'go_on_quit', 'drop_take_seat'])
 
+const OF_HOUSEHOLD: ReadonlySet<Reader['matter']> = new Set<Reader['matter']>(['in_laws', 'home_peace', 'family_bond'])
+
 /** What would turn it, of the person's own life: never what speaks for the side that is chosen already. */
 export const condition = (
-  { ctx }: Reader,
+  { ctx, matter }: Reader,
   choice: keyof typeof CONDITIONS,
   chosen: 0 | 1,
   turn: keyof typeof TURNS = choice,
 ): Draft => {
   const turned = TURNS[turn]
+  if (choice === 'near_far' && OF_HOUSEHOLD.has(matter)) return draft(HOUSEHOLD_TURN[ctx.speech], [], SPARED.advice)
   const text = turned?.speaksFor === chosen ? turned.other : CONDITIONS[choice]
   return draft(text[ctx.speech], [], SPARED.advice)
 }
 
-const OF_HOUSEHOLD: ReadonlySet<Reader['matter']> = new Set<Reader['matter']>(['in_laws', 'home_peace', 'family_bond'])
 const nameOf = ({ ctx, matter }: Reader, side: Act): string =>
   ((side === 'near' || side === 'far') && OF_HOUSEHOLD.has(matter) ? HOUSEHOLD[side] : ACT_NAMES[side])[ctx.speech]
 

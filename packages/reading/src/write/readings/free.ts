@@ -6,8 +6,9 @@ import { adviceFor, freshOf, natalReasons, SPARED } from './parts.ts'
 import { isOfPlaces } from './places.ts'
 import { citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { known, nameOf } from './reasons.ts'
+import { NO_LETTER } from './two-people-data.ts'
 import { leanDrafts, SIDES, sideName } from './weighed.ts'
-import { support } from './when.ts'
+import { opening, support } from './when.ts'
 
 /** What kind of way a chart can weigh where names are chosen between. */
 const KINDS: Partial<Record<LifeMatter, Choice>> = {
@@ -142,3 +143,24 @@ const WHICH_SUITOR =
 export const asksWhichName = ({ ctx, matter }: Reader): boolean =>
   (OF_NAMES.has(matter) && WHICH_NAME.test(ctx.asked.words)) ||
   (matter === 'proposal_match' && WHICH_SUITOR.test(ctx.asked.words))
+
+const OF_SUITOR: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
+  'partner_meet',
+  'spouse_nature',
+  'marriage_time',
+  'marriage_late',
+  'love_feelings',
+  'proposal_match',
+])
+const LETTER =
+  /\binitials?\b|(?:first|starting) (?:letter|alphabet)|\bname\b[^.?!]*\b(?:start|begin)|\bwhat(?:'s|s| is| will be)? (?:the |his |her |my )?(?:\w+ ){0,2}(?:name|naam)\b|naam (?:kya|ka pehla|kis)|(?:kis|kaunse|konse|pehla) (?:akshar|letter)|नाम (?:क्या|किस|का पहला)|(?:किस|पहला) अक्षर/iu
+/** Whether a name or its first letter is asked for, of somebody who is to come. */
+export const asksLetter = ({ ctx, matter }: Reader): boolean => OF_SUITOR.has(matter) && LETTER.test(ctx.asked.words)
+
+/** That no letter is in a chart, and the time that is. */
+export const letterAnswer = (reader: Reader): Draft[] => {
+  const [window] = reader.verdict.windows
+  const head = draft(worded(reader, 'letter', NO_LETTER[reader.ctx.speech]), [], SPARED.verdict)
+  if (!window) return [head, ...natalReasons(reader, reader.verdict.pro, freshOf(reader), 2)]
+  return [head, opening(reader, window), ...support(reader, window, 1), ...adviceFor(reader, window)]
+}

@@ -12,7 +12,8 @@ import { childKind } from './child-age.ts'
 import { doingsFor } from './doings.ts'
 import { fieldSides, fieldWordsOf } from './field-sides.ts'
 import { BECOMES, WEIGHS } from './field-words.ts'
-import { asksWhichName, freeAnswer } from './free.ts'
+import { asksLetter, asksWhichName, freeAnswer, letterAnswer } from './free.ts'
+import { givenWordAnswer } from './given-word.ts'
 import { checkupFirst, doctorFirst } from './health.ts'
 import { asksDoing, countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
 import { inner } from './inner.ts'
@@ -28,7 +29,7 @@ import { shrinesAnswer } from './shrines.ts'
 import { CHILD_YOUNG, STRANGER } from './told-data.ts'
 import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
 import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
-import { firstOfPeople, offersWays, whichAnswer } from './which.ts'
+import { firstOfPeople, isOfWishes, offersWays, whichAnswer } from './which.ts'
 import { certainAnswer, explainAnswer, simplerAnswer, whyAnswer } from './why.ts'
 import { deedAnswer, isDeed, isFreeWill, separationAnswer, willAnswer, yesNoAnswer } from './yes-no.ts'
 
@@ -184,10 +185,14 @@ const drafts = (reader: Reader): Draft[] => {
   if (reader.matter === 'health_general' && reportsIllness(reader.ctx)) return doctorFirst(reader)
   if (reader.matter === 'health_general' && isElder(reader.ctx) && form !== 'how' && form !== 'why')
     return checkupFirst(reader, (BY_FORM[form] ?? howIsAnswer)(reader))
+  const word = givenWordAnswer(reader)
+  if (word) return word
   const near = NEAR_FORMS.has(form) && !isDeed(reader) && reader.matter !== 'separation' ? nearAnswer(reader) : null
   if (near) return near
   const people = firstOfPeople(reader)
   if (people) return people
+  if (isOfWishes(reader)) return whichAnswer(reader)
+  if (asksLetter(reader)) return letterAnswer(reader)
   if (CHOOSING.has(form) && asksWhichName(reader)) return freeAnswer(reader)
   if (CHOOSING.has(form) && !TWO_DECIDE.has(reader.matter) && offersWays(reader)) return whichAnswer(reader)
   if (reader.matter === 'separation' && form === 'which_of') return separationAnswer(reader)

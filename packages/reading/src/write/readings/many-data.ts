@@ -13,14 +13,17 @@ export const OPEN: Spoken<Wordings> = {
   en: [
     'Which of these is right no chart decides for you; it shows what carries you, and when.',
     'This choice stays yours, no graha speaks for one side of it.',
+    'Which of the two it is no chart can tell.',
   ],
   hi: [
     'इनमें क्या सही है, यह कुंडली तय नहीं करती; वह बताती है कि आपको क्या सँभालता है और कब।',
     'यह चुनाव आपका है, कोई ग्रह इनमें से एक के लिए नहीं बोलता।',
+    'दोनों में से कौन, यह कुंडली नहीं बता सकती।',
   ],
   hing: [
     'Inme kya sahi hai, yeh kundli tay nahi karti; woh batati hai ki aapko kya sambhalta hai aur kab.',
     'Yeh choice aapki hai, koi grah inme se ek ke liye nahi bolta.',
+    'Dono me se kaun, yeh kundli nahi bata sakti.',
   ],
 }
 

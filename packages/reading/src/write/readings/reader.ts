@@ -131,8 +131,8 @@ const textsOf = (ctx: WriteContext, words: Words, matter: LifeMatter, isOther: b
     : waitsForResult(ctx)
       ? AFTER_PAPER[ctx.speech]
       : (situation?.steps ?? doingsFor(ctx, matter)?.slice(0, SINGLE) ?? null)
-  const { aim = text.aim, topic = text.topic, gender = text.gender, hold } = situation ?? {}
-  const own = { ...text, aim, topic, gender, hold: hold ?? steps?.[0] ?? text.hold }
+  const { aim = text.aim, topic = text.topic, gender = text.gender, hold, on } = situation ?? {}
+  const own = { ...text, aim, topic, gender, hold: hold ?? steps?.[0] ?? text.hold, ...(on && { on }) }
   return { text: steps ? { ...own, act: steps, prepare: steps } : own, situation }
 }
 
@@ -188,15 +188,21 @@ export const worded = (
   slots: Record<string, string> = {},
 ): string => {
   const wording = reader.ctx.pick(`${reader.key} ${slot}`, fitting(reader, wordings))
-  return tidy(
-    bareTime(
-      fill(reader.ctx, reader.monthly ? ofMonths(reader.ctx.speech, wording) : wording, {
-        ...reader.slots,
-        ...withCapitals(slots),
-      }),
-    ),
-  )
+  const { speech } = reader.ctx
+  const all = { ...reader.slots, ...withCapitals(slots) }
+  const agreed = speech === 'en' ? ofMany(wording, all) : wording
+  return tidy(bareTime(fill(reader.ctx, reader.monthly ? ofMonths(speech, agreed) : agreed, all)))
 }
+
+const MANY = /(?:examinations|exams|studies|savings|friendships|friends|children|steps|earnings|finances)$/
+const ONE_VERB: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' }
+/** `your studies go forward`: in English a verb goes by what it is said of. */
+const ofMany = (wording: string, slots: Readonly<Record<string, string>>): string =>
+  wording.replace(
+    /(?<!\b(?:for|of|in|to|with|on|over) )\{([Aa]im|[Tt]opic)\} ([a-z]+s)( its)?\b/g,
+    (said, slot: string, verb: string, its = '') =>
+      MANY.test(slots[slot] ?? '') ? `{${slot}} ${ONE_VERB[verb] ?? verb.slice(0, -1)}${its && ' their'}` : said,
+  )
 
 /** `आने वाले महीनों में`, but `आने वाला समय धीमा है`: a coming time bends only before a postposition. */
 const bareTime = (text: string): string =>

@@ -3,7 +3,7 @@ import type { Wordings } from './shape/texts.ts'
 
 /** Whether the place at work is kept. */
 export const ASKS_SEAT =
-  /lay ?off|chh?at+ni|\bfired?\b|terminat|lose (?:my|the) job|job (?:security|safe)|seat|bache?g[ai]|naukri (?:jaay|jay|ja |chali)|kursi|छंटनी|छँटनी|बचेगी|बचेगा|नौकरी जा|निकाल/iu
+  /lay ?off|chh?at+ni|\bfired?\b|terminat|lose (?:my|the) job|job (?:security|safe)|seat|bache?g[ai]|naukri (?:jaay|jay|ja |chali)|(?:job|naukri) (?:chh?od\w*|chhut\w*) pad|have to (?:leave|quit|give up) (?:my |the )?(?:job|work)|kursi|छंटनी|छँटनी|बचेगी|बचेगा|नौकरी जा|(?:नौकरी|जॉब|काम) (?:छोड़\p{L}*\p{M}*|छूट\p{L}*\p{M}*) ?पड़|निकाल/iu
 
 export const SEAT: Spoken<Record<'holds' | 'shaky', Wordings>> = {
   en: {

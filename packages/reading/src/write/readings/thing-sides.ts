@@ -5,15 +5,19 @@ import { citeWindow, type Draft, draft, type Reader, said, windowWords, worded }
 import { nameOf } from './reasons.ts'
 import { THING_TEXTS, THINGS } from './things-data.ts'
 import { factsAbout, placed } from './traits.ts'
+import { opening } from './when.ts'
 
-type Named = { graha: GrahaId; name: string; at: number }
+type Named = { graha: GrahaId; name: string; at: number; isTaste: boolean }
 
-/** The things that words name, in their order, each called in the language of the answer. */
-const thingsNamed = (words: string, { ctx }: Reader): Named[] =>
-  THINGS.flatMap(({ graha, cue, name }): Named[] => {
+/** The things that words name, in their order, each called in the language of the answer; of colours or crops only these. */
+const thingsNamed = (words: string, { ctx }: Reader): Named[] => {
+  const all = THINGS.flatMap(({ graha, cue, name, isTaste = false }): Named[] => {
     const found = cue.exec(words)
-    return found ? [{ graha, name: name?.[ctx.speech] ?? found[0], at: found.index }] : []
+    return found ? [{ graha, name: name?.[ctx.speech] ?? found[0], at: found.index, isTaste }] : []
   }).toSorted((one, other) => one.at - other.at)
+  const tastes = all.filter(({ isTaste }) => isTaste)
+  return tastes.length > 1 ? tastes : all.filter(({ isTaste }) => !isTaste)
+}
 
 /** Whether two things of different grahas are named. */
 export const namesThings = (reader: Reader): boolean => {
@@ -40,17 +44,21 @@ export const thingSides = (reader: Reader): Draft[] | null => {
   })
   const isClear = strengthOf(first) - strengthOf(second) >= CLEARLY
   const [window] = reader.verdict.windows
+  const isOfTaste = first.isTaste
+  const time = (): Draft[] => {
+    if (!window) return []
+    if (isOfTaste) return [{ ...opening(reader, window), priority: SPARED.advice }]
+    return [said(reader, 'turns', [citeWindow(reader, window)], SPARED.against, windowWords(reader, window))]
+  }
   const lead = [...factsAbout(reader, first.graha), ...factsAbout(reader, second.graha)]
   return [
     draft(worded(reader, 'thing', isClear ? texts.clear : texts.slightly, of(first)), lead, SPARED.verdict),
     draft(worded(reader, 'thing second', texts.second, of(second)), factsAbout(reader, second.graha), SPARED.reason),
     // terms on paper turn a choice of offers; of savings only the time does
-    ...(reader.domain === 'money' ? [] : [draft(worded(reader, 'thing turn', texts.turn), [], SPARED.advice)]),
-    ...(window
-      ? [
-          said(reader, 'turns', [citeWindow(reader, window)], SPARED.against, windowWords(reader, window)),
-          ...adviceFor(reader, window).map((each) => ({ ...each, priority: SPARED.second })),
-        ]
-      : []),
+    ...(reader.domain === 'money' || isOfTaste
+      ? []
+      : [draft(worded(reader, 'thing turn', texts.turn), [], SPARED.advice)]),
+    ...time(),
+    ...(window ? adviceFor(reader, window).map((each) => ({ ...each, priority: SPARED.second })) : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { Spoken } from '#write/types.ts'
 import type { Wordings } from './shape/texts.ts'
 
 /** What money or work is put into, by the graha that stands for it (Phaladeepika 5; today's things by practice); without a name it is called as the person wrote it. */
-export type Thing = { graha: GrahaId; cue: RegExp; name: Spoken | null }
+export type Thing = { graha: GrahaId; cue: RegExp; name: Spoken | null; isTaste?: true }
 
 const thing = (graha: GrahaId, cue: RegExp, en: string, hi: string, hing = en): Thing => ({
   graha,
@@ -11,7 +11,51 @@ const thing = (graha: GrahaId, cue: RegExp, en: string, hi: string, hing = en): 
   name: { en, hi, hing },
 })
 
+/** A colour or a crop: no terms on paper turn it. */
+const taste = (graha: GrahaId, cue: RegExp, en: string, hi: string, hing = en): Thing => ({
+  ...thing(graha, cue, en, hi, hing),
+  isTaste: true,
+})
+
 export const THINGS: readonly Thing[] = [
+  // colours of the grahas, and the grain that is given for each
+  taste('moon', /\bwhite\b|\bsafe+d\b|सफ़ेद|सफेद/i, 'white', 'सफ़ेद', 'safed'),
+  taste(
+    'saturn',
+    /\bblack\b|\bka+la\b|\bka+li\b|\bblue\b|ne+la\b|ne+li\b|काला|काली|काले|नीला|नीली/i,
+    'black and blue',
+    'काले-नीले',
+    'kaale-neele',
+  ),
+  taste('mars', /\bred\b|\bla+l\b|\bmaroon\b|(?<![\p{L}\p{M}])लाल(?![\p{L}\p{M}])/iu, 'red', 'लाल', 'laal'),
+  taste('mercury', /\bgreen\b|\bhar[ai] rang|हरा रंग|हरी गाड़ी|हरे रंग/i, 'green', 'हरे', 'hare'),
+  taste('jupiter', /\byellow\b|\bpe+la\b|\bpe+li\b|पीला|पीली|पीले/i, 'yellow', 'पीले', 'peele'),
+  taste('rahu', /\bgr[ae]y\b|स्लेटी|ग्रे(?![\p{L}\p{M}])/iu, 'grey', 'स्लेटी', 'grey'),
+  taste('sun', /\bwheat\b|\bgehu+n?\b|गेहूँ|गेहूं/i, 'wheat', 'गेहूँ', 'gehun'),
+  taste('moon', /\bpaddy\b|\bdha+n\b|\brice\b|धान|चावल/i, 'paddy', 'धान', 'dhaan'),
+  taste(
+    'jupiter',
+    /\bsugar ?cane\b|\bganna\b|\bchana\b|\bgram\b|गन्ना|गन्ने|चना|चने/i,
+    'sugarcane and gram',
+    'गन्ने-चने',
+    'ganne-chane',
+  ),
+  taste(
+    'mercury',
+    /\bmoong\b|\bvegetables?\b|\bsabzi\b|मूँग|मूंग|सब्ज़ी|सब्जी/i,
+    'moong and vegetables',
+    'मूँग-सब्ज़ी',
+    'moong-sabzi',
+  ),
+  taste('venus', /\bcotton\b|\bkapa+s\b|\bflowers?\b|कपास|फूल/i, 'cotton and flowers', 'कपास और फूल', 'kapas aur phool'),
+  taste(
+    'saturn',
+    /\bmustard\b|\bsarson\b|\btil\b|\bsoya\w*|सरसों|तिल|सोयाबीन/i,
+    'mustard and oilseed',
+    'सरसों-तिल',
+    'sarson-til',
+  ),
+  taste('rahu', /\burad\b|उड़द/i, 'urad', 'उड़द', 'urad'),
   thing('sun', /\bgold\b|\bsona\b|\bsone\b|सोना|सोने/i, 'gold', 'सोने'),
   thing('moon', /\bsilver\b|chaandi|\bchandi\b|चांदी|चाँदी/i, 'silver', 'चाँदी'),
   thing('mercury', /\bSIPs?\b|mutual ?funds?|एसआईपी|सिप|म्यूचुअल/i, 'a SIP', 'एसआईपी', 'SIP'),

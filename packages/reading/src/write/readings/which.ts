@@ -1,3 +1,4 @@
+import { asksWhoFirst, heard, twoWishesIn } from '@dhruva/intent/parse'
 import { actAnswer, actPairOf } from './act.ts'
 import { fieldSides, fieldsNamed } from './field-sides.ts'
 import { FIRST, FIRST_OF_PEOPLE, SIDE_MATTERS } from './first-data.ts'
@@ -5,9 +6,10 @@ import { freeAnswer } from './free.ts'
 import { choicesOfMany, manyAnswer } from './many.ts'
 import { adviceFor, SPARED, sourceOf } from './parts.ts'
 import { isOfPlaces } from './places.ts'
-import { citeWindow, type Draft, draft, type Reader, readerOf, windowWords, worded } from './reader.ts'
+import { citePromise, citeWindow, type Draft, draft, type Reader, readerOf, windowWords, worded } from './reader.ts'
 import type { Domain } from './shape/texts.ts'
 import { namesThings, thingSides } from './thing-sides.ts'
+import { NO_SIDE } from './two-people-data.ts'
 import { choiceOf, weighedAnswer } from './weighed.ts'
 import { support } from './when.ts'
 
@@ -42,15 +44,13 @@ const firstOfTwo = (reader: Reader): Draft[] | null => {
 }
 
 /** `who first, I or my sister`: one of the asker, one of the relative that is read. */
-const WHO_FIRST =
-  /\b(?:who|whose|kaun|kiski|kiska|kiske|kisko|kise)\b.*\b(?:first|earlier|sooner|pehle|pahle)\b|\b(?:first|pehle|pahle)\b.*\b(?:who|whose|kaun|kiski|kiska|kiske|kisko|kise)\b|(?:किस|कौन).*पहले|पहले.*(?:किस|कौन)/iu
 const OR_ME =
   /\b(?:me|i|myself|mine|my|main|mai|mera|meri|mere|mujhe)\b[\s,]+(?:or|ya)\b|\b(?:or|ya)\s+(?:me|i|myself|mine|main|mai|mera|meri|mujhe)\b|(?:मैं|मेरा|मेरी|मेरे|मुझे)[\s,]+या|या (?:मैं|मेरा|मेरी|मुझे)/iu
 
 /** Of two people the one whose time comes sooner by the asker's chart; null where no such two are asked about. */
 export const firstOfPeople = (reader: Reader): Draft[] | null => {
   const { ctx, nowMs, matter, relative } = reader
-  if (!relative || !WHO_FIRST.test(ctx.asked.words) || !OR_ME.test(ctx.asked.words)) return null
+  if (!relative || !asksWhoFirst(heard(ctx.asked.words)) || !OR_ME.test(ctx.asked.words)) return null
   const own = readerOf({ ...ctx, asked: { ...ctx.asked, subject: { kind: 'self' } } }, matter)
   const timeOf = ({ verdict }: Reader) => verdict.windows.find(({ end }) => Date.parse(end) > nowMs) ?? null
   const [mine, theirs] = [timeOf(own), timeOf(reader)]
@@ -94,9 +94,37 @@ export const whichAnswer = (reader: Reader): Draft[] => {
       thingSides(reader) ??
       (OF_CALLING.has(reader.domain) ? fieldSides(reader) : null) ??
       firstOfTwo(reader) ??
-      freeAnswer(reader)
+      (isOfWishes(reader) ? noSide(reader) : freeAnswer(reader))
     )
   return weighedAnswer(reader, choice)
+}
+
+/** What was said that a choice may stand in: of one question the whole message, of several its own clause. */
+const storyOf = ({ ctx: { asked, parsed, question } }: Reader): string =>
+  parsed.questions.length === 1 ? question.message : asked.words
+
+/** Whether two people want two things. */
+export const isOfWishes = (reader: Reader): boolean =>
+  reader.ctx.asked.form === 'which_of' && twoWishesIn(storyOf(reader)) !== null
+
+/** Between two people no side is taken: the time of what is wanted, and how to speak of it. */
+const noSide = (reader: Reader): Draft[] => {
+  const { ctx, verdict } = reader
+  const [window] = verdict.windows
+  const texts = NO_SIDE[ctx.speech]
+  const isOwnNo = reader.matter === 'proposal_match'
+  return [
+    window
+      ? draft(
+          worded(reader, 'no side', isOwnNo ? texts.ownNo : texts.timed, windowWords(reader, window)),
+          [citeWindow(reader, window), ...citePromise(reader)],
+          SPARED.verdict,
+        )
+      : draft(worded(reader, 'no side', isOwnNo ? texts.ownNoOpen : texts.open), citePromise(reader), SPARED.verdict),
+    ...(window ? support(reader, window, 1) : []),
+    draft(worded(reader, 'no side step', texts.step), [], SPARED.advice),
+    ...sourceOf(reader),
+  ]
 }
 
 /** Whether two ways are named that are weighed against each other. */

@@ -14,9 +14,21 @@ import {
   untilOf,
   windowReasons,
 } from './parts.ts'
-import { citePromise, citeWindow, clause, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
+import {
+  citePromise,
+  citeWindow,
+  clause,
+  type Draft,
+  draft,
+  type Reader,
+  readerOf,
+  said,
+  windowWords,
+  worded,
+} from './reader.ts'
 import { namedTime } from './scope.ts'
 import { ASKS_SEAT, SEAT } from './seat-data.ts'
+import type { Wordings } from './shape/texts.ts'
 import { isOfOne } from './told.ts'
 import { BACK_THEN, NOT_WITHIN, RELY_STEP } from './told-data.ts'
 import { runsNow, scoped, support } from './when.ts'
@@ -28,6 +40,9 @@ const set = (...matters: readonly LifeMatter[]): ReadonlySet<LifeMatter> => new 
 /** What another person does in secret: never affirmed, never denied. */
 const DEEDS = set('fidelity')
 const DEEDS_IF_FEARED = set('friends_enemies', 'in_laws', 'partnership', 'love_feelings', 'money_stuck')
+/** Whether somebody at home is cross with the asker, which only they can say. */
+const MIND = set('family_bond')
+const OF_SEAT = set('job_trouble', 'job_change', 'job_get')
 /** What another person decides freely. */
 const FREE_WILL = set('love_feelings', 'ex_return', 'proposal_answer', 'love_marriage')
 /** Where others compete. */
@@ -38,7 +53,10 @@ const CHOSEN =
   /select|\bwin\b|\bteam\b|trial|audition|compet|medal|rank|chuna|chayan|jeet|चयन|चुना|जीत|टीम|ट्रायल|ऑडिशन|प्रतियोगिता/iu
 
 const ASKS_ADVICE =
-  /\b(?:should|shall)\b|\b(?:karu|karun|karoon|karu|lu|lun|loon|du|dun|doon|jau|jaun|jaoon|chahiye|kholu|badlu|bechu|rakhu|le lu|kar lu)\b|(?:करूँ|करूं|लूँ|लूं|दूँ|दूं|जाऊँ|जाऊं|खोलूँ|बदलूँ|बेचूँ|रखूँ|चाहिए)(?!ग)/iu
+  /\b(?:should|shall)\b|\bis it (?:ok(?:ay)?|good|wise|safe|right|fine) (?:to|if i)\b|\b(?:karu|karun|karoon|karu|lu|lun|loon|du|dun|doon|jau|jaun|jaoon|chahiye|kholu|badlu|bechu|rakhu|le lu|kar lu)\b|(?:करूँ|करूं|लूँ|लूं|दूँ|दूं|जाऊँ|जाऊं|खोलूँ|बदलूँ|बेचूँ|रखूँ|चाहिए)(?!ग)/iu
+
+/** Whether a step of the asker's own is asked about. */
+export const asksAdvice = (words: string): boolean => ASKS_ADVICE.test(words)
 
 const ifStanding: Record<Standing, keyof Words['verdicts']> = {
   strong: 'yesStrong',
@@ -126,7 +144,8 @@ const separationAnswer = (reader: Reader): Draft[] => {
 
 const RETURNS = /come back|return|wapas|vapas|laut|ghar aa|वापस|लौट|घर आ/iu
 
-const willAnswer = (reader: Reader): Draft[] => {
+/** `heads`: how it opens where it is no heart that decides. */
+const willAnswer = (reader: Reader, heads?: Record<'timed' | 'open', Wordings>): Draft[] => {
   const named = namedTime(reader)
   const inside = named ? bestOf(stretchesIn(reader, named)) : null
   const [next] = reader.verdict.windows
@@ -147,11 +166,18 @@ const willAnswer = (reader: Reader): Draft[] => {
           ),
         ]
       : []
+  const head = heads
+    ? draft(
+        worded(reader, 'given word', window ? heads.timed : heads.open, window ? windowWords(reader, window) : {}),
+        [...(window ? [citeWindow(reader, window)] : []), ...citePromise(reader)],
+        SPARED.verdict,
+      )
+    : about(reader, window ? 'will' : 'willNoTime', window, slots)
   return [
-    about(reader, window ? 'will' : 'willNoTime', window, slots),
+    head,
     ...within,
     ...(window ? support(reader, window) : natalReasons(reader, reader.verdict.con, freshOf(reader))),
-    ...adviceFor(reader, window ?? reader.verdict.prepare ?? reader.verdict.now),
+    ...(heads ? [] : adviceFor(reader, window ?? reader.verdict.prepare ?? reader.verdict.now)),
   ]
 }
 
@@ -197,7 +223,7 @@ const shouldAnswer = (reader: Reader): Draft[] => {
   const [window] = reader.verdict.windows
   const key = !window ? 'shouldNot' : runsNow(reader, window) ? 'shouldNow' : 'shouldLater'
   const condition = (): Draft[] => {
-    const on = clause(reader, 'on condition', reader.words.asked.condition[reader.matter])
+    const on = clause(reader, 'on condition', reader.text.on ?? reader.words.asked.condition[reader.matter])
     return [said(reader, 'condition', [], SPARED.advice, { condition: on })]
   }
   return [about(reader, key, window), ...rest(reader, window, window && reader.ofAsker ? condition : undefined)]
@@ -233,14 +259,16 @@ export const yesNoAnswer = (reader: Reader): Draft[] => {
   const { polarity, words } = ctx.asked
   const [window] = verdict.windows
   if (DEEDS.has(matter) || (polarity === 'feared' && DEEDS_IF_FEARED.has(matter))) return deedAnswer(reader)
+  if (polarity === 'feared' && MIND.has(matter)) return willAnswer(reader)
   if (matter === 'separation') return separationAnswer(reader)
-  if (matter === 'job_trouble' && ASKS_SEAT.test(words)) return seatAnswer(reader)
-  const asksAdvice = ASKS_ADVICE.test(words)
-  if (FREE_WILL.has(matter) && !asksAdvice && !reader.relative) return willAnswer(reader)
+  if (OF_SEAT.has(matter) && ASKS_SEAT.test(words))
+    return seatAnswer(matter === 'job_trouble' ? reader : readerOf(ctx, 'job_trouble'))
+  const isAdvice = asksAdvice(words)
+  if (FREE_WILL.has(matter) && !isAdvice && !reader.relative) return willAnswer(reader)
   if (polarity === 'feared' || matter === 'marriage_late') return fearedAnswer(reader)
   const inScope = scoped(reader)
   if (inScope) return [...inScope, ...sourceOf(reader)]
-  if (asksAdvice) return shouldAnswer(reader)
+  if (isAdvice) return shouldAnswer(reader)
   const contest = CONTESTS.has(matter) && (matter !== 'arts_sport' || CHOSEN.test(words))
   const key = contest
     ? window

@@ -1,6 +1,7 @@
 import type { Form, Matter } from '@dhruva/intent/parse'
 import { ADULT } from '#rules.ts'
 import type { Sentence } from '#types.ts'
+import { unknownTerm } from '#write/chart/term.ts'
 import { line, say, type Wordings } from '#write/say/say.ts'
 import type { Spoken, WriteContext, Writer } from '#write/types.ts'
 import { type SavedYears, writeAskBack } from './ask-back.ts'
@@ -148,5 +149,5 @@ export const writeTalk = (context: WriteContext, given: TalkGiven = {}): ReturnT
   if (matter === 'remedy' && PUJA.test(context.asked.words) && PRICE.test(context.asked.words))
     return [[line(say(context, 'puja', PUJA_FOR_MONEY))]]
   if (matter === 'remedy' && RITES.test(context.asked.words)) return [[line(say(context, 'rites', RITES_TEXT))]]
-  return (COURTESIES[form] ?? UNLESS_ABOUT[form])?.(context) ?? null
+  return unknownTerm(context) ?? (COURTESIES[form] ?? UNLESS_ABOUT[form])?.(context) ?? null
 }

@@ -303,6 +303,15 @@ export const situations: SituationTexts = {
       'try the new place with a stall or for a season first',
     ],
   },
+  harvest: {
+    aim: 'a good harvest',
+    topic: 'farm work',
+    steps: [
+      'have soil and water tested before the next sowing',
+      'sow a second crop on a small part, so that one price does not decide the year',
+      'ask the farm centre for the date of sowing and the seed that fits it',
+    ],
+  },
   farm: {
     steps: [
       'have the soil and the water tested before the next sowing',
@@ -413,6 +422,34 @@ export const situations: SituationTexts = {
       'have title and boundaries checked by someone of your own',
       'go there after rain and look at road and drain',
       'ask the neighbours who owned it before',
+    ],
+  },
+  lending: {
+    aim: 'lending this money',
+    topic: 'money',
+    on: ['it is no more than you could do without for three years', 'amount and date of return are written down'],
+    steps: [
+      'lend no more than you could do without for three years',
+      'write down the amount and the date of return, however near the person is',
+      'say first what you would do if it came back late',
+    ],
+  },
+  place_back: {
+    aim: 'getting the place back',
+    topic: 'property',
+    steps: [
+      'send the notice in writing and keep a copy',
+      'have the agreement read by a lawyer before the next talk',
+      'offer one date and one small help with moving',
+    ],
+  },
+  gadget: {
+    aim: 'the new one',
+    topic: 'money',
+    steps: [
+      'compare the price in two places and leave the instalment out if you can',
+      'ask what a repair would cost before you buy',
+      'put a fixed sum aside each week until the price is there',
     ],
   },
   rent_home: {

@@ -319,6 +319,16 @@ export const situations: SituationTexts = {
       'nayi jagah pehle ek season ke liye ya stall se try kijiye',
     ],
   },
+  harvest: {
+    aim: 'fasal achhi hone',
+    topic: 'kheti',
+    gender: 'f',
+    steps: [
+      'agli buvai se pehle mitti aur paani janchwa lijiye',
+      'thode hisse me doosri fasal bhi rakhiye, taaki ek daam par saal na tike',
+      'beej aur buvai ki date krishi kendra se poochh lijiye',
+    ],
+  },
   farm: {
     steps: [
       'agli buwai se pehle mitti aur paani check kara lijiye',
@@ -437,6 +447,37 @@ export const situations: SituationTexts = {
       'papers aur boundary apne kisi jaankaar se check karaiye',
       'baarish ke baad jaakar raasta aur naali dekhiye',
       'padosiyon se poochhiye ki pehle maalik kaun tha',
+    ],
+  },
+  lending: {
+    aim: 'yeh paisa udhaar dene',
+    topic: 'paisa',
+    gender: 'm',
+    on: ['rakam utni hi ho jiske bina teen saal chal sake', 'rakam aur lautane ki date likhi ho'],
+    steps: [
+      'utna hi dijiye jitne ke bina teen saal chal sake',
+      'rishta kitna bhi paas ka ho, rakam aur lautane ki date likh lijiye',
+      'pehle hi keh dijiye ki der hui to kya hoga',
+    ],
+  },
+  place_back: {
+    aim: 'jagah khaali hone',
+    topic: 'jagah',
+    gender: 'f',
+    steps: [
+      'notice likh kar dijiye aur uski copy rakhiye',
+      'agli baat se pehle agreement kisi vakil ko dikha lijiye',
+      'ek date aur saamaan hatane me thodi madad, dono saath kahiye',
+    ],
+  },
+  gadget: {
+    aim: 'naya lene',
+    topic: 'paisa',
+    gender: 'm',
+    steps: [
+      'do jagah daam poochhiye aur ho sake to EMI par mat lijiye',
+      'pehle poochh lijiye ki repair kitne me hogi',
+      'har hafte ek tay rakam alag rakhiye',
     ],
   },
   rent_home: {

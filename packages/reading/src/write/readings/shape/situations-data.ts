@@ -230,6 +230,12 @@ export const SITUATIONS = [
     },
   ),
   cue(
+    'harvest',
+    ['business_grow', 'wealth'],
+    /\bcrops?\b|harvest|fasal|fasle|\bgehu+n?\b|\bwheat\b|ganna|sugar ?cane|sarson|mustard|\bdha+n\b|paddy|kapa+s|cotton|soya|kheti|फ़सल|फसल|गेहूँ|गेहूं|गन्न|सरसों|धान|कपास|सोया|खेती/iu,
+    { whose: 'self' },
+  ),
+  cue(
     'farm',
     ['business_start', 'business_grow', 'wealth', 'career_path'],
     /farm|crop|kheti|fasal|dairy|poultry|खेती|फ़सल|फसल|डेयरी|मुर्गी/iu,
@@ -246,6 +252,24 @@ export const SITUATIONS = [
     },
   ),
   // money
+  cue(
+    'lending',
+    ['invest_save', 'debt_loan', 'saving_expense', 'wealth'],
+    /\blend(?:ing)?\b|udha+r (?:de|du|dena)|उधार (?:दे|दू)/iu,
+    { whose: 'self' },
+  ),
+  cue(
+    'place_back',
+    ['money_stuck'],
+    /(?:tenants?|kira[ay]e?da+r|किराएदार|किरायेदार)[^.?!]*(?:leav|vacat|khali|kha+li|chhod|nikal|get it back|ख़ाली|खाली|छोड़|निकल)/iu,
+    { whose: 'self', not: /\brent\b|kiraya|किराया/iu },
+  ),
+  cue(
+    'gadget',
+    ['wealth', 'saving_expense'],
+    /\bphones?\b|iphone|mobile|laptop|macbook|tablet|ipad|\btv\b|fridge|washing machine|camera|playstation|फ़ोन|फोन|मोबाइल|लैपटॉप|टीवी|फ़्रिज|फ्रिज|कैमरा/iu,
+    { whose: 'self' },
+  ),
   cue(
     'loan_approval',
     ['debt_loan', 'business_start', 'house_buy', 'money_stuck', 'wealth'],
@@ -291,7 +315,11 @@ export const SITUATIONS = [
     /\bbuild(?!er)|construct|banwa|(?:makaan|makan|ghar|kothi) (?:kab )?ban|बनवा|(?:मकान|घर|कोठी) (?:कब )?बन|निर्माण/iu,
   ),
   cue('plot', ['house_buy', 'invest_save'], /\bplot|\bland\b|zameen|jameen|ज़मीन|जमीन|प्लॉट/iu),
-  cue('rent_home', ['house_buy', 'move_city'], /\brent|kiraye|kiraya|tenant|किराए|किराये|किराया/iu),
+  cue(
+    'rent_home',
+    ['house_buy', 'move_city'],
+    /\brent|kiraye|kiraya|tenant|landl(?:ord|ady)|vacate|maka+n ?ma+l[ik]|ghar badal|किराए|किराये|किराया|मकान ?माल|घर बदल/iu,
+  ),
   cue('land_sale', ['house_sell'], /\bland\b|plot|zameen|jameen|khet|ज़मीन|जमीन|प्लॉट|खेत/iu),
   cue('sell_vehicle', ['vehicle'], /\bsell|\bsold|bech|bik\b|bike?gi|बेच|बिके/iu),
   cue('two_wheeler', ['vehicle'], /\bbike\b|scoot|activa|bullet|motor ?cycle|बाइक|स्कूटी|स्कूटर|मोटरसाइकिल|बुलेट/iu),

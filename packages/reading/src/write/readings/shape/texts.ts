@@ -18,6 +18,8 @@ export type MatterText = {
   prepare: Wordings
   /** what a resting time asks for */
   hold: string
+  /** on what a yes rests, where that is another thing than in the matter */
+  on?: Wordings
 }
 
 export const matter = (

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from './answer.ts'
+import { type Asked, chartNo, question } from './testing/people.ts'
+import type { Question } from './types.ts'
+
+const said = (message: string, asked: Asked = {}, n = 4) => {
+  const given = answer(question(chartNo(n), message, { asWritten: true, name: '', ...asked }))
+  const text = given.paragraphs
+    .flat()
+    .map((one) => one.text)
+    .join(' ')
+  return { ...given, text, first: text.split(/(?<=[.।?;])\s/)[0] ?? '' }
+}
+const wife = { maritalStatus: 'Married' } as const
+
+describe('what another promised', () => {
+  it.each([
+    ['my cousin promised to return my 2 lakh by april, will he', /promise|that word/i],
+    ['boss ne kaha tha is saal promotion denge, denge kya', /vaada|apni baat/i],
+    ['पति ने वादा किया था मकान लेंगे, क्या वो अपनी बात रखेंगे', /वादा|अपनी बात/],
+  ])('is theirs to keep, and the own time follows: %s', (message, theirs) => {
+    for (let n = 1; n <= 6; n++) {
+      const { text, kind } = said(message, wife, n)
+      expect(kind).toBe('reading')
+      expect(text).toMatch(theirs)
+      expect(text).not.toMatch(/^(?:yes|haan|हाँ)/i)
+    }
+  })
+
+  it('a loan that was not promised back is read as before', () => {
+    expect(said('when will my cousin return my money').text).not.toMatch(/promise|that word/i)
+  })
+})
+
+describe('two people who want two things', () => {
+  it('two matters are set beside each other by their time', () => {
+    const { text } = said('parents want me to marry this year, i want to do masters first. what should i do')
+    expect(text).toMatch(/marriage/i)
+    expect(text).toMatch(/stud|degree|masters/i)
+  })
+
+  it.each([
+    ['husband wants one more child, i dont. what is right', /no side|no chart decides|Neither/],
+    ['pati ek aur bachcha chahte hain, main nahi, kya sahi hai', /paksh|tay nahi karti|sahi kaun/],
+    ['पति दूसरा बच्चा चाहते हैं, मैं नहीं, क्या सही है', /पक्ष|तय नहीं करती|सही कौन/],
+  ])('no side is taken: %s', (message, none) => {
+    const { text, about } = said(message, wife)
+    expect(about[0]?.matter).toBe('children_time')
+    expect(text).toMatch(none)
+  })
+
+  it('nobody is talked into a match', () => {
+    for (let n = 1; n <= 8; n++)
+      expect(said('mummy ko ladka pasand hai, mujhe nahi, kya karun', {}, n).first).not.toMatch(/haan kehne/i)
+  })
+
+  it('a match that both like is weighed', () => {
+    expect(said('rishta sabko pasand hai, haan kar dun kya').text).toMatch(/haan|ise jaane/i)
+  })
+})
+
+describe('things of taste and the time for them', () => {
+  it('of two colours one is named, and when to buy', () => {
+    const { text } = said('car white lu ya black, aur kis mahine me lu')
+    expect(text).toMatch(/safed|kaale/)
+    expect(text).toMatch(/20\d\d/)
+    expect(text).not.toMatch(/\bguru hon\b/)
+  })
+
+  it('a colour alone has no number, and the second question keeps the thing', () => {
+    const { text, about } = said('which colour scooter should I take and which month to buy')
+    expect(text).not.toMatch(/number/i)
+    expect(about.map(({ matter }) => matter)).toEqual(['lucky_things', 'vehicle'])
+  })
+
+  it('two offers are still weighed by their terms', () => {
+    expect(said('offer from TCS or a startup, which should I take').text).toMatch(/startup/)
+  })
+})
+
+describe('matters of everyday life are heard as what they are', () => {
+  it.each([
+    ['is baar aloo ki fasal kaisi rahegi', 'business_grow'],
+    ['which month is good to conceive', 'children_time'],
+    ['गर्भधारण की कोशिश कब करें', 'children_time'],
+    ['kirayedar dukan khali nahi kar raha, kab niklega', 'money_stuck'],
+    ['my laptop died, when can I get a new one', 'wealth'],
+    ['tempo kiraye par chalau to chalega kya', 'business_start'],
+    ['just feeling stuck in life', 'life_overview'],
+    ['mere pati ki zindagi me koi aur hai kya', 'fidelity'],
+    ['bhai ko udhaar de dun kya 2 lakh', 'invest_save'],
+  ])('%s', (message, matter) => {
+    const { kind, about } = said(message, wife)
+    expect(kind).toBe('reading')
+    expect(about[0]?.matter).toBe(matter)
+  })
+
+  it('to close a shop is weighed against going on, or against a job', () => {
+    expect(said('my shop makes no money, should I close it').first).toMatch(/going on|stopping/i)
+    expect(said('dukaan ghate me hai, band kar dun kya').first).toMatch(/jaari|chhodne/i)
+    expect(said('दुकान बंद करके नौकरी कर लूँ क्या').first).toMatch(/नौकरी|व्यापार/)
+  })
+
+  it('a shop that is opened is not closed', () => {
+    expect(said('should I open a shop').about[0]?.matter).toBe('business_start')
+  })
+
+  it('a grandmother to be asks of her child', () => {
+    expect(said('main nani kab banungi', wife, 1).about[0]?.subject.kind).toBe('child')
+    expect(said('will I have a child', wife).about[0]?.subject.kind).toBe('self')
+  })
+
+  it('no letter is guessed', () => {
+    expect(said('what is the first letter of my husband to be').text).toMatch(/letter|name/i)
+    expect(said('मेरे पति का नाम किस अक्षर से होगा').first).toMatch(/अक्षर/)
+  })
+
+  it('what one would have to give up gets no glad yes', () => {
+    expect(said('shaadi ke baad naukri chhodni padegi kya').first).not.toMatch(/haan/i)
+  })
+
+  it('what somebody at home feels is theirs to say', () => {
+    expect(said('my daughter has not called, is she upset with me', wife).first).toMatch(
+      /other person|heart|free|cannot promise/i,
+    )
+  })
+
+  it('a new person that is hoped for is no deed', () => {
+    expect(said('meri zindagi me koi aayega kya').about[0]?.matter).not.toBe('fidelity')
+  })
+})
+
+describe('a word that nobody here knows', () => {
+  it('costs nothing', () => {
+    expect(said('what does kwelazo mean in a chart')).toMatchObject({ charged: false, facts: [] })
+    expect(said('flirpozing karna sahi hai kya')).toMatchObject({ kind: 'ask_back', charged: false })
+  })
+
+  it('a plain question on what is to come is read', () => {
+    for (const message of ['What is to come?', 'aage kya hai'])
+      expect(said(message)).toMatchObject({ kind: 'reading', charged: true })
+  })
+
+  it('a known word is explained', () => expect(said('what is lagna').charged).toBe(true))
+})
+
+describe('a talk that goes on', () => {
+  const then = (before: string, message: string, asked: Asked = {}) => {
+    const one = said(before, asked)
+    const history: Question['history'] = [
+      { role: 'user', text: before },
+      { role: 'astrologer', text: one.text, kind: one.kind, about: one.about, facts: one.facts },
+    ]
+    return said(message, { ...asked, history })
+  }
+  it('the studies of the child that was spoken of', () => {
+    const { about } = then('bete ki sehat kab sudhregi', 'aur uski padhai', wife)
+    expect(about[0]).toMatchObject({ matter: 'study_focus', subject: { kind: 'child' } })
+  })
+  it('`and if I` asks whether', () => {
+    expect(then('kab tak akeli rahungi', 'aur agar main doosre shahar chali jaun to').about[0]?.form).toBe('yes_no')
+  })
+})
