@@ -110,6 +110,15 @@ describe('matters of everyday life are heard as what they are', () => {
     expect(said('will I have a child', wife).about[0]?.subject.kind).toBe('self')
   })
 
+  it('a chart that is strong or weak is no choice', () => {
+    expect(said('meri kundli majboot hai ya kamzor').about[0]?.form).toBe('how_is')
+    expect(said('naukri karun ya business').about[0]?.form).toBe('which_of')
+  })
+
+  it('gifts are told before strains where they are asked for', () => {
+    expect(said('meri sabse badi khoobi kya hai').first).not.toMatch(/fisal|kamzor|atka/i)
+  })
+
   it('no letter is guessed', () => {
     expect(said('what is the first letter of my husband to be').text).toMatch(/letter|name/i)
     expect(said('मेरे पति का नाम किस अक्षर से होगा').first).toMatch(/अक्षर/)
@@ -128,6 +137,57 @@ describe('matters of everyday life are heard as what they are', () => {
   it('a new person that is hoped for is no deed', () => {
     expect(said('meri zindagi me koi aayega kya').about[0]?.matter).not.toBe('fidelity')
   })
+})
+
+describe('one kind of work that is asked about', () => {
+  it.each([
+    ['is law a good field for me', /\blaw\b/i],
+    ['पत्रकार बनना चाहता हूँ, सही रहेगा', /लेखन/],
+    ['teaching line mere liye theek hai kya', /teaching|padhane/i],
+  ])('is named first: %s', (message, field) => {
+    for (let n = 1; n <= 6; n++) expect(said(message, {}, n).first, `birth ${n}`).toMatch(field)
+  })
+
+  it('which fields suit is still told of several', () => {
+    expect(said('which field suits me').text).toMatch(/,.*and/)
+  })
+})
+
+describe('what was told beside the question is not the question', () => {
+  it('a husband who forbids a shop does not own it', () => {
+    const { about, first } = said('is umar me dukaan kholna theek rahega kya, pati mana karte hain', wife)
+    expect(about[0]?.subject.kind).toBe('self')
+    expect(first).not.toMatch(/^nahi/i)
+  })
+
+  it('money that is asked for behind a story is no feeling', () => {
+    expect(said('dost ne udhaar liya tha, ab phone nahi uthata, paisa milega').about[0]?.form).toBe('yes_no')
+    expect(said('dost ne dhokha diya, mann bahut dukhi hai').about[0]?.form).toBe('feeling')
+  })
+
+  it('to beat is no March, and no child is to be beaten', () => {
+    const { text, first } = said('बेटा मोबाइल नहीं छोड़ता, मार दूँ तो सुधरेगा', wife)
+    expect(text).not.toMatch(/मार्च/)
+    expect(first).toMatch(/^नहीं/)
+    expect(said('बेटा पढ़ता नहीं, क्या करूँ', wife).first).not.toMatch(/^नहीं/)
+  })
+
+  it('books after a parting are asked of, not the parting', () => {
+    expect(said('breakup ho gaya, ab padhai me mann kaise lagau').about[0]?.matter).toBe('study_focus')
+    expect(said('breakup ho gaya, kya wo wapas aayegi').about[0]?.matter).toBe('ex_return')
+  })
+})
+
+describe('a thing is called by its name', () => {
+  it.each([
+    ['is this a good year to buy a commercial office', /place of work/i],
+    ['ghar ki chhat tapakti hai, is saal theek karwa lun', /marammat/i],
+    ['my business partner wants to separate, when will the accounts be settled', /settling the accounts/i],
+    ['main sharab chhodna chahta hun, chhoot jayegi kya', /chhod paane|bahar aane/i],
+    ['when can I quit smoking', /giving it up|way out/i],
+  ])('%s', (message, thing) => expect(said(message).text).toMatch(thing))
+
+  it('a home is still a home', () => expect(said('when will I buy a house').text).toMatch(/home|house/i))
 })
 
 describe('a word that nobody here knows', () => {

@@ -96,6 +96,15 @@ describe('a cry for help', () => {
   })
 })
 
+describe('a service that is hoped for', () => {
+  it.each(['police me jaunga kya', 'will I get into the police', 'पुलिस में भर्ती होऊँगा क्या'])('%s is no case', (message) =>
+    expect(alone(message)).toBeNull(),
+  )
+  it('a case with the police is declined still', () => {
+    expect(alone('police case me jail hogi kya')?.category).toBe('legal_outcome')
+  })
+})
+
 describe('a child that is planned', () => {
   it.each(['which month is good to conceive', 'गर्भधारण के लिए कौन सा महीना अच्छा है', 'we are planning a baby, when'])(
     '%s: no sex is asked',

@@ -108,12 +108,22 @@ const ofGrownUps = (category: CareCategory, { heard, of }: Hearing): CareCategor
   return of('sexual_violence') > of('violence') ? 'sexual_violence' : 'violence'
 }
 
-/** Who asks for the time to conceive asks neither for a sex nor whether there is a child already. */
-const plansChild = (text: string): boolean => PLANS.test(text) && !OF_A_SEX.test(text)
-const PLANS =
-  /\bconceiv(?:e|ing)\b|\bconception\b|\b(?:plan|planning|try|trying) (?:for )?(?:a )?(?:baby|child)\b|\begg freezing\b|\bgarbh ?dha+ran|गर्भ ?धारण/iu
-const OF_A_SEX =
-  /\b(?:boy|girl|son|daughter|gender|sex|ladk[aei]|bet[aei]|putra|pregnant|late|missed)\b|लड़क|बेट|पुत्र|प्रेग्नेंट|गर्भवती/iu
+/** What sounds of a matter that is declined and asks for none: a time to conceive is no sex, the police are a service one can join. */
+const NOT_DECLINED: ReadonlyArray<{ of: CareCategory; cue: RegExp; unless: RegExp }> = [
+  {
+    of: 'unborn',
+    cue: /\bconceiv(?:e|ing)\b|\bconception\b|\b(?:plan|planning|try|trying) (?:for )?(?:a )?(?:baby|child)\b|\begg freezing\b|\bgarbh ?dha+ran|गर्भ ?धारण/iu,
+    unless:
+      /\b(?:boy|girl|son|daughter|gender|sex|ladk[aei]|bet[aei]|putra|pregnant|late|missed)\b|लड़क|बेट|पुत्र|प्रेग्नेंट|गर्भवती/iu,
+  },
+  {
+    of: 'legal_outcome',
+    cue: /\bpolice (?:me|mein|ki) (?:ja|bhar|lag|sel|nau|job|ban)|\b(?:join|get into|clear) (?:the )?police|पुलिस (?:में|की) (?:जा|भर|लग|चु|नौ|ब)/iu,
+    unless: /case|fir\b|jail|court|arrest|complain|shikayat|केस|जेल|कोर्ट|शिकायत|गिरफ़्तार|गिरफ्तार/iu,
+  },
+]
+const isAsked = (category: CareCategory, text: string): boolean =>
+  !NOT_DECLINED.some(({ of, cue, unless }) => of === category && cue.test(text) && !unless.test(text))
 
 /**
  * What is grave in a message of itself. Likeness alone says little: what no word of the matter is said of must be much surer, and
@@ -128,7 +138,7 @@ const categoryOf = (hearing: Hearing): CareCategory | null => {
   if (speaksOf(hearing.heard, ['rule:self_harm']) && hearing.grave > THRESHOLD.ruled && NEAR_DEATH.includes(category))
     return category === 'danger_now' ? category : 'self_harm'
   if (hearing.byPieces <= HARDLY && LEVELS[category] !== 'decline') return null
-  if (category === 'unborn' && plansChild(hearing.words.plain.join(' '))) return null
+  if (!isAsked(category, hearing.words.plain.join(' '))) return null
   const isShort = hearing.heard.earnest.length < WORDS_MIN
   if (hearing.grave <= (isShort ? THRESHOLD.short : isSigned ? THRESHOLD.signed : THRESHOLD.unsigned)) return null
   return category === 'self_harm' && !isSigned ? 'soft_low' : category

@@ -59,7 +59,8 @@ export const askBackFor = (
   if (question.matter === null || question.refers !== null) return null
   const [one, two] = guesses
   const least = keys.length === 1 ? UNSURE : isOfNothing(words) ? OF_NOTHING : NOTHING
-  if (one && one.share < least && keys.length > 0 && question.form !== 'feeling') return { about: 'nothing_heard' }
+  const isOfLife = question.matter === 'life_overview' || question.form === 'feeling'
+  if (one && one.share < least && keys.length > 0 && !isOfLife) return { about: 'nothing_heard' }
   if (one && one.share < CUSTOM_SURE && OF_CUSTOM.has(one.name) && keys.length > FEW_WORDS)
     return { about: 'nothing_heard' }
   const isDoubtful = one && two && one.share < UNSURE && one.share - two.share < NEAR

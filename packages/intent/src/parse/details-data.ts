@@ -64,7 +64,7 @@ export const ACTIVITY_WORDS = {
   proposal: 'propose proposal confess dil_ki_baat प्रपोज़ इज़हार',
 } as const
 
-export const FEARED = `not_happy unhappy_with upset upset_with angry_with khush_nahi naraz naraaz khafa hate hates jealous खुश_नहीं नाराज़ नाराज ख़फ़ा late delay delayed cheat cheating cheats affair divorce separation separate break breaks breakup fail failing lose losing loss lost jail enemy enemies kharab khraab bura buri dhokha dhoka tootega tootegi toot talaq talak der deri
+export const FEARED = `separated seperated seperate le_lega le_legi le_lenge chheen nilam neelam kurki ले_लेगा ले_लेगी ले_लेंगे छीन नीलाम कुर्की seize take_my_house take_away_my using_me use_kar_raha use_kar_rahi timepass faayda_utha fayda_utha फायदा_उठा इस्तेमाल_कर not_happy unhappy_with upset upset_with angry_with khush_nahi naraz naraaz khafa hate hates jealous खुश_नहीं नाराज़ नाराज ख़फ़ा late delay delayed cheat cheating cheats affair divorce separation separate break breaks breakup fail failing lose losing loss lost jail enemy enemies kharab khraab bura buri dhokha dhoka tootega tootegi toot talaq talak der deri
   nuksan nuksaan ghata ghaata fired fire terminated layoff layoffs chhut chhoot chali_jayegi naukri_jayegi doob dub bimar reject rejected cancel refuse मना फेल धोखा तलाक देर देरी घाटा बुरा नुकसान टूट टूटेगी टूटेगा खराब छूट डूब
   alag अलग bewafa affair_hai kisi_aur leave_me chhod_dega chhod_degi chhod_jayega chhod_jayegi dushman pareshan problem worse bad dosh manglik sade_sati widow`
 

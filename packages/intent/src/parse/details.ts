@@ -84,13 +84,11 @@ const OPEN_FORMS = new Set<Form>([
 /** Whether a yes would be good news. */
 export const polarityOf = ({ spelt, plain }: Heard, form: Form, matter: Matter | null): Polarity => {
   // `baad`, after, sounds as bad, and who sings as loss
-  const keys = spelt.map((key, place) => (UNFEARED.has(plain[place] ?? '') ? '' : key))
+  const keys = spelt.map((key, place) => (UNFEARED.has(plain[place] ?? '') || isToldNo(plain, place) ? '' : key))
   if (OPEN_FORMS.has(form)) return 'open'
   if (matter && FEARED_MATTERS.has(matter)) return 'feared'
   // `jhagda to nahi hoga`, `won't it fall through`: who asks so fears it
   if (form === 'yes_no' && (hasAny(RATHER_NOT, keys) || isForced(plain))) return 'feared'
-  // who gives up drink leaves nobody
-  if (hasAny(HABIT, keys)) return 'hoped'
   // what is waited for is hoped, whatever was lost before
   if (form === 'when' && hasAny(COMES, keys) && !hasAny(ENDS, keys)) return 'hoped'
   return hasAny(FEAR, keys) ? 'feared' : 'hoped'
@@ -105,9 +103,14 @@ const isForced = (plain: readonly string[]): boolean =>
 const RATHER_NOT = wordIndex({
   yes: 'have_to_leave have_to_quit have_to_give_up have_to_sell have_to_close to_nahi toh_nahi to_nhi toh_nhi to_koi_dikkat toh_koi_dikkat to_nai तो_नहीं तो_कोई_दिक्कत तो_कोई_परेशानी',
 })
+/** `pati mana karte hain`: told, and not feared of what is to come. */
+const isToldNo = (plain: readonly string[], place: number): boolean =>
+  /^(?:mana|मना)$/u.test(plain[place] ?? '') && /^(?:kart|krt|karr|करत|कर$)/u.test(plain[place + 1] ?? '')
 const HABIT = wordIndex({
   yes: 'sharab sharaab daaru nasha cigarette gutka tambaku drinking smoking addiction alcohol शराब दारू नशा सिगरेट गुटखा तंबाकू',
 })
+/** Who gives up drink leaves nobody. */
+export const isOfHabit = ({ spelt }: Heard): boolean => hasAny(HABIT, spelt)
 const UNFEARED = new Set('baad बाद gaata gata gaati gati गाता गाती'.split(' '))
 const COMES = wordIndex({
   yes: 'get find recover return come mil milega milegi milenge lagega lagegi lgegi lg aayega aayegi banega banegi ho_jayega ho_jayegi hoga hogi मिलेगा मिलेगी मिलेंगे लगेगी लगेगा आएगा आएगी बनेगा बनेगी होगा होगी लौटेगी लौटेगा',

@@ -90,6 +90,9 @@ const NEXT = wordIndex({
 const IF_NOT = wordIndex({
   yes: 'if_not agar_nahi nahi_hua_to nahi_hui_to nahi_mila_to nahi_mili_to nahi_aaya_to warna अगर_नहीं नहीं_हुआ_तो नहीं_मिला_तो वरना',
 })
+/** `phone nahi uthata, paisa milega` */
+const COMES_LAST =
+  /[,.।]\s*[^,.।]*(?:\b(?:mil|ho|lag|aa|aay|ban|lau?t|bach|chal)\p{L}*(?:ega|egi|enge|ga|gi)\b|(?:मिल|हो|लग|आए|बन|लौट|बच|चल)े?(?:गा|गी|ंगे))\s*(?:kya|na|क्या|ना)?\s*[?।.]*$/iu
 /** `she has not called, is she upset` */
 const ASKS_OF_THEM = /[,.;] ?(?:is|are|does|do|did|will|has|have) (?:he|she|they|it)\b/iu
 const WHAT_IF = wordIndex({ yes: 'agar what_if if_i अगर' })
@@ -179,7 +182,8 @@ export const formIn = (clause: Clause, last: About | null): { form: Form; share:
   if (ruled) return { form: ruled, share: 0.85 }
   // `hostel me mann nahi lagta, ghar laut jau kya`: a step is asked about
   const asksStep = own.includes('is') && actsFirst(words)
-  if (best.name === 'feeling' && (asksStep || ASKS_OF_THEM.test(text))) return { form: 'yes_no', share: 0.7 }
+  if (best.name === 'feeling' && (asksStep || ASKS_OF_THEM.test(text) || COMES_LAST.test(text)))
+    return { form: 'yes_no', share: 0.7 }
   // `kiski baat theek hai` is no nod
   if (best.name === 'acknowledge' && own.length > 0 && spelt.length > SHORT && fresh)
     return { form: fresh.name, share: 0.5 }

@@ -48,7 +48,7 @@ export const CHOICES: Readonly<Record<Known, string>> = {
   loan: 'loan emi kist kisht finance karz karza qist लोन ईएमआई किस्त कर्ज कर्ज़',
   new: 'new naya nayi brand_new showroom नई नया',
   used: 'used second_hand secondhand purani purana old pre_owned सेकंड_हैंड पुरानी पुराना',
-  near: 'saath_rehna sath_rehna saath_rahna sath_rahna saath_rehne maa_baap_ke_saath maa_baap_k_sath with_his_parents with_them live_together साथ_रहना at_home ghar_me_rakhe ghar_pe_rakhe stay yahi yahin joint joint_family saath_rahe saath_me साथ_रहें जॉइंट near_home ghar_ke_paas ghar_par with_parents hometown same_city apne_shehar apne_sheher gaon ghar_pe local यहीं घर_के_पास अपने_शहर गांव घर_पर maa_papa_ke_saath with_my_parents parents_ke_saath',
+  near: 'day_school day_scholar डे_स्कूल saath_rehna sath_rehna saath_rahna sath_rahna saath_rehne maa_baap_ke_saath maa_baap_k_sath with_his_parents with_them live_together साथ_रहना at_home ghar_me_rakhe ghar_pe_rakhe stay yahi yahin joint joint_family saath_rahe saath_me साथ_रहें जॉइंट near_home ghar_ke_paas ghar_par with_parents hometown same_city apne_shehar apne_sheher gaon ghar_pe local यहीं घर_के_पास अपने_शहर गांव घर_पर maa_papa_ke_saath with_my_parents parents_ke_saath',
   far: 'alag_rehna alag_rahna alag_hona अलग_होना अलग_रहना live_separately move_out boarding boarding_school hostel_me होस्टल बोर्डिंग shift move relocate dusri_jagah doosri_jagah alag alag_ho separate अलग दूसरी_जगह शिफ्ट far door another_city dusre_shehar dusre_sheher hostel bahar metro big_city bade_shehar दूर दूसरे_शहर बाहर हॉस्टल बड़े_शहर',
   wait_for:
     'wait wait_for_him wait_for_her intezaar intzar try_again mauka chance give_him_another give_her_another hold_on इंतज़ार मौका',

@@ -26,7 +26,7 @@ const OR_NOTHING =
   /[\s,](?:(?:or|ya)\s+(?:(?:phir|fir|else|should|shall|do|can|i|we|it|will|just|main|mai|hum|usko|use|unko)\s+){0,3}(?:forget|let (?:it|go)|give up|drop it|break|fall|fail|fizzle|bh[ou]+l|tu?t|toot|rehne d|rahne d|jaane d|jane d|chho?r d)|या\s+(?:(?:फिर|मैं|उसे|इसे|हम)\s+){0,2}(?:भूल|टूट|रहने द|जाने द))[^,?!।;]{0,30}\s*[?!.।]*\s*$/iu
 /** `good or bad`, `achhi hogi ya buri`: how it is, not which of two. */
 const GOOD_OR_BAD =
-  /(?:\b(?:good|right|ac+h+[aei]+|theek|thik|sahi)|अच्छ[ाीे]|ठीक|सही)(?:\s+(?:hog[aie]|hai|hain|rahe?g[aie]|h|होग[ाी]|है|रहेग[ाी]))?\s+(?:or|ya|या)\s+(?:bad|wrong|bur[aie]|khara+b|galat|बुर[ाीे]|ख़राब|खराब|ग़लत|गलत)(?![\p{L}\p{M}])/iu
+  /(?:\b(?:good|right|strong|ac+h+[aei]+|theek|thik|sahi|ma[zj]boo?t)|अच्छ[ाीे]|ठीक|सही|मज़बूत|मजबूत)(?:\s+(?:hog[aie]|hai|hain|rahe?g[aie]|h|होग[ाी]|है|रहेग[ाी]))?\s+(?:or|ya|या)\s+(?:bad|wrong|weak|kam[zj]or|कमज़ोर|कमजोर|bur[aie]|khara+b|galat|बुर[ाीे]|ख़राब|खराब|ग़लत|गलत)(?![\p{L}\p{M}])/iu
 
 /** `or should I wait`: whether it is the time, where waiting is no way of its own that a chart weighs. */
 const OR_WAIT =
@@ -135,6 +135,8 @@ const asPair = ([a, b]: Pair, one: Side, other: Side): Pair | null => {
 /** Where one side has words of a pair and the other has none of any. */
 const withOther = ([a, b]: Pair, one: Side, other: Side): Pair | null => {
   const only = (side: Side, id: Option['id'], not: Option['id']) => side.ids.has(id) && !side.ids.has(not)
+  // a course that is named is no seat beside another try, where nobody speaks of one
+  if (a === 'drop' && !one.ids.has('drop') && !other.ids.has('drop')) return null
   // `go abroad or prepare for a government job`: of two ways that are no pair neither is the other's counterpart
   const none = (side: Side) => !OF_ITS_OWN.some((id) => side.ids.has(id)) && !(side.ids.has(a) || side.ids.has(b))
   if (only(one, a, b) && none(other)) return [a, b]

@@ -1,7 +1,7 @@
 import { firstName } from '@dhruva/common'
 import { askBackFor } from './ask-back.ts'
 import { type Clause, clausesOf, IT_WORDS } from './clauses.ts'
-import { activityIn, grahaIn, houseIn, ordinalIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
+import { activityIn, grahaIn, houseIn, isOfHabit, ordinalIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
 import { formIn, isTalk } from './forms.ts'
 import { lastReading, termBefore } from './history.ts'
 import { featuresOf, type Guess, matterScores, mattersFrom } from './listen.ts'
@@ -102,7 +102,10 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
     form,
     scope,
     options,
-    polarity: polarityOf(firstWay(clause, guesses[0]?.name ?? null), form, matter),
+    polarity:
+      form === 'yes_no' && isOfHabit(clause.group)
+        ? 'hoped'
+        : polarityOf(firstWay(clause, guesses[0]?.name ?? null), form, matter),
     refers: refersOf(form, goesOn),
     graha,
     house: houseIn(words) ?? (goesOn && matter === 'chart_fact' ? ordinalIn(words) : null),

@@ -50,10 +50,11 @@ const yearsIn = ({ plain, spelt: keys }: Heard): Scope | null => {
   return years.length === 1 && namesIn(MONTH, keys).size === 0 && !isOfMay ? { kind: 'year', year: from } : null
 }
 
+const NO_MONTH = new Set(['now', 'maar', 'मार', 'mar'])
 /** The first month that is named, and where. */
 const monthAt = ({ plain, spelt }: Heard) => {
-  // `now` sounds as Nov
-  const found = foundIn(MONTH, spelt).find((each) => plain[each.at] !== 'now')
+  // `now` sounds as Nov, to beat as March
+  const found = foundIn(MONTH, spelt).find((each) => !NO_MONTH.has(plain[each.at] ?? ''))
   if (found) return { month: Number(found.name.slice(1)), at: found.at }
   const at = plain.findIndex(isMay)
   return at < 0 ? null : { month: 5, at }

@@ -86,7 +86,7 @@ const DIED = wordIndex({
 const DIED_WITHIN = 5
 
 const WANTS = wordIndex({
-  yes: 'says suggests suggested advised advises bol_raha bol_rahi bol_rahe keh_raha keh_rahi keh_rahe kah_raha kah_rahe कह_रहा कह_रही कह_रहे बोल_रहा बोल_रही बोल_रहे want wants wanted insist insists chahte chahti chahta bolte bolti bolta kehte kehti kehta चाहते चाहती चाहता बोलते कहते',
+  yes: 'mana rokte rokti refuses मना रोकते रोकती says suggests suggested advised advises bol_raha bol_rahi bol_rahe keh_raha keh_rahi keh_rahe kah_raha kah_rahe कह_रहा कह_रही कह_रहे बोल_रहा बोल_रही बोल_रहे want wants wanted insist insists chahte chahti chahta bolte bolti bolta kehte kehti kehta चाहते चाहती चाहता बोलते कहते',
 })
 /** A question of so few words names nothing of its own. */
 const ASKS_ONLY = 6

@@ -38,6 +38,13 @@ export const HOUSEHOLD_TURN: Spoken = {
   hing: 'Sabne khul kar apni zaroorat keh di ho aur teen mahine me ghar me kuch na badle, to baat palat sakti hai.',
 }
 
+/** What turns a place for a child: the child's own wish. */
+export const CHILD_TURN: Spoken = {
+  en: 'It turns if the child plainly wishes for the other.',
+  hi: 'बच्चे का अपना मन साफ़ दूसरी ओर हो तो बात पलट सकती है।',
+  hing: 'Bachche ka apna mann saaf doosri taraf ho to baat palat sakti hai.',
+}
+
 type Lean = 'doNow' | 'doLater' | 'leave' | 'lean'
 
 /** First sentences of a choice that the time of a matter decides. */

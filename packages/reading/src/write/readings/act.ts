@@ -2,7 +2,16 @@ import { DAY_MS } from '@dhruva/common'
 import type { Act, Option } from '@dhruva/intent/parse'
 import type { Standing, Verdict, Window } from '@dhruva/jyotish'
 import { optionFact, strengthFact } from '#facts/judged.ts'
-import { ACT_NAMES, ACT_PAIRS, type ActPair, CONDITIONS, HOUSEHOLD, HOUSEHOLD_TURN, LEANS } from './act-data.ts'
+import {
+  ACT_NAMES,
+  ACT_PAIRS,
+  type ActPair,
+  CHILD_TURN,
+  CONDITIONS,
+  HOUSEHOLD,
+  HOUSEHOLD_TURN,
+  LEANS,
+} from './act-data.ts'
 import { adviceFor, freshOf, isWorkable, natalReasons, SPARED, windowReasons } from './parts.ts'
 import { citePromise, citeWindow, type Draft, draft, type Reader, windowWords, worded } from './reader.ts'
 import { TURNS } from './turn-data.ts'
@@ -97,6 +106,8 @@ export const condition = (
   turn: keyof typeof TURNS = choice,
 ): Draft => {
   const turned = TURNS[turn]
+  if (choice === 'near_far' && ctx.asked.subject.kind === 'child')
+    return draft(CHILD_TURN[ctx.speech], [], SPARED.advice)
   if (choice === 'near_far' && OF_HOUSEHOLD.has(matter)) return draft(HOUSEHOLD_TURN[ctx.speech], [], SPARED.advice)
   const text = turned?.speaksFor === chosen ? turned.other : CONDITIONS[choice]
   return draft(text[ctx.speech], [], SPARED.advice)

@@ -70,6 +70,31 @@ export const DOINGS: readonly Doing[] = [
     },
   },
   {
+    of: ['family_bond', 'home_peace', 'mind_unrest', 'exam', 'fear_fail', 'stream_choice'],
+    whose: 'any',
+    cue: /how (?:to|do i|should i|can i) tell|kaise (?:bata+u|bolu|kahu)|कैसे (?:बता|बोलू|कहू)/iu,
+    steps: {
+      en: [
+        'tell it yourself and early, in two plain sentences, before somebody else does',
+        'choose an hour without guests and phones, and let the first anger pass unanswered',
+        'bring one step of your own along, so that the talk has somewhere to go',
+        'if you fear the first minute, let one other person at home sit with you',
+      ],
+      hi: [
+        'बात ख़ुद और जल्दी बताइए, दो सीधे वाक्यों में, इससे पहले कि कोई और बताए',
+        'ऐसा समय चुनिए जब न मेहमान हों न फ़ोन, और पहले ग़ुस्से पर चुप रहिए',
+        'अपनी ओर से एक अगला क़दम साथ रखिए, ताकि बात आगे बढ़े',
+        'पहले मिनट का डर हो तो घर में किसी एक को साथ बैठा लीजिए',
+      ],
+      hing: [
+        'baat khud aur jaldi bataiye, do seedhe vaakyon me, isse pehle ki koi aur bataye',
+        'aisa time chuniye jab na mehmaan hon na phone, aur pehle gusse par chup rahiye',
+        'apni taraf se ek agla kadam saath rakhiye, taaki baat aage badhe',
+        'pehle minute ka dar ho to ghar me kisi ek ko saath baitha lijiye',
+      ],
+    },
+  },
+  {
     of: ['friends_enemies'],
     whose: 'asker',
     cue: /help (?:her|him|them)|support (?:her|him|them)|be there for|(?:uski|unki|uska) (?:help|madad)|madad kaise|उसकी मदद|उनकी मदद|साथ कैसे/iu,

@@ -100,7 +100,7 @@ export const FIELDS: readonly FieldName[] = [
   ),
   field(
     'jupiter',
-    /\bteach|professor|lecturer|\bB\.?Ed\b|shikshak|टीचर|शिक्षक|अध्यापन|पढ़ाना|बीएड/i,
+    /\bteach|professor|lecturer|\bB\.?Ed\b|shikshak|टीचर|शिक्षक|अध्यापन|टीचिंग|शिक्षण|पढ़ाने|पढ़ाना|बीएड/i,
     'teaching',
     'अध्यापन',
     'teaching',
@@ -151,6 +151,61 @@ export const FIELDS: readonly FieldName[] = [
     'healing aur spiritual kaam',
   ),
 ]
+
+/** Of one field that is asked about: where it stands among those of the chart; `{fields}` are those of the first. */
+export const ONE_FIELD: Spoken<Record<'front' | 'middle' | 'back' | 'easier', Wordings>> = {
+  en: {
+    front: [
+      'Yes, {f} is among the fields that fit best: it belongs to {g}{at}, which has much say over work.',
+      'I would say yes to {f}, for {g}{at} stands behind it and carries the house of work.',
+    ],
+    middle: [
+      '{F} is possible, though it is not the first field in the chart: behind it stands {g}{at}.',
+      'Yes to {f}, with patience: it belongs to {g}{at}, which has some say over work and not the most.',
+    ],
+    back: [
+      '{F} would be the uphill way: behind it stands {g}{at}, which says little on work here.',
+      'Rather as a second skill than as a living: {f} belongs to {g}{at}, which says little on work here.',
+    ],
+    easier: ['More comes by itself in {fields}, from {g}{at}.', 'The shorter way is {fields}, the fields of {g}{at}.'],
+  },
+  hi: {
+    front: [
+      'हाँ, {f} में रास्ता खुला दिखता है, यह {at}{g} का क्षेत्र है, और काम पर इनका असर बहुत है।',
+      'मेरा जवाब हाँ है, {f} के पीछे {at}{g} हैं, जो काम के घर को सँभालते हैं।',
+    ],
+    middle: [
+      '{f} का रास्ता है, पर कुंडली का पहला रास्ता नहीं, इसके पीछे {at}{g} हैं।',
+      'हाँ, पर सब्र के साथ, {f} के पीछे {at}{g} हैं, जिनका काम पर असर है, सबसे ज़्यादा नहीं।',
+    ],
+    back: [
+      '{f} में मेहनत ज़्यादा लगेगी, इसके पीछे {at}{g} हैं, जिनका काम पर असर यहाँ कम है।',
+      '{f} को दूसरे हुनर की तरह रखना बेहतर है, इसके पीछे {at}{g} हैं, जिनका काम पर असर कम है।',
+    ],
+    easier: [
+      'इससे आसान रास्ता {fields} का है, {at}{g} की ओर से।',
+      'कम मेहनत में ज़्यादा {fields} में मिलता है, वहाँ {at}{g} साथ हैं।',
+    ],
+  },
+  hing: {
+    front: [
+      'Haan, {f} me raasta khula dikhta hai, yeh {at}{g} ka kshetra hai, aur kaam par inka asar bahut hai.',
+      'Mera jawab haan hai, {f} ke peeche {at}{g} hain, jo kaam ke ghar ko sambhalte hain.',
+    ],
+    middle: [
+      '{F} ka raasta hai, par kundli ka pehla raasta nahi, iske peeche {at}{g} hain.',
+      'Haan, par sabr ke saath, {f} ke peeche {at}{g} hain, jinka kaam par asar hai, sabse zyada nahi.',
+    ],
+    back: [
+      '{F} me mehnat zyada lagegi, iske peeche {at}{g} hain, jinka kaam par asar yahan kam hai.',
+      '{F} ko doosri skill ki tarah rakhna behtar hai, iske peeche {at}{g} hain, jinka kaam par asar kam hai.',
+    ],
+    easier: [
+      'Isse aasan raasta {fields} ka hai, {at}{g} ki taraf se.',
+      'Kam mehnat me zyada {fields} me milta hai, wahan {at}{g} saath hain.',
+    ],
+  },
+}
 
 type Words = Record<'first' | 'slightly' | 'second' | 'same' | 'last', Wordings>
 

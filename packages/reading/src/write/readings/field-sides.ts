@@ -1,5 +1,5 @@
 import { fieldsOf, type GrahaId } from '@dhruva/jyotish'
-import { FIELD_TEXTS, FIELDS, type FieldName } from './field-data.ts'
+import { FIELD_TEXTS, FIELDS, type FieldName, ONE_FIELD } from './field-data.ts'
 import { adviceFor, SPARED } from './parts.ts'
 import { citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { nameOf } from './reasons.ts'
@@ -20,6 +20,54 @@ const BRANCHES = new Set(['software', 'mechanical engineering', 'civil engineeri
 /** The message names them also where it was parted from the clause that asks. */
 export const fieldWordsOf = ({ ctx }: Reader): string =>
   ctx.parsed.questions.length === 1 ? ctx.question.message : ctx.asked.words
+
+/** So near the first a field is in front as well. */
+const NEAR_FIRST = 0.75
+
+/** One field that is asked about: whether it fits, and what fits better; null where none or several are named. */
+export const oneField = (reader: Reader): Draft[] | null => {
+  const [field, another] = fieldsNamed(fieldWordsOf(reader))
+  const { ctx, words } = reader
+  const { ranked } = fieldsOf(ctx.judgement, ctx.chart)
+  const [best] = ranked
+  if (!field || another || !best) return null
+  // some fields are of two grahas: `law` is Jupiter's and Saturn's
+  const shared = ranked.slice(0, 2).find(({ graha }) => field.cue.test(words.more.traits[graha].fields))
+  const graha = shared?.graha ?? field.graha
+  const own = ranked.find((one) => one.graha === graha)
+  const isFront = own !== undefined && own.weight >= best.weight * NEAR_FIRST
+  const texts = ONE_FIELD[ctx.speech]
+  const of = (whose: GrahaId) => ({ g: nameOf(reader, whose), at: placed(reader, whose) })
+  const [window] = reader.verdict.windows
+  return [
+    draft(
+      worded(reader, 'one field', isFront ? texts.front : own ? texts.middle : texts.back, {
+        f: field.name[ctx.speech],
+        ...of(graha),
+      }),
+      factsAbout(reader, graha, 'house.10.lord', 'house.10.occupants'),
+      SPARED.verdict,
+    ),
+    ...(isFront
+      ? []
+      : [
+          draft(
+            worded(reader, 'easier field', texts.easier, {
+              fields: words.more.traits[best.graha].fields,
+              ...of(best.graha),
+            }),
+            factsAbout(reader, best.graha, 'house.10.lord', 'house.10.occupants'),
+            SPARED.reason,
+          ),
+        ]),
+    ...(window
+      ? [
+          said(reader, 'bestPart', [citeWindow(reader, window)], SPARED.second, windowWords(reader, window)),
+          ...adviceFor(reader, window),
+        ]
+      : []),
+  ]
+}
 
 /** The named fields weighed by what the tenth house says of their grahas, the two strongest first; null where fewer than two are named. */
 export const fieldSides = (reader: Reader): Draft[] | null => {

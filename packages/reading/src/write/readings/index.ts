@@ -10,7 +10,7 @@ import { kinName } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
 import { childKind } from './child-age.ts'
 import { doingsFor } from './doings.ts'
-import { fieldSides, fieldWordsOf } from './field-sides.ts'
+import { fieldSides, fieldWordsOf, oneField } from './field-sides.ts'
 import { BECOMES, WEIGHS } from './field-words.ts'
 import { asksLetter, asksWhichName, freeAnswer, letterAnswer } from './free.ts'
 import { givenWordAnswer } from './given-word.ts'
@@ -20,13 +20,13 @@ import { inner } from './inner.ts'
 import { asksStream, manyAnswer, ofStreams } from './many.ts'
 import { nearAnswer } from './near.ts'
 import { forOther } from './other.ts'
-import { isWorkable, monthsOnly, votes, yourSide } from './parts.ts'
+import { isWorkable, monthsOnly, SPARED, votes, yourSide } from './parts.ts'
 import { pastAnswer } from './past.ts'
 import { periodsAnswer } from './periods.ts'
 import { citeWindow, type Draft, draft, type Reader, readerOf, windowWords, worded, yourOnce } from './reader.ts'
 import { shapedAs, shapeOf } from './shape.ts'
 import { shrinesAnswer } from './shrines.ts'
-import { CHILD_YOUNG, STRANGER } from './told-data.ts'
+import { BEATS, CHILD_YOUNG, NO_BEATING, STRANGER } from './told-data.ts'
 import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
 import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
 import { firstOfPeople, isOfWishes, offersWays, whichAnswer } from './which.ts'
@@ -185,6 +185,13 @@ const drafts = (reader: Reader): Draft[] => {
   if (reader.matter === 'health_general' && reportsIllness(reader.ctx)) return doctorFirst(reader)
   if (reader.matter === 'health_general' && isElder(reader.ctx) && form !== 'how' && form !== 'why')
     return checkupFirst(reader, (BY_FORM[form] ?? howIsAnswer)(reader))
+  const { matter, ctx } = reader
+  if (
+    (matter === 'parenting' || matter === 'study_focus') &&
+    ctx.asked.subject.kind === 'child' &&
+    BEATS.test(ctx.asked.words)
+  )
+    return [draft(worded(reader, 'no beating', NO_BEATING[ctx.speech]), [], SPARED.verdict), ...howAnswer(reader)]
   const word = givenWordAnswer(reader)
   if (word) return word
   const near = NEAR_FORMS.has(form) && !isDeed(reader) && reader.matter !== 'separation' ? nearAnswer(reader) : null
@@ -209,6 +216,8 @@ const drafts = (reader: Reader): Draft[] => {
   if (fields) return fields
   const becomes = reader.matter === 'career_field' && form === 'yes_no' && BECOMES.test(reader.ctx.asked.words)
   if (becomes && reader.relative) return yesNoAnswer(reader)
+  const one = reader.matter === 'career_field' && (form === 'yes_no' || form === 'how_is') ? oneField(reader) : null
+  if (one) return one
   const trait = TRAITS[reader.matter]
   if (!trait && asksDoing(reader)) return howAnswer(reader)
   if (trait && form === 'why' && doingsFor(reader.ctx, reader.matter)) return whyAnswer(reader)

@@ -219,7 +219,10 @@ const ofMonths = (speech: Speech, wording: string): string => {
 /** Where a step begins with the word that led to it. */
 const TWICE = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) \1(?![\p{L}\p{M}])/giu
 
-const tidy = (text: string): string => capital(text.replace(TWICE, '$1'))
+/** `जिन्हें आप चाहती हैं उन` with its postposition is one word. */
+const THEIRS = /(?<![\p{L}\p{M}])(उन|un) (का|की|के|को|से|में|ka|ki|ke|ko|se|me)(?![\p{L}\p{M}])/gu
+
+const tidy = (text: string): string => capital(text.replace(TWICE, '$1').replace(THEIRS, '$1$2'))
 
 /** A clause without slots: it stands in the middle of a sentence. */
 export const clause = (reader: Reader, slot: string, wordings: Wordings): string =>

@@ -34,6 +34,21 @@ export const BACK_THEN =
 export const ONE_DECIDES =
   /\b(?:will|does|would) (?:he|she)\b|\b(?:wo|woh|vo|voh)\b[^.?!]*(?:karega|karegi|lega|legi|aayega|aayegi|bolega|bolegi|maanega|maanegi|chahta|chahti)|(?:वो|वह)[^।?!]*(?:करेगा|करेगी|लेगा|लेगी|बोलेगा|बोलेगी|मानेगा|मानेगी|चाहता|चाहती)/iu
 
+/** Whether a child is to be beaten into it: never. */
+export const BEATS =
+  /\bma+r(?:u|un|na|ne| du| dun| lagau)?\b(?=.*(?:sudh|ma+n|seekh|sahi|theek|chahiye))|\b(?:beat|beating|hit|hitting|slap|slapping|spank|thrash)\b|मार(?:ूँ|ूं|ना|ने| दूँ| दूं| लगा)?(?![\p{L}\p{M}])(?=.*(?:सुधर|मान|सीख|ठीक|चाहिए))|पिटाई|थप्पड़/iu
+export const NO_BEATING: Spoken<Wordings> = {
+  en: [
+    'No, a beating teaches a child to hide the thing, not to leave it.',
+    'No. Fear lasts an evening and costs the trust of years.',
+  ],
+  hi: ['नहीं, मारने से बच्चा बात छिपाना सीखता है, छोड़ना नहीं।', 'नहीं। डर एक शाम टिकता है, और उसमें बरसों का भरोसा जाता है।'],
+  hing: [
+    'Nahi, maarne se bachcha baat chhupana seekhta hai, chhodna nahi.',
+    'Nahi. Dar ek shaam tikta hai, aur usme barson ka bharosa jaata hai.',
+  ],
+}
+
 /** A paper that was written already and waits for its result. */
 export const PAPER_GIVEN =
   /\b(?:gave|given|wrote|written|appeared|finished|done with)\b[^.?!]*\b(?:exam|paper|test|prelims|mains|neet|jee|upsc|ssc|cat|gate)\b|(?:exam|paper|prelims|mains|neet|jee|ssc|upsc|cat|gate|test)\b[^.?!]*\b(?:de diya|diya tha|diye the|de chuk\w+|ho gaya|ho gayi|ho gaye|was (?:last|on)|is over|went)\b|(?:waiting|wait) for (?:the |my )?result|result (?:kab|aane wala|aana|awaited|out)|(?:final|merit|select(?:ion)?) list|list (?:aane|aayegi|kab)|naam aa(?:ye|e)?ga|(?:परीक्षा|पेपर|एग्ज़ाम|एग्जाम|टेस्ट)[^।?!]*(?:दी थी|दिया था|दे दी|दे दिया|दे चुक|हो गई|हो गया|हो चुक)|(?:रिज़ल्ट|रिजल्ट|नतीजा|परिणाम) (?:कब|आने|का इंतज़ार)|(?:फ़ाइनल|फाइनल|मेरिट|चयन) (?:लिस्ट|सूची)|(?:लिस्ट|सूची) (?:आने|आएगी|कब)/iu

@@ -99,7 +99,8 @@ const outOf = (reader: Reader): Draft => {
   return draft(worded(reader, 'out', reader.words.more.nature.out, { step, bare: step }), [], SPARED.advice)
 }
 
-const ASKS_STRENGTH = /strong|strength|special|gift|talent|good|taakat|taqat|khaas|khas|achh|ताक़त|ताकत|ख़ास|खास|अच्छ/iu
+const ASKS_STRENGTH =
+  /kh?oobi|kh?ubi|hunar|\bbest at\b|plus point|ख़ूबी|खूबी|हुनर|(?<![\p{L}\p{M}])दम(?![\p{L}\p{M}])|strong|strength|special|gift|talent|good|taakat|taqat|khaas|khas|achh|ताक़त|ताकत|ख़ास|खास|अच्छ/iu
 
 /** The strains with the way out, and one gift: whoever asks is answered, not flattered. */
 export const strengthsAnswer = (reader: Reader): Draft[] => {

@@ -452,6 +452,43 @@ export const situations: SituationTexts = {
       'put a fixed sum aside each week until the price is there',
     ],
   },
+  work_place: {
+    aim: 'buying the place of work',
+    topic: 'place of work',
+    steps: [
+      'count for a week who passes there, and at which hours',
+      'have the papers and the use that is allowed checked by a lawyer',
+      'reckon the price against four years of rent',
+    ],
+  },
+  repair: {
+    aim: 'the repair of the house',
+    topic: 'house',
+    steps: [
+      'get two written estimates, and ask each what he would leave out',
+      'have the place of the leak found before anything is broken open',
+      'begin in a dry month, and pay in three parts',
+    ],
+  },
+  split: {
+    aim: 'settling the accounts',
+    topic: 'accounts',
+    steps: [
+      'have the accounts of the last two years drawn up by one accountant for both',
+      'write down who keeps stock, name and debts before money is spoken of',
+      'agree on one last date and sign it before a witness',
+    ],
+  },
+  habit: {
+    aim: 'giving it up',
+    topic: 'way out of it',
+    ofKin: '{kin}’s way out of it',
+    steps: [
+      'name one day to begin, and tell one person at home',
+      'call 14446 once, the talk is free and for families too',
+      'fill the hour in which it was hardest with something that needs both hands',
+    ],
+  },
   rent_home: {
     aim: 'a good rented home',
     topic: 'home',

@@ -480,6 +480,47 @@ export const situations: SituationTexts = {
       'har hafte ek tay rakam alag rakhiye',
     ],
   },
+  work_place: {
+    aim: 'kaam ki jagah lene',
+    topic: 'kaam ki jagah',
+    gender: 'f',
+    steps: [
+      'ek hafte giniye ki wahan se kis time kitne log guzarte hain',
+      'papers aur wahan kis kaam ki ijaazat hai, vakil ko dikhaiye',
+      'daam ko chaar saal ke kiraye se mila kar dekhiye',
+    ],
+  },
+  repair: {
+    aim: 'ghar ki marammat',
+    topic: 'ghar',
+    gender: 'm',
+    steps: [
+      'do jagah se likh kar kharch ka andaza lijiye',
+      'kuch todne se pehle pata karaiye ki paani kahan se aata hai',
+      'sookhe mahine me shuru kijiye aur paisa teen hisson me dijiye',
+    ],
+  },
+  split: {
+    aim: 'hisaab poora hone',
+    topic: 'hisaab',
+    gender: 'm',
+    steps: [
+      'pichhle do saal ka hisaab dono ke liye ek hi accountant se banwaiye',
+      'paise se pehle likh lijiye ki maal, naam aur udhaar kiske paas rahega',
+      'ek aakhri date tay kijiye aur gawah ke saamne sign kijiye',
+    ],
+  },
+  habit: {
+    aim: 'ise chhod paane',
+    topic: 'isse bahar aane ka raasta',
+    gender: 'm',
+    ofKin: '{kin} ke ise chhod paane',
+    steps: [
+      'shuru karne ka ek din tay kijiye aur ghar me kisi ek ko bata dijiye',
+      '14446 par ek baar baat kijiye, baat free hai aur ghar walon ke liye bhi hai',
+      'jis ghante sabse mushkil lagta ho, usme haathon ka koi kaam rakhiye',
+    ],
+  },
   rent_home: {
     aim: 'kiraye ka achha ghar milne',
     topic: 'ghar',

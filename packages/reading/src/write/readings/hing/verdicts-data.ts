@@ -53,7 +53,7 @@ export const verdicts: Verdicts = {
     '{from} se pehle nahi, par uske baad {to} tak {aim} ke chances achhe hain.',
     '{Aim} ka agla saaf time {from} se {to} tak hai.',
     'Sach kahun to agle baarah mahine {aim} me halke hain, {span} alag hai.',
-    '{from} se pehle zor mat lagaiye, wahan se {to} tak {aim} aasan hai.',
+    '{from} se pehle zor mat lagaiye, wahan se {to} tak {aim} ka raasta aasan hai.',
     'Pehle sabr, {aim} ka saaf daur {between} hai.',
     'Calendar aage ki taraf dekhta hai, {aim} ke liye {span}.',
     'Jo daur {aim} ko uthata hai, woh {from} se {to} tak hai.',
@@ -93,7 +93,7 @@ export const verdicts: Verdicts = {
   yesMixed: [
     'Ho sakta hai, {aim} ke liye {span} ka time use kijiye.',
     'Baat dono taraf jaa sakti hai, {span} ka time use haan ki taraf jhukata hai.',
-    'Possible hai, {aim} is par tika hai ki {between} ka time kaise lagate hain.',
+    'Possible hai, {aim} ki baat is par tiki hai ki {between} ka time kaise lagate hain.',
     'Ek mauka hai {aim} ka, aur woh {between} hai.',
     'Kundli yahan banti hui hai, {aim} ki baat {between} aapke favour me aati hai.',
     'Mehnat ke saath haan, {aim} ka mauka {between} banta hai.',
@@ -117,7 +117,7 @@ export const verdicts: Verdicts = {
   yesHard: [
     '{Aim} me mehnat lambi hai, {span} ka time behtar hai.',
     'Chadhai hai, par {between} {aim} ki baat aasan hoti hai.',
-    '{Aim} yahan apne aap nahi milta, mehnat ka phal {between} sabse achha hai.',
+    '{Aim} ka phal yahan mehnat se milta hai, sabse achha {between}.',
     'Raasta lamba hai, {aim} ke liye uska aasan hissa {span} hai.',
     'Sach kahun to {aim} me aapko auron se zyada lagna hoga, {between} sabse zyada phal hai.',
     'Aasan nahi, phir bhi {between} {aim} ka sachcha mauka hai.',
@@ -125,7 +125,7 @@ export const verdicts: Verdicts = {
   yesNoTime: [
     'Ho sakta hai, par agle paanch saal me {aim} ka koi khaas time nahi dikhta.',
     'Dheere-dheere haan, {aim} ke liye paanch saal me koi alag mauka nahi hai.',
-    '{Aim} possible hai, bas koi ek time use utha kar nahi laata.',
+    '{Aim} ke chances hain, bas kisi ek time ka zor uske peeche nahi hai.',
     'Baat khuli hai, {aim} me date se zyada mehnat kaam aayegi.',
     'Na haan, na na, {aim} ka tay time aage nahi dikhta.',
     'Kundli {aim} ki baat khuli chhodti hai aur koi date nahi deti.',
@@ -154,12 +154,12 @@ export const verdicts: Verdicts = {
     '{from} se pehle haath mat milaiye, {aim} ka time {between} hai.',
     'Kadam sahi hai, date abhi nahi, {aim} ke liye {span} theek hai.',
     '{from} ka wait kijiye, phir badhiye, {to} tak time {aim} ke liye achha hai.',
-    'Date wali haan hai, {aim} ka kadam {between} rakhiye.',
+    'Haan, par date ke saath, {aim} ka kadam {between} rakhiye.',
   ],
   shouldNot: [
     'Main ise abhi rehne dene ko [kahunga|kahungi], aane wale saalon me {aim} ko bada sahara nahi hai.',
     'Abhi nahi to achha, {aim} ke liye aage koi strong daur nahi dikhta.',
-    'Bade kadam ke liye mera jhukav na ki taraf hai, {aim} chhote kadmon me ho sakta hai.',
+    'Bade kadam ke liye mera jhukav na ki taraf hai, {aim} ke liye chhote kadam theek hain.',
     'Bada faisla mat banaiye, in saalon me {aim} ko hawa kam hai.',
     'Meri raay me jahan hain wahin rahiye, {aim} ka strong time paas nahi hai.',
     'Jaisa hai waisa rakhna behtar hai, aane wali dasha {aim} ko nahi uthati.',
@@ -393,8 +393,8 @@ export const verdicts: Verdicts = {
     '{Intopic} ko auron se zyada sahara hai.',
     'Kul mila kar {intopic} me achhe chances hain.',
     'Kundli ki strong side yahi hai, {intopic} me door tak jaa (sakte|sakti) hain.',
-    '{Intopic} me aap strong hain.',
-    '{Intopic} me aapke patte achhe hain.',
+    '{Intopic} ka paksh strong hai.',
+    '{Intopic} me hawa aapke saath hai.',
     'Mujhe {intopic} me achha sahara dikhta hai.',
   ],
   howGood: [
@@ -597,7 +597,7 @@ export const verdicts: Verdicts = {
   simpleGood: [
     'Seedha matlab: {between} {aim} ka kaam aasan hai, isliye {act}.',
     'Aasan shabdon me, {aim} ka time {span} hai. Bas {act}.',
-    'Seedhi baat: {aim}, {between}. Tab {act}.',
+    'Seedhi baat: {aim} ka time {span} hai. Tab {act}.',
     'Ek line me: {aim} ka achha time {span} hai, {act}.',
   ],
   simpleSlow: [

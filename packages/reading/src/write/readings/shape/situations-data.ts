@@ -176,6 +176,7 @@ export const SITUATIONS = [
     /first job|fresher|campus|placement|placed|internship|just (?:graduated|passed)|final year|pehli (?:naukri|job)|पहली नौकरी|प्लेसमेंट|कैंपस|फ्रेशर|फ़्रेशर|इंटर्नशिप/iu,
     { whose: 'self' },
   ),
+  cue('first_job', ['job_get', 'interview_result'], /./u, { whose: 'self', ages: [16, 21] }),
   cue(
     'after_break',
     ['job_get', 'career_path', 'job_change'],
@@ -222,6 +223,12 @@ export const SITUATIONS = [
     },
   ),
   cue(
+    'split',
+    ['partnership', 'business_grow'],
+    /(?:partner|sa+jh[ei]da+r|hisseda+r|साझेदार|साझेदारी|हिस्सेदार|पार्टनर)[^.?!]*(?:alag|separat|split|exit|leav|hisa+b|dissol|अलग|हिसाब)/iu,
+    { whose: 'self' },
+  ),
+  cue(
     'branch',
     ['business_grow', 'business_start'],
     /second (?:shop|branch|outlet)|branch|expand|outlet|doosri (?:dukaan|shop)|badhau|दूसरी दुकान|ब्रांच|शाखा|बढ़ाऊँ|बढ़ाऊं/iu,
@@ -250,6 +257,11 @@ export const SITUATIONS = [
     {
       whose: 'self',
     },
+  ),
+  cue(
+    'habit',
+    ['mind_unrest', 'parenting', 'anger'],
+    /drinking|alcohol|shara+b|da+ru|smok|cigar|gutka|tamba+ku|nasha|ganja|\bweed\b|शराब|दारू|सिगरेट|गुटखा|तंबाकू|नशा|नशे/iu,
   ),
   // money
   cue(
@@ -313,6 +325,18 @@ export const SITUATIONS = [
     'build_house',
     ['house_buy'],
     /\bbuild(?!er)|construct|banwa|(?:makaan|makan|ghar|kothi) (?:kab )?ban|बनवा|(?:मकान|घर|कोठी) (?:कब )?बन|निर्माण/iu,
+  ),
+  cue(
+    'work_place',
+    ['house_buy'],
+    /\b(?:office|commercial|shop|showroom|godown|factory)\b|dukaa?n|ऑफ़िस|ऑफिस|दुकान|गोदाम|शोरूम/iu,
+    { not: /near|paas|पास/iu },
+  ),
+  cue(
+    'repair',
+    ['house_buy', 'home_peace'],
+    /tapak|leak|seepage|repair|marammat|renovat|repaint|\bchh?at\b|टपक|मरम्मत|छत(?![\p{L}\p{M}])|रिसाव/iu,
+    { whose: 'self' },
   ),
   cue('plot', ['house_buy', 'invest_save'], /\bplot|\bland\b|zameen|jameen|ज़मीन|जमीन|प्लॉट/iu),
   cue(
