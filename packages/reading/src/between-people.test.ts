@@ -59,6 +59,38 @@ describe('two people who want two things', () => {
   })
 })
 
+describe('somebody at home who is to agree', () => {
+  it.each([
+    ['mummy says no to the hostel, will she agree', /agree|else’s yes/],
+    ['pati ko kaise manaun ki main coaching kholun', /\./],
+    ['पापा नई बाइक के लिए मानेंगे क्या', /मानेंगे|दूसरे की हाँ/],
+  ])('is read of the asker, and the yes is theirs: %s', (message, theirs) => {
+    const { text, about } = said(message, wife)
+    expect(about[0]?.subject.kind).toBe('self')
+    expect(text).toMatch(theirs)
+  })
+
+  it('a family’s consent to a love is a matter of its own', () => {
+    expect(said('papa love marriage ke liye maanenge kya').about[0]?.matter).toBe('love_marriage')
+  })
+
+  it('whom to heed of two is no choice of a chart', () => {
+    expect(said('biwi aur maa me kiski sunun', { ...wife, gender: 'Male' }).text).toMatch(/paksh|tay nahi|sahi kaun/)
+    expect(said('biwi se jhagda kab khatam hoga', { ...wife, gender: 'Male' }).text).not.toMatch(/paksh nahi leti/)
+  })
+})
+
+describe('what is feared for another', () => {
+  it('is never the matter that is hoped for', () => {
+    for (let n = 1; n <= 12; n++) {
+      const { text } = said('kya meri behen ki shaadi me rukavat padegi, toot to nahi jayegi', {}, n)
+      expect(text, `birth ${n}`).not.toMatch(
+        /shaadi (?:ka koi yog nahi|ke aasar nahi|ki taraf ishara nahi|jaisi koi baat nahi)/,
+      )
+    }
+  })
+})
+
 describe('things of taste and the time for them', () => {
   it('of two colours one is named, and when to buy', () => {
     const { text } = said('car white lu ya black, aur kis mahine me lu')
@@ -89,6 +121,9 @@ describe('matters of everyday life are heard as what they are', () => {
     ['just feeling stuck in life', 'life_overview'],
     ['mere pati ki zindagi me koi aur hai kya', 'fidelity'],
     ['bhai ko udhaar de dun kya 2 lakh', 'invest_save'],
+    ['no girl likes me, when will that change', 'partner_meet'],
+    ['kya mujhe sarkari quarter milega', 'house_buy'],
+    ['which month is good for writing my will', 'inheritance'],
   ])('%s', (message, matter) => {
     const { kind, about } = said(message, wife)
     expect(kind).toBe('reading')
@@ -117,6 +152,13 @@ describe('matters of everyday life are heard as what they are', () => {
 
   it('gifts are told before strains where they are asked for', () => {
     expect(said('meri sabse badi khoobi kya hai').first).not.toMatch(/fisal|kamzor|atka/i)
+  })
+
+  it('whether a new match can be trusted is no promise of one', () => {
+    expect(said('can I trust the man I met on a matrimony site').first).not.toMatch(/^yes/i)
+    expect(said('can I trust the man I met on a matrimony site').text).toMatch(
+      /deeds|hiding|secret|from a planet|for the person|proves/,
+    )
   })
 
   it('no letter is guessed', () => {

@@ -96,6 +96,11 @@ describe('a cry for help', () => {
   })
 })
 
+describe('a bribe', () => {
+  it('is no dowry', () => expect(alone('बिजली विभाग वाले रिश्वत माँग रहे हैं, काम होगा क्या')).toBeNull())
+  it('a dowry is heard still', () => expect(alone('ससुराल वाले दहेज माँग रहे हैं')?.category).toBe('dowry'))
+})
+
 describe('a service that is hoped for', () => {
   it.each(['police me jaunga kya', 'will I get into the police', 'पुलिस में भर्ती होऊँगा क्या'])('%s is no case', (message) =>
     expect(alone(message)).toBeNull(),

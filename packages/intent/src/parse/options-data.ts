@@ -118,7 +118,10 @@ export const PAIRS_OF: Partial<Record<Matter, readonly (readonly [Known, Known])
     ['new', 'used'],
     ['cash', 'loan'],
   ],
-  proposal_answer: [['tell', 'quiet']],
+  proposal_answer: [
+    ['accept', 'refuse'],
+    ['tell', 'quiet'],
+  ],
   love_feelings: [['tell', 'quiet']],
   proposal_match: [['accept', 'refuse']],
   love_marriage: [['love', 'arranged']],

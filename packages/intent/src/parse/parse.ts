@@ -1,6 +1,7 @@
 import { firstName } from '@dhruva/common'
 import { askBackFor } from './ask-back.ts'
 import { type Clause, clausesOf, IT_WORDS } from './clauses.ts'
+import { asksConsent } from './consent.ts'
 import { activityIn, grahaIn, houseIn, isOfHabit, ordinalIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
 import { formIn, isTalk } from './forms.ts'
 import { lastReading, termBefore } from './history.ts'
@@ -15,7 +16,7 @@ import { mattersOfWishes, ruledMatters } from './ruled.ts'
 import { countWeekdays, scopeIn, storyScope } from './scope.ts'
 import { isForeign, registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
-import { twoWishesIn } from './two-wishes.ts'
+import { asksWhoseSide, twoWishesIn } from './two-wishes.ts'
 import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Subject, Wish } from './types.ts'
 import { isOwnChoice, isOwnStep, lineOf } from './whose-choice.ts'
 import { hasAny, wordIndex } from './word-index.ts'
@@ -56,7 +57,15 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   const promised = asksOfPromise(clause.story)
   const wishes = last === null || words.keys.length > FEW_WORDS ? twoWishesIn(clause.story) : null
   const ruled = ruledMatters(alone ? whole : clause.group, mattersOf(clause, whole, alone))
-  const guesses = promised ? surely(ruled) : wishes ? surely(mattersOfWishes(wishes, ruled)) : ruled
+  const consents = asksConsent(clause.story)
+  const guesses =
+    consents && !OF_LOVE.test(clause.story)
+      ? ofThing(ruled)
+      : promised
+        ? surely(ruled)
+        : wishes
+          ? surely(mattersOfWishes(wishes, ruled))
+          : ruled
   const heardForm = formIn(clause, last)
   // certain of what, where nothing was said before: `whom can I trust`
   const isAlone = last === null && isSure(guesses) && !(heardForm.form === 'past_claim' && SAYS_YOU.test(text))
@@ -68,7 +77,9 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   const formAlone = formOfOne(formOfTime(gone, clause, last), clause, guesses[0]?.name ?? null)
   const isWhose = formAlone === 'why' && clause.asks.includes('what')
   const isChoice =
-    (wishes && (isWhose || WEIGHED.has(formAlone))) || (formAlone === 'feeling' && weighsWays(text, words, guesses))
+    asksWhoseSide(clause.story) ||
+    (wishes && (isWhose || WEIGHED.has(formAlone))) ||
+    (formAlone === 'feeling' && weighsWays(text, words, guesses))
   const formAsked = promised && OF_A_WORD.has(formAlone) ? 'yes_no' : isChoice ? 'which_of' : formAlone
   const asksPeriods = isTalk(formAsked)
     ? null
@@ -90,14 +101,17 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   const inherits = last !== null && !whose.named && (goesOn || goesOnWithSomebody(words))
   const offered = periods ? [] : optionsIn(text, words, matter, form)
   const options = wishes && form === 'which_of' && offered.length === 0 ? optionsOfWishes(wishes, matter) : offered
-  const isAskers = promised || (wishes?.isMine && !saysThird(words.spelt)) || isOwnChoice(text, matter, options)
+  const consent = consents && matter !== 'love_marriage'
+  const isAskers =
+    promised || consent || (wishes?.isMine && !saysThird(words.spelt)) || isOwnChoice(text, matter, options)
   const child = matter === 'children_time' && !inherits ? lineOf(alone ? whole : clause.group) : null
   const question: Question = {
     subject: isTalk(form)
       ? { kind: 'self' }
       : inherits
         ? last.subject
-        : (child ?? (isAskers || isOwnStep(text, matter) ? ownOf(whose.subject, matter, promised) : whose.subject)),
+        : (child ??
+          (isAskers || isOwnStep(text, matter) ? ownOf(whose.subject, matter, promised || consent) : whose.subject)),
     matter,
     form,
     scope,
@@ -138,6 +152,25 @@ const WEIGHED = new Set<Form>([
 const PROMISED_SHARE = 0.45
 const surely = ([best, ...others]: readonly Guess<Matter>[]): Guess<Matter>[] =>
   best ? [{ ...best, share: Math.max(best.share, PROMISED_SHARE) }, ...others] : []
+
+/** Asked of a love, and not of a bike or a hostel. */
+const OF_LOVE =
+  /\blov|pya+r|sha+di|marri|marry|vivah|rishta|girlfriend|boyfriend|\b[gb]f\b|caste|jaat|\bladk|\b(?:him|us)\b|uske|usse|unse|प्यार|शादी|विवाह|रिश्त|लड़क|जाति|उससे|उनसे|लव/iu
+const OF_WEDDING = new Set<Matter>([
+  'love_marriage',
+  'proposal_match',
+  'marriage_time',
+  'marriage_late',
+  'proposal_answer',
+])
+const THING_SHARE = 0.05
+/** Whether a family agrees sounds of a wedding: where no word of one is said, what is named beside it is meant. */
+const ofThing = (guesses: readonly Guess<Matter>[]): Guess<Matter>[] => {
+  const [best] = guesses
+  if (!best || !OF_WEDDING.has(best.name)) return [...guesses]
+  const others = guesses.filter(({ name }) => !OF_WEDDING.has(name))
+  return (others[0]?.share ?? 0) >= THING_SHARE ? surely(others) : [...guesses]
+}
 
 /** `aage badhun ya rukun`, told as a feeling, is a choice all the same. */
 const weighsWays = (text: string, words: Heard, [best]: readonly Guess<Matter>[]): boolean => {

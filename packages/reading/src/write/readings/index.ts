@@ -13,7 +13,7 @@ import { doingsFor } from './doings.ts'
 import { fieldSides, fieldWordsOf, oneField } from './field-sides.ts'
 import { BECOMES, WEIGHS } from './field-words.ts'
 import { asksLetter, asksWhichName, freeAnswer, letterAnswer } from './free.ts'
-import { givenWordAnswer } from './given-word.ts'
+import { consentAnswer, givenWordAnswer } from './given-word.ts'
 import { checkupFirst, doctorFirst } from './health.ts'
 import { asksDoing, countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
 import { inner } from './inner.ts'
@@ -192,7 +192,7 @@ const drafts = (reader: Reader): Draft[] => {
     BEATS.test(ctx.asked.words)
   )
     return [draft(worded(reader, 'no beating', NO_BEATING[ctx.speech]), [], SPARED.verdict), ...howAnswer(reader)]
-  const word = givenWordAnswer(reader)
+  const word = givenWordAnswer(reader) ?? consentAnswer(reader)
   if (word) return word
   const near = NEAR_FORMS.has(form) && !isDeed(reader) && reader.matter !== 'separation' ? nearAnswer(reader) : null
   if (near) return near

@@ -78,6 +78,13 @@ type Texts = { text: MatterText; situation: SituationText | null }
 const thingNamed = (ctx: WriteContext, matter: LifeMatter): NamedThing | undefined =>
   NAMED_THINGS.find(({ of, cue }) => of.includes(matter) && cue.test(saidOf(ctx)))
 
+/** What is feared of another’s matter: never the matter itself, which is hoped for. */
+const KIN_FEAR: Record<Speech, string> = {
+  en: 'a setback in {aim}',
+  hi: '{aim} में बड़ी रुकावट',
+  hing: '{aim} me badi rukavat',
+}
+
 const slotsOf = (
   ctx: WriteContext,
   words: Words,
@@ -97,7 +104,8 @@ const slotsOf = (
     return withCapitals({ aim, topic, intopic: bent(yours(ctx.speech, text, true)), fear })
   }
   const aim = fill(ctx, situation?.ofKin ?? words.asked.ofKin[matter] ?? '{kin}', { kin: relative.name })
-  return withCapitals({ aim, topic: aim, intopic: aim, fear: aim, ...kinPronouns(ctx, ctx.asked.subject) })
+  const fear = KIN_FEAR[ctx.speech].replace('{aim}', aim)
+  return withCapitals({ aim, topic: aim, intopic: aim, fear, ...kinPronouns(ctx, ctx.asked.subject) })
 }
 
 const OWN_FEELING =

@@ -129,6 +129,46 @@ export const GIVEN_WORD: Spoken<Record<'timed' | 'open' | 'step' | 'ofMoney', Wo
   },
 }
 
+/** Of somebody at home who is to agree: `{aim}` is what the asker wants. */
+export const CONSENT: Spoken<Record<'timed' | 'open' | 'step', Wordings>> = {
+  en: {
+    timed: [
+      'Whether they agree lies with them, not in your chart; your own time for {aim} is {span}.',
+      'No chart speaks for somebody else’s yes. Yours shows that the time for {aim} is {span}.',
+    ],
+    open: ['Whether they agree lies with them, and in your own chart no clear time for {aim} shows yet.'],
+    step: [
+      'Put the cost, the dates and who comes along on one sheet, and ask once, after dinner.',
+      'Ask what worries them about it, and answer that one worry instead of asking again.',
+      'Offer one thing from your side first, and let them sleep a night over it.',
+    ],
+  },
+  hi: {
+    timed: [
+      'वे मानेंगे या नहीं, यह उन पर है, आपकी कुंडली में नहीं लिखा, आपका अपना समय {aim} का {span} है।',
+      'दूसरे की हाँ कुंडली नहीं बता सकती। आपकी कुंडली में {aim} का समय {span} है।',
+    ],
+    open: ['वे मानेंगे या नहीं, यह उन पर है, और आपकी कुंडली में {aim} का साफ़ समय अभी नहीं दिखता।'],
+    step: [
+      'ख़र्च, तारीख़ और साथ कौन होगा, एक काग़ज़ पर लिखकर एक बार शाम को बात कीजिए।',
+      'पूछिए कि चिंता किस बात की है, और बार-बार कहने की जगह उसी एक चिंता का जवाब दीजिए।',
+      'पहले अपनी ओर से एक बात दीजिए, और उन्हें एक रात सोचने दीजिए।',
+    ],
+  },
+  hing: {
+    timed: [
+      'Woh maanenge ya nahi, yeh un par hai, aapki kundli me nahi likha, aapka apna time {aim} ka {span} hai.',
+      'Doosre ki haan kundli nahi bata sakti. Aapki kundli me {aim} ka time {span} hai.',
+    ],
+    open: ['Woh maanenge ya nahi, yeh un par hai, aur aapki kundli me {aim} ka saaf time abhi nahi dikhta.'],
+    step: [
+      'Kharch, date aur saath kaun hoga, ek kaagaz par likh kar ek baar shaam ko baat kijiye.',
+      'Poochhiye ki chinta kis baat ki hai, aur baar-baar kehne ki jagah usi ek chinta ka jawab dijiye.',
+      'Pehle apni taraf se ek baat dijiye, aur unhe ek raat sochne dijiye.',
+    ],
+  },
+}
+
 /** Asked for a name or its first letter. */
 export const NO_LETTER: Spoken<Wordings> = {
   en: [

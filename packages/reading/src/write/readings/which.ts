@@ -1,4 +1,4 @@
-import { asksWhoFirst, heard, twoWishesIn } from '@dhruva/intent/parse'
+import { asksWhoFirst, asksWhoseSide, heard, twoWishesIn } from '@dhruva/intent/parse'
 import { actAnswer, actPairOf } from './act.ts'
 import { fieldSides, fieldsNamed } from './field-sides.ts'
 import { FIRST, FIRST_OF_PEOPLE, SIDE_MATTERS } from './first-data.ts'
@@ -105,7 +105,7 @@ const storyOf = ({ ctx: { asked, parsed, question } }: Reader): string =>
 
 /** Whether two people want two things. */
 export const isOfWishes = (reader: Reader): boolean =>
-  reader.ctx.asked.form === 'which_of' && twoWishesIn(storyOf(reader)) !== null
+  reader.ctx.asked.form === 'which_of' && (twoWishesIn(storyOf(reader)) !== null || asksWhoseSide(storyOf(reader)))
 
 /** Between two people no side is taken: the time of what is wanted, and how to speak of it. */
 const noSide = (reader: Reader): Draft[] => {

@@ -283,9 +283,12 @@ export const yesNoAnswer = (reader: Reader): Draft[] => {
   ]
 }
 
+const OF_TRUST = set('proposal_match', 'partner_meet', 'proposal_answer', 'love_marriage', 'ex_return')
 /** `can I trust him`: what he hides is asked. */
 const TRUST = /\b(?:trust|bharosa|bharose|vishwas|vishvas|yakeen)\b|भरोसा|भरोसे|विश्वास|यक़ीन|यकीन/iu
 export const isDeed = ({ matter, ctx: { asked } }: Reader): boolean =>
-  DEEDS.has(matter) || (DEEDS_IF_FEARED.has(matter) && (asked.polarity === 'feared' || TRUST.test(asked.words)))
+  DEEDS.has(matter) ||
+  (DEEDS_IF_FEARED.has(matter) && asked.polarity === 'feared') ||
+  ((DEEDS_IF_FEARED.has(matter) || OF_TRUST.has(matter)) && TRUST.test(asked.words))
 export const isFreeWill = ({ matter }: Reader): boolean => FREE_WILL.has(matter)
 export { deedAnswer, separationAnswer, willAnswer }

@@ -489,6 +489,33 @@ export const situations: SituationTexts = {
       'fill the hour in which it was hardest with something that needs both hands',
     ],
   },
+  quarter: {
+    aim: 'the quarter',
+    topic: 'quarter',
+    steps: [
+      'ask at which number of the list you stand, and note the date',
+      'hand in the papers once more with a stamp of receipt',
+      'have a rented place in mind for the time between',
+    ],
+  },
+  own_will: {
+    aim: 'putting your will on paper',
+    topic: 'will',
+    steps: [
+      'list what is yours alone and what came to you, on two sheets',
+      'have two witnesses sign who inherit nothing by it',
+      'give by need and by what each has received already, and say so in the text',
+    ],
+  },
+  temple: {
+    aim: 'building the temple',
+    topic: 'temple',
+    steps: [
+      'have the land and the committee on paper before the first stone',
+      'settle who looks after it daily once it stands',
+      'choose the day of the first stone with a priest who knows the place',
+    ],
+  },
   rent_home: {
     aim: 'a good rented home',
     topic: 'home',

@@ -521,6 +521,36 @@ export const situations: SituationTexts = {
       'jis ghante sabse mushkil lagta ho, usme haathon ka koi kaam rakhiye',
     ],
   },
+  quarter: {
+    aim: 'quarter milne',
+    topic: 'quarter',
+    gender: 'm',
+    steps: [
+      'poochhiye ki list me aapka number kitna hai, aur date likh lijiye',
+      'papers ek baar phir receipt lekar jama kijiye',
+      'beech ke time ke liye kiraye ki ek jagah dhyaan me rakhiye',
+    ],
+  },
+  own_will: {
+    aim: 'vasiyat likhne',
+    topic: 'vasiyat',
+    gender: 'f',
+    steps: [
+      'apna kamaya aur mila hua, dono ki alag list banaiye',
+      'do aise gawah rakhiye jinhe usse kuch na milta ho',
+      'zaroorat aur pehle mile hisse dekh kar dijiye, aur wajah bhi likh dijiye',
+    ],
+  },
+  temple: {
+    aim: 'mandir banwane',
+    topic: 'mandir',
+    gender: 'm',
+    steps: [
+      'pehle patthar se pehle zameen aur samiti kaagaz par kar lijiye',
+      'tay kar lijiye ki ban jaane ke baad roz ki pooja kaun dekhega',
+      'shilanyas ka din wahan ke purohit ke saath chuniye',
+    ],
+  },
   rent_home: {
     aim: 'kiraye ka achha ghar milne',
     topic: 'ghar',

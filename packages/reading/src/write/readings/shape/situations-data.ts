@@ -338,6 +338,13 @@ export const SITUATIONS = [
     /tapak|leak|seepage|repair|marammat|renovat|repaint|\bchh?at\b|टपक|मरम्मत|छत(?![\p{L}\p{M}])|रिसाव/iu,
     { whose: 'self' },
   ),
+  cue('quarter', ['house_buy'], /quarters?\b|awa+s|sarkari maka+n|क्वार्टर|आवास/iu, { whose: 'self' }),
+  cue(
+    'own_will',
+    ['inheritance'],
+    /(?:write|writing|make|making) (?:my|a) will\b|vasiyat (?:likh|banwa|kab)|वसीयत (?:लिख|बनवा)/iu,
+    { whose: 'self' },
+  ),
   cue('plot', ['house_buy', 'invest_save'], /\bplot|\bland\b|zameen|jameen|ज़मीन|जमीन|प्लॉट/iu),
   cue(
     'rent_home',
@@ -450,6 +457,12 @@ export const SITUATIONS = [
   cue('kin_return', ['home_peace'], RETURNS, {
     whose: 'kin',
   }),
+  cue(
+    'temple',
+    ['worship', 'journey', 'house_buy', 'business_start'],
+    /(?:mandir|temple|मंदिर)[^.?!]*(?:ban(?:wa|a)|build|construct|बनवा|बना)|(?:build|construct)[^.?!]*(?:mandir|temple)/iu,
+    { whose: 'self' },
+  ),
   cue(
     'pilgrimage',
     ['journey', 'worship'],
