@@ -110,6 +110,14 @@ describe('a service that is hoped for', () => {
   })
 })
 
+describe('a thief who may be caught', () => {
+  it('is no cheating in an exam', () => expect(alone('kya chor pakda jayega')).toBeNull())
+  it.each(['will I be caught cheating in the exam', 'nakal karu to pakda to nahi jaunga', 'नकल करते पकड़ा जाऊँगा क्या'])(
+    '%s: cheating is declined still',
+    (message) => expect(alone(message)?.category).toBe('cheating_exam'),
+  )
+})
+
 describe('a child that is planned', () => {
   it.each(['which month is good to conceive', 'गर्भधारण के लिए कौन सा महीना अच्छा है', 'we are planning a baby, when'])(
     '%s: no sex is asked',

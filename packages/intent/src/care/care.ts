@@ -117,7 +117,11 @@ const NOT_DECLINED: ReadonlyArray<{ of: CareCategory; cue: RegExp; unless: RegEx
       /\b(?:boy|girl|son|daughter|gender|sex|ladk[aei]|bet[aei]|putra|pregnant|late|missed)\b|लड़क|बेट|पुत्र|प्रेग्नेंट|गर्भवती/iu,
   },
   { of: 'dowry', cue: /rishwat|ghoos|\bbrib|रिश्वत|घूस/iu, unless: /dowry|dahej|sasural|in.?laws|दहेज|ससुराल/iu },
-  { of: 'cheating_exam', cue: /pakd[aei]|pakad|caught|पकड़/iu, unless: /paper leak|leak|de dun|kar lu|पेपर लीक/iu },
+  {
+    of: 'cheating_exam',
+    cue: /pakd[aei]|pakad|caught|पकड़/iu,
+    unless: /cheat|nakal|chits?\b|cop(?:y|ied)|exam|paper|leak|de dun|kar lu|नकल|परीक्षा|एग्ज|पेपर/iu,
+  },
   {
     of: 'legal_outcome',
     cue: /\bpolice (?:me|mein|ki) (?:ja|bhar|lag|sel|nau|job|ban)|\b(?:join|get into|clear) (?:the )?police|पुलिस (?:में|की) (?:जा|भर|लग|चु|नौ|ब)/iu,
