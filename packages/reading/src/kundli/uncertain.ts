@@ -1,4 +1,4 @@
-import { createCache } from '@dhruva/common'
+import { type Code, createCache } from '@dhruva/common'
 import { type GrahaId, judge, type Transits, transits } from '@dhruva/jyotish'
 import { type Firmness, firmness } from '#certainty/certain-facts.ts'
 import { keeps } from '#certainty/keeps.ts'
@@ -113,6 +113,18 @@ const strongestHolds = (certain: Certain): Line => {
   return line(certain, 'strongest', 'plain', slotsFor(sure), `${sure}.place`)
 }
 
+/** `the 6th from the natal Moon`; of the first the Moon's own sign. */
+const placeIn = (code: Code, house: number): string => {
+  if (code === 'en') return house === 1 ? 'the sign of the natal Moon' : `the ${nthIn(code, house)} from the natal Moon`
+  return house === 1 ? 'जन्म के चंद्र की ही राशि में' : `जन्म के चंद्र से ${nthIn(code, house)} स्थान पर`
+}
+
+/** `the Moon, Mars or Rahu` */
+const orList = (code: Code, names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)]
+    .filter((text) => text !== '')
+    .join(code === 'en' ? ' or ' : ' या ')
+
 const HELPS = { jupiter: [2, 5, 7, 9, 11], saturn: [3, 6, 11] } as const
 
 /** Jupiter or Saturn on its way, seen from the natal Moon where its sign holds. */
@@ -123,7 +135,7 @@ const passing = (certain: Certain, id: 'jupiter' | 'saturn', about: Line['about'
   const slots = {
     graha: graha(code, id),
     sign: signIn(code, sign),
-    nth: nthIn(code, house),
+    place: placeIn(code, house),
     to: leaves_sign ? dayText(code, indianDay(leaves_sign)) : '',
   }
   const way = firm.moonSignHolds ? (helps ? 'helps' : 'asks') : 'sky'
@@ -155,7 +167,10 @@ const nowHolds = (certain: Certain): Line => {
   }
   const open = stated(certain, 'time.maha', 'maha_over')
   if (open) {
-    const lords = open.grahas.map((id) => graha(code, id)).join(code === 'en' ? ' or ' : ' या ')
+    const lords = orList(
+      code,
+      open.grahas.map((id) => graha(code, id)),
+    )
     return line(certain, 'now', 'mahaOpen', { lords }, 'time.maha')
   }
   const ended = stated(certain, 'dasha.over', 'dashas_over') ? now(certain) : null

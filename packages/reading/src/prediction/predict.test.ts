@@ -119,7 +119,7 @@ describe('a prediction', { timeout: 60_000 }, () => {
 
   it('tells no score and no mean: one word a band', () => {
     expect(failing(({ text }) => /\d+ of 100|100 में से|\bmean of|\bscore|औसत|अंक(?!ों)/.test(text))).toEqual([])
-    const bands = /very good|good|steady|mixed|careful|अच्छ|सध|मिल|सँभल/
+    const bands = /very good|good|steady|mixed|demanding|अच्छ|सध|मिल|सावधानी/
     expect(failing(({ made }) => !bands.test(made.paragraphs[1]?.[0]?.text ?? ''))).toEqual([])
   })
 
@@ -198,7 +198,7 @@ describe('a prediction for a birth of uncertain time', { timeout: 60_000 }, () =
     expect(daily).toMatch(
       /^\*\*Today and tomorrow: Saturday, 21 November 2026 and Sunday, 22 November 2026\*\*\n\nAnanya, this reading covers/,
     )
-    expect(daily).toContain('A closer time of birth would tell these days apart')
+    expect(daily).toContain('A more exact time of birth would tell these days apart')
     expect(daily).toMatch(/^- \*\*Health:\*\* /m)
     for (const type of PREDICTION_TYPES)
       for (const code of ['en', 'hi'] as const) {

@@ -36,12 +36,12 @@ const transitWhy = (
   return { text: say(graha(context, id), placed(context, house), weight > 0), facts: [fact] }
 }
 
-const antarWhy = (context: PredictionContext, { startMs, endMs }: Span): Why | null => {
+const antarWhy = (context: PredictionContext, helps: boolean, { startMs, endMs }: Span): Why | null => {
   if (!context.isExact) return null
   const [antar, another] = antardashas(context.chart, new Date(startMs), new Date(endMs))
   if (!antar || another || !context.isNew(antar.lord, 'antar')) return null
   const fact = antarFact(context, `dasha.${antar.maha}.${antar.lord}`, antar)
-  return { text: context.t.lines.antar(graha(context, antar.lord)), facts: [fact] }
+  return { text: context.t.lines.antar(graha(context, antar.lord), helps), facts: [fact] }
 }
 
 /** Whether a reason speaks for what a stretch is: what helps of a good one, what weighs of a slow one. */
@@ -56,7 +56,7 @@ export const whyOf = (context: PredictionContext, window: Window, span: Span): W
       reason.what === 'transit'
         ? transitWhy(context, reason, span)
         : reason.what === 'period' && reason.level === 'antar'
-          ? antarWhy(context, span)
+          ? antarWhy(context, reason.weight > 0, span)
           : null
     if (why) return why
   }

@@ -7,19 +7,19 @@ const BEST: Readonly<Record<Category, Four>> = {
   love: [
     'A day for the heart',
     'Love has the best of the day',
-    'Tenderness comes first and comes easily',
+    'Tenderness comes easily',
     'The warm word is yours to say',
   ],
   career: [
     'A day for good work',
-    'Work carries the day',
+    'Work is the strong side',
     'What you do well gets seen',
-    'The desk, the shop or the site is where it goes well',
+    'The place of work is where it goes well',
   ],
   money: [
     'A day for money matters',
     'Figures fall your way',
-    'Put the accounts first and gain by it',
+    'Do the accounts first and gain by it',
     'Income and bargains do well',
   ],
   health: [
@@ -31,7 +31,7 @@ const BEST: Readonly<Record<Category, Four>> = {
   family: [
     'A day for your own people',
     'Home is where it goes best',
-    'Those at your table are your luck',
+    'The people at your table are your good luck',
     'Family matters come out well',
   ],
 }
@@ -59,12 +59,12 @@ const STEADY: Readonly<Record<Category, Four>> = {
   health: [
     'Body and mind fare best',
     'Your strength is enough, so spend it evenly',
-    'Well-being holds',
+    'Well-being holds steady',
     'The body is your steady friend',
   ],
   family: [
     'Family life fares best',
-    'Home is the soft place to land',
+    'Home is where you can rest',
     'Your own people are on your side',
     'A shared meal is the best of it',
   ],
@@ -73,9 +73,9 @@ const STEADY: Readonly<Record<Category, Four>> = {
 const LAST: Readonly<Record<Category, Four>> = {
   love: [
     'go gently in love',
-    'leave tender questions unforced',
-    'let the other finish the sentence',
-    'be kind where you would rather be right',
+    'do not force tender questions',
+    'let the other person finish',
+    'be kind rather than right',
   ],
   career: [
     'keep work simple',
@@ -83,17 +83,12 @@ const LAST: Readonly<Record<Category, Four>> = {
     'promise less at work than you can do',
     'check what leaves your desk',
   ],
-  money: [
-    'be careful with money',
-    'let the large purchase wait',
-    'count before you pay',
-    'keep the purse closed to sudden wishes',
-  ],
+  money: ['be careful with money', 'let the large purchase wait', 'count before you pay', 'resist sudden purchases'],
   health: [
     'rest in good time',
     'eat plainly and sleep early',
-    'do not wear yourself thin',
-    'take the stairs slowly and the evening off',
+    'do not wear yourself out',
+    'take it slowly and keep the evening free',
   ],
   family: [
     'be patient at home',

@@ -37,7 +37,7 @@ export const TITHIS: Readonly<Record<TithiGroup, Pool>> = {
   nanda: [
     'is a Nanda tithi, one of gladness, and suits a celebration or a first step',
     'is one of the glad Nanda tithis: let something you enjoy come first',
-    'belongs to the Nanda tithis, so a visit, a song or a new dress has its time',
+    'belongs to the Nanda tithis: a visit, a song or new clothes are all in place',
   ],
   bhadra: [
     'is a Bhadra tithi, one of well-being, good for health, travel and steady work',
@@ -50,14 +50,14 @@ export const TITHIS: Readonly<Record<TithiGroup, Pool>> = {
     'belongs to the Jaya tithis: a contest, a test or a hard call can be won',
   ],
   rikta: [
-    'is a Rikta tithi, an empty one, better for clearing out than for beginning',
+    'is a Rikta tithi, an empty one, better for clearing things out than for beginning',
     'is one of the Rikta tithis: return, repay, delete and tidy',
     'belongs to the Rikta tithis, so close a file before you open the next',
   ],
   purna: [
     'is a Purna tithi, a full one, and brings things to completion',
-    'is one of the Purna tithis, so sign off what has been nearly ready for long',
-    'belongs to the Purna tithis: enough is there, and sharing it does not make it less',
+    'is one of the Purna tithis, so complete what has long been nearly ready',
+    'belongs to the Purna tithis: there is enough, and sharing does not make it less',
   ],
   purnima: [
     'is the tithi of the full Moon, when feelings run high and so does the light',
@@ -74,12 +74,12 @@ export const TITHIS: Readonly<Record<TithiGroup, Pool>> = {
 export const PHASES: Readonly<Record<'new_moon' | 'full_moon', Pool>> = {
   full_moon: [
     'something here has ripened and can be seen by all',
-    'what you began two weeks ago shows its face, so look before you add to it',
-    'the feelings of this place stand at high tide, and they pass like one',
+    'what you began two weeks ago shows its result, so look before you add to it',
+    'feelings run high in this part of life, and they pass like a tide',
   ],
   new_moon: [
     'a small intention set here in silence has two weeks to grow',
-    'the slate of this place is clean, so write one line and no more',
+    'you start with a clean slate here, so write one line and no more',
     'the light is low, and a lamp, a prayer or an early night is enough',
   ],
 }
@@ -91,11 +91,11 @@ export const STATIONS: Readonly<Partial<Record<GrahaId, Readonly<Record<'retrogr
   },
   mercury: {
     retrograde: 'for three weeks drafts, tickets and settings deserve a second look, and old contacts turn up',
-    direct: 'letters, papers and plans that were stuck come loose over the next days',
+    direct: 'letters, papers and plans that were stuck begin to move over the next days',
   },
   jupiter: {
     retrograde: 'growth pauses outside and goes on inside, so study again what you thought you knew',
-    direct: 'a blessing that seemed to sleep stretches itself and gets up',
+    direct: 'a blessing that seemed to sleep wakes up again',
   },
   venus: {
     retrograde: 'old affections and old tastes come by once more, so admire first and decide later',
@@ -111,11 +111,11 @@ export const MEETINGS: Readonly<Partial<Record<GrahaId, Readonly<Partial<Record<
   mars: {
     joins: [
       'feeling and force arrive together, so give them a task before they find a quarrel',
-      'the blood is warm, and a long walk or a hard piece of work is the right place for it',
+      'you have energy to burn, and a long walk or hard work is the right place for it',
       'you say at once what you feel, so choose to whom',
     ],
     faces: [
-      'somebody else has the sharper tongue, and you the longer breath',
+      'somebody else has the sharper tongue, and you have the greater patience',
       'impatience meets you from the other side, so answer it with a question',
       'a tug in two directions settles when one of you laughs',
     ],
@@ -128,7 +128,7 @@ export const MEETINGS: Readonly<Partial<Record<GrahaId, Readonly<Partial<Record<
     ],
     faces: [
       'what you feel and what you are told do not quite agree, so ask once more',
-      'too many words come in, so let the half of them pass',
+      'too many words come in, so let half of them pass',
       'a message sounds cooler than it was meant',
     ],
   },
@@ -148,10 +148,10 @@ export const MEETINGS: Readonly<Partial<Record<GrahaId, Readonly<Partial<Record<
     joins: [
       'beauty, sweetness and good company are close at hand',
       'an hour for music, for flowers or for telling someone they look well',
-      'tenderness asks for no reason, so give it none',
+      'tenderness needs no reason, so show it without one',
     ],
     faces: [
-      'you want to please and want to be pleased, and both can wait their turn',
+      'you want to please and to be pleased, and each has its turn',
       'someone charming stands opposite, so enjoy the view and keep the receipt',
       'affection wants balance: give what you would like to be given',
     ],
@@ -172,7 +172,7 @@ export const MEETINGS: Readonly<Partial<Record<GrahaId, Readonly<Partial<Record<
     joins: [
       'wishes grow large and screens hold the eye, so look up now and then',
       'a strange idea may be a good one once you have slept on it',
-      'somebody paints in bright colours, so ask for the plain figures',
+      'somebody paints a rosy picture, so ask for the plain figures',
     ],
   },
   ketu: {

@@ -9,7 +9,7 @@ type Relation = 'lord' | 'friend' | 'enemy'
 /** What marks a day for the whole of it; `variant` turns among phrasings. */
 export const marks = {
   station: (at: string, id: GrahaId, graha: string, turns: 'retrograde' | 'direct', h: number) =>
-    `At ${at} ${graha} ${turns === 'direct' ? 'turns forward again' : 'turns back'} in your ${house(h)}: ${STATIONS[id]?.[turns] ?? ''}.`,
+    `At ${at} ${graha} ${turns === 'direct' ? 'moves forward again' : 'turns retrograde'} in your ${house(h)}: ${STATIONS[id]?.[turns] ?? ''}.`,
   phase: (variant: number, phase: 'new_moon' | 'full_moon', at: string, h: number) =>
     `The Moon is ${phase === 'full_moon' ? 'full' : 'new'} at ${at} in your ${house(h)}: ${pickVariant(variant, PHASES[phase])}.`,
   meeting: (variant: number, at: string, id: GrahaId, graha: string, way: 'joins' | 'faces', h: number) => {
@@ -17,9 +17,9 @@ export const marks = {
     const clause = pool ? `: ${pickVariant(variant, pool)}` : ''
     return way === 'joins'
       ? `At ${at} the Moon meets ${graha} in your ${house(h)}${clause}.`
-      : `At ${at} the Moon in your ${house(h)} stands opposite ${graha}${clause}.`
+      : `At ${at} the Moon in your ${house(h)} is opposite ${graha}${clause}.`
   },
-  nakshatra: (nakshatra: number, name: string) => `The Moon walks through ${name}, ${NAKSHATRAS[nakshatra] ?? ''}.`,
+  nakshatra: (nakshatra: number, name: string) => `The Moon is in ${name}, ${NAKSHATRAS[nakshatra] ?? ''}.`,
   tithi: (variant: number, tithi: string, group: TithiGroup) => `${tithi} ${pickVariant(variant, TITHIS[group])}.`,
   weekday: (variant: number, vara: number, dayLord: string, lord: string, relation: Relation) => {
     const day = weekday(vara)

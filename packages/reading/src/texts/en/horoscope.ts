@@ -57,25 +57,25 @@ export const horoscope = {
       `With ${the(graha)} in your ${at}, ${effect}.`,
       `${capital(effect)}: ${the(graha)} is passing your ${at}.`,
       `${capital(the(graha))} is in your ${at}, the place of ${area(h)}: ${effect}.`,
-      `While ${the(graha)} keeps to your ${at}, ${effect}.`,
-      `${capital(the(graha))} in your ${at} reminds you: ${effect}.`,
+      `While ${the(graha)} stays in your ${at}, ${effect}.`,
+      `${capital(the(graha))} travels through your ${at}: ${effect}.`,
       `Your ${at} holds ${the(graha)}: ${effect}.`,
       `As ${the(graha)} moves through your ${at}, ${effect}.`,
-      `${capital(effect)}. So says ${the(graha)} in your ${at}.`,
-      `${capital(the(graha))} stands in your ${at}: ${effect}.`,
+      `${capital(effect)}, as ${the(graha)} is in your ${at}.`,
+      `${capital(the(graha))} is now in your ${at}: ${effect}.`,
     ]),
   /** A graha in a good house where the score is no high one. */
   help: (variant: number, graha: string, at: string, effect: string) =>
     pickVariant(variant, [
       `${capital(the(graha))} in your ${at} is on your side: ${effect}.`,
-      `One help is ${the(graha)} in your ${at}: ${effect}.`,
-      `${capital(the(graha))} makes it easier from your ${at}: ${effect}.`,
+      `Help comes from ${the(graha)} in your ${at}: ${effect}.`,
+      `${capital(the(graha))} in your ${at} makes things easier: ${effect}.`,
     ]),
   /** The Moon in the eighth house where the score is a good one. */
   care: (variant: number, graha: string, at: string, effect: string) =>
     pickVariant(variant, [
       `Only ${the(graha)} in your ${at} asks for a slower pace: ${effect}.`,
-      `For all that, ${the(graha)} is in your ${at}: ${effect}.`,
+      `Even so, ${the(graha)} is in your ${at}: ${effect}.`,
       `With ${the(graha)} in your ${at}, though, ${effect}.`,
       `What asks for patience here is ${the(graha)} in your ${at}: ${effect}.`,
       `${capital(the(graha))} in your ${at} has one request: ${effect}.`,
@@ -83,18 +83,18 @@ export const horoscope = {
   untilIn: (variant: number, until: string, graha: string, at: string, effect: string) =>
     pickVariant(variant, [
       `Until ${until} ${the(graha)} is in your ${at}: ${effect}.`,
-      `${capital(the(graha))} keeps to your ${at} until ${until}: ${effect}.`,
+      `${capital(the(graha))} stays in your ${at} until ${until}: ${effect}.`,
       `With ${the(graha)} in your ${at} until ${until}, ${effect}.`,
     ]),
   fromIn: (variant: number, from: string, graha: string, at: string, effect: string) =>
     pickVariant(variant, [
-      `From ${from} on ${the(graha)} is in your ${at}: ${effect}.`,
-      `${capital(the(graha))} comes into your ${at} at ${from}: ${effect}.`,
-      `With ${the(graha)} in your ${at} from ${from} on, ${effect}.`,
+      `From ${from} ${the(graha)} is in your ${at}: ${effect}.`,
+      `${capital(the(graha))} enters your ${at} at ${from}: ${effect}.`,
+      `With ${the(graha)} in your ${at} from ${from}, ${effect}.`,
     ]),
   /** Into the next house within the day. */
   passing: (time: string, graha: string, from: number, into: string, effect: string) =>
-    `At ${time} ${the(graha)} leaves your ${house(from)} for your ${into}: ${effect}.`,
+    `At ${time} ${the(graha)} moves from your ${house(from)} to your ${into}: ${effect}.`,
   facts: {
     score: (field: ScoreId, score: number) => `Score of ${FIELDS[field]}: ${score} of 100`,
     transit: (graha: string, inSign: string, h: number, sign: string, span: string, state: string) =>

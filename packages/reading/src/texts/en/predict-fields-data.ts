@@ -24,22 +24,22 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       take the meeting you keep postponing
       claim the credit that is yours, politely
       start the thing only you can start
-      reply first and let others follow
-      fix the interview for an early date
-      bring your plan with a date on it`),
+      be the first to reply
+      fix an early date for the interview
+      present your plan with dates`),
     act_check: lines(`
       go for the opening, after reading the offer letter twice
       make your move, with one senior's opinion in hand
-      apply, but ask someone inside how the team really works
+      apply, but ask an insider how the team works
       say yes once every promise is in an email
       take the lead and let a colleague check your figures
       sign only after the clause on notice is clear
       present your idea, with the weak point answered beforehand
       accept the task when the deadline is written down
-      push ahead and keep your boss copied
+      push ahead and keep your boss informed
       ask for more, with three facts to support it
       close the deal after a second person has read it
-      change what you like, but keep the old way running a while
+      make the change, but keep the old way running a while
       speak up, and verify the numbers before you do
       go to the interview with questions of your own
       take on the new client after checking the old bills`),
@@ -57,7 +57,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       sit in on the meeting where decisions are made
       write the proposal in one page
       learn what the next role needs and do one of those things
-      take a half step and keep the other foot where it is
+      take a small step and keep what you have
       practise the answer you dread being asked`),
     prepare: lines(`
       finish what is open before you start anything new
@@ -67,12 +67,12 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       keep your head down and let the work speak
       repair the small mistakes nobody has noticed yet
       prepare the hard talk, and hold it later
-      collect two people who would speak for you
-      clear the mails that are older than a week
+      find two people who would speak for you
+      clear emails that are older than a week
       do the boring part thoroughly
       watch how decisions are made around you
       sharpen the skill you will be asked about next
-      plan the request and leave it in the drawer
+      plan the request, and make it later
       train the person who can stand in for you
       close one promise you made long ago`),
     hold: lines(`
@@ -80,17 +80,17 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       stay where you are and let others hurry
       do what is asked, well and on time
       leave the resignation letter unwritten
-      answer sharp mails only after a night's sleep
+      answer sharp emails only after a night's sleep
       keep out of office quarrels
       let the offer lie until you feel sure of it
-      guard your hours and go home on time
+      keep your hours and go home on time
       change nothing that still works
       speak less in meetings and note more
       let a rival win the small argument
       put off signing anything that binds you for years
       ask for patience where you cannot give an answer
       do one thing at a time and finish it
-      rest your ambition and keep your standards`),
+      let ambition rest and keep your standards`),
   },
   study: {
     act: lines(`
@@ -119,7 +119,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       solve first, then check the sign and the unit
       hand in the work after a friend has read it
       begin the project once the teacher has nodded
-      go for the hard paper with one easy one as backup
+      take the hard paper, with an easy one as backup
       write boldly and count the words
       learn it by heart and then test yourself
       join the group if it really studies
@@ -183,7 +183,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       settle an old account while both sides are willing
       put your extra income where you cannot spend it
       sign the agreement that gives you steady money
-      invoice what you have delivered
+      send the bill for what you have delivered
       speak openly about money with the people concerned
       take the income idea one step further
       collect what you lent, kindly
@@ -192,7 +192,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       ask for the refund that belongs to you
       set this year's target and write the sum beside it`),
     act_check: lines(`
-      go ahead with the purchase after a second quotation
+      go ahead with the purchase after a second quote
       sign once you have read the charges in small print
       accept the offer after one night and one calculation
       lend only what you could give away
@@ -200,7 +200,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       put money in after someone neutral has looked at the papers
       pay after matching the bill line by line
       raise your price and tell old customers first
-      buy the thing, having asked what it costs to keep
+      buy it once you know what it costs to keep
       agree to share costs only with the shares on paper
       start the plan with a sum you would not miss
       check the account number before you transfer
@@ -226,25 +226,25 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
     prepare: lines(`
       list what you owe and what is owed to you
       keep receipts and put the papers in order
-      build the cushion before any new plan
-      pay the small dues before they grow
+      save a cushion before any new plan
+      pay small dues before they grow
       read your bank statement to the end
       learn before you put money anywhere
       make the budget for the coming months
       finish paying for one thing before you buy the next
-      fix the leaks: fees, fines and forgotten plans
-      set the date by which the loan shall be lighter
-      collect the documents a bank will ask for
-      spend from a list and nothing beside it
+      stop small leaks such as fees, fines and forgotten subscriptions
+      set a date by which the loan should be smaller
+      collect the documents the bank will ask for
+      buy from a list and nothing beyond it
       decide what is a need and what is a wish
-      put off show and keep the savings quiet
+      skip what is only for show and let the savings grow
       talk to the family about what can wait`),
     hold: lines(`
       take no new loan and give none
       let larger purchases wait
       keep your money where it is
       decline quick profits with a smile
-      stand surety for nobody
+      stand guarantor for nobody
       spend on needs and leave wishes on the list
       sign nothing that ties up savings
       say you will think about it, and do
@@ -298,7 +298,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       learn what makes the other person laugh
       try listening without giving advice
       share something small about yourself
-      go where you would go anyway, and look up
+      go where you would go anyway, and talk to people
       reply on time, every time
       ask about their day and remember the answer
       tell a relative you are open to meeting someone
@@ -320,7 +320,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       let the families get to know each other slowly
       return to something you love doing alone
       forgive one old thing quietly
-      keep meetings light`),
+      keep meetings light and short`),
     hold: lines(`
       let an old quarrel rest
       make no promise you cannot keep
@@ -361,7 +361,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       go ahead with the plan and agree on the budget first
       tell the families once you two are of one mind
       settle the matter and repeat back what you heard
-      make the change, with a date to look at it again
+      make the change, and set a date to review it
       ask for what you want and ask what it costs the other
       take the trip, after the work is handed over
       sign joint papers only when both have read them
@@ -369,7 +369,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       take advice from one elder, not from five
       promise what you can do, and no more
       say yes to relatives after checking with each other
-      clear the misunderstanding before it is retold
+      clear up the misunderstanding before others hear of it
       begin again with one rule you both keep`),
     prepare_try: lines(`
       have tea together without a screen
@@ -396,7 +396,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       keep your word on one small promise
       wait with the serious talk and think it through
       let your partner rest
-      keep in-laws' matters short
+      do not drag out matters of the in-laws
       leave room for different habits
       write down what works between you
       make peace with one difference
@@ -409,12 +409,12 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       leave old matters closed
       take no big decision for both of you
       let a sharp word pass
-      give space without going silent
+      give some space without going silent
       keep others out of your disagreement
       do not count who did more
       put off the talk about property or relatives
       sleep before you reply
-      hold hands more than opinions
+      give less opinion and more company
       stay polite when you are tired
       let your partner be right about small things
       keep to shared routines
@@ -452,7 +452,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       give advice only where it was asked for
       plan the visit and confirm it twice
       tell the news once it is certain
-      keep the promise to the young ones small and firm`),
+      make the young ones a small promise and keep it`),
     prepare_try: lines(`
       share one task at home
       call one relative just to listen
@@ -473,7 +473,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       put the papers of the home in order
       hear all sides before you speak
       make the list of repairs and their cost
-      keep promises to the young and the old
+      keep your promises to the young and the old
       let the talk about property ripen
       be home a little earlier
       settle small debts among relatives
@@ -484,7 +484,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       save for the home before you change it
       answer gently, even the third time
       look after the elders' check-ups
-      clear one misunderstanding in private`),
+      clear up one misunderstanding in private`),
     hold: lines(`
       keep your voice soft at home
       leave old family matters closed
@@ -500,7 +500,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       keep money out of family talk
       let a day pass before you reply
       be the calm one in the room
-      share worries with one person only`),
+      share worries with just one person`),
   },
   body: {
     act: lines(`
@@ -525,7 +525,7 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       join the class, and skip what hurts
       walk more, in good shoes
       push yourself a little and stop in time
-      start early nights and watch what changes
+      try going to bed early and see what changes
       lift less than you think you can
       take up yoga with someone who corrects you
       change one habit, not five
@@ -557,8 +557,8 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       put the old reports in one folder
       plan the meals for the coming days
       make evenings lighter
-      wear what keeps you warm and dry
-      build up slowly and measure nothing
+      dress for the weather
+      build up slowly and do not measure every day
       give the stomach simple food
       keep the medicines you take in order
       sit straight and look up from the screen
@@ -574,14 +574,14 @@ export const FIELD_ADVICE: Record<Field, Record<Advice, readonly string[]>> = {
       skip the heavy meal in the evening
       begin no strict diet or hard training
       ask a doctor about whatever lasts
-      keep warm and keep still for an hour
+      stay warm and rest for an hour
       say no to one late night
       let others carry the heavy things
       drive slowly and only where you must
       rest the eyes
       keep worry out of the bedroom
       take the medicine you were given on time
-      lie down when the back asks for it
+      lie down when the back is tired
       give the body a quiet day`),
   },
 }

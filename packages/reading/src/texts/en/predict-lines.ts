@@ -1,9 +1,8 @@
 import type { Advice, TaraId, WindowClass } from '@dhruva/jyotish'
 import type { Whose } from '#parts.ts'
-import { them, your } from '#texts/forms/whose.ts'
-import type { Period } from './predict.ts'
+import { them, Your, your } from '#texts/forms/whose.ts'
+import { fromBirthMoon, type Period } from './predict.ts'
 import type { Field } from './predict-fields-data.ts'
-import { nth } from './vocab.ts'
 
 /** How a time is as a whole, one word each in every type. */
 export type Band = 'very_good' | 'good' | 'steady' | 'mixed' | 'careful'
@@ -15,7 +14,7 @@ const BANDS: Record<Band, string> = {
   good: 'good',
   steady: 'steady',
   mixed: 'mixed',
-  careful: 'careful',
+  careful: 'demanding',
 }
 const a = (band: Band): string => `a ${BANDS[band]}`
 
@@ -31,11 +30,11 @@ const NAMES: Record<Field, string> = {
 
 /** How a field goes in a stretch of a class; a verb phrase. */
 const GOES: Record<WindowClass, readonly string[]> = {
-  best: ['is at its best', 'has its best stretch', 'stands at its strongest'],
-  good: ['goes well', 'has good support', 'is on a good footing'],
-  fair: ['goes fairly well', 'moves in small steps', 'has some room'],
+  best: ['is at its best', 'has its best stretch', 'is at its strongest'],
+  good: ['goes well', 'has good support', 'is in good shape'],
+  fair: ['goes fairly well', 'moves in small steps', 'stays on an even keel'],
   slow: ['goes slowly', 'needs patience', 'takes its time'],
-  rest: ['wants quiet', 'asks for rest', 'is best left in peace'],
+  rest: ['needs a quiet spell', 'is best not pushed', 'calls for calm'],
 }
 
 const STAR_OF: Record<TaraId, string> = {
@@ -43,11 +42,17 @@ const STAR_OF: Record<TaraId, string> = {
   sampat: 'gain',
   vipat: 'small hurdles',
   kshema: 'safety',
-  pratyak: 'cross-winds',
+  pratyak: 'resistance',
   sadhana: 'work that succeeds',
   naidhana: 'rest',
-  mitra: 'friends',
-  parama_mitra: 'close friends',
+  mitra: 'friendship',
+  parama_mitra: 'close friendship',
+}
+
+const LEVELS = {
+  maha: 'mahadasha (major period)',
+  antar: 'antardasha (sub-period)',
+  pratyantar: 'pratyantar (minor period)',
 }
 
 const TAILS: Record<Advice, string> = {
@@ -60,9 +65,9 @@ const TAILS: Record<Advice, string> = {
 
 const SPANS: Record<Period, string> = {
   day: 'these two days',
-  week: 'the coming seven days',
-  month: 'the coming thirty days',
-  year: 'the coming twelve months',
+  week: 'the next seven days',
+  month: 'the next thirty days',
+  year: 'the next twelve months',
 }
 const STEP_FOR: Record<Period, string> = {
   day: '',
@@ -72,16 +77,14 @@ const STEP_FOR: Record<Period, string> = {
 }
 
 const stay = ({ from, to }: Stay, whole: string): string =>
-  from ? (to ? `from ${from} to ${to}` : `from ${from} on`) : to ? `until ${to}` : whole
+  from ? (to ? `from ${from} to ${to}` : `from ${from} onwards`) : to ? `until ${to}` : whole
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The sentences of a prediction. Names, dates and clauses come in written; `v` chooses a wording. */
 export const predictLines = (whom: Whose) => {
   const have = whom === 'you' ? 'you have' : 'they have'
-  const before = whom === 'you' ? 'before you' : 'before them'
-  const fromOwn = (h: number) => `the ${nth(h)} from ${your(whom)} own`
-  const fromMoon = (h: number) => `the ${nth(h)} from ${your(whom)} Moon`
+  const fromMoon = (h: number) => fromBirthMoon(h, whom)
   const at = (v: number, wordings: readonly string[]): string => wordings[v % wordings.length] ?? ''
   return {
     heading: (text: string) => `**${text}**`,
@@ -95,66 +98,66 @@ export const predictLines = (whom: Whose) => {
       first === second
         ? at(v, [
             `${one} and ${other} are both ${BANDS[first]} days for ${them(whom)}.`,
-            `two ${BANDS[first]} days lie ahead, ${one} and ${other}.`,
+            `two ${BANDS[first]} days are ahead, ${one} and ${other}.`,
             `${one} is ${a(first)} day, and ${other} is another.`,
-            `from ${one} to ${other} the tone stays ${BANDS[first]}.`,
-            `${have} ${BANDS[first]} days ${before}, ${one} as well as ${other}.`,
+            `${one} looks ${BANDS[first]}, and so does ${other}.`,
+            `${have} ${BANDS[first]} days ahead, ${one} as well as ${other}.`,
             `${one} is ${a(first)} day, and ${other} is no different.`,
-            `both ${one} and ${other} come as ${BANDS[first]} days.`,
-            `${one} sets ${a(first)} pace and ${other} keeps it.`,
+            `both ${one} and ${other} look ${BANDS[first]}.`,
+            `${one} starts on ${a(first)} note and ${other} keeps to it.`,
           ])
         : at(v, [
             `${one} is ${a(first)} day for ${them(whom)}, ${other} ${a(second)} one.`,
-            `${have} ${a(first)} ${one} ${before}, then ${a(second)} ${other}.`,
+            `${have} ${a(first)} ${one} ahead, then ${a(second)} ${other}.`,
             `expect ${a(first)} ${one} and ${a(second)} ${other}.`,
-            `${a(first)} day comes with ${one}, ${a(second)} one with ${other}.`,
-            `of these two days ${one} is ${a(first)} one, ${other} ${a(second)} one.`,
+            `${one} looks ${BANDS[first]}, ${other} ${BANDS[second]}.`,
+            `of the two days, ${one} is ${a(first)} one and ${other} ${a(second)} one.`,
             `${a(first)} ${one} leads into ${a(second)} ${other}.`,
-            `the sky gives ${them(whom)} ${a(first)} ${one} and ${a(second)} ${other}.`,
-            `${one} comes as ${a(first)} day and ${other} as ${a(second)} one.`,
+            `${one} brings ${a(first)} day, and ${other} ${a(second)} one.`,
+            `first comes ${a(first)} ${one}, after it ${a(second)} ${other}.`,
           ]),
     leadSpan: (v: number, period: Period, band: Band, most: Field | null, least: Field | null) => {
-      const room = most ? `most room in ${NAMES[most].toLowerCase()}` : ''
-      const patience = least ? `most patience asked in ${NAMES[least].toLowerCase()}` : ''
-      const both = [room, patience].filter((text) => text !== '').join(' and ')
-      const tail = both === '' ? '' : `, with ${both}`
+      const room = most ? `${NAMES[most].toLowerCase()} comes easiest` : ''
+      const patience = least ? `${NAMES[least].toLowerCase()} needs the most patience` : ''
+      const both = [room, patience].filter((text) => text !== '').join(', and ')
+      const tail = both === '' ? '' : `: ${both}`
       return at(v, [
-        `${have} ${a(band)} ${period} ${before}${tail}.`,
-        `${SPANS[period]} make ${a(band)} ${period}${tail}.`,
+        `${have} ${a(band)} ${period} ahead${tail}.`,
+        `${SPANS[period]} look ${BANDS[band]} on the whole${tail}.`,
         `${a(band)} ${period} begins${tail}.`,
-        `taken together this is ${a(band)} ${period}${tail}.`,
+        `on the whole, this is ${a(band)} ${period}${tail}.`,
       ])
     },
 
     better: (v: number, day: string, alike: boolean, moon: string, sign: string, h: number, clause: string) => {
-      const own = `${sign}, ${fromOwn(h)}`
-      if (alike) return `The two days weigh alike; on ${day} ${moon} is in ${own}: ${clause}.`
+      const own = `${sign}, ${fromMoon(h)}`
+      if (alike) return `The two days are alike; on ${day} ${moon} is in ${own}: ${clause}.`
       return at(v, [
-        `${day} is the better of the two: ${moon} is in ${own}, and ${clause}.`,
-        `The easier hours are those of ${day}, with ${moon} in ${own}: ${clause}.`,
+        `${day} is the better of the two, with ${moon} in ${own}: ${clause}.`,
+        `The easier day is ${day}, with ${moon} in ${own}: ${clause}.`,
         `Lean on ${day}, when ${moon} passes ${own}: ${clause}.`,
-        `${day} carries more, as ${moon} is in ${own}: ${clause}.`,
-        `If one of the two is to count, let it be ${day}: ${moon} is in ${own}, and ${clause}.`,
+        `${day} has more to offer, as ${moon} is in ${own}: ${clause}.`,
+        `Of the two, choose ${day} for what matters, while ${moon} is in ${own}: ${clause}.`,
       ])
     },
     betterBy: (day: string, g: string, sign: string, h: number) =>
       `${day} is the better of the two, with ${g} in ${sign}, ${fromMoon(h)}, on ${your(whom)} side.`,
     bestDay: (v: number, day: string, moon: string, sign: string, h: number, clause: string) =>
       at(v, [
-        `The best day is ${day}: ${moon} is in ${sign}, ${fromOwn(h)}, and ${clause}.`,
-        `${day} stands out, with ${moon} in ${sign}, ${fromOwn(h)}: ${clause}.`,
-        `Of all these days ${day} is the easiest: ${moon} is in ${sign}, ${fromOwn(h)}, and ${clause}.`,
+        `The best day is ${day}, with ${moon} in ${sign}, ${fromMoon(h)}: ${clause}.`,
+        `${day} stands out, as ${moon} is in ${sign}, ${fromMoon(h)}: ${clause}.`,
+        `Of all these days ${day} is the easiest, while ${moon} is in ${sign}, ${fromMoon(h)}: ${clause}.`,
       ]),
-    star: (tara: string, id: TaraId) => `Its star is ${tara} for ${them(whom)}, a star of ${STAR_OF[id]}.`,
+    star: (tara: string, id: TaraId) => `${Your(whom)} tara that day is ${tara}, the star of ${STAR_OF[id]}.`,
     carries: (v: number, when: string, g: string, sign: string, h: number, clause: string) =>
       at(v, [
-        `The best time comes ${when}: ${g} is in ${sign}, ${fromMoon(h)}, and ${clause}.`,
-        `You are carried best ${when}, with ${g} in ${sign}, ${fromMoon(h)}: ${clause}.`,
-        `Things go most easily ${when}: ${g} is in ${sign}, ${fromMoon(h)}, and ${clause}.`,
+        `The best time comes ${when}, with ${g} in ${sign}, ${fromMoon(h)}: ${clause}.`,
+        `Support is strongest ${when}, as ${g} is in ${sign}, ${fromMoon(h)}: ${clause}.`,
+        `Things go most easily ${when}, while ${g} is in ${sign}, ${fromMoon(h)}: ${clause}.`,
       ]),
     tender: (v: number, from: string | null, to: string, moon: string, sign: string, h: number, clause: string) => {
       const when = from ? `From ${from} to ${to}` : `Until ${to}`
-      const named = h === 8 ? `${fromOwn(h)} (Chandrashtama)` : fromOwn(h)
+      const named = h === 8 ? `${fromMoon(h)} (Chandrashtama)` : fromMoon(h)
       return at(v, [
         `${when} ${moon} passes ${sign}, ${named}: ${clause}.`,
         `${when} go gently, with ${moon} in ${sign}, ${named}: ${clause}.`,
@@ -162,23 +165,23 @@ export const predictLines = (whom: Whose) => {
     },
     careStar: (v: number, day: string, tara: string, id: TaraId, clause: string) =>
       at(v, [
-        `Go gently on ${day}, for its star is ${tara} for ${them(whom)}, one of ${STAR_OF[id]}: ${clause}.`,
-        `The star of ${day} is ${tara} for ${them(whom)}, one of ${STAR_OF[id]}: ${clause}.`,
+        `Go gently on ${day}, when ${your(whom)} tara is ${tara}, the star of ${STAR_OF[id]}: ${clause}.`,
+        `On ${day} ${your(whom)} tara is ${tara}, the star of ${STAR_OF[id]}: ${clause}.`,
       ]),
     slows: (v: number, when: string, g: string, sign: string, h: number, clause: string) =>
       at(v, [
-        `Go slowly ${when}: ${g} is in ${sign}, ${fromMoon(h)}, and ${clause}.`,
-        `More care is due ${when}, with ${g} in ${sign}, ${fromMoon(h)}: ${clause}.`,
-        `Things drag a little ${when}: ${g} is in ${sign}, ${fromMoon(h)}, and ${clause}.`,
+        `Go slowly ${when}, while ${g} is in ${sign}, ${fromMoon(h)}: ${clause}.`,
+        `Take more care ${when}, with ${g} in ${sign}, ${fromMoon(h)}: ${clause}.`,
+        `Things drag a little ${when}, as ${g} is in ${sign}, ${fromMoon(h)}: ${clause}.`,
       ]),
     standing: (when: string, clause: string, best: boolean) =>
-      best ? `The best time comes ${when}: ${clause}.` : `More care is due ${when}: ${clause}.`,
-    yearBest: (when: Stay, reason: string) => `On the whole the best stretch runs ${stay(when, 'all year')}${reason}.`,
+      best ? `The best time comes ${when}: ${clause}.` : `Take more care ${when}: ${clause}.`,
+    yearBest: (when: Stay, reason: string) => `The best stretch of the year runs ${stay(when, 'all year')}${reason}.`,
     yearCare: (when: Stay, reason: string) =>
-      `Go more slowly ${stay(when, 'all year')}${reason}, and let what is steady stay so.`,
+      `Go more slowly ${stay(when, 'all year')}${reason}, and leave what works as it is.`,
 
     fieldOfDay: (field: Field, cause: string | null, clause: string) =>
-      `- **${NAMES[field]}:** ${cause ? `${capital(cause)}, so ${clause}` : capital(clause)}.`,
+      `- **${NAMES[field]}:** ${cause ? `${capital(cause)}: ${clause}` : capital(clause)}.`,
     field: (v: number, field: Field, of: WindowClass, when: Stay, reason: string, clause: string | null) => {
       const time = when.from || when.to ? ` ${stay(when, '')}` : ''
       return `- **${NAMES[field]}** ${at(v, GOES[of])}${time}${reason}${clause ? `: ${clause}` : ''}.`
@@ -187,8 +190,8 @@ export const predictLines = (whom: Whose) => {
       `${capital(stay(when, ''))} it ${at(v, GOES[of])}${clause ? `: ${clause}` : ''}.`,
     sits: (g: string, at: string, helps: boolean) => (helps ? `, with ${g} in ${at}` : `, while ${g} weighs on ${at}`),
     looks: (g: string, at: string, helps: boolean) =>
-      helps ? `, with ${g} looking on ${at}` : `, while ${g} looks hard at ${at}`,
-    antar: (g: string) => `, with ${g} behind it`,
+      helps ? `, with ${g} aspecting ${at}` : `, while ${g} aspects ${at} sternly`,
+    antar: (g: string, helps: boolean) => (helps ? `, with support from ${g}` : `, while ${g} asks for care`),
 
     enters: (g: string, sign: string, at: string, colour: string, area: string) =>
       `${g} enters ${sign}, ${at}, and ${colour} ${area}`,
@@ -197,8 +200,8 @@ export const predictLines = (whom: Whose) => {
         ? `${g} turns retrograde in ${sign}, ${at}: ${matters} come back for a second look`
         : `${g} moves forward again in ${sign}, ${at}: ${matters} find their pace`,
     begins: (level: 'maha' | 'antar' | 'pratyantar', g: string, areas: string) =>
-      `the ${g} ${{ maha: 'mahadasha', antar: 'antardasha', pratyantar: 'pratyantar' }[level]} begins and brings ${areas} forward`,
-    tail: (field: Field, advice: Advice) => `; in ${NAMES[field].toLowerCase()} ${TAILS[advice]}`,
+      `the ${g} ${LEVELS[level]} begins and brings ${areas} to the fore`,
+    tail: (field: Field, advice: Advice) => `; in ${NAMES[field].toLowerCase()}, ${TAILS[advice]}`,
     dated: (date: string, text: string) => `- **${date}:** ${capital(text)}.`,
 
     step: (period: Period, clause: string) => `One step${STEP_FOR[period]}: ${clause}.`,

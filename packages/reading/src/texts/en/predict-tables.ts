@@ -11,11 +11,11 @@ export const CATEGORY: Record<ScoreId, string> = {
 
 /** A matter as the subject or object of a clause. */
 export const MATTER: Record<Category, string> = {
-  love: 'affection',
+  love: 'love',
   career: 'work',
   money: 'income',
-  health: 'vitality',
-  family: 'home life',
+  health: 'health',
+  family: 'family life',
 }
 
 export const TARA: Record<TaraId, string> = {
@@ -24,7 +24,7 @@ export const TARA: Record<TaraId, string> = {
   vipat: 'Vipat',
   kshema: 'Kshema',
   pratyak: 'Pratyak',
-  sadhana: 'Sadhana',
+  sadhana: 'Sadhaka',
   naidhana: 'Naidhana',
   mitra: 'Mitra',
   parama_mitra: 'Parama Mitra',
@@ -40,7 +40,7 @@ export const TURNING: Record<GrahaId, string> = {
   venus: 'matters of heart and taste',
   saturn: 'duties and long work',
   rahu: 'wishes',
-  ketu: 'partings',
+  ketu: 'things to let go of',
 }
 
 export const WEEKDAYS: readonly string[] = [

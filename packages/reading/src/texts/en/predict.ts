@@ -11,8 +11,14 @@ const placed = (h: number, frame: Frame, w: Whose = 'you'): string => {
   return `the ${house(h)} from ${your(w)} ${frame === 'moon' ? 'Moon' : 'Sun'}`
 }
 
+/** `the 6th from your birth Moon`, `your birth Moon's own sign`: where a graha that moves stands. */
+export const fromBirthMoon = (h: number, w: Whose): string =>
+  h === 1 ? `${your(w)} birth Moon's own sign` : `the ${nth(h)} from ${your(w)} birth Moon`
+
+const PHASES = { rising: 'first', peak: 'middle', setting: 'last' } as const
+
 const stay = (from: string | null, to: string | null): string =>
-  from ? (to ? `From ${from} to ${to}` : `From ${from} on`) : to ? `Until ${to}` : 'All through'
+  from ? (to ? `From ${from} to ${to}` : `From ${from} onwards`) : to ? `Until ${to}` : 'All through'
 
 /** The same behind a place. */
 const span = (from: string | null, to: string | null): string => {
@@ -37,45 +43,46 @@ export const predict = (whom: Whose) => ({
 
   goodTransit: (v: number, g: string, sign: string, h: number, matter: string) =>
     [
-      `${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, lifts ${matter}`,
-      `${matter} draws strength from ${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon`,
-      `${g} serves ${matter} from ${sign}, the ${nth(h)} from ${your(whom)} Moon`,
+      `${g} in ${sign}, ${fromBirthMoon(h, whom)}, supports ${matter}`,
+      `${matter} gets support from ${g} in ${sign}, ${fromBirthMoon(h, whom)}`,
+      `${g} in ${sign}, ${fromBirthMoon(h, whom)}, is good for ${matter}`,
     ][v % 3] ?? '',
   badTransit: (v: number, g: string, sign: string, h: number, matter: string) =>
     [
-      `${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, asks for patience with ${matter}`,
-      `${matter} needs more care with ${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon`,
-      `${g} slows ${matter} from ${sign}, the ${nth(h)} from ${your(whom)} Moon`,
+      `${g} in ${sign}, ${fromBirthMoon(h, whom)}, asks for patience in ${matter}`,
+      `${matter} takes a little more effort with ${g} in ${sign}, ${fromBirthMoon(h, whom)}`,
+      `${g} in ${sign}, ${fromBirthMoon(h, whom)}, holds ${matter} back a little`,
     ][v % 3] ?? '',
   heldBack: (v: number, g: string, sign: string, h: number, matter: string, others: string[], helps: boolean) =>
     helps
-      ? `${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, leaves ${matter} at ease, being held by ${list(others)}`
+      ? `${g} in ${sign}, ${fromBirthMoon(h, whom)}, does not weigh on ${matter}, held back by ${list(others)}`
       : v % 2 === 0
-        ? `the help of ${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, reaches ${matter} only in part, held by ${list(others)}`
-        : `${g} in ${sign}, the ${nth(h)} from ${your(whom)} Moon, would help ${matter} and is held back by ${list(others)}`,
+        ? `the help of ${g} in ${sign}, ${fromBirthMoon(h, whom)}, reaches ${matter} only in part, held back by ${list(others)}`
+        : `${g} in ${sign}, ${fromBirthMoon(h, whom)}, would help ${matter} but is held back by ${list(others)}`,
   inHouse: (v: number, g: string, at: string, matter: string, helps: boolean) =>
     helps
       ? ([`${g} passes ${at} and supports ${matter}`, `${matter} gains from ${g} in ${at}`][v % 2] ?? '')
-      : ([`${g} passes ${at} and makes ${matter} a matter of effort`, `${g} in ${at} wants ${matter} taken slowly`][
-          v % 2
-        ] ?? ''),
+      : ([
+          `${g} passes ${at} and asks for more effort in ${matter}`,
+          `with ${g} in ${at}, take things slowly in ${matter}`,
+        ][v % 2] ?? ''),
   onHouse: (v: number, g: string, at: string, matter: string, helps: boolean) =>
     helps
-      ? ([`${g} looks kindly on ${at} and steadies ${matter}`, `the glance of ${g} on ${at} is good for ${matter}`][
+      ? ([`${g} aspects ${at} kindly and steadies ${matter}`, `the aspect of ${g} on ${at} is good for ${matter}`][
           v % 2
         ] ?? '')
       : ([
-          `${g} looks sternly on ${at}, so ${matter} takes more care`,
-          `under the glance of ${g} on ${at}, ${matter} moves more slowly`,
+          `${g} aspects ${at} sternly, so ${matter} takes more care`,
+          `under the aspect of ${g} on ${at}, ${matter} moves more slowly`,
         ][v % 2] ?? ''),
   dasha: (v: number, level: 'maha' | 'antar', g: string, matter: string, helps: boolean) => {
     const period = level === 'maha' ? 'mahadasha' : 'antardasha'
     return helps
-      ? ([`${g}, lord of the ${period}, stands behind ${matter}`, `the ${period} of ${g} carries ${matter}`][v % 2] ??
+      ? ([`${g}, lord of the ${period}, supports ${matter}`, `the ${period} of ${g} is good for ${matter}`][v % 2] ??
           '')
       : ([
           `${g}, lord of the ${period}, asks for discipline in ${matter}`,
-          `the ${period} of ${g} wants ${matter} handled with care`,
+          `the ${period} of ${g} asks for care in ${matter}`,
         ][v % 2] ?? '')
   },
   whole: { day: 'the day', week: 'the week', month: 'the month', year: 'the year' },
@@ -94,19 +101,19 @@ export const predict = (whom: Whose) => ({
   },
 
   ingress: (g: string, sign: string, date: string, at: string, area: string) =>
-    `- On ${date} ${g} enters ${sign}, ${at}: ${area}.`,
+    `- On ${date} ${g} enters ${sign}, ${at}: attention turns to ${area}.`,
   retrograde: (g: string, sign: string, date: string, at: string, matters: string) =>
     `- On ${date} ${g} turns retrograde in ${sign}, ${at}: ${matters} come back for a second look.`,
   direct: (g: string, sign: string, date: string, at: string, matters: string) =>
     `- On ${date} ${g} moves forward again in ${sign}, ${at}: ${matters} find their pace.`,
   newMoon: (sign: string, date: string, at: string, area: string) =>
-    `- On ${date} falls the new moon in ${sign}, ${at}: a quiet start for ${area}.`,
+    `- On ${date} the new moon falls in ${sign}, ${at}: a quiet start for ${area}.`,
   fullMoon: (sign: string, date: string, at: string, area: string) =>
-    `- On ${date} falls the full moon in ${sign}, ${at}: light on ${area}.`,
+    `- On ${date} the full moon falls in ${sign}, ${at}: a clear view of ${area}.`,
   lunarEclipse: (sign: string, date: string, at: string) =>
-    `- On ${date} falls a lunar eclipse in ${sign}, ${at}: an evening for quiet and gratitude.`,
+    `- On ${date} a lunar eclipse falls in ${sign}, ${at}: an evening for quiet and gratitude.`,
   solarEclipse: (sign: string, date: string, at: string) =>
-    `- On ${date} falls a solar eclipse in ${sign}, ${at}: a day to pause and look inward.`,
+    `- On ${date} a solar eclipse falls in ${sign}, ${at}: a day to pause and look inward.`,
   still: {
     day: 'No graha changes its sign in these two days, so the tone holds.',
     week: 'No graha changes its sign or turns this week, so the tone holds.',
@@ -132,16 +139,16 @@ export const predict = (whom: Whose) => ({
     from: string | null,
     to: string | null,
   ) =>
-    `Sade Sati stands in its ${phase} phase, with ${saturn} in ${sign}${span(from, to)}: a time of patient order, not of fear.`,
+    `Sade Sati is in its ${PHASES[phase]} phase${span(from, to)}, with ${saturn} in ${sign}: a time for patience and order, not for fear.`,
   dhaiya: (saturn: string, sign: string, h: number, from: string | null, to: string | null) =>
-    `A dhaiya ${from ? 'comes' : 'runs'}${span(from, to)}, with ${saturn} in ${sign}, the ${nth(h)} from ${your(whom)} Moon: simpler plans carry further.`,
+    `${Your(whom)} dhaiya, ${saturn}'s shorter test, ${from ? 'comes' : 'runs'}${span(from, to)}, with ${saturn} in ${sign}, ${fromBirthMoon(h, whom)}: simple plans go further.`,
   noSadeSati: 'Neither Sade Sati nor a dhaiya runs this year.',
 
-  doctor: 'What hurts or lasts belongs to a doctor.',
-  money: `Decide about money by ${your(whom)} own figures; this reading is no financial advice.`,
-  noScores: 'A closer time of birth would tell these days apart; what is said here holds at every possible time.',
+  doctor: 'See a doctor about anything that hurts or does not go away.',
+  money: `This reading is not financial advice: go by ${your(whom)} own figures.`,
+  noScores: 'A more exact time of birth would tell these days apart; what is said here holds for every possible time.',
   moonFrame: `${Your(whom)} time of birth does not fix the ascendant, so the houses here are counted from ${your(whom)} Moon.`,
-  sunFrame: `${Your(whom)} time of birth leaves even the Moon open, so this reading keeps to the sky and counts houses from ${your(whom)} Sun.`,
+  sunFrame: `${Your(whom)} time of birth leaves even the Moon sign open, so this reading keeps to the sky and counts houses from ${your(whom)} Sun.`,
   skyMoon: (date: string, moon: string, nakshatra: string, sign: string) =>
     `At noon on ${date} ${moon} passes ${nakshatra} in ${sign}.`,
   about: (name: string) => `This reading is about ${name}, from the sky and the chart alone.`,

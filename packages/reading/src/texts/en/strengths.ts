@@ -23,7 +23,7 @@ const TARAS: Record<TaraId, { name: string; says: string }> = {
   vipat: { name: 'Vipat', says: 'a day for care in haste and in talk' },
   kshema: { name: 'Kshema', says: 'a comfortable day that suits repair and rest' },
   pratyak: { name: 'Pratyak', says: 'a day when things take a second try' },
-  sadhana: { name: 'Sadhana', says: 'a day on which effort reaches its mark' },
+  sadhana: { name: 'Sadhaka', says: 'a day on which effort reaches its mark' },
   naidhana: { name: 'Naidhana', says: 'a day to leave heavy matters for another' },
   mitra: { name: 'Mitra', says: 'a friendly day for meetings' },
   parama_mitra: { name: 'Parama-Mitra', says: 'a very friendly day, good for what needs goodwill' },

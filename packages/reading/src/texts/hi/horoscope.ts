@@ -64,40 +64,40 @@ export const horoscope: HoroscopeTexts = {
   place: (h, isChandrashtama) => `${house(h)}${isChandrashtama ? ' (चंद्राष्टम)' : ''}`,
   inHouse: (variant, graha, at, h, effect) =>
     pickVariant(variant, [
-      `आपके ${at} में ${graha} के रहते, ${effect}।`,
+      `आपके ${at} में ${graha} के रहते ${effect}।`,
       `${effect}: ${graha} आपके ${at} से गुज़र रहा है।`,
       `${graha} आपके ${at} में है, यानी ${area(h)} के स्थान में: ${effect}।`,
       `जब तक ${graha} आपके ${at} में है, ${effect}।`,
-      `आपके ${at} का ${graha} याद दिलाता है: ${effect}।`,
+      `${graha} की चाल आपके ${at} में है: ${effect}।`,
       `आपके ${at} में ${graha} है: ${effect}।`,
       `${graha} का गोचर आपके ${at} में है: ${effect}।`,
-      `${effect}। यही कहता है आपके ${at} का ${graha}।`,
+      `${effect}, क्योंकि ${graha} आपके ${at} में है।`,
       `${graha} आपके ${at} में बैठा है: ${effect}।`,
     ]),
   help: (variant, graha, at, effect) =>
     pickVariant(variant, [
       `आपके ${at} का ${graha} आपके साथ है: ${effect}।`,
-      `एक सहारा आपके ${at} का ${graha} है: ${effect}।`,
-      `आपके ${at} से ${graha} राह आसान करता है: ${effect}।`,
+      `आपके ${at} के ${graha} का सहारा है: ${effect}।`,
+      `आपके ${at} में बैठा ${graha} राह आसान करता है: ${effect}।`,
     ]),
   care: (variant, graha, at, effect) =>
     pickVariant(variant, [
       `बस आपके ${at} का ${graha} धीमे चलने को कहता है: ${effect}।`,
       `फिर भी ${graha} आपके ${at} में है: ${effect}।`,
-      `हाँ, आपके ${at} में ${graha} के रहते, ${effect}।`,
-      `यहाँ धैर्य माँगने वाला आपके ${at} का ${graha} है: ${effect}।`,
+      `पर आपके ${at} में ${graha} के रहते ${effect}।`,
+      `यहाँ आपके ${at} का ${graha} धैर्य माँगता है: ${effect}।`,
       `आपके ${at} के ${graha} की एक ही माँग है: ${effect}।`,
     ]),
   untilIn: (variant, until, graha, at, effect) =>
     pickVariant(variant, [
       `${until} तक ${graha} आपके ${at} में है: ${effect}।`,
-      `आपके ${at} में ${graha} ${until} तक रहता है: ${effect}।`,
-      `आपके ${at} में ${until} तक ${graha} के रहते, ${effect}।`,
+      `${graha} ${until} तक आपके ${at} में रहता है: ${effect}।`,
+      `${until} तक आपके ${at} में ${graha} के रहते ${effect}।`,
     ]),
   fromIn: (variant, from, graha, at, effect) =>
     pickVariant(variant, [
       `${from} से ${graha} आपके ${at} में है: ${effect}।`,
-      `आपके ${at} में ${graha} ${from} आता है: ${effect}।`,
+      `${graha} ${from} आपके ${at} में आता है: ${effect}।`,
       `${from} के बाद ${graha} आपके ${at} में रहता है: ${effect}।`,
     ]),
   passing: (time, graha, from, into, effect) => `${time} ${graha} आपके ${house(from)} से ${into} में आता है: ${effect}।`,

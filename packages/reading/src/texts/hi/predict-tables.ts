@@ -24,7 +24,7 @@ export const TARA: typeof english.TARA = {
   vipat: 'विपत',
   kshema: 'क्षेम',
   pratyak: 'प्रत्यक',
-  sadhana: 'साधना',
+  sadhana: 'साधक',
   naidhana: 'नैधन',
   mitra: 'मित्र',
   parama_mitra: 'परम मित्र',
@@ -32,14 +32,14 @@ export const TARA: typeof english.TARA = {
 
 export const TURNING: typeof english.TURNING = {
   sun: 'मान-सम्मान की बातों',
-  moon: 'मन की लहरों',
+  moon: 'मन की बातों',
   mars: 'साहस वाली योजनाओं',
-  mercury: 'बातचीत, काग़ज़ और ख़रीद',
+  mercury: 'बातचीत, काग़ज़ात और ख़रीदारी',
   jupiter: 'सलाह, शिक्षा और बड़ी आशाओं',
-  venus: 'मन और सुरुचि की बातों',
-  saturn: 'कर्तव्य और लंबे काम',
+  venus: 'दिल और पसंद की बातों',
+  saturn: 'कर्तव्यों और लंबे कामों',
   rahu: 'इच्छाओं',
-  ketu: 'विदाई की बातों',
+  ketu: 'छोड़ने लायक़ बातों',
 }
 
 export const WEEKDAYS: readonly string[] = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार']

@@ -1,10 +1,11 @@
 import type { Whose } from '#parts.ts'
 import type { predict as english, Frame } from '#texts/en/predict.ts'
-import { apka, apke } from '#texts/forms/whose.ts'
+import { apka, apke, apki } from '#texts/forms/whose.ts'
 import { house, list, nth } from './vocab.ts'
 
-const TARAS = ['पहली', 'दूसरी', 'तीसरी', 'चौथी', 'पाँचवीं', 'छठी', 'सातवीं', 'आठवीं', 'नौवीं']
-const _nthTara = (no: number): string => TARAS[no - 1] ?? String(no)
+/** `जन्म के चंद्र से छठे स्थान पर`, `आपकी ही जन्म राशि में`: where a graha that moves stands. */
+export const fromBirthMoon = (h: number, w: Whose): string =>
+  h === 1 ? `${apki(w)}ही जन्म राशि में` : `जन्म के चंद्र से ${nth(h)} स्थान पर`
 
 const placed = (h: number, frame: Frame, w: Whose = 'you'): string => {
   if (frame === 'lagna') return `${apke(w)}${house(h)}`
@@ -14,7 +15,7 @@ const placed = (h: number, frame: Frame, w: Whose = 'you'): string => {
 const stay = (from: string | null, to: string | null): string =>
   from ? (to ? `${from} से ${to} तक` : `${from} से आगे`) : to ? `${to} तक` : 'पूरे समय'
 
-const PHASES = { rising: 'पहले', peak: 'मध्य', setting: 'अंतिम' }
+const PHASES = { rising: 'पहला', peak: 'मध्य', setting: 'अंतिम' }
 const LEVELS = { maha: 'महादशा', antar: 'अंतर्दशा' }
 
 export const predict: typeof english = (whom) => ({
@@ -31,26 +32,26 @@ export const predict: typeof english = (whom) => ({
 
   goodTransit: (v, g, sign, h, matter) =>
     [
-      `${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान पर, ${g} ${matter} को बल देता है`,
-      `${g} ${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान से, ${matter} का साथ देता है`,
-      `${sign} के ${g} से, जो ${apke(whom)}चंद्र से ${nth(h)} स्थान पर है, ${matter} को सहारा मिलता है`,
+      `${sign} में, ${fromBirthMoon(h, whom)} बैठा ${g} ${matter} को बल देता है`,
+      `${g} ${sign} में, ${fromBirthMoon(h, whom)} रहकर ${matter} का साथ देता है`,
+      `${matter} को सहारा मिलता है, क्योंकि ${g} ${sign} में, ${fromBirthMoon(h, whom)} है`,
     ][v % 3] ?? '',
   badTransit: (v, g, sign, h, matter) =>
     [
-      `${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान पर, ${g} ${matter} में धैर्य माँगता है`,
-      `${g} ${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान से, ${matter} में गति धीमी रखता है`,
-      `${matter} में ${sign} के ${g} के कारण, जो ${apke(whom)}चंद्र से ${nth(h)} स्थान पर है, थोड़ा और ध्यान चाहिए`,
+      `${sign} में, ${fromBirthMoon(h, whom)} बैठा ${g} ${matter} में धीरज माँगता है`,
+      `${g} ${sign} में, ${fromBirthMoon(h, whom)} रहकर ${matter} में चाल धीमी रखता है`,
+      `${matter} में थोड़ा ज़ोर लगता है, क्योंकि ${g} ${sign} में, ${fromBirthMoon(h, whom)} है`,
     ][v % 3] ?? '',
   heldBack: (v, g, sign, h, matter, others, helps) =>
     helps
-      ? `${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान का ${g} ${list(others)} के वेध से थमा है और ${matter} को सहज छोड़ता है`
+      ? `${sign} में, ${fromBirthMoon(h, whom)} बैठा ${g} ${list(others)} के वेध से रुका है, इसलिए ${matter} पर भारी नहीं पड़ता`
       : v % 2 === 0
-        ? `${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान के ${g} का सहारा ${list(others)} के वेध से ${matter} को पूरा नहीं मिल पाता`
-        : `${g} ${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान पर, ${matter} का साथ देना चाहता है, पर ${list(others)} का वेध उसे रोकता है`,
+        ? `${sign} में, ${fromBirthMoon(h, whom)} बैठे ${g} का सहारा ${list(others)} के वेध के कारण ${matter} को पूरा नहीं मिलता`
+        : `${g} ${sign} में, ${fromBirthMoon(h, whom)} रहकर ${matter} का साथ देता, पर ${list(others)} का वेध उसे रोकता है`,
   inHouse: (v, g, at, matter, helps) =>
     helps
-      ? ([`${g} ${at} में चलते हुए ${matter} को सहारा देता है`, `${matter} को ${at} में चल रहे ${g} से लाभ होता है`][v % 2] ?? '')
-      : ([`${g} ${at} में है, इसलिए ${matter} में मेहनत ज़्यादा लगती है`, `${at} का ${g} चाहता है कि ${matter} में जल्दी न हो`][
+      ? ([`${g} ${at} में रहकर ${matter} को सहारा देता है`, `${matter} को ${at} में चल रहे ${g} से लाभ होता है`][v % 2] ?? '')
+      : ([`${g} ${at} में है, इसलिए ${matter} में मेहनत ज़्यादा लगती है`, `${g} ${at} में है, इसलिए ${matter} में जल्दी मत कीजिए`][
           v % 2
         ] ?? ''),
   onHouse: (v, g, at, matter, helps) =>
@@ -86,15 +87,17 @@ export const predict: typeof english = (whom) => ({
     year: '**वर्ष के धीमे ग्रह:**',
   },
 
-  ingress: (g, sign, date, at, area) => `- ${date} को ${g} ${sign} में, ${at} में आता है: ${area} की बात।`,
+  ingress: (g, sign, date, at, area) =>
+    `- ${date} को ${g} ${sign} में, यानी ${at} में, आता है: ${area} से जुड़ी बातें सामने आती हैं।`,
   retrograde: (g, sign, date, at, matters) =>
-    `- ${date} को ${g} ${sign} में, ${at} में वक्री होता है: ${matters} पर दोबारा नज़र डालने का समय।`,
+    `- ${date} को ${g} ${sign} में, यानी ${at} में, वक्री होता है: ${matters} पर दोबारा नज़र डालने का समय है।`,
   direct: (g, sign, date, at, matters) =>
-    `- ${date} को ${g} ${sign} में, ${at} में फिर सीधी चाल पकड़ता है: ${matters} को गति मिलती है।`,
-  newMoon: (sign, date, at, area) => `- ${date} को ${sign} में, ${at} में अमावस्या है: ${area} की शांत शुरुआत।`,
-  fullMoon: (sign, date, at, area) => `- ${date} को ${sign} में, ${at} में पूर्णिमा है: ${area} पर उजाला।`,
-  lunarEclipse: (sign, date, at) => `- ${date} को ${sign} में, ${at} में चंद्र ग्रहण है: शांति और कृतज्ञता की शाम।`,
-  solarEclipse: (sign, date, at) => `- ${date} को ${sign} में, ${at} में सूर्य ग्रहण है: ठहरकर भीतर देखने का दिन।`,
+    `- ${date} को ${g} ${sign} में, यानी ${at} में, फिर सीधी चाल पकड़ता है: ${matters} को गति मिलती है।`,
+  newMoon: (sign, date, at, area) =>
+    `- ${date} को ${sign} में, यानी ${at} में, अमावस्या है: ${area} से जुड़ी बातों की शांत शुरुआत कीजिए।`,
+  fullMoon: (sign, date, at, area) => `- ${date} को ${sign} में, यानी ${at} में, पूर्णिमा है: ${area} से जुड़ी बातें साफ़ दिखती हैं।`,
+  lunarEclipse: (sign, date, at) => `- ${date} को ${sign} में, यानी ${at} में, चंद्र ग्रहण है: शांति और कृतज्ञता की शाम।`,
+  solarEclipse: (sign, date, at) => `- ${date} को ${sign} में, यानी ${at} में, सूर्य ग्रहण है: ठहरकर भीतर देखने का दिन।`,
   still: {
     day: 'इन दो दिनों में कोई ग्रह राशि नहीं बदलता, इसलिए रुख़ वही रहता है।',
     week: 'इस सप्ताह कोई ग्रह राशि या चाल नहीं बदलता, इसलिए रुख़ वही रहता है।',
@@ -103,20 +106,20 @@ export const predict: typeof english = (whom) => ({
   },
 
   stayItem: (from, to, g, sign, at, h, clause) =>
-    `- **${stay(from, to)}** ${g} ${sign} में, ${at} में${h ? ` और ${apke(whom)}चंद्र से ${nth(h)} स्थान पर` : ''} है; वह ${clause}।`,
-  rahu: (area) => `${area} में नई इच्छाएँ जगाता है`,
+    `- **${stay(from, to)}** ${g} ${sign} में, यानी ${at} में${h ? ` और ${fromBirthMoon(h, whom)}` : ''} है; वह ${clause}।`,
+  rahu: (area) => `${area} से जुड़ी चाह बढ़ाता है`,
   sadeSati: (phase, saturn, sign, from, to) =>
-    `${stay(from, to)} साढ़ेसाती अपने ${PHASES[phase]} चरण में है, ${saturn} ${sign} में है: यह डर का नहीं, धीरज और व्यवस्था का समय है।`,
+    `${stay(from, to)} साढ़ेसाती का ${PHASES[phase]} चरण है, क्योंकि ${saturn} ${sign} में है: यह डर का नहीं, धीरज और व्यवस्था का समय है।`,
   dhaiya: (saturn, sign, h, from, to) =>
-    `${stay(from, to)} ढैया है, ${saturn} ${sign} में, ${apke(whom)}चंद्र से ${nth(h)} स्थान पर है: सीधी योजनाएँ दूर तक जाती हैं।`,
+    `${stay(from, to)} ढैया है। ${saturn} तब ${sign} में, ${fromBirthMoon(h, whom)} है: सीधी-सादी योजनाएँ दूर तक चलती हैं।`,
   noSadeSati: 'इस वर्ष न साढ़ेसाती है, न ढैया।',
 
-  doctor: 'जो दर्द दे या टिका रहे, उसके लिए डॉक्टर से मिलें।',
-  money: 'पैसे का फ़ैसला अपने हिसाब से लीजिए, यह भविष्यफल वित्तीय सलाह नहीं है।',
-  noScores: 'जन्म का और सटीक समय इन दिनों का फ़र्क़ भी बताएगा, यहाँ वही कहा गया है जो हर संभव समय पर सही है।',
-  moonFrame: `${apka(whom)}जन्म समय लग्न तय नहीं करता, इसलिए यहाँ भाव ${apke(whom)}चंद्र से गिने गए हैं।`,
-  sunFrame: `${apka(whom)}जन्म समय चंद्र तक तय नहीं करता, इसलिए यह भविष्यफल केवल आकाश से है और भाव ${apke(whom)}सूर्य से गिने गए हैं।`,
-  skyMoon: (date, moon, nakshatra, sign) => `${date} की दोपहर ${moon} ${nakshatra} नक्षत्र, ${sign} राशि में है।`,
+  doctor: 'दर्द हो या कोई तकलीफ़ बनी रहे, तो डॉक्टर को दिखाइए।',
+  money: 'यह भविष्यफल वित्तीय सलाह नहीं है: पैसे का फ़ैसला अपना हिसाब देखकर कीजिए।',
+  noScores: 'जन्म का समय और सटीक हो, तो इन दिनों का फ़र्क़ भी बताया जा सकता है। यहाँ वही कहा गया है जो हर संभव समय पर सही है।',
+  moonFrame: `${apka(whom)}जन्म समय सटीक नहीं है और उससे लग्न तय नहीं होता, इसलिए यहाँ भाव ${apke(whom)}चंद्र से गिने गए हैं।`,
+  sunFrame: `${apka(whom)}जन्म समय सटीक नहीं है और उससे चंद्र राशि भी तय नहीं होती, इसलिए यह भविष्यफल केवल गोचर से है और भाव ${apke(whom)}सूर्य से गिने गए हैं।`,
+  skyMoon: (date, moon, nakshatra, sign) => `${date} की दोपहर को ${moon} ${sign} राशि के ${nakshatra} नक्षत्र में है।`,
   about: (name) => `यह भविष्यफल ${name} के बारे में है, केवल गोचर और कुंडली के आधार पर।`,
 
   facts: {

@@ -18,7 +18,7 @@ export const REMEDY_FOR: ReadonlyArray<readonly [LifeMatter, RegExp]> = [
   ['mind_unrest', /mann ki shanti|man ki shanti|peace of mind|tension|neend|anxiety|मन की शांति|तनाव|नींद/iu],
   ['marriage_time', /shaadi|shadi|vivah|marriage|शादी|विवाह/iu],
   ['job_get', /naukri|job|career|kaam|नौकरी|करियर|जॉब/iu],
-  ['debt_loan', /karz|karj|loan|debt|क़र्ज़|कर्ज़|कर्ज|लोन/iu],
+  ['debt_loan', /karz|karj|loan|debt|कर्ज़|कर्ज़|कर्ज|लोन/iu],
   ['wealth', /paisa|paise|money|dhan|barkat|पैसा|पैसे|धन|बरकत/iu],
   ['exam', /exam|padhai|study|पढ़ाई|परीक्षा/iu],
   ['health_general', /health|sehat|tabiyat|सेहत|तबीयत|स्वास्थ्य/iu],

@@ -293,7 +293,7 @@ export const RAJ: readonly YogaId[] = [
 ]
 export const RAJ_YES: Wordings = {
   en: ['{hail}yes, the one that counts is {yoga}, made by {grahas}.', 'You have one: {yoga}, formed by {grahas}.'],
-  hi: ['{hail}हाँ, गिनने लायक है {yoga}, जो {grahas} से बनता है।', 'एक है: {yoga}, {grahas} से।'],
+  hi: ['{hail}हाँ, गिनने लायक़ है {yoga}, जो {grahas} से बनता है।', 'एक है: {yoga}, {grahas} से।'],
   hing: ['{hail}haan, ginne layak hai {yoga}, jo {grahas} se banta hai.', 'Ek hai: {yoga}, {grahas} se.'],
 }
 export const RAJ_SMALL: Wordings = {

@@ -17,7 +17,7 @@ export const SIGN_MANNER: Spoken<readonly string[]> = {
     'imagination and compassion',
   ],
   hi: [
-    'जोश और जल्दी शुरुआत',
+    'जोश और पहल करने की हिम्मत',
     'ठहराव और टिकाऊ चीज़ों की समझ',
     'जिज्ञासा और हाज़िरजवाबी',
     'अपनापन और सँभालने वाला दिल',
@@ -31,7 +31,7 @@ export const SIGN_MANNER: Spoken<readonly string[]> = {
     'कल्पना और दया',
   ],
   hing: [
-    'josh aur jaldi shuruaat',
+    'josh aur pehel karne ki himmat',
     'thehraav aur tikaau cheezon ki samajh',
     'jigyasa aur haazirjawabi',
     'apnapan aur sambhalne wala dil',

@@ -135,7 +135,7 @@ export const NOTES: Partial<Record<Activity, Wordings>> = {
   },
   medical: {
     en: ['The doctor’s date goes first, never put off care for a day.'],
-    hi: ['डॉक्टर की तारीख पहले है, किसी दिन के लिए इलाज मत टालिए।'],
+    hi: ['डॉक्टर की तारीख़ पहले है, किसी दिन के लिए इलाज मत टालिए।'],
     hing: ['Doctor ki date pehle hai, kisi din ke liye ilaaj mat taaliye.'],
   },
 }

@@ -4,6 +4,7 @@ import {
   type FestivalId,
   type MuhurtaOut,
   type MuhurtaTerm,
+  type TaraId,
   VARA_NAMES,
   YOGA_NAMES,
 } from '@dhruva/jyotish'
@@ -25,8 +26,8 @@ export const CUSTOM_NAMES: Readonly<Record<CustomId, Record<Code, string>>> = {
   chaturmas: { en: 'Chaturmas', hi: 'चातुर्मास' },
   holashtak: { en: 'Holashtak', hi: 'होलाष्टक' },
   panchak: { en: 'Panchak', hi: 'पंचक' },
-  combust_jupiter: { en: 'Jupiter hidden by the Sun', hi: 'गुरु अस्त' },
-  combust_venus: { en: 'Venus hidden by the Sun', hi: 'शुक्र अस्त' },
+  combust_jupiter: { en: 'Jupiter combust (too close to the Sun)', hi: 'गुरु अस्त' },
+  combust_venus: { en: 'Venus combust (too close to the Sun)', hi: 'शुक्र अस्त' },
   janma_month: { en: 'the month of birth', hi: 'जन्म मास' },
 }
 
@@ -38,33 +39,59 @@ const FESTIVAL_NAMES: Readonly<Partial<Record<FestivalId, Record<Code, string>>>
 const FITS = {
   en: {
     good: (name: string) => `${name} suits it`,
-    neutral: (name: string) => `${name} is neutral`,
-    avoid: (name: string) => `${name} is avoided for it`,
+    neutral: (name: string) => `${name} is neutral for it`,
+    avoid: (name: string) => `${name} is usually avoided for it`,
   },
   hi: {
     good: (name: string) => `${name} इसके लिए अच्छा माना जाता है`,
-    neutral: (name: string) => `${name} सामान्य है`,
+    neutral: (name: string) => `${name} इसके लिए सामान्य है`,
     avoid: (name: string) => `${name} इसके लिए टाला जाता है`,
   },
 } as const
 
+/** What a tara is to a person, behind its name. */
+const STAR_FOR: Record<Code, Record<TaraId, string>> = {
+  en: {
+    janma: 'tiring for you',
+    sampat: 'good for gain',
+    vipat: 'one of hurdles',
+    kshema: 'safe for you',
+    pratyak: 'one of resistance',
+    sadhana: 'good for results',
+    naidhana: 'for finishing, not for beginning',
+    mitra: 'friendly to you',
+    parama_mitra: 'the friendliest to you',
+  },
+  hi: {
+    janma: 'थकाने वाली',
+    sampat: 'लाभ देने वाली',
+    vipat: 'अड़चन वाली',
+    kshema: 'सुरक्षा देने वाली',
+    pratyak: 'रुकावट वाली',
+    sadhana: 'काम बनाने वाली',
+    naidhana: 'पुराना निपटाने वाली',
+    mitra: 'साथ देने वाली',
+    parama_mitra: 'सबसे ज़्यादा साथ देने वाली',
+  },
+}
+
 const moonFrom = (code: Code, house: number): string =>
-  code === 'hi' ? `चंद्र आपकी राशि से ${nthHi(house)}` : `the Moon ${nth(house)} from yours`
+  code === 'hi' ? `आपकी राशि से ${nthHi(house)} स्थान का चंद्र` : `the Moon in the ${nth(house)} sign from yours`
 
 function starTerm(code: Code, term: Extract<MuhurtaTerm, { code: 'tara' | 'chandra' }>): string {
   if (term.code === 'tara') {
-    const { name, means } = STARS[term.id]
-    return code === 'hi' ? `तारा ${name.hi}: ${means.hi}` : `Tara ${name.en}: ${means.en}`
+    const name = STARS[term.id].name[code]
+    return code === 'hi' ? `${name} तारा, ${STAR_FOR.hi[term.id]}` : `${name} tara, ${STAR_FOR.en[term.id]}`
   }
   const own = term.house === 1
   const where =
     code === 'hi'
-      ? `चंद्र ${own ? 'आपकी ही राशि' : `आपकी राशि से ${nthHi(term.house)}`} में है`
-      : `The Moon stands ${own ? 'in your own sign' : `${nth(term.house)} from yours`}`
+      ? `चंद्र ${own ? 'आपकी ही राशि में' : `आपकी राशि से ${nthHi(term.house)} स्थान पर`} है`
+      : `The Moon is in ${own ? 'your own sign' : `the ${nth(term.house)} sign from yours`}`
   const kind = term.points > 0 ? 'good' : term.points < 0 ? 'bad' : 'middling'
   const says = {
-    en: { good: 'which supports', middling: 'neither for nor against', bad: 'which weighs' },
-    hi: { good: 'जो सहारा देता है', middling: 'न पक्ष में न विरुद्ध', bad: 'जो भारी रहता है' },
+    en: { good: 'which helps', middling: 'which neither helps nor hinders', bad: 'which weighs against it' },
+    hi: { good: 'जो सहारा देता है', middling: 'जो न पक्ष में है, न विरुद्ध', bad: 'जो भारी रहता है' },
   }[code][kind]
   return `${where}, ${says}`
 }
@@ -84,18 +111,18 @@ export function termText(code: Code, term: MuhurtaTerm): string {
       return starTerm(code, term)
     case 'yoga':
       return code === 'hi'
-        ? `${yogaName(code, term.yoga)} योग कुछ घटाता है`
-        : `${yogaName(code, term.yoga)} yoga takes a little away`
+        ? `${yogaName(code, term.yoga)} योग शुभता कुछ घटाता है`
+        : `${yogaName(code, term.yoga)} yoga takes a little away from it`
     case 'combust':
       return code === 'hi'
-        ? `${grahaName(code, term.graha)} अस्त है, सूर्य के पास`
-        : `${grahaName(code, term.graha)} is hidden by the Sun`
+        ? `${grahaName(code, term.graha)} अस्त है, यानी सूर्य के बहुत पास`
+        : `${grahaName(code, term.graha)} is combust, too close to the Sun`
     case 'festival': {
       const name = FESTIVAL_NAMES[term.id]?.[code] ?? term.id
-      return code === 'hi' ? `${name}, जिस दिन यह किया ही जाता है` : `${name}, a day for it in itself`
+      return code === 'hi' ? `${name}, जो अपने आप में इसके लिए शुभ दिन है` : `${name}, in itself an auspicious day for it`
     }
     case 'abhijit':
-      return code === 'hi' ? 'इसमें अभिजित भी है' : 'Abhijit, the middle of the day, falls in it'
+      return code === 'hi' ? 'इसमें अभिजित मुहूर्त भी है' : 'Abhijit, the midday muhurat, falls within it'
   }
 }
 

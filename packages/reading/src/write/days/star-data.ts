@@ -26,11 +26,11 @@ export const STARS: Readonly<Record<TaraId, Star>> = {
     means: { en: 'a star of resistance for you', hi: 'प्रत्यक तारा, रुकावट वाली', hing: 'Pratyak tara, rukawat wali' },
   },
   sadhana: {
-    name: { en: 'Sadhana', hi: 'साधन', hing: 'Sadhana' },
+    name: { en: 'Sadhaka', hi: 'साधक', hing: 'Sadhaka' },
     means: {
       en: 'your star of results',
-      hi: 'आपकी साधन तारा, काम बनाने वाली',
-      hing: 'aapki Sadhana tara, kaam banane wali',
+      hi: 'आपकी साधक तारा, काम बनाने वाली',
+      hing: 'aapki Sadhaka tara, kaam banane wali',
     },
   },
   naidhana: {

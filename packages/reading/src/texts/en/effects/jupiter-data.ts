@@ -4,10 +4,10 @@ import type { HouseEffects } from '#texts/forms/effects.ts'
 export const JUPITER_EFFECTS: HouseEffects = {
   1: {
     overall: [
-      'you carry much goodwill and a little too much luggage',
+      'you have much goodwill and a little too much on your hands',
       'a change of place or role asks for time before it feels right',
       'promise less than you would like to give',
-      'growth is happening inside first, where nobody claps',
+      'growth happens inside first, where nobody sees it',
     ],
     love: [
       'expect less of the other and more of the two of you',
@@ -22,19 +22,19 @@ export const JUPITER_EFFECTS: HouseEffects = {
       'decline the honour that is only more work',
     ],
     money: [
-      'expenses rise with your dignity, so dress down',
+      'expenses rise with your position, so keep things simple',
       'generosity runs ahead of income by a week or two',
       'the prudent plan is duller and better',
-      'money spent on learning yourself anew is well spent',
+      'money spent on learning something new is well spent',
     ],
     health: [
-      'the waist remembers what the tongue forgot',
+      'the waist shows what the tongue enjoyed',
       'optimism carries you past your bedtime',
       'a gentle fast or a light day resets you',
       'long walks suit you more than short diets',
     ],
     family: [
-      'the family looks to you for wisdom and gets it in the third sentence',
+      'the family looks to you for wisdom, so keep it short',
       'you are needed in two houses at once, so be fully in one',
       'bless the young ones without a speech',
       "an elder's habit is showing in you",
@@ -61,13 +61,13 @@ export const JUPITER_EFFECTS: HouseEffects = {
     ],
     money: [
       'savings grow, and they stay',
-      'income finds a broader bed',
+      'income finds a new channel',
       'a wise purchase keeps its value for years',
       'the solid thing is favoured, be it gold, grain or a good fund',
     ],
     health: [
       'good food does you good, in good measure',
-      'the voice is warm and the teeth are thankful for calm',
+      'the voice is warm, and calm does you good',
       'weight and strength can be brought into balance by habit',
       'you recover around a friendly table',
     ],
@@ -88,13 +88,13 @@ export const JUPITER_EFFECTS: HouseEffects = {
     love: [
       'say the warm thing outright, since hints are lost',
       'love needs an effort that you would make for any hobby',
-      'a short trip fails as romance and succeeds as comedy',
+      'a short trip is less romantic than planned and more fun',
       'the good intention needs a date and a time',
     ],
     career: [
-      'a promotion walks round you once before it stops',
+      'a promotion takes its time',
       'colleagues take your ideas along, so sign them',
-      'write, revise and send, for persistence is your patron now',
+      'write, revise and send, for persistence helps you',
       'you may have to move desks to move up',
     ],
     money: [
@@ -124,8 +124,8 @@ export const JUPITER_EFFECTS: HouseEffects = {
       'inner peace grows when you stop improving the place',
     ],
     love: [
-      'home truths are best told in a homely voice',
-      'make the nest warmer and leave its size',
+      'home truths are best told in a gentle voice',
+      'make the home warmer rather than bigger',
       "the mother's opinion matters more than it is admitted",
       'affection grows between chores',
     ],
@@ -139,24 +139,24 @@ export const JUPITER_EFFECTS: HouseEffects = {
       'a house or vehicle absorbs what you save, so measure twice',
       'relatives borrow in the name of love',
       'property is best looked at now and bought later',
-      'pay for peace of mind and skip the marble',
+      'pay for peace of mind and skip the luxury',
     ],
     health: [
       'rest is plentiful and movement is not',
       'heart and chest enjoy evening air',
-      'rich home cooking is a blessing with a spoon too many',
+      'rich home cooking is a blessing in small helpings',
       'worries about home settle when you sort one drawer',
     ],
     family: [
       "your mother's blessing is worth the detour",
-      'relatives gather and take sides, so take the tray',
+      'relatives gather and take sides, so serve the tea',
       'an old family tie can be warmed again',
       'the house feels small until two things are given away',
     ],
   },
   5: {
     overall: [
-      'wisdom and luck share the chair beside you',
+      'wisdom and luck are on your side',
       'children, pupils and ideas give you joy',
       'a good deed of long ago comes back to visit',
       'you choose well without knowing why',
@@ -175,7 +175,7 @@ export const JUPITER_EFFECTS: HouseEffects = {
     ],
     money: [
       'a wise investment begins to show its worth',
-      'gains come through knowledge and good names',
+      'gains come through knowledge and a good name',
       "money for the children's future is set aside easily",
       'the cautious yes turns out profitable',
     ],
@@ -195,12 +195,12 @@ export const JUPITER_EFFECTS: HouseEffects = {
   6: {
     overall: [
       'duties grow like a garden, so weed them',
-      'small adversaries make large noise and leave',
+      'small opponents make much noise and leave',
       'kindness is mistaken for having time',
       'health, debts and disputes like to be dealt with early and mildly',
     ],
     love: [
-      'love looks like service at present, and service is tired',
+      'love looks like service at present, so get some rest too',
       'criticism disguised as counsel is still criticism',
       'help your beloved with the dull thing',
       "a third person's troubles take your evening",
@@ -218,9 +218,9 @@ export const JUPITER_EFFECTS: HouseEffects = {
       "a relative on the mother's side needs a small sum or a large ear",
     ],
     health: [
-      'liver and waistline vote for simpler food',
+      'liver and waistline need simpler food',
       'regular hours cure more than remedies do',
-      'overconfidence skips breakfast, so do not join it',
+      'do not skip breakfast out of overconfidence',
       'a check-up gives peace and a few instructions',
     ],
     family: [
@@ -276,13 +276,13 @@ export const JUPITER_EFFECTS: HouseEffects = {
       'economise with strength and with promises',
     ],
     love: [
-      'trust has to be renewed like a licence',
+      'trust has to be renewed from time to time',
       'a hidden worry wants a kind listener',
-      'what cannot be explained can be held by the hand',
+      'hold a hand where words fail',
       'love deepens where show ends',
     ],
     career: [
-      'progress goes underground for a while and on',
+      'progress goes on out of sight for a while',
       'research, audit and training are worth more than titles',
       'superiors change, so keep good records',
       'a task without glory makes you irreplaceable',
@@ -291,19 +291,19 @@ export const JUPITER_EFFECTS: HouseEffects = {
       'expected money is late, so live on the certain kind',
       'taxes, legacies and joint funds need patience and paper',
       'do not enlarge the loan to shrink the worry',
-      'simplify your accounts while they sleep',
+      'simplify your accounts while things are quiet',
     ],
     health: [
       'fatigue asks for routine and not for a miracle',
       'a chronic trifle deserves a proper plan',
       'sleep and fasting days restore you',
-      'travel tires, so plan a day to land',
+      'travel tires, so plan a day to recover',
     ],
     family: [
-      'in-laws need patience of the large size',
+      'in-laws need a good deal of patience',
       'sitting beside someone helps more than words do',
       'family wealth is best discussed in writing',
-      'let an old misunderstanding die of boredom',
+      'let an old misunderstanding fade away',
     ],
   },
   9: {
@@ -335,7 +335,7 @@ export const JUPITER_EFFECTS: HouseEffects = {
       'well-being comes from a clear conscience and clear air',
       'recovery is blessed with speed',
       'a pilgrimage or mountain path strengthens body and soul',
-      'optimism here is simply accurate',
+      'optimism is justified here',
     ],
     family: [
       'your father is well-disposed and proud',
@@ -352,27 +352,27 @@ export const JUPITER_EFFECTS: HouseEffects = {
       'prestige costs energy, so choose where to spend it',
     ],
     love: [
-      'work takes the warm hours, so bring warmth along',
-      'your standing matters less at home than your slippers',
+      'work takes the best hours, so save some warmth for home',
+      'your rank matters less at home than your presence',
       'duty and love need a shared calendar',
       "an older colleague's advice on love is amusing at best",
     ],
     career: [
       'authority tests your patience before it rewards it',
       'a move or reshuffle brings uncertainty, so keep your skills visible',
-      'do not quarrel with a title',
-      'principles at work are tested in small change',
+      'do not quarrel with someone senior',
+      'principles at work are tested in small things',
     ],
     money: [
       'income is steady and the demands on it are growing',
       'a risk with your reputation is a risk with your income',
-      'business expenses want pruning',
+      'business expenses need cutting back',
       'the official paper takes weeks, so keep a reserve for weeks',
     ],
     health: [
       'sitting is the burden, so stand for the calls',
       'knees, joints and sleep ask for regularity',
-      'a full calendar wants an empty lunch hour',
+      'a full calendar needs an empty lunch hour',
       'you tire from being needed',
     ],
     family: [
@@ -404,7 +404,7 @@ export const JUPITER_EFFECTS: HouseEffects = {
     money: [
       'income rises and new sources open',
       'a long-term plan brings a handsome return',
-      'favours done years ago are repaid in coin',
+      'favours done years ago are repaid',
       'you can lend, give and still save',
     ],
     health: [
@@ -423,7 +423,7 @@ export const JUPITER_EFFECTS: HouseEffects = {
   12: {
     overall: [
       'giving, travelling and resting all take their share',
-      'let the spirit grow while the account sleeps',
+      'let the spirit grow while money waits',
       'a far place or a quiet room has something to teach',
       'losses are small where expectations were wise',
     ],
@@ -436,18 +436,18 @@ export const JUPITER_EFFECTS: HouseEffects = {
     career: [
       'change of place or a pause is more fruitful than a push',
       'foreign work, hospitals, ashrams and archives favour you',
-      'retire one project with honours',
+      'close one project with honour',
       'you work for a reward that comes later and under another name',
     ],
     money: [
       'spending on good causes is fine as long as it is counted',
-      'money flows outward, so widen the dam before the river',
+      'money flows out, so plan before you spend',
       'a pilgrimage, a course or a clinic is paid for gladly',
       'do not finance hopes with credit',
     ],
     health: [
       'sleep and silence are the best food',
-      'feet and lymph like water and rest',
+      'feet like warm water and rest',
       'indulgence shows by morning, so leave early',
       'a retreat heals what advice could not',
     ],

@@ -4,16 +4,16 @@ import type { HouseEffects } from '#texts/forms/effects.ts'
 export const KETU_EFFECTS: HouseEffects = {
   1: {
     overall: [
-      'you feel a little beside yourself, which gives a good view',
+      'you feel a little detached, which helps you see clearly',
       'let go of an image that no longer fits',
       'silence suits you better than any argument',
       'being nobody special for a while is a holiday',
     ],
     love: [
-      'you withdraw without noticing, so leave a note',
+      'you withdraw without noticing, so tell someone',
       'the other cannot guess, so say you need a little space',
       'let old roles in love drop like leaves',
-      'look the other in the eye once an hour',
+      'look the other in the eye now and then',
     ],
     career: [
       'your name matters less than your skill for the moment',
@@ -43,7 +43,7 @@ export const KETU_EFFECTS: HouseEffects = {
   2: {
     overall: [
       'say less, and let the gaps speak',
-      'attachment to a plan loosens, and so does the jaw',
+      'attachment to a plan loosens, and you relax',
       'family stories hold a hint for you',
       'a lost word comes back if not chased',
     ],
@@ -68,7 +68,7 @@ export const KETU_EFFECTS: HouseEffects = {
     health: [
       'the tongue wants plain tastes',
       'swallow slowly, speak slowly',
-      'a tooth or a gum should be shown to someone',
+      'a tooth or a gum should be shown to a dentist',
       'fasting from noise does more than fasting from food',
     ],
     family: [
@@ -118,19 +118,19 @@ export const KETU_EFFECTS: HouseEffects = {
   },
   4: {
     overall: [
-      'home feels like a station, so unpack one bag',
+      'home feels unsettled, so settle one corner of it',
       'roots pull, gently, towards something old',
       'inner quiet is nearer than outer comfort',
       'give away a thing that stands in the way',
     ],
     love: [
-      'someone beside you feels far, so move your chair',
-      'past homes and past loves dim when the lamp is lit',
+      'someone beside you feels far away, so move closer',
+      'past homes and past loves fade as you live in the present',
       'tenderness without talk is the right measure',
       'do not run from comfort',
     ],
     career: [
-      'an unsettled base calls for light baggage',
+      'while things are unsettled, take on little',
       'work from a quiet corner and leave the stage empty',
       'loosen your hold on a place or post and see it clearly',
       'repair the hidden part first',
@@ -142,21 +142,21 @@ export const KETU_EFFECTS: HouseEffects = {
       'old papers about land should be found before they are needed',
     ],
     health: [
-      'the chest relaxes when the sky is seen',
-      'homesickness of no known home is cured by tea and company',
+      'the chest relaxes under an open sky',
+      'a vague homesickness passes with tea and company',
       'sleep in a tidy room',
       'water, plants and silence restore the nerves',
     ],
     family: [
       'mother understands without being told, so visit',
       'an empty chair at home can be filled for an evening',
-      'disconnected rooms need a shared meal',
+      'a scattered household needs a shared meal',
       "let the family's old sadness rest",
     ],
   },
   5: {
     overall: [
-      'insight comes sideways and is right',
+      'insight comes unexpectedly and is right',
       'ambition for applause falls asleep, and the work improves',
       'an old skill returns from nowhere',
       'do not chase what plays hide and seek',
@@ -174,7 +174,7 @@ export const KETU_EFFECTS: HouseEffects = {
       'let the idea go where it wants',
     ],
     money: [
-      'not every hunch wants money on it',
+      'not every hunch deserves money',
       'withdraw from a game that bores you',
       'a past expense for learning shows its worth',
       "give to a child's schooling quietly",
@@ -194,7 +194,7 @@ export const KETU_EFFECTS: HouseEffects = {
   },
   6: {
     overall: [
-      'hindrances lose interest in you',
+      'hindrances fall away',
       'you win by not fighting',
       'an old complaint or complainer disappears',
       'you see exactly where to cut',
@@ -238,14 +238,14 @@ export const KETU_EFFECTS: HouseEffects = {
       'meet people without needing them to be otherwise',
     ],
     love: [
-      "a partner's silence is their own weather",
+      "a partner's silence is about them and not about you",
       'love with open hands for some days',
       'an ending that was long over may be called so',
       'nearness returns when nobody demands it',
     ],
     career: [
       'a partner loses interest in a part of the plan, so reshape it',
-      'deals hang until one side lets go of a detail',
+      'deals wait until one side lets go of a detail',
       'solo work gets ahead of teamwork',
       'do not sign from weariness',
     ],
@@ -405,7 +405,7 @@ export const KETU_EFFECTS: HouseEffects = {
       'unexpected money comes from something long written off',
       'you profit by having wanted little',
       'selling old things is worthwhile',
-      'a quiet investment has grown in the dark',
+      'a quiet investment has grown unnoticed',
     ],
     health: [
       'spirits rise in small circles',
@@ -424,7 +424,7 @@ export const KETU_EFFECTS: HouseEffects = {
     overall: [
       'rest, prayer and sleep are deep and good',
       'you let go with a light hand',
-      'solitude opens like a window',
+      'solitude refreshes you',
       'an inner answer comes when the talk is over',
     ],
     love: [

@@ -4,8 +4,8 @@ import type { HouseEffects } from '#texts/forms/effects.ts'
 export const MARS_EFFECTS: HouseEffects = {
   1: {
     overall: [
-      'impatience has a short fuse, so light it outdoors',
-      'you start like a racer and need the same care in the bends',
+      'patience is short, so take your energy outdoors',
+      'you start fast, so take the same care in the middle',
       'say what you want without banging the table',
       'a knock, a scratch or a dropped cup is the price of hurry',
     ],
@@ -19,7 +19,7 @@ export const MARS_EFFECTS: HouseEffects = {
       'you push hard, and a gentle push would open the same door',
       'work alone on the difficult piece and no one gets hurt',
       'answer the provoking mail in the morning',
-      'tools, machines and tempers want handling with gloves',
+      'tools, machines and tempers need careful handling',
     ],
     money: [
       'impulse buying is your only enemy in the shop',
@@ -35,15 +35,15 @@ export const MARS_EFFECTS: HouseEffects = {
     ],
     family: [
       'you are the weather at home, so forecast yourself',
-      'the house has one boss too many, so resign for an hour',
+      'the house has one boss too many, so step back for an hour',
       'wrestle with the children and with no one else',
       'mend something that squeaks and everybody is grateful',
     ],
   },
   2: {
     overall: [
-      'words fly fast, and some of them cannot be caught again',
-      'the family purse and the family temper both want a hand on them',
+      'words come fast, and some of them cannot be taken back',
+      'keep a hand on the family purse and on the family temper',
       'eat before you negotiate',
       'what you guard too tightly slips through the fingers',
     ],
@@ -55,21 +55,21 @@ export const MARS_EFFECTS: HouseEffects = {
     ],
     career: [
       'cut the price if you must but never the courtesy',
-      'a frank word costs you an ally, so choose another word',
+      'a frank word can cost you an ally, so choose another word',
       'defend the budget with figures and without fists',
       'colleagues hear the tone first, so tune it',
     ],
     money: [
       'outlay on tools, fuel or medicines comes in a rush',
-      'lock what is valuable and forget where the argument was',
+      'lock away what is valuable and forget the argument',
       'do not lend in anger or borrow in haste',
       'a hasty purchase is regretted before the wrapper is off',
     ],
     health: [
       'teeth, gums and throat complain about chilli and shouting',
-      'eat slowly, since the stomach cannot chew',
+      'eat slowly and chew well',
       'the right eye tires of screens at night',
-      'hot drinks cool down while you count to thirty',
+      'count to thirty before you answer, and drink something cool',
     ],
     family: [
       'one hard sentence at dinner echoes for a week',
@@ -81,7 +81,7 @@ export const MARS_EFFECTS: HouseEffects = {
   3: {
     overall: [
       'courage is high and so is your luck with it',
-      'what needs a push gets one from you and moves',
+      'what needs a push gets one from you',
       'you win where you dare to begin',
       'short journeys bring quick victories',
     ],
@@ -118,10 +118,10 @@ export const MARS_EFFECTS: HouseEffects = {
   },
   4: {
     overall: [
-      'restlessness at home wants a screwdriver and not a speech',
+      'restlessness at home needs a repair job and not a speech',
       'drive with care and park with patience',
       'the ground feels shaky only until you stand still',
-      'leave property matters in cold storage for some days',
+      'leave property matters aside for some days',
     ],
     love: [
       'do not carry the quarrel across the threshold',
@@ -130,14 +130,14 @@ export const MARS_EFFECTS: HouseEffects = {
       'let the bedroom hear only whispers',
     ],
     career: [
-      'base and background are noisy, so work elsewhere for an hour',
-      'somebody is digging at your foundations, so keep them dry with facts',
+      'your place of work is noisy, so work elsewhere for an hour',
+      'somebody questions your position, so answer with facts',
       'fix the leak in the process and skip the blame',
       'a home office needs a door that shuts',
     ],
     money: [
-      'pipes, cars and wiring send their bills together',
-      'do not sell the land to win the argument',
+      'repairs at home send their bills together',
+      'do not sell property to win an argument',
       'set a ceiling for the renovation and then lower it',
       'insurance for the house is worth a careful reading',
     ],
@@ -156,9 +156,9 @@ export const MARS_EFFECTS: HouseEffects = {
   },
   5: {
     overall: [
-      'bright ideas come in sparks, so keep them from the curtains',
-      'stubbornness dresses as conviction',
-      'play to play and the winning takes care of itself',
+      'bright ideas come fast, so test them before you act',
+      'stubbornness looks like conviction, so check which it is',
+      'play for the fun of it and the winning takes care of itself',
       'let a decision about the young ones cool overnight',
     ],
     love: [
@@ -168,25 +168,25 @@ export const MARS_EFFECTS: HouseEffects = {
       'chase less, and be found',
     ],
     career: [
-      'your creative fire wants a deadline and a fire door',
+      'your creative energy needs a deadline and some limits',
       'test the idea small before you shout about it',
       "a rival's taunt is an invitation you may decline",
       'teach with patience or send a handout',
     ],
     money: [
-      'quick profit is quick loss with a better coat',
+      'quick profit can turn into quick loss',
       'keep your hands out of games of chance',
       'pay the tuition, skip the lottery',
-      'an investment entered in a temper is left in a temper',
+      'an investment made in a temper is soon regretted',
     ],
     health: [
-      'acid and anger are cousins, so feed them both with milk',
-      'sprains lurk in show-off moves',
+      'acidity and anger go together, so eat mild food',
+      'showing off leads to sprains',
       'a restless mind settles after forty minutes of sweat',
       'spice is fun going in only',
     ],
     family: [
-      'children bring out your general, and they need a captain',
+      'children bring out the commander in you, and they need a coach',
       'sporting spirit at home beats strictness',
       "settle the young ones' quarrel without taking a side",
       "a child's courage needs cheering more than steering",
@@ -197,7 +197,7 @@ export const MARS_EFFECTS: HouseEffects = {
       'you beat what stands in your way, and cleanly',
       'opposition gives up and even offers its hand',
       'debts, ailments and enemies all shrink before your energy',
-      'hard things feel light and you should use it',
+      'hard things feel light, so use the time',
     ],
     love: [
       'you stand up for your love, and it costs you nothing',
@@ -232,13 +232,13 @@ export const MARS_EFFECTS: HouseEffects = {
   },
   7: {
     overall: [
-      'someone steps on your toes, perhaps because you danced too close',
+      'someone steps on your toes, perhaps without meaning to',
       'partners and strangers both want the right of way, so grant it',
       'competition is a form of attention',
       'leave a gap between the provocation and your reply',
     ],
     love: [
-      'the one you love has sharp elbows just now, so hug from the side',
+      'the one you love is touchy just now, so be gentle',
       'passion and quarrel share a door, so knock first',
       'fight fair or postpone',
       'a compromise made laughing lasts longest',
@@ -246,24 +246,24 @@ export const MARS_EFFECTS: HouseEffects = {
     career: [
       'a partner speeds when you would brake, so agree on a limit',
       'open rivalry is better than the hidden kind, so be gracious about it',
-      'lawsuits eat what they win, so settle',
+      'lawsuits cost what they win, so settle',
       "contracts need a lawyer's eye and a friend's tone",
     ],
     money: [
       'a partner spends what you saved, so talk before the shop does',
       'do not pay for peace in cash',
-      'joint ventures need separate drawers',
+      'joint ventures need separate accounts',
       'the other side bluffs about the price',
     ],
     health: [
       'the lower belly and kidneys ask for water',
       "leave room in traffic for someone else's haste",
       'team sport needs pads and a sense of humour',
-      'tension for two dissolves in a walk of two',
+      'tension between two dissolves on a walk together',
     ],
     family: [
       'your spouse is right about the small thing, so give it',
-      'in-laws come in force, and food is the best defence',
+      'in-laws come in numbers, and good food helps',
       'take the quarrel out of the hearing of the children',
       'divide the household by tasks and not by tempers',
     ],
@@ -272,7 +272,7 @@ export const MARS_EFFECTS: HouseEffects = {
     overall: [
       'drive, cut and climb with care and leave heroics alone',
       'a delay is your friend in disguise, so do not race it',
-      'let an old anger rest where it is buried',
+      'let an old anger rest',
       'go round trouble instead of through it',
     ],
     love: [
@@ -289,12 +289,12 @@ export const MARS_EFFECTS: HouseEffects = {
     ],
     money: [
       'losses come from carelessness, so check locks and links',
-      'do not pour money into a hole to measure it',
+      'do not throw good money after bad',
       'a joint debt needs a calm afternoon',
       'claims and insurance papers need complete sentences',
     ],
     health: [
-      'cuts, burns and stings avoid those who move slowly',
+      'move slowly and you avoid cuts and burns',
       'the body needs protein, patience and sleep',
       'have the old complaint looked at rather than scolded',
       'rest between efforts is part of the effort',
@@ -308,8 +308,8 @@ export const MARS_EFFECTS: HouseEffects = {
   },
   9: {
     overall: [
-      'your convictions run hot, so offer them lukewarm',
-      'a journey has a bump in it, so leave early',
+      'your convictions run hot, so offer them calmly',
+      'a journey may be delayed, so leave early',
       'quarrels about right and wrong have no winner',
       'bless the rival and move on',
     ],
@@ -321,12 +321,12 @@ export const MARS_EFFECTS: HouseEffects = {
     ],
     career: [
       'argue with your superior on paper, if at all',
-      'legal and academic matters go in fits and starts',
+      'legal and academic matters move in fits and starts',
       'the rule is foolish, and it is the rule',
       'a mission abroad needs spare documents',
     ],
     money: [
-      'money for travel burns, so carry less of it',
+      'money for travel goes fast, so carry less of it',
       'gifts given in pride are repaid in kind',
       'do not fight over what father said he would pay',
       'a donation beats a fine',
@@ -335,19 +335,19 @@ export const MARS_EFFECTS: HouseEffects = {
       'hips and thighs strain in long strides, so shorten them',
       'fatigue comes after fervour',
       'climb the hill, but skip the race',
-      'liver and temper like bitter greens',
+      'liver and temper both like green vegetables',
     ],
     family: [
       'father and you speak the same language at the same volume',
-      'a family pilgrimage needs fewer captains',
+      'a family pilgrimage needs fewer leaders',
       'defend the family faith by living it',
       'the young question tradition, and tradition can take it',
     ],
   },
   10: {
     overall: [
-      'drive and ambition overtake the speed limit, so glance at the dial',
-      'you get much done and step on a shoe or two',
+      'drive and ambition run ahead, so slow down a little',
+      'you get much done and may step on a few toes',
       'authority resists force and yields to results',
       'aim at the target, not at the referee',
     ],
@@ -359,7 +359,7 @@ export const MARS_EFFECTS: HouseEffects = {
     ],
     career: [
       'energy at work is huge, so spend it on one front',
-      'your boss and you both want the wheel, so hand it over and keep the map',
+      'your boss and you both want to lead, so let your boss lead',
       'decide fast, announce slowly',
       'take on the hardest task and let others have the loudest',
     ],
@@ -376,7 +376,7 @@ export const MARS_EFFECTS: HouseEffects = {
       'a fall comes from haste on stairs',
     ],
     family: [
-      'the family sees your back more than your face, so turn round',
+      'the family sees little of you, so give them some time',
       'bring discipline home in small doses',
       "father's orders are advice in uniform",
       'your success needs a witness at home, so invite one',
@@ -422,19 +422,19 @@ export const MARS_EFFECTS: HouseEffects = {
   },
   12: {
     overall: [
-      'energy leaks into worry, so tie it to a small job',
+      'energy leaks into worry, so put it into a small job',
       'keep your temper as you keep your wallet, out of sight',
       'withdraw from the fight that nobody watches',
       'rest is hard for you, which is why it is due',
     ],
     love: [
-      'anger sleeps in the bed unless you put it out before',
+      'do not take anger to bed with you',
       'desire wanders, so bring it home',
       'be generous in private and silent in public',
-      'an old flame is only smoke',
+      'an old flame is best left in the past',
     ],
     career: [
-      'somebody works against you without a face, so work for yourself with one',
+      'somebody may oppose you quietly, so do your own work openly',
       'night shifts and faraway sites use your strength best',
       'save your arguments for the next season',
       'finish what nobody sees',
@@ -443,11 +443,11 @@ export const MARS_EFFECTS: HouseEffects = {
       'spending is sudden, so leave the card at home',
       'fines, repairs and medicines take what they must',
       'do not chase a loss',
-      'pay quietly and count loudly',
+      'pay what is due and keep a count',
     ],
     health: [
       'sleep is shallow, so exercise early and not late',
-      'feet, ankles and eyes want guarding',
+      'feet, ankles and eyes need care',
       'a hot head cools with bare feet on cool ground',
       'leave the night drive to others',
     ],

@@ -4,14 +4,14 @@ import type { HouseEffects } from '#texts/forms/effects.ts'
 export const MERCURY_EFFECTS: HouseEffects = {
   1: {
     overall: [
-      'many thoughts at once make a crowd, so let them in singly',
+      'many thoughts come at once, so take them one by one',
       'you talk well and could listen better',
       'a form filled in carelessly comes back',
       'your wit is quick, so keep it kind',
     ],
     love: [
       'teasing goes one joke too far, so stop at two',
-      'say the sentence without the footnotes',
+      'say it simply, without footnotes',
       'overthinking a look robs it of its meaning',
       'a clever answer is no substitute for a warm one',
     ],
@@ -22,7 +22,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'present one point instead of five',
     ],
     money: [
-      'small expenses chatter away the large note',
+      'small expenses eat up the large note',
       'compare twice and buy once',
       "a clerk's error is yours to find",
       'do not explain your finances to the curious',
@@ -50,7 +50,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
     love: [
       'sweet talk comes naturally and is meant',
       'reading aloud to each other is an underrated pleasure',
-      'wit and warmth sit down at the same table',
+      'wit and warmth go well together',
       'call to say nothing in particular',
     ],
     career: [
@@ -68,7 +68,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
     health: [
       'the voice is clear and the appetite sensible',
       'you eat what you know to be good for you',
-      'humming loosens the jaw and the day',
+      'humming a tune loosens you up',
       'simple food tastes better than it sounds',
     ],
     family: [
@@ -83,7 +83,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'doubts about small things multiply, so decide by lunch',
       'neighbours talk, and you need not',
       'a message meant for one goes to many, so check the list',
-      'scattered attention wants a string round it',
+      'attention scatters, so do one thing at a time',
     ],
     love: [
       'a joke travels badly by text, so phone',
@@ -95,7 +95,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'rivals quote you, and not exactly',
       'a courier, a printer or a link lets you down, so have another way',
       'keep the draft in the drawer until it stops changing',
-      'short reports escape long objections',
+      'short reports avoid long objections',
     ],
     money: [
       'fares, data and petty fees add up',
@@ -106,7 +106,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
     health: [
       'hands and wrists want a rest from the keyboard',
       'breathing goes shallow over the screen',
-      'anxious tidying is still exercise, so call it that',
+      'anxious tidying is still exercise, so enjoy it',
       'sleep is lighter when the phone is near',
     ],
     family: [
@@ -159,11 +159,11 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'ideas outnumber hours, so feed only the best',
       'a clever plan has a hole at the bottom',
       'worry about the young or the new is larger than the cause',
-      'gossip is entertaining and dear',
+      'gossip is entertaining and costly',
     ],
     love: [
-      'you analyse a feeling until it hides',
-      'an exchange of messages grows cool, so exchange looks',
+      'do not analyse a feeling until it is gone',
+      'an exchange of messages grows cool, so meet in person',
       'promises made wittily are kept vaguely',
       'love letters should not be edited',
     ],
@@ -171,31 +171,31 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'the pitch is brilliant and the figures thin',
       'a student or junior needs the same thing explained again',
       'creative differences are usually about the deadline',
-      'park the scheme and ship the product',
+      'set the scheme aside and finish the product',
     ],
     money: [
       'speculation seems logical until it is yours',
-      'entertainment subscriptions breed in the dark',
+      'entertainment subscriptions add up unnoticed',
       "do the sums on the children's courses before you sign",
       'someone sells you a shortcut',
     ],
     health: [
-      'a nervous stomach and a busy brain both want rice and rest',
+      'a nervous stomach and a busy brain both need plain food and rest',
       'laughing aloud loosens what thinking has knotted',
-      'puzzles at bedtime keep the puzzle awake',
+      'puzzles at bedtime keep you awake',
       'play a game that needs no score',
     ],
     family: [
       'a child argues like a lawyer, so be a kind judge',
       'praise effort over marks',
       "the young ones' secrets are safe if you do not fish for them",
-      'family jokes need a holiday from one target',
+      'family jokes should spare the usual target for once',
     ],
   },
   6: {
     overall: [
       'you out-think an obstacle others tried to push',
-      'details obey you',
+      'you have the details under control',
       'an enemy is disarmed by a well-made argument',
       'order in small things gives you peace in large ones',
     ],
@@ -213,7 +213,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
     ],
     money: [
       'debts can be rearranged to your advantage',
-      'a bill turns out wrong in your favour to correct',
+      'a wrong bill can be corrected in your favour',
       'commission and consulting bring extra money',
       'you save by reading the terms',
     ],
@@ -239,8 +239,8 @@ export const MERCURY_EFFECTS: HouseEffects = {
     ],
     love: [
       'you both talk and neither hears, so take turns',
-      "a partner's small untruth is a large shyness",
-      'debate wins no embrace, so change the subject',
+      "a partner's small untruth may only be shyness",
+      'a debate wins no affection, so change the subject',
       'explain yourself once and then show it',
     ],
     career: [
@@ -258,7 +258,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
     health: [
       'balance work with company and company with silence',
       'skin and lower back dislike stress at meetings',
-      "somebody else's worries are not a diet",
+      "do not live on somebody else's worries",
       'a change of scene rests the nerves',
     ],
     family: [
@@ -285,7 +285,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'you find the fault that cost everyone weeks',
       'discreet talks lead further than official ones',
       'an investigation or a deep study gives results',
-      'knowledge nobody else has becomes your wage',
+      'knowledge nobody else has brings you income',
     ],
     money: [
       'an insurance, refund or legacy matter moves forward',
@@ -314,8 +314,8 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'cleverness should bow once to wisdom',
     ],
     love: [
-      "do not correct the other's grammar or gods",
-      'far-off talk suffers from poor lines and good intentions',
+      "do not correct the other's grammar or faith",
+      'long-distance talk suffers from poor lines, so be patient',
       'an argument about principles is really about tiredness',
       'ask what they believe and then be quiet',
     ],
@@ -373,7 +373,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'an active mind keeps the body young',
       'you keep to your schedule and it keeps you',
       'short stretches between calls do the trick',
-      'confidence digests well',
+      'confidence is good for the digestion',
     ],
     family: [
       'the family relies on your cleverness and thanks you for it',
@@ -422,14 +422,14 @@ export const MERCURY_EFFECTS: HouseEffects = {
   },
   12: {
     overall: [
-      'thoughts wander off and come back without the keys',
+      'thoughts wander, so note where you put things',
       'keep a secret, including your own',
-      'mail gets lost and so does the thread, so make a copy',
+      'messages get lost and so does the thread, so keep a copy',
       'a retreat from talk is a holiday for the head',
     ],
     love: [
       'what is unsaid between you grows louder at night, so say it by day',
-      'imagination writes letters nobody sent',
+      'imagination reads messages nobody sent',
       'long-distance talk needs a good connection in both senses',
       'flirting with a fantasy is cheap and empty',
     ],
@@ -437,7 +437,7 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'errors hide in the last line, so read from the bottom up',
       'behind-the-scenes writing goes better than speaking',
       'do not announce it yet',
-      'foreign mails arrive at odd hours and can wait for even ones',
+      'foreign emails arrive at odd hours and can wait till morning',
     ],
     money: [
       'hidden charges hide in plain sight',
@@ -446,10 +446,10 @@ export const MERCURY_EFFECTS: HouseEffects = {
       'a forgotten membership is still being paid',
     ],
     health: [
-      'insomnia is thinking lying down, so get up and write it out',
+      'if thoughts keep you awake, get up and write them down',
       'nerves want darkness and less coffee',
       'feet up and phone away',
-      'dreams are busy, and need no interpretation before breakfast',
+      'dreams are busy, and need no interpreting',
     ],
     family: [
       'someone at home says fine and means the opposite',

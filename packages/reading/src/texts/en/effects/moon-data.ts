@@ -38,7 +38,7 @@ export const MOON_EFFECTS: HouseEffects = {
     overall: [
       'what you say is remembered, so weigh the heavier words',
       'a family errand takes longer than planned and is worth it',
-      'food, voices and small change make up most of the day',
+      'food, conversation and small change make up most of the day',
     ],
     love: [
       'feed someone you like and the talk takes care of itself',
@@ -47,8 +47,8 @@ export const MOON_EFFECTS: HouseEffects = {
     ],
     career: [
       'a spoken promise counts here as a signed one',
-      'keep your voice low and the room will lean in',
-      'the numbers are asked of you, so have them in your head',
+      'keep your voice low and people will listen',
+      'people ask you for the numbers, so have them ready',
     ],
     money: [
       'the purse opens by itself at mealtimes, so take a fixed sum',
@@ -58,11 +58,11 @@ export const MOON_EFFECTS: HouseEffects = {
     health: [
       'the throat asks for warm water and fewer words',
       'eat slowly enough to taste the second half',
-      'sweet things call loudly, and one is enough',
+      'sweets tempt you, and one is enough',
     ],
     family: [
       'one relative needs to be rung up rather than written to',
-      'the table brings out old stories, some of them useful',
+      'the family table brings out old stories, some of them useful',
       'a sharp word at home is better swallowed with the tea',
     ],
   },
@@ -100,7 +100,7 @@ export const MOON_EFFECTS: HouseEffects = {
   },
   4: {
     overall: [
-      'home pulls at your sleeve, and an hour there refills you',
+      'home calls you, and an hour there refreshes you',
       'old photographs or old roads turn up and make you thoughtful',
       'peace and quiet are worth refusing an invitation for',
     ],
@@ -139,12 +139,12 @@ export const MOON_EFFECTS: HouseEffects = {
     love: [
       'flirting comes naturally, though promises can take another week',
       'write two lines of your own rather than forwarding twenty',
-      'jealousy is only longing badly dressed',
+      'jealousy is often only longing',
     ],
     career: [
       'a clever idea needs a second pair of eyes before it leaves the room',
       'learning something small makes the big thing easier',
-      'your imagination runs ahead of the order book',
+      'your imagination runs ahead of the orders',
     ],
     money: [
       'games and guesses with money are for watching and not for joining',
@@ -152,9 +152,9 @@ export const MOON_EFFECTS: HouseEffects = {
       'a treat for the children costs less than it brings',
     ],
     health: [
-      'the belly follows the mood, so laugh before you eat',
+      'the stomach follows the mood, so laugh before you eat',
       'dance, draw or sing, and the body unknots itself',
-      'too much excitement in the evening steals the night',
+      'too much excitement in the evening spoils the night',
     ],
     family: [
       "a child's question deserves a proper answer",
@@ -164,7 +164,7 @@ export const MOON_EFFECTS: HouseEffects = {
   },
   6: {
     overall: [
-      'small obstacles fall over when you lean on them',
+      'small obstacles give way when you push a little',
       'whatever is untidy wants to be sorted by you, and you enjoy it',
       'an old dispute loses its heat and you win it by being calm',
     ],
@@ -196,12 +196,12 @@ export const MOON_EFFECTS: HouseEffects = {
   },
   7: {
     overall: [
-      'another person makes the day, so say yes to company',
+      'good company makes the day, so say yes to it',
       'what you cannot do alone goes well in twos',
       'you find the middle way between two loud opinions',
     ],
     love: [
-      "the other's mood is your weather, and it is fair",
+      "the other's mood lifts yours",
       'make a plan for two and leave room for a third idea',
       'someone across the table deserves a longer look',
     ],
@@ -212,7 +212,7 @@ export const MOON_EFFECTS: HouseEffects = {
     ],
     money: [
       'a joint purchase turns out fair to both',
-      'what you give credit for is given credit to you',
+      'the credit you give comes back to you',
       'customers come back, and one brings a friend',
     ],
     health: [
@@ -230,17 +230,17 @@ export const MOON_EFFECTS: HouseEffects = {
     overall: [
       'go slowly, with routine first and large signatures once these days are over',
       'keep plans loose and promises small until the mood lifts',
-      'let the surprises come to you and answer each of them late',
+      'let surprises come, and answer them in your own time',
     ],
     love: [
-      'old worries whisper in love, so wait for daylight before you reply',
+      'old worries return in love, so wait for the morning before you reply',
       'ask for a hug in place of an explanation',
       "leave the other's phone and the other's past alone",
     ],
     career: [
       'do what is already on the desk and begin nothing that binds you',
       'check twice, send once and go home on time',
-      'keep out of office intrigue, which is looking for an audience',
+      'keep out of office intrigue',
     ],
     money: [
       'postpone the big transfer and lend nothing beyond what you can spare',
@@ -262,7 +262,7 @@ export const MOON_EFFECTS: HouseEffects = {
     overall: [
       'something larger than the to-do list asks for a moment of you',
       'plans for a journey grow, even if the ticket waits',
-      'luck moves slowly and needs you to meet it at the gate',
+      'luck moves slowly, so go halfway to meet it',
     ],
     love: [
       'differences of belief are no differences of heart',
@@ -280,7 +280,7 @@ export const MOON_EFFECTS: HouseEffects = {
       'expect the gain from afar next month rather than now',
     ],
     health: [
-      'hips and thighs like a long stride',
+      'hips and thighs do well with a long walk',
       'a prayer, a hill or a river empties an overfull head',
       'keep to simple food while travelling, even across town',
     ],
@@ -307,7 +307,7 @@ export const MOON_EFFECTS: HouseEffects = {
       'take the chair that is offered to you',
     ],
     money: [
-      'income from your profession flows without prodding',
+      'income from your profession comes in without reminders',
       'a raise or a better rate can be mentioned in passing',
       'reputation is worth money, so deliver on the day you named',
     ],
@@ -361,7 +361,7 @@ export const MOON_EFFECTS: HouseEffects = {
       'finish, forgive and put things away',
     ],
     love: [
-      'love at a distance feels close and love at hand wants space',
+      'love far away feels close, and love near you needs space',
       'dreams tell you whom you miss',
       'give quietly and do not wait to be thanked',
     ],
@@ -371,12 +371,12 @@ export const MOON_EFFECTS: HouseEffects = {
       'hand over what can be handed over and lock the drawer',
     ],
     money: [
-      'money wants to leave the house, so send it only where it was promised',
+      'money goes out easily, so send it only where it was promised',
       'an expense for comfort or for healing is no waste',
       'let subscriptions you forgot be the first cut',
     ],
     health: [
-      'the feet want warm water and the eyes want darkness',
+      'feet need warm water and eyes need darkness',
       'an early night pays back with interest',
       'sleep may be light, so keep the last hour dim and silent',
     ],

@@ -5,9 +5,9 @@ export const RAHU_EFFECTS: HouseEffects = {
   1: {
     overall: [
       'you want to be someone new by the weekend, and a haircut might do',
-      'strangers find you fascinating, so remember who you are',
+      'strangers find you fascinating, so stay yourself',
       'a bold image brings attention of both kinds',
-      'restlessness is creativity without a table',
+      'restlessness is creativity without a task',
     ],
     love: [
       'fascination is mutual and blurred, so look by daylight',
@@ -19,7 +19,7 @@ export const RAHU_EFFECTS: HouseEffects = {
       'unconventional methods suit you if you can explain them',
       'do not exaggerate what you can prove',
       'a foreign contact or a new device changes your way of working',
-      'ambition is fine with brakes',
+      'ambition is fine within limits',
     ],
     money: [
       'image costs more than it earns',
@@ -42,8 +42,8 @@ export const RAHU_EFFECTS: HouseEffects = {
   },
   2: {
     overall: [
-      'words come out larger than intended, so cut them to size',
-      'tastes change, and the tongue leads',
+      'words come out bigger than intended, so tone them down',
+      'tastes change, so try what is new in small portions',
       'beware of promises that sound foreign in your own mouth',
       'family matters have a side nobody mentions, so ask kindly',
     ],
@@ -62,14 +62,14 @@ export const RAHU_EFFECTS: HouseEffects = {
     money: [
       'money comes in unusual ways and wants an account',
       "do not mix the family's savings with a friend's adventure",
-      'keep cash small and passwords long',
+      'keep little cash and strong passwords',
       'one purse for wishes and one for bills keep the peace',
     ],
     health: [
       'strange food makes a strange night, so choose the familiar',
       'smoke, drink and fizz are poor friends of the throat',
       'eat what has a season and a name',
-      'teeth dislike your new snack',
+      'teeth suffer from your new snack',
     ],
     family: [
       'a rumour about money or a relative is best left where it lay',
@@ -118,14 +118,14 @@ export const RAHU_EFFECTS: HouseEffects = {
   },
   4: {
     overall: [
-      'the feeling of being in the wrong place passes when you water a plant',
+      'the feeling of being in the wrong place passes with a small task at home',
       'home is noisy with wishes for another home',
       'look behind the fresh paint before you fall for it',
-      'peace comes when the router goes',
+      'peace comes when the screens go off',
     ],
     love: [
       "do not bring a third party's opinion home",
-      'longing for elsewhere is not a verdict on here',
+      'longing for elsewhere does not mean here is wrong',
       'privacy leaks easily, so post less',
       'make one corner of the flat yours together',
     ],
@@ -136,7 +136,7 @@ export const RAHU_EFFECTS: HouseEffects = {
       'background checks are useful in both directions',
     ],
     money: [
-      'a property with a miraculous price has a miraculous history',
+      'a property at too good a price needs a closer look',
       'gadgets for the home promise to save time and take it',
       'check the title, the meter and the neighbour',
       'move house in thought only for now',
@@ -159,23 +159,23 @@ export const RAHU_EFFECTS: HouseEffects = {
       'imagination exaggerates, charmingly',
       'a dare is easily declined with a joke',
       'a craze passes, and the skill remains',
-      'clever tricks turn round and look at their maker',
+      'clever tricks come back to their maker',
     ],
     love: [
-      'infatuation writes in capital letters, so read the small ones',
+      'infatuation is loud, so look at the small signs',
       'romance from another world is thrilling and needs translation',
       'do not promise for the sake of the scene',
       'love that has to be hidden asks why',
     ],
     career: [
       'originality gets applause from strangers first',
-      'a viral idea has a short life, so harvest early',
-      'a student, trainee or algorithm surprises you',
+      'a viral idea has a short life, so use it early',
+      'a student or trainee surprises you',
       'do not gamble with your credit',
     ],
     money: [
       'tips from nowhere lead back there',
-      "the lottery money does more good in the children's tin",
+      "lottery money does more good in the children's savings",
       'crypto, contests and crazes can wait outside',
       'put a ceiling on entertainment',
     ],
@@ -232,9 +232,9 @@ export const RAHU_EFFECTS: HouseEffects = {
   },
   7: {
     overall: [
-      'people dazzle, so wear sunglasses',
+      'people dazzle, so look twice',
       'an unusual partner or client enters the scene',
-      'agreements have a hidden page, so turn it',
+      'agreements may have a hidden clause, so read on',
       'others project, and you need not be the screen',
     ],
     love: [
@@ -244,7 +244,7 @@ export const RAHU_EFFECTS: HouseEffects = {
       "do not compete for someone's attention with a phone",
     ],
     career: [
-      'a glamorous partner should show references',
+      'ask a little more about a glamorous partner',
       'foreign clients open a new market with old risks',
       "contracts in a hurry are somebody's trick",
       'public image swings, so keep to facts',
@@ -256,7 +256,7 @@ export const RAHU_EFFECTS: HouseEffects = {
       'do not let charm set the price',
     ],
     health: [
-      "other people's moods are catching, so wash your hands of them",
+      "other people's moods are catching, so keep your own",
       'travel and crowds tire the immune system, so sleep',
       'unusual diets for two last a week',
       'lower back and nerves like less caffeine',
@@ -270,16 +270,16 @@ export const RAHU_EFFECTS: HouseEffects = {
   },
   8: {
     overall: [
-      'curiosity leads you down steps, so hold the rail',
+      'curiosity leads you far, so take care',
       'sudden turns look dramatic and settle by supper',
       'hidden facts are interesting and should stay in good hands',
       'do not walk where the sign says private',
     ],
     love: [
-      'suspicion is a novelist, so ask for facts',
+      'suspicion invents stories, so ask for facts',
       'secrets have weight, so carry few',
       'intensity is not intimacy',
-      'what you find by searching the phone is sadness',
+      "searching the other's phone brings only sadness",
     ],
     career: [
       'avoid shortcuts that need explaining later',
@@ -300,7 +300,7 @@ export const RAHU_EFFECTS: HouseEffects = {
       'odd dreams come from late meals',
     ],
     family: [
-      'a family secret stirs in its sleep, so let it dream',
+      'a family secret comes up, so let it rest',
       'in-laws are mysterious, and mostly shy',
       'do not believe the first version of the story',
       'protect the young from frightening talk',
@@ -329,10 +329,10 @@ export const RAHU_EFFECTS: HouseEffects = {
       'travel offers are cheaper than travel',
       'a donation box without a name is only a box',
       'foreign transfers go astray over one digit',
-      'luck is unreliable, and work is on time',
+      'luck is unreliable, so rely on work',
     ],
     health: [
-      'jet lag of the soul asks for early nights',
+      'an unsettled mind needs early nights',
       'exotic food should be eaten hot and seldom',
       'walk to a quiet place without recording it',
       'hips are stiff from long seats',
@@ -340,7 +340,7 @@ export const RAHU_EFFECTS: HouseEffects = {
     family: [
       'father does not see your point yet, so bring tea and come again',
       'a pilgrimage turns into an outing, which is also fine',
-      'the young bring home new gods, so stay curious',
+      'the young bring home new beliefs, so stay curious',
       'family traditions survive one experiment',
     ],
   },
@@ -354,8 +354,8 @@ export const RAHU_EFFECTS: HouseEffects = {
     love: [
       'your image is admired, so let someone see behind it',
       'a romance with power in it needs equal chairs',
-      'do not use love as a ladder',
-      'public life eats private hours, so fence some in',
+      'do not use love to get ahead',
+      'public life eats private hours, so protect some',
     ],
     career: [
       'an unconventional move brings you forward',
@@ -364,13 +364,13 @@ export const RAHU_EFFECTS: HouseEffects = {
       'guard against jealous whispers by being transparent',
     ],
     money: [
-      'income leaps and falls, so build a basin',
+      'income rises and falls, so build a reserve',
       'status symbols are dear and depreciate',
       'foreign or digital work pays well',
       'keep business and ambition in separate accounts',
     ],
     health: [
-      'pressure feels like pleasure until night',
+      'pressure feels good until night, so stop in time',
       'stimulants borrow from the morning',
       'unusual hours need usual meals',
       'the knees protest at the pace',
@@ -387,12 +387,12 @@ export const RAHU_EFFECTS: HouseEffects = {
       'unexpected gains arrive from new directions',
       'a wide net brings in rare fish',
       'foreign friends and fresh ideas serve you well',
-      'a wild hope turns out to have legs',
+      'a wild hope turns out to be possible',
     ],
     love: [
       'you meet someone fascinating through friends or a screen',
       'an unconventional bond finds acceptance',
-      'wishes come true in a twisted, charming way',
+      'wishes come true in an unexpected way',
       'your circle gets wider and warmer',
     ],
     career: [
@@ -422,7 +422,7 @@ export const RAHU_EFFECTS: HouseEffects = {
   },
   12: {
     overall: [
-      'the mind travels without luggage',
+      'the mind travels freely',
       'strange dreams, odd bills and far calls are none of them urgent',
       'seclusion is sweet and escape is sour, so know which it is',
       'what is out of sight grows large, so turn on the light',
@@ -435,21 +435,21 @@ export const RAHU_EFFECTS: HouseEffects = {
     ],
     career: [
       'foreign and night work brings results',
-      'a hidden opponent bores himself',
+      'a hidden opponent loses interest',
       'cloud, archive and hospital jobs suit you',
       'do not sign anything after ten at night',
     ],
     money: [
       'leaks are digital, so change the passwords',
       'far-off purchases disappoint on arrival',
-      'leave the credit line asleep',
+      'leave the credit line unused',
       'spending in the dark is seen in the statement',
     ],
     health: [
-      'sleep hygiene is dull and works',
-      'avoid whatever promises sleep in a bottle',
+      'regular sleep is dull and works',
+      'be wary of whatever promises instant sleep',
       'feet on grass quiet the head',
-      'nightmares are undigested news',
+      'bad dreams come from too much news',
     ],
     family: [
       'someone far from home feels it, so call on video',

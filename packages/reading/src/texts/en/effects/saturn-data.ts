@@ -16,39 +16,39 @@ export const SATURN_EFFECTS: HouseEffects = {
       'a plain coat can hide a warm heart',
     ],
     career: [
-      'your shoulders are measured for a larger load, so bend the knees',
+      'a larger load comes your way, so pace yourself',
       'take the humble task and learn the trade from below',
       'the first to come and last to leave is noticed in the end',
       'nobody pushes you, so you set the pace',
     ],
     money: [
       'live a size below your income and breathe',
-      'self-denial is easier with a goal written on the fridge',
+      'saving is easier with a goal written down',
       'old shoes can be resoled',
       'what you earn is earned slowly and belongs to you',
     ],
     health: [
       'bones and teeth want calcium, warmth and regularity',
       'cold makes you stiff, so begin the day with movement',
-      'tiredness is an appointment you made yourself, so keep it in bed',
+      'tiredness is a sign, so go to bed early',
       'an oil massage and an early night count as treatment',
     ],
     family: [
       'the family leans on you, so stand on both feet',
       'be alone for an hour and then be wholly with them',
       'children find you strict and safe',
-      'you look like your grandfather when you frown',
+      'you look stern when you frown, so smile',
     ],
   },
   2: {
     overall: [
       'say little and mean it',
       'savings, silence and simple meals all strengthen you',
-      "the family's burdens can be shared by the spoonful",
-      'a hard truth needs a soft chair',
+      "the family's burdens can be shared little by little",
+      'a hard truth needs soft words',
     ],
     love: [
-      'money worries sit at the table with you two, so send them out',
+      'money worries come between you two, so set them aside',
       'loyalty is spoken in short sentences',
       'warm words cost nothing and save much',
       "accept the other's family as you would the climate",
@@ -60,10 +60,10 @@ export const SATURN_EFFECTS: HouseEffects = {
       'patience with slow payers is part of the craft',
     ],
     money: [
-      'saving goes slowly and goes on',
+      'saving goes slowly but surely',
       'old debts want a fixed sum on a fixed date',
       'buy what lasts and skip what shines',
-      'an empty corner in the purse teaches arithmetic',
+      'a tight budget teaches careful counting',
     ],
     health: [
       'teeth and jaw hold tension, so let the mouth hang loose',
@@ -119,14 +119,14 @@ export const SATURN_EFFECTS: HouseEffects = {
   4: {
     overall: [
       'home asks for repairs of walls or of feelings, in that order',
-      'low mood passes through and does not unpack',
+      'a low mood passes and does not stay',
       'clear one shelf and the heart clears with it',
       'peace is made of small habits',
     ],
     love: [
       'tenderness is shy at home and needs a reason to come out',
       'old loneliness visits, so receive it together',
-      'do not let the chair between you go cold',
+      'do not let distance grow between you',
       'build trust as one builds a wall, row by row',
     ],
     career: [
@@ -176,17 +176,17 @@ export const SATURN_EFFECTS: HouseEffects = {
     money: [
       'sowing pays and speculating does not',
       'costs for education are planned over years',
-      'sums move slowly upward when nobody pokes them',
+      'savings grow slowly when left alone',
       'decline the clever scheme with thanks',
     ],
     health: [
       'digestion likes warm water and no worry',
-      'joy has to be put on the timetable at first',
+      'joy has to be planned at first',
       'stiff moods loosen with a hobby for the hands',
       'think less after nine in the evening',
     ],
     family: [
-      'children need limits and your time, in that order reversed',
+      'children need your time first and limits second',
       "a child's slow progress is progress",
       'do not plan their life while they live it',
       "an elder's wisdom reaches the youngest by way of a story",
@@ -233,19 +233,19 @@ export const SATURN_EFFECTS: HouseEffects = {
   7: {
     overall: [
       'others come with conditions, and so may you',
-      'a partnership shows its bones, and bones can be strong',
+      'a partnership shows its strength in hard times',
       'distance gives a truer view of someone',
       'keep agreements to the letter and to the minute',
     ],
     love: [
-      'commitment is heavier than romance and holds better in wind',
+      'commitment is heavier than romance and holds longer',
       'talk about duties before they turn into complaints',
       'someone older or more serious draws near',
-      'coolness is tiredness with its collar up',
+      'coolness is often only tiredness',
     ],
     career: [
       'a partner is slow, so build the delay into the plan',
-      'contracts are tough and worth reading aloud',
+      'contracts are strict and worth reading aloud',
       'clients want reliability at a low price',
       'do not mistake reserve for refusal',
     ],
@@ -258,27 +258,27 @@ export const SATURN_EFFECTS: HouseEffects = {
     health: [
       'the lower back wants a firm mattress',
       'social duties tire more than work',
-      'cold feet, kidneys and moods like wool and soup',
+      'warm clothes and warm soup do you good',
       'keep an even balance of work and company',
     ],
     family: [
       'your spouse carries something unspoken, so ask sitting down',
       'in-laws need order and respect',
       'a marriage in the family waits for the right time',
-      'two households can help each other by rota',
+      'two households can help each other by turns',
     ],
   },
   8: {
     overall: [
-      'things take their time below ground, as seeds do',
-      'keep to the known road and carry a torch',
+      'things take their time, as seeds do under the ground',
+      'keep to the known road and go prepared',
       'letting go of one burden frees a hand',
       'solitude gives answers that company cannot',
     ],
     love: [
       'fears about love are older than this love',
       'silence is heavy only while it is not shared',
-      'do not dig in the past with the good spoon',
+      'do not dig up the past',
       'closeness returns through patience in small matters',
     ],
     career: [
@@ -322,18 +322,18 @@ export const SATURN_EFFECTS: HouseEffects = {
     career: [
       'study or a licence demands more hours than expected',
       'superiors value method over brilliance',
-      'a matter before an office moves one desk further',
+      'a matter before an office moves one step further',
       'teaching others steadies your own knowledge',
     ],
     money: [
       'help from father or fortune is scarce, so rely on habit',
       'fees for study are a slow seed',
       'a pilgrimage can be afforded and extravagance cannot',
-      'overseas dues wait for the last stamp',
+      'overseas dues wait for the last approval',
     ],
     health: [
       'hips and thighs need stretching and regular walks',
-      'a gloomy creed is often only a lack of daylight',
+      'gloomy thoughts are often only a lack of daylight',
       'simple devotion steadies the pulse',
       'fatigue after journeys deserves a free day',
     ],
@@ -346,13 +346,13 @@ export const SATURN_EFFECTS: HouseEffects = {
   },
   10: {
     overall: [
-      'the climb is long, and you are above the tree line',
+      'the climb is long, and the hardest part is behind you',
       'duty comes first and then comes sleep',
       'reputation is built where nobody is looking',
       'you are measured by what you finish',
     ],
     love: [
-      'your work is jealous of your love, so give each its hours',
+      'work and love compete, so give each its hours',
       'responsibility can be carried for two by two',
       'warmth must be scheduled when time is short',
       "praise the other's patience out loud",
@@ -378,7 +378,7 @@ export const SATURN_EFFECTS: HouseEffects = {
     family: [
       'the family sees you tired and proud, so show the second',
       "a parent's needs and your job want a common plan",
-      'bring work home only in the head and not for long',
+      'do not bring work home for long',
       'elders understand ambition better than absence',
     ],
   },
@@ -430,7 +430,7 @@ export const SATURN_EFFECTS: HouseEffects = {
     love: [
       'love someone without needing them near for an hour',
       'separation for work asks for a ritual, so agree on one',
-      'old sorrow leaves by the back door if it is opened',
+      'old sorrow leaves if you let it',
       'give rest to the one you love',
     ],
     career: [
@@ -440,7 +440,7 @@ export const SATURN_EFFECTS: HouseEffects = {
       'do not struggle against a pause',
     ],
     money: [
-      'outgoings for care, travel or old duties are planned with a pencil',
+      'expenses for care, travel or old duties need a plan',
       'cut one fixed cost and forget it existed',
       'do not lend what you would miss',
       "hidden costs appear, as they do, at year's end, so look now",
@@ -455,7 +455,7 @@ export const SATURN_EFFECTS: HouseEffects = {
       'someone in the family needs care out of sight, and you are good at it',
       'distance from relatives can be friendly distance',
       'forgive an elder for what can no longer be changed',
-      'keep the lamp on for the one who comes late',
+      'wait up for the one who comes late',
     ],
   },
 }

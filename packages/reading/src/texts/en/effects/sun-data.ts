@@ -5,18 +5,18 @@ export const SUN_EFFECTS: HouseEffects = {
   1: {
     overall: [
       'you want to do everything yourself, and half of it would be plenty',
-      'your name is called often, so pace your yes',
-      'a tall standard is good as long as you sit down now and then',
-      'heat in the head passes when you step into the shade for a minute',
+      'many people call on you, so do not say yes to everyone',
+      'high standards are good as long as you rest now and then',
+      'a heated mood passes when you step aside for a minute',
     ],
     love: [
-      'pride gets up early in love, so let tenderness get up first',
+      'pride gets in the way of love, so let tenderness go first',
       'you shine, and the other would like a little of the light',
       'admit one weakness and become twice as dear',
       'look at the person and not at how you look to them',
     ],
     career: [
-      'you carry the flag, so choose the hill with care',
+      'you are in the lead, so choose your battles with care',
       'a title attracts you less than a task that is really yours',
       'travel or a change of desk costs time, so start early',
       'authority comes from doing the thing first and asking others second',
@@ -25,24 +25,24 @@ export const SUN_EFFECTS: HouseEffects = {
       'spending on appearance runs ahead of need',
       'a fee to an office or authority falls due, and paying it early is cheap',
       'your own labour is the best investment within reach',
-      'honour is dear to you, so put it in writing what was agreed',
+      'your word matters to you, so put in writing what was agreed',
     ],
     health: [
-      'eyes and head tire in glare, so wear the hat',
+      'eyes and head tire in the glare, so wear a hat',
       'the body runs warm and asks for water and fruit',
       'early to rise suits you, provided it was early to bed',
       'do not measure your health by one strong hour',
     ],
     family: [
-      'your word is law at home only if it is rare',
+      'your word counts most at home when you use it rarely',
       'let someone else choose the programme and enjoy being led',
-      "a father's example is on your mind, the good and the other parts",
+      "a father's example is on your mind, good and bad alike",
       'the household needs your warmth more than your orders',
     ],
   },
   2: {
     overall: [
-      'speak the truth and leave the thorn out',
+      'speak the truth, and speak it kindly',
       'what the family has saved is a matter for calm heads',
       'your word is asked for, so do not spend it on small things',
       'keep the old things that still serve and let others envy the new',
@@ -51,7 +51,7 @@ export const SUN_EFFECTS: HouseEffects = {
       'a hard tone hurts even where the words are right',
       'praise at table what you would praise in private',
       'a shared meal mends what a shared opinion could not',
-      'generosity is attractive, though a receipt in the hand is not',
+      'generosity is attractive, and keeping count is not',
     ],
     career: [
       'figures speak for you if you let them',
@@ -63,24 +63,24 @@ export const SUN_EFFECTS: HouseEffects = {
       'the outflow is visible and the inflow asks for patience',
       'taxes, fees and family needs take their portion first',
       "a dispute over money goes better with a calculator than with a lawyer's voice",
-      'gold in the box is worth more than gold in the talk',
+      'savings in hand are worth more than talk of wealth',
     ],
     health: [
-      'the right eye and the teeth appreciate a check',
+      'eyes and teeth could do with a check-up',
       'hot spices bring hot tempers, so season mildly',
       'a hoarse voice is a hint to stop explaining',
       'regular meals keep your head cool',
     ],
     family: [
       'elders weigh every word, so give them only good ones',
-      'an argument about whose turn it is to pay can end with your purse',
+      'an argument about whose turn it is to pay ends well if you pay',
       'honour an old family custom and bend it a little for the young',
       'the family name is safe with you, and no proof is needed',
     ],
   },
   3: {
     overall: [
-      'courage is plentiful and spends itself on the right things',
+      'courage is plentiful and goes into the right things',
       'you overtake without pushing',
       'what you dared to ask for last month gets its answer',
       'competitors are polite, which is how they show respect',
@@ -118,7 +118,7 @@ export const SUN_EFFECTS: HouseEffects = {
   },
   4: {
     overall: [
-      'the ground at home feels warm underfoot, so tread softly',
+      'tempers at home are a little warm, so tread softly',
       'you long for your own corner and get it later than you would like',
       'property, vehicles and papers of the house want patient handling',
       'an inner unrest is best answered with something done by hand',
@@ -162,7 +162,7 @@ export const SUN_EFFECTS: HouseEffects = {
       'enjoy the stage and mind the exit',
     ],
     love: [
-      'romance wants an audience less than a listener',
+      'romance needs a listener more than an audience',
       'let the other win at something',
       'vanity asks who loves more, and love does not ask',
       "a jest at someone's expense costs more than it is worth",
@@ -174,10 +174,10 @@ export const SUN_EFFECTS: HouseEffects = {
       'do not bet your good name on a guess',
     ],
     money: [
-      'speculation is a show with dear tickets',
+      'speculation is an expensive entertainment',
       'the school, the coach or the course wants its fee',
       'invest in what you understand without notes',
-      'a hunch about money deserves a week in a drawer',
+      'wait a week before you act on a hunch about money',
     ],
     health: [
       'the stomach dislikes anger more than pepper',
@@ -195,7 +195,7 @@ export const SUN_EFFECTS: HouseEffects = {
   6: {
     overall: [
       'opponents tire before you do',
-      'illness, debt and quarrel all retreat a step',
+      'old troubles, debts and quarrels ease a little',
       'you bring order where others bring opinions',
       'a complaint that you raise politely gets put right',
     ],
@@ -232,14 +232,14 @@ export const SUN_EFFECTS: HouseEffects = {
   },
   7: {
     overall: [
-      'others stand in your light for a while, so let them, and rest your eyes',
+      'others take the limelight for a while, so let them, and rest',
       'a journey tires, and the welcome at its end makes up for it',
       'you see yourself in the other, not always with pleasure',
       'meet force with good manners',
     ],
     love: [
       'two strong wills share a sofa, so agree who holds the remote',
-      "the partner's success is no shadow on yours",
+      "the partner's success takes nothing from yours",
       'ask how their day was and wait for the second answer',
       'coolness between two warms up with one plain kindness',
     ],
@@ -265,13 +265,13 @@ export const SUN_EFFECTS: HouseEffects = {
       "your partner's relatives need the front seat for once",
       'a marriage runs better on thanks than on fairness',
       'settle who decides what, and the rest settles itself',
-      'the wish to be right at home is the dearest of wishes',
+      'wanting to be right at home costs too much',
     ],
   },
   8: {
     overall: [
       "keep to the middle of the road and out of other people's storms",
-      'old matters come up from the cellar, so look at them by daylight',
+      'old matters come up again, so look at them calmly',
       'a delay protects you more than it costs you',
       'be brief with authorities and exact with dates',
     ],
@@ -279,7 +279,7 @@ export const SUN_EFFECTS: HouseEffects = {
       'secrets cool a warm bond, so share one small truth',
       'let distance work for you and do not fill it with guesses',
       'a wounded pride looks like indifference from outside',
-      'trust returns in inches, so do not count in miles',
+      'trust returns slowly, so give it time',
     ],
     career: [
       'lie low, do well and leave the politics to those who like it',
@@ -291,13 +291,13 @@ export const SUN_EFFECTS: HouseEffects = {
       'an insurance, a tax or an arrears letter asks to be opened',
       'do not stand surety out of politeness',
       'a shared fund needs a second signature and a cool eye',
-      'unexpected costs knock, so keep one banknote untouched',
+      'unexpected costs come up, so keep some cash aside',
     ],
     health: [
       'the body is asking for moderation in heat, speed and work',
       'let someone look at what you have ignored for long',
       'drink before you are thirsty and rest before you are tired',
-      'eyes and heart like an even day, without races',
+      'eyes and heart do best on a calm day without rush',
     ],
     family: [
       'a family secret is safer with you than with the family',
@@ -322,7 +322,7 @@ export const SUN_EFFECTS: HouseEffects = {
     career: [
       'the boss, a teacher or a rule-maker has the last word, so word your request well',
       'qualifications asked for later are best begun early',
-      'a dispute over principle gains nothing by the third mail',
+      'a dispute over principle gains nothing by the third email',
       'luck favours the one who knows the regulations',
     ],
     money: [
@@ -422,14 +422,14 @@ export const SUN_EFFECTS: HouseEffects = {
   },
   12: {
     overall: [
-      'expenses, journeys and early nights take the lead',
-      'let go of the spotlight and see how restful the wings are',
+      'expenses, journeys and rest come to the fore',
+      'let go of the spotlight and enjoy the rest',
       'a far place calls you or somebody from there does',
       'end what drags on, even with a small loss',
     ],
     love: [
       'absence sharpens affection, so write',
-      'give without a signature',
+      'give without asking for credit',
       'the bedroom is for sleep and tenderness and no accounts',
       'loneliness in company passes when you leave early together',
     ],
@@ -441,7 +441,7 @@ export const SUN_EFFECTS: HouseEffects = {
     ],
     money: [
       'money goes to travel, comfort or holy places, and with reason',
-      'a fine is avoided by reading the small sign',
+      'a fine is avoided by reading the small print',
       'keep proof of every payment to an office',
       'expenses swell where pride is involved',
     ],
@@ -449,7 +449,7 @@ export const SUN_EFFECTS: HouseEffects = {
       'eyes and feet need rest in the dark',
       'sleep lost cannot be bought back, so guard it',
       'a retreat of even one hour repairs you',
-      'fever of haste is cured by lying down',
+      'when haste has worn you out, lie down for a while',
     ],
     family: [
       'someone in the family is far away and thinks of home',

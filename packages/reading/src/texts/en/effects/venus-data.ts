@@ -88,7 +88,7 @@ export const VENUS_EFFECTS: HouseEffects = {
     love: [
       'a note in your own hand goes straight to the heart',
       'meet on the way somewhere, for chance is on your side',
-      'your humour is your best perfume',
+      'your humour is your best charm',
       "a neighbour's friend is worth meeting",
     ],
     career: [
@@ -107,7 +107,7 @@ export const VENUS_EFFECTS: HouseEffects = {
       'light exercise to music is ideal',
       'hands and shoulders relax in warm water',
       'a change of air does more than a change of diet',
-      'you feel nimble, and the stairs notice',
+      'you feel nimble and climb stairs easily',
     ],
     family: [
       'sisters and brothers share jokes and wardrobes',
@@ -194,7 +194,7 @@ export const VENUS_EFFECTS: HouseEffects = {
   },
   6: {
     overall: [
-      'small frictions rub the varnish off pleasant things',
+      'small frictions spoil pleasant things a little',
       'pleasure wants moderation, and work wants patience',
       'rivals have good manners and sharp eyes',
       'let comfort wait until the desk is clear',
@@ -208,14 +208,14 @@ export const VENUS_EFFECTS: HouseEffects = {
     career: [
       'tact is needed with women colleagues and superiors',
       'beautiful work gets petty objections',
-      'office romance is more office than romance',
+      'keep office and romance apart',
       'overtime and elegance do not go together',
     ],
     money: [
       'luxury on credit is twice as dear',
       'a disputed purchase should be returned politely',
       'small comforts eat the sum set aside for bills',
-      'pay helpers well and buy less silk',
+      'pay helpers well and spend less on finery',
     ],
     health: [
       'sugar and late hours show on the skin',
@@ -234,8 +234,8 @@ export const VENUS_EFFECTS: HouseEffects = {
     overall: [
       'charm meets charm, and both want the last word',
       'attraction is strong and patience thin',
-      'agreements look lovelier than they read',
-      'your other half sets the tone, so hum along',
+      'agreements look better than they read',
+      'your other half sets the tone, so go along',
     ],
     love: [
       'desire is quick, and faithfulness is a choice made slowly',
@@ -247,13 +247,13 @@ export const VENUS_EFFECTS: HouseEffects = {
       'a partner promises gracefully and delivers later',
       'a client pays in compliments, so send the invoice',
       'women in the trade can be allies if treated as such',
-      'contracts want a dull reader',
+      'contracts need a careful reader',
     ],
     money: [
       "the couple's spending grows by mutual encouragement",
       "a partner's taste is dear, so set a shared limit",
       'do not buy peace with presents',
-      'elegant offers deserve inelegant questions',
+      'elegant offers deserve plain questions',
     ],
     health: [
       'the lower back and kidneys want warmth and water',
@@ -309,7 +309,7 @@ export const VENUS_EFFECTS: HouseEffects = {
   9: {
     overall: [
       'beautiful journeys and kind teachers are favoured',
-      'luck comes dressed nicely',
+      'luck comes in a pleasant form',
       'you find meaning in music, art or prayer',
       'favour comes from women of standing',
     ],
@@ -348,8 +348,8 @@ export const VENUS_EFFECTS: HouseEffects = {
     overall: [
       "work and pleasure get in each other's way, politely",
       'good looks at work invite comment, so let the work do the looking',
-      'a slight at court is forgotten by courtiers first',
-      'reputation wants plain colours',
+      'a slight at work is soon forgotten',
+      'reputation does best with simplicity',
     ],
     love: [
       'keep romance out of the office and the office out of romance',
@@ -361,17 +361,17 @@ export const VENUS_EFFECTS: HouseEffects = {
       'charm gets you in and competence has to keep you there',
       'a female superior is exacting, and fair in the end',
       'a stylish proposal needs a sturdy budget',
-      'gossip follows glamour, so travel light',
+      'gossip follows glamour, so keep things simple',
     ],
     money: [
       'spending to impress brings little interest',
       'pay is late and polite',
       'the business lunch is lunch and not business',
-      'a design costs more than drawn',
+      'a design costs more than planned',
     ],
     health: [
-      'tired legs and a fixed smile both want time off',
-      'skip the cake of the third meeting',
+      'tired legs and a fixed smile both need time off',
+      'skip the snacks at the third meeting',
       'looking good is tiring, so be plain for an evening',
       'knees like flat shoes',
     ],
@@ -386,7 +386,7 @@ export const VENUS_EFFECTS: HouseEffects = {
     overall: [
       'wishes for comfort, beauty and company come true',
       'friends are lovely to you',
-      'gains come with a ribbon on',
+      'gains come as a pleasant gift',
       'invitations are many and worth having',
     ],
     love: [
@@ -404,7 +404,7 @@ export const VENUS_EFFECTS: HouseEffects = {
     money: [
       'income through art, beauty, women or friends',
       'a luxury becomes affordable',
-      'profits arrive on time and prettily rounded',
+      'profits arrive on time and in full',
       'a gift is worth more than it seems',
     ],
     health: [
@@ -431,7 +431,7 @@ export const VENUS_EFFECTS: HouseEffects = {
       'love in quiet rooms goes well',
       'bedtime talk is tender and true',
       'someone far away thinks of you with longing',
-      'give pleasure without counting and receive it so',
+      'give pleasure without counting and receive it the same way',
     ],
     career: [
       'work abroad, at night or backstage is agreeable',
