@@ -13,6 +13,9 @@ type Mark = (code: Code, day: Day, turn: Turn) => Marked | null
 /** A month of the Moon's: what returns with her takes its next text. */
 const monthOf = ({ day, sign }: Turn): number => Math.floor(day / 27) + sign
 
+/** Every third sign has the same kind of mark on a day: they are told in different words. */
+const rowOf = ({ sign }: Turn): number => Math.floor(sign / USUAL.length)
+
 const station: Mark = (code, day, { sign }) => {
   const [event] = day.stations
   if (!event) return null
@@ -81,7 +84,11 @@ const nakshatra: Mark = (code, { noon }) => ({
 const tithi: Mark = (code, { noon }, turn) => {
   const group = tithiGroup(noon.tithi)
   return {
-    text: TEXTS[code].marks.tithi(monthOf(turn) + Math.floor(noon.tithi / 5), tithiName(code, noon.tithi), group),
+    text: TEXTS[code].marks.tithi(
+      rowOf(turn) + Math.floor(turn.day / 27) + Math.floor(noon.tithi / 5),
+      tithiName(code, noon.tithi),
+      group,
+    ),
     facts: [{ id: 'tithi', parts: { says: 'tithi', tithi: noon.tithi, group } }],
   }
 }
@@ -91,7 +98,10 @@ const weekday: Mark = (code, day, turn) => {
   if (fact?.parts.says !== 'weekday') return null
   const { vara, graha, lord, relation } = fact.parts
   const names = [grahaName(code, graha), grahaName(code, lord)] as const
-  return { text: TEXTS[code].marks.weekday(Math.floor(day.number / 7), vara, ...names, relation), facts: [fact] }
+  return {
+    text: TEXTS[code].marks.weekday(rowOf(turn) + Math.floor(day.number / 7), vara, ...names, relation),
+    facts: [fact],
+  }
 }
 
 /** Each third day, so that a nakshatra or tithi of two noons is told once. */

@@ -30,14 +30,14 @@ const en: Words = {
     const of = month === null ? `${name} of every month` : `${name} of ${MASA_NAMES[month]?.sa} (amanta month)`
     const part = DAY_PART_NAMES[at].en
     const twice = {
-      first: `; of two such days the first`,
-      second: `; of two such days the second`,
-      longer: `; of two such days the one it holds longer`,
+      first: `; of two such days, the first`,
+      second: `; of two such days, the second`,
+      longer: `; of two such days, the one on which it lasts longer`,
       morning: '; it must hold the first three muhurtas whole',
       fire: '; on the next day when the tithi lasts through most of its daylight',
     }[pick]
     const outside = bhadra ? '. The hours of Bhadra are left out' : ''
-    const friday = weekday === undefined ? '' : `. Kept on the last ${WEEKDAYS.en[weekday]} up to it`
+    const friday = weekday === undefined ? '' : `. Kept on the last ${WEEKDAYS.en[weekday]} on or before that day`
     return `${of}, on the day on which it runs at ${part}${twice}${outside}${friday}.`
   },
   sankranti: ({ sign, day }) => {
@@ -50,7 +50,7 @@ const en: Words = {
     return `The Sun enters ${SIGN_NAMES[sign]?.sa} (sidereal, Lahiri); kept ${when}.`
   },
   nakshatra: ({ nakshatra, sun_sign, at }) =>
-    `The Moon in ${NAKSHATRA_NAMES[nakshatra]?.sa} at ${DAY_PART_NAMES[at].en} while the Sun is in ${SIGN_NAMES[sun_sign]?.sa}.`,
+    `When the Moon is in ${NAKSHATRA_NAMES[nakshatra]?.sa} at ${DAY_PART_NAMES[at].en} while the Sun is in ${SIGN_NAMES[sun_sign]?.sa}.`,
   after: ({ id, days }) =>
     `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'} ${OBSERVANCE_NAMES[id].en}.`,
   eclipse: 'Computed from the Sun, the Moon and the shadow of the Earth, for this place.',
@@ -69,22 +69,22 @@ const hi: Words = {
       fire: '; तिथि दिन के ज़्यादातर भाग तक रहे तो अगला दिन',
     }[pick]
     const outside = bhadra ? '। भद्रा का समय छोड़ा जाता है' : ''
-    const friday = weekday === undefined ? '' : `। उस दिन तक का आख़िरी ${WEEKDAYS.hi[weekday]}`
+    const friday = weekday === undefined ? '' : `। उस दिन या उससे पहले के आख़िरी ${WEEKDAYS.hi[weekday]} को मनाया जाता है`
     return `${of}, जिस दिन वह ${part} में हो${twice}${outside}${friday}।`
   },
   sankranti: ({ sign, day }) => {
     const when = {
-      date: 'उसी तारीख को',
-      sunset: 'सूर्यास्त के बाद हो तो अगली तारीख को',
-      sunrise: 'उसके बाद के पहले सूर्योदय की तारीख को',
-      punya_kala: 'पुण्य काल की तारीख को',
+      date: 'उसी तारीख़ को',
+      sunset: 'सूर्यास्त के बाद हो तो अगली तारीख़ को',
+      sunrise: 'उसके बाद के पहले सूर्योदय की तारीख़ को',
+      punya_kala: 'पुण्य काल की तारीख़ को',
     }[day]
-    return `सूर्य ${SIGN_NAMES[sign]?.hi} राशि में जाता है (निरयन, लाहिड़ी); ${when} मनाया जाता है।`
+    return `सूर्य ${SIGN_NAMES[sign]?.hi} राशि में प्रवेश करता है (निरयन, लाहिड़ी); पर्व ${when} मनाया जाता है।`
   },
   nakshatra: ({ nakshatra, sun_sign, at }) =>
-    `सूर्य ${SIGN_NAMES[sun_sign]?.hi} में हो और ${DAY_PART_NAMES[at].hi} में चंद्रमा ${NAKSHATRA_NAMES[nakshatra]?.hi} में।`,
+    `जब सूर्य ${SIGN_NAMES[sun_sign]?.hi} में हो और ${DAY_PART_NAMES[at].hi} में चंद्रमा ${NAKSHATRA_NAMES[nakshatra]?.hi} में हो।`,
   after: ({ id, days }) => `${OBSERVANCE_NAMES[id].hi} से ${Math.abs(days)} दिन ${days < 0 ? 'पहले' : 'बाद'}।`,
-  eclipse: 'सूर्य, चंद्र और पृथ्वी की छाया से, इसी स्थान के लिए निकाला गया।',
+  eclipse: 'सूर्य, चंद्र और पृथ्वी की छाया की गणना से, इसी स्थान के लिए निकाला गया है।',
 }
 
 const WORDS: Readonly<Record<TextLanguage, Words>> = { en, hi }

@@ -16,7 +16,7 @@ export const kundliDoshas = {
     in_simha_or_kumbha: (sign: string) => `Mars is in ${sign}.`,
     harmless_in_house: (house: string, sign: string) => `${sign} in the ${house} is an exception.`,
     with_jupiter: 'Jupiter is with Mars.',
-    aspected_by_jupiter: 'Jupiter looks at Mars.',
+    aspected_by_jupiter: 'Jupiter aspects Mars.',
     with_moon: 'The Moon is with Mars.',
     yogakaraka_for_ascendant: (sign: string) => `For a ${sign} lagna Mars is a helper (yogakaraka).`,
   },

@@ -49,7 +49,7 @@ export const calendar: CalendarTexts = {
     sankranti: 'संक्रांति',
     eclipse: 'ग्रहण',
   },
-  festivalTitle: (name, year) => `${name} ${year}: तारीख और समय · ध्रुव`,
+  festivalTitle: (name, year) => `${name} ${year}: तारीख़ और समय · ध्रुव`,
   festivalHeading: (name, year) => `${name} ${year}`,
   festivalText: (name, day, place) => `${name} ${day} को है। तिथि, ${place} का समय और वह नियम जिससे दिन तय होता है।`,
   none: 'इस साल इस नाम का कुछ नहीं है।',

@@ -9,7 +9,7 @@ export const kundliPicture: KundliPicture = {
   again: 'फिर कोशिश करें',
   choices: 'तस्वीर पर क्या दिखे',
   withName: 'पहला नाम',
-  withBirth: 'जन्म की तारीख, समय और स्थान',
+  withBirth: 'जन्म की तारीख़, समय और स्थान',
   share: 'साझा करें',
   save: 'तस्वीर सहेजें',
   notShared: 'तस्वीर साझा नहीं हो सकी। इसे सहेजकर भेजें।',

@@ -4,7 +4,7 @@ export const panchang: PanchangTexts = {
   eyebrow: 'दिन के पाँच अंग',
   heading: 'पंचांग',
   title: (day, place) => `${day} का पंचांग, ${place} · ध्रुव`,
-  dateLabel: 'तारीख',
+  dateLabel: 'तारीख़',
   goTo: 'दिन चुनें',
   previous: 'पिछला दिन',
   today: 'आज',

@@ -67,7 +67,7 @@ export const zodiac: ZodiacTexts = {
       name: 'मकर',
       title: 'मगर',
       dates: '22 दिसंबर-19 जनवरी',
-      description: 'कर्तव्यनिष्ठ और धीरजवान, कदम-दर-कदम आगे बढ़ने वाले।',
+      description: 'कर्तव्यनिष्ठ और धीरजवान, क़दम-दर-क़दम आगे बढ़ने वाले।',
     },
     aquarius: {
       name: 'कुंभ',

@@ -61,7 +61,7 @@ export const horoscope = {
       `${capital(the(graha))} travels through your ${at}: ${effect}.`,
       `Your ${at} holds ${the(graha)}: ${effect}.`,
       `As ${the(graha)} moves through your ${at}, ${effect}.`,
-      `${capital(effect)}, as ${the(graha)} is in your ${at}.`,
+      `Since ${the(graha)} is in your ${at}, ${effect}.`,
       `${capital(the(graha))} is now in your ${at}: ${effect}.`,
     ]),
   /** A graha in a good house where the score is no high one. */

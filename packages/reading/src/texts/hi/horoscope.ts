@@ -71,7 +71,7 @@ export const horoscope: HoroscopeTexts = {
       `${graha} की चाल आपके ${at} में है: ${effect}।`,
       `आपके ${at} में ${graha} है: ${effect}।`,
       `${graha} का गोचर आपके ${at} में है: ${effect}।`,
-      `${effect}, क्योंकि ${graha} आपके ${at} में है।`,
+      `${graha} आपके ${at} में है, इसलिए ${effect}।`,
       `${graha} आपके ${at} में बैठा है: ${effect}।`,
     ]),
   help: (variant, graha, at, effect) =>
