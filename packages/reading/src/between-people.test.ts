@@ -32,6 +32,12 @@ describe('what another promised', () => {
   })
 })
 
+describe('what a boss thinks', () => {
+  it('is theirs to say', () => expect(said('kya mera boss mujhe pasand karta hai').first).not.toMatch(/^haan/i))
+  it('when the trouble with one ends is told', () =>
+    expect(said('boss se jhagda kab khatam hoga').text).toMatch(/20\d\d/))
+})
+
 describe('two people who want two things', () => {
   it('two matters are set beside each other by their time', () => {
     const { text } = said('parents want me to marry this year, i want to do masters first. what should i do')
@@ -70,6 +76,11 @@ describe('somebody at home who is to agree', () => {
     expect(text).toMatch(theirs)
   })
 
+  it('how to ask a mother-in-law is told by what to say', () => {
+    expect(said('saas se kaise puchun ki maayke jana hai', wife).text).toMatch(/chinta|apni taraf se|kaagaz/i)
+    expect(said('saas se jhagda kaise khatam ho', wife).text).not.toMatch(/ek kaagaz par/i)
+  })
+
   it('a family’s consent to a love is a matter of its own', () => {
     expect(said('papa love marriage ke liye maanenge kya').about[0]?.matter).toBe('love_marriage')
   })
@@ -103,6 +114,11 @@ describe('things of taste and the time for them', () => {
     const { text, about } = said('which colour scooter should I take and which month to buy')
     expect(text).not.toMatch(/number/i)
     expect(about.map(({ matter }) => matter)).toEqual(['lucky_things', 'vehicle'])
+  })
+
+  it('of two animals one is named', () => {
+    expect(said('bhains kharidun ya gaay, doodh ke kaam ke liye').first).toMatch(/bhains|gaay/)
+    expect(said('bhains kharidun ya gaay, doodh ke kaam ke liye').about[0]?.matter).toBe('business_start')
   })
 
   it('two offers are still weighed by their terms', () => {
@@ -220,13 +236,34 @@ describe('what was told beside the question is not the question', () => {
   })
 })
 
+describe('who is only named beside the question', () => {
+  it.each([
+    ['will my hair fall stop before my cousin’s wedding', 'health_general'],
+    ['kist ki tension hai, biwi ko bataun ya nahi', 'debt_loan'],
+    ['beti ki vidai ke baad mann nahi lagta, kab lagega', 'mind_unrest'],
+  ])('is not read: %s', (message, matter) =>
+    expect(said(message, wife).about[0]).toMatchObject({ matter, subject: { kind: 'self' } }),
+  )
+
+  it('a cousin’s wedding that is asked about is theirs', () =>
+    expect(said('when is my cousin’s wedding').about[0]?.subject.kind).toBe('cousin'))
+
+  it('work that is left for a husband is no change of job', () => {
+    const { text } = said('pati chahte hain main naukri chhod dun, main nahi chahti, kya karun', wife)
+    expect(text).not.toMatch(/job badalne/i)
+    expect(said('kya main naukri badal lun').text).toMatch(/badal/i)
+  })
+})
+
 describe('a thing is called by its name', () => {
   it.each([
     ['is this a good year to buy a commercial office', /place of work/i],
     ['ghar ki chhat tapakti hai, is saal theek karwa lun', /marammat/i],
     ['my business partner wants to separate, when will the accounts be settled', /settling the accounts/i],
+    ['plot me boring karwani hai, kab karwaun', /boring/i],
     ['main sharab chhodna chahta hun, chhoot jayegi kya', /chhod paane|bahar aane/i],
     ['when can I quit smoking', /giving it up|way out/i],
+    ['will they sell me the plot next door', /buying|land/i],
   ])('%s', (message, thing) => expect(said(message).text).toMatch(thing))
 
   it('a home is still a home', () => expect(said('when will I buy a house').text).toMatch(/home|house/i))
@@ -234,6 +271,8 @@ describe('a thing is called by its name', () => {
 
 describe('a word that nobody here knows', () => {
   it('costs nothing', () => {
+    expect(said('what is meant by brundle yoga').charged).toBe(false)
+    expect(said('what does zanthic dosha do').charged).toBe(false)
     expect(said('what does kwelazo mean in a chart')).toMatchObject({ charged: false, facts: [] })
     expect(said('flirpozing karna sahi hai kya')).toMatchObject({ kind: 'ask_back', charged: false })
   })

@@ -96,6 +96,12 @@ describe('a cry for help', () => {
   })
 })
 
+describe('a habit', () => {
+  it('of rising late is no addiction', () => expect(alone('roz der se uthne ki aadat kab chhutegi')).toBeNull())
+  it('of drink is heard still', () =>
+    expect(alone('papa ko sharab ki aadat hai, kab chhutegi')?.category).toBe('addiction'))
+})
+
 describe('a bribe', () => {
   it('is no dowry', () => expect(alone('बिजली विभाग वाले रिश्वत माँग रहे हैं, काम होगा क्या')).toBeNull())
   it('a dowry is heard still', () => expect(alone('ससुराल वाले दहेज माँग रहे हैं')?.category).toBe('dowry'))

@@ -118,6 +118,12 @@ const NOT_DECLINED: ReadonlyArray<{ of: CareCategory; cue: RegExp; unless: RegEx
   },
   { of: 'dowry', cue: /rishwat|ghoos|\bbrib|रिश्वत|घूस/iu, unless: /dowry|dahej|sasural|in.?laws|दहेज|ससुराल/iu },
   {
+    of: 'addiction',
+    cue: /a+dat|habit|आदत/iu,
+    unless:
+      /shara+b|da+ru|nasha|drink|drug|smok|cigar|gutka|\bjua|satta|gambl|ganja|\blat\b|alcohol|शराब|नशा|नशे|दारू|जुआ|जुए|गुटखा|सिगरेट|लत/iu,
+  },
+  {
     of: 'cheating_exam',
     cue: /pakd[aei]|pakad|caught|पकड़/iu,
     unless: /cheat|nakal|chits?\b|cop(?:y|ied)|exam|paper|leak|de dun|kar lu|नकल|परीक्षा|एग्ज|पेपर/iu,

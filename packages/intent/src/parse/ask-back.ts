@@ -9,7 +9,15 @@ const NEAR = 0.06
 /** Matters whose answers would hardly differ: the likelier one is answered. */
 const ALIKE: readonly (readonly Matter[])[] = [
   ['love_feelings', 'partner_meet', 'proposal_answer', 'ex_return', 'love_marriage', 'fidelity'],
-  ['marriage_time', 'marriage_late', 'partner_meet', 'love_marriage', 'proposal_match', 'second_marriage'],
+  [
+    'marriage_time',
+    'marriage_late',
+    'partner_meet',
+    'love_marriage',
+    'proposal_match',
+    'second_marriage',
+    'spouse_nature',
+  ],
   ['marital_harmony', 'separation', 'fidelity', 'in_laws', 'home_peace', 'family_bond', 'family_dispute'],
   ['job_get', 'job_change', 'interview_result', 'gov_job', 'promotion', 'career_path', 'job_trouble', 'transfer'],
   ['career_field', 'career_path', 'arts_sport', 'stream_choice', 'purpose'],

@@ -4,6 +4,7 @@ import { type Heard, heard } from './normalise.ts'
 import { actsFirst, namesOnlySomebody } from './people.ts'
 import { namesOnlyTimes } from './periods.ts'
 import { asksOfPromise } from './promise.ts'
+import { CUES } from './ruled-data.ts'
 import type { Matter } from './types.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
@@ -69,11 +70,15 @@ const sizeOf = ({ words }: Clause): number => words.keys.length
 /** `for me and my wife`: two people, one question. */
 const ENDS_IN_ME = /(?<![\p{L}\p{M}])(?:me|i|myself|us|mere|mera|meri|main|mai|mujhe|hamare|मेरे|मेरा|मेरी|मैं|मुझे|हमारे)\s*$/iu
 
+const COLOUR = wordIndex({ yes: CUES.colour })
 /** Whether two sides of a joint ask of a matter each. */
 const areTwo = (left: Clause, right: Clause, joint: string): boolean => {
   if (namesOnlySomebody(left.words) || (ENDS_IN_ME.test(left.text) && namesOnlySomebody(right.words))) return false
   if (isOfIt(left, right) || namesOnlyTimes(left.words)) return false
-  if (left.matter.name === right.matter.name || sizeOf(left) === 0 || sizeOf(right) === 0) return false
+  if (sizeOf(left) === 0 || sizeOf(right) === 0) return false
+  // `kis rang ka lu aur kab lu`
+  if (hasAny(COLOUR, left.words.spelt) && right.asks.includes('when')) return left.asks.length > 0
+  if (left.matter.name === right.matter.name) return false
   const share = Math.min(left.matter.share, right.matter.share)
   const wordAsks = (clause: Clause) => clause.asks.some((name) => name !== 'tell')
   const isBare = joint.includes(',') && joint.trim() === ','
@@ -135,6 +140,7 @@ const SHORT_SHARE = 0.5
 const FULL_SHARE = 0.2
 
 const belongsTo = (last: Clause, clause: Clause): boolean => {
+  if (hasAny(COLOUR, last.words.spelt) && last.asks.length > 0 && clause.asks.includes('when')) return false
   if (clause.matter.name === last.matter.name) return true
   if (isOfIt(last, clause)) return true
   const inFull = Math.min(sizeOf(last), sizeOf(clause)) > SHORT

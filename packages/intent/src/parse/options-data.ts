@@ -9,7 +9,7 @@ export const CHOICES: Readonly<Record<Known, string>> = {
     'ghar_walo ghar_wale gharwale gharwalo family_choice parents_choice parents_ki mummy_papa_ki maa_baap_ki घर_वालों घरवालों arrange arranged arranj अरेंज अरेंज्ड gharwalo_ki_pasand ghar_ki_pasand',
   job: 'job naukri nokri service salary नौकरी जॉब सैलरी',
   business:
-    'business dhandha vyapar apna_kaam own_work startup start_up dukaan dukan shop khud_ka व्यापार बिज़नेस धंधा दुकान अपना_काम boutique tiffin tiffin_service tiffin_centre parlour salon cafe restaurant apni_dukan kholu बुटीक दुकान_खोलूं खोलूं',
+    'freelance freelancing business dhandha vyapar apna_kaam own_work startup start_up dukaan dukan shop khud_ka व्यापार बिज़नेस धंधा दुकान अपना_काम boutique tiffin tiffin_service tiffin_centre parlour salon cafe restaurant apni_dukan kholu बुटीक दुकान_खोलूं खोलूं',
   stay: 'go_back_to_work back_to_work return_to_work rejoin resume wapas_join duty_join stay staying stay_here stick stick_with ruku rukun rahu yahi_rahu tikna tika_rahu ruk_jau yahin yahi current_company yahan remain रुकूं रहूं टिका यहीं रुक stay_on stay_back रहूं rehna',
   change:
     'change switch leave quit go badlu badal chhod chhodu chhod_du resign join new_offer other_company new_company naya_offer nayi_company offer_le jump dusri_company बदलूं बदल छोड़ छोड़ूं नई_कंपनी जाऊं move move_there shift shift_ho relocate expand jaakar jakar jau jaun laut lautu shift_kar जाकर शिफ्ट लौट',

@@ -202,12 +202,15 @@ export const optionsIn = (text: string, words: Heard, matter: Matter | null, for
 /** The two ways that two people want, where their wishes name such; else each as it was told, but none where one only disagrees. */
 export const optionsOfWishes = ({ theirs, other, isMine }: TwoWishes, matter: Matter | null): Option[] => {
   const own = (matter && PAIRS_OF[matter]) ?? []
-  const [one, two] = [theirs, other].map((words): Side => ({ words, ids: namesIn(CHOICE, heard(words).spelt) }))
+  const wanted = theirs.replace(WISHER, '')
+  const [one, two] = [wanted, other].map((words): Side => ({ words, ids: namesIn(CHOICE, heard(words).spelt) }))
   if (!(one && two)) return []
   if (matter === 'proposal_match' || !isMine || two.words.split(/\s+/u).length <= ONLY_NO) return []
   const pair = firstOf([...own, ...PAIRS], (each) => asPair(each, one, two))
   return [one, two].map(({ words }, at) => ({ id: pair?.[at] ?? 'free', words }))
 }
+/** Who wants it stands first, and is no part of what is wanted. */
+const WISHER = /^(?:(?:my|our|mer[aei]|hamar[aei]|मेर[ाीे]|हमार[ाीे])\s+)?\S+\s+/iu
 /** `mujhe nahi`, `but i dont` */
 const ONLY_NO = 3
 
@@ -224,7 +227,7 @@ const betweenStreams = (words: Heard, matter: Matter | null): Option[] | null =>
 const STREAMS = ['science', 'commerce', 'arts'] as const
 
 const ASKS_ADVICE = wordIndex({
-  yes: 'thinking_of thinking_about soch_raha soch_rahi सोच_रहा सोच_रही should shud shall karu karun kar_du kar_dun du dun lu lun keh_du chahiye thik_hai theek_rahega right_for_me sahi_hai करूं कर_दूं दूं लूं चाहिए सही_है ठीक_है kahu bolu कहूं बोलूं',
+  yes: 'thinking_of thinking_to thinking_about soch_raha soch_rahi सोच_रहा सोच_रही should shud shall karu karun kar_du kar_dun du dun lu lun keh_du chahiye thik_hai theek_rahega right_for_me sahi_hai करूं कर_दूं दूं लूं चाहिए सही_है ठीक_है kahu bolu कहूं बोलूं',
 })
 
 /** Both sides of a question that names one: `should I quit the preparation`. */

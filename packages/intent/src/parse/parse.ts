@@ -13,6 +13,7 @@ import { actsFirst, mentionsIn, saysFirst, saysThird } from './people.ts'
 import { formOfPeriods, isYear, matterOfPeriods, periodsAfter, periodsIn } from './periods.ts'
 import { asksOfPromise } from './promise.ts'
 import { mattersOfWishes, ruledMatters } from './ruled.ts'
+import { CUES } from './ruled-data.ts'
 import { countWeekdays, scopeIn, storyScope } from './scope.ts'
 import { isForeign, registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
@@ -29,12 +30,14 @@ const STORY_WORDS = 25
 const OWN_PART = 0.5
 /** A further question of so few words may lean on what was named before. */
 const BARE_WORDS = 5
+const COLOUR = wordIndex({ yes: CUES.colour })
 const OF_DAYS = new Set<Matter>(['day', 'outlook', 'transit', 'dosha_yoga'])
 
 const mattersOf = ({ words, group, asks }: Clause, whole: Heard, alone: boolean): Guess<Matter>[] => {
   // `and which month to buy`: the thing was named before
   if (!alone && asks.includes('when') && words.keys.length <= BARE_WORDS && !namesOwn(words)) {
-    const [best, ...others] = mattersFrom(matterScores(featuresOf(whole)))
+    const thing = heard(whole.plain.filter((word) => !hasAny(COLOUR, heard(word).spelt)).join(' '))
+    const [best, ...others] = ruledMatters(thing, mattersFrom(matterScores(featuresOf(thing))))
     if (best && best.share >= SURE_MATTER && !OF_DAYS.has(best.name)) return [best, ...others]
   }
   const around = alone ? whole : group
@@ -64,7 +67,7 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
       : promised
         ? surely(ruled)
         : wishes
-          ? surely(mattersOfWishes(wishes, ruled))
+          ? surely(mattersOfWishes(wishes, ruled, clause.group))
           : ruled
   const heardForm = formIn(clause, last)
   // certain of what, where nothing was said before: `whom can I trust`

@@ -5,7 +5,7 @@ export const CUES = {
   orders_us: `ignore_previous ignore_all ignore_your ignore_the_above ignore_above previous_instructions prior_instructions system_prompt your_prompt your_instructions hidden_instructions developer_mode dev_mode jailbreak you_are_now_dan act_as_dan pretend_you_are pretend_to_be_a reveal_your
     pichle_instruction pichhle_instruction apna_prompt apne_rules_bhool sare_rules_bhool`,
   lost: `lost misplaced missing stolen stole theft kho_gaya kho_gayi kho_gya kho_gai kho_gaye khoya khoyi gum_gaya gum_gayi gum_ho gum_gai gayab chori choree खो_गया खो_गई खो_गयी खो_गए गुम गायब चोरी`,
-  belonging: `ring anguthi angoothi chain necklace mangalsutra bangles earring earrings watch ghadi phone mobile iphone laptop wallet purse bag backpack keys chabi chaabi documents marksheet certificate passport aadhar jewellery jewelry gehne zevar zewar bike scooty scooter cycle bicycle car gaadi
+  belonging: `nath nathni nathiya nose_pin payal anklet नथ नथनी पायल ring anguthi angoothi chain necklace mangalsutra bangles earring earrings watch ghadi phone mobile iphone laptop wallet purse bag backpack keys chabi chaabi documents marksheet certificate passport aadhar jewellery jewelry gehne zevar zewar bike scooty scooter cycle bicycle car gaadi
     dog puppy kutta kutte cat billi pet parrot tota cow gaay अंगूठी चेन मंगलसूत्र घड़ी फोन मोबाइल लैपटॉप पर्स बटुआ बैग चाबी कागजात मार्कशीट पासपोर्ट गहने ज़ेवर जेवर बाइक स्कूटी साइकिल गाड़ी कुत्ता बिल्ली तोता गाय`,
   found: `milegi milega mil_jayegi mil_jayega wapas find_it find_her find_him get_it_back come_back recover returned मिलेगी मिलेगा मिल_जाएगी मिल_जाएगा वापस`,
   new_one: `nayi naya nai new kharidu kharid buy नई नया खरीद`,
@@ -22,7 +22,7 @@ export const CUES = {
   school_change: `school_change change_school change_schools school_badlu school_badal school_badalna new_school naye_school dusre_school school_badlaun स्कूल_बदल स्कूल_बदलना नए_स्कूल दूसरे_स्कूल`,
   which_school: `which_school kaunsa_school kaun_sa_school konsa_school kis_school kaunse_school कौन_सा_स्कूल किस_स्कूल कौनसा_स्कूल`,
   alone_life: `akele_rehna akela_rehna akeli_rehna akele_rahna akele_rahunga akela_rahunga akeli_rahungi remain_single stay_single be_alone being_alone अकेले_रहना अकेला_रहना अकेली_रहना`,
-  politics: `politics politician political rajneeti raajneeti rajniti chunav chunaav election elections sarpanch pradhan vidhayak mla mp councillor councilor parshad corporator panchayat_election party_ticket neta नेता राजनीति चुनाव सरपंच प्रधान विधायक पार्षद सांसद इलेक्शन`,
+  politics: `politics politician political rajneeti raajneeti rajniti chunav chunaav election elections sarpanch adhyaksh adhyaksha secretary sachiv अध्यक्ष सचिव pradhan vidhayak mla mp councillor councilor parshad corporator panchayat_election party_ticket neta नेता राजनीति चुनाव सरपंच प्रधान विधायक पार्षद सांसद इलेक्शन`,
   asker: `i me my mine main mai mujhe mera meri mere hum मैं मुझे मेरा मेरी मेरे हम मुझको jeetunga jeetungi ladu ladun जीतूंगा जीतूंगी लड़ूं`,
   merit: `number_lagega number_lag_jayega number_aayega number_aa_jayega merit_list merit_me cut_off cutoff नंबर_लगेगा नंबर_आएगा`,
   paper: `result exam ssc upsc cgl neet jee bharti bharati pcs vacancy रिजल्ट परीक्षा भर्ती`,
@@ -93,6 +93,11 @@ export const CUES = {
   conceives: `conceive conceiving conception garbh_dharan garbhdharan baby_plan baby_planning plan_a_baby planning_a_baby plan_for_a_baby pregnancy_plan plan_pregnancy family_planning_kab try_for_a_baby trying_for_a_baby try_for_baby freeze_my_eggs freezing_my_eggs egg_freezing freeze_eggs गर्भ_धारण गर्भधारण`,
   another_child: `second_kid second_child second_baby 2nd_kid 2nd_child 2nd_baby another_kid another_child another_baby one_more_kid one_more_child third_kid third_child dusra_bachcha dusra_baccha dusra_bacha doosra_bachcha doosra_baccha doosra_bacha ek_aur_bachcha ek_aur_baccha दूसरा_बच्चा एक_और_बच्चा`,
   own_trade: `shop dukan dukaan dukhan business dhandha restaurant cafe factory karkhana boutique parlour salon gym clinic startup firm कारखाना दुकान धंधा व्यापार बिज़नेस रेस्टोरेंट`,
+  bad_habit: `buri_aadat bad_habit bad_habits aadat_chhut aadat_kab aadat_chhod aadat_chhoot aadat_se this_habit बुरी_आदत आदत_छूट आदत_कब आदत_छोड़ आदत_से`,
+  home_folk: `ghar_par ghar_pe ghar_me at_home घर_पर घर_में`,
+  sells_to_me: `sell_me sell_to_me mujhe_bech mujhko_bech मुझे_बेच`,
+  passport: `passport पासपोर्ट`,
+  joins: `join join_my join_karu join_karun join_kar_lu sambhalu sambhal_lu take_over संभालूं संभाल_लूं ज्वाइन_करूं`,
   closes: `close closing close_down closing_down shut shutting shut_down wind_up band_kar band_karke band_kar_du band_karu band_karne close_kar बंद_कर बंद_करके बंद_करूं`,
   lends: `lend lending give_a_loan_to udhar_du udhar_dun udhaar_du udhaar_dun udhar_de_du udhaar_de_du udhar_de_dun udhaar_de_dun udhar_dena udhaar_dena paise_udhar_de उधार_दूं उधार_दे_दूं उधार_देना`,
   gadget: `phone iphone mobile laptop macbook tablet ipad tv television fridge ac cooler washing_machine camera ps5 playstation फोन मोबाइल लैपटॉप टीवी फ्रिज एसी कैमरा`,
@@ -122,10 +127,24 @@ export const CUES = {
   mends: `rishta_sudhrega rishta_sudhar rishte_sudhrenge relation_improve relationship_improve relation_better रिश्ता_सुधरेगा रिश्ते_सुधरेंगे रिश्ता_ठीक`,
   quarter: `quarter quarters sarkari_makan sarkari_awas pm_awas awas_yojana क्वार्टर सरकारी_आवास आवास_योजना`,
   own_will: `write_my_will writing_my_will make_my_will making_my_will make_a_will vasiyat_likh vasiyat_banwa vasiyat_kab वसीयत_लिख वसीयत_बनवा`,
+  cattle: `gaay cow cows bhains bhens bhes buffalo buffaloes bakri bakriyan goat goats murgi hens poultry गाय भैंस बकरी मुर्गी`,
+  buys_them: `kharidu kharidun kharid le_lu lu lun buy keep palu palun pal palan raise खरीदूं खरीद लूं पालूं पाल पालन`,
+  tells: `bata_du bata_dun batau bataun keh_du keh_dun kahu bol_du bol_dun propose_kar tell_her tell_him confess बता_दूं बताऊं कह_दूं बोल_दूं`,
+  outing: `trek trekking rafting camping paragliding bungee scuba road_trip bike_trip ट्रेकिंग ट्रेक राफ्टिंग कैंपिंग`,
   awaited: `pending aa_jayega aa_jaega aayega aaega milega mil_jayega aa_jayegi come issued clear clearance banega ban_jayega status आएगा मिलेगा बनेगा`,
   field_asked: `which_field which_line which_work what_work which_career kis_field kis_line kis_kaam kaunsi_field konsi_field kaunsi_line konsi_line kaun_se_kaam kis_kshetra किस_क्षेत्र किस_काम किस_लाइन कौन_सी_लाइन किस_फील्ड career_choose choose_career`,
 } as const
-type Cue = keyof typeof CUES | 'in_law' | 'spouse' | 'partner' | 'ex' | 'child' | 'parents' | 'mother' | 'graha'
+type Cue =
+  | keyof typeof CUES
+  | 'in_law'
+  | 'spouse'
+  | 'friend'
+  | 'partner'
+  | 'ex'
+  | 'child'
+  | 'parents'
+  | 'mother'
+  | 'graha'
 
 /** A matter that its cues name; `over` holds it back from what is surely another of these; `weak` where nothing else was surely heard. */
 export type MatterRule = {
@@ -140,6 +159,7 @@ export type MatterRule = {
 export const MATTER_RULES: readonly MatterRule[] = [
   { matter: 'off_topic', has: ['orders_us'] },
   { matter: 'off_topic', has: ['lost', 'belonging', 'found'], lacks: ['new_one'] },
+  { matter: 'friends_enemies', has: ['pleased_with_me', 'friend'], lacks: ['partner', 'spouse'] },
   { matter: 'family_bond', has: ['pleased_with_me', 'child'], not: ['parenting'] },
   { matter: 'family_bond', has: ['pleased_with_me', 'parents'] },
   { matter: 'family_bond', has: ['pleased_with_me', 'mother'] },
@@ -160,6 +180,14 @@ export const MATTER_RULES: readonly MatterRule[] = [
   { matter: 'career_field', has: ['which_business'], not: ['muhurat', 'partnership'] },
   { matter: 'children_time', has: ['conceives'], not: ['muhurat', 'health_general'] },
   { matter: 'children_time', has: ['another_child'], lacks: ['study'], not: ['parenting', 'health_general'] },
+  { matter: 'abroad_go', has: ['passport', 'awaited'], not: ['off_topic', 'muhurat'], lacks: ['lost'], weak: true },
+  {
+    matter: 'business_start',
+    has: ['own_trade', 'joins'],
+    not: ['partnership', 'muhurat'],
+    lacks: ['closes'],
+    weak: true,
+  },
   { matter: 'business_grow', has: ['own_trade', 'closes'], not: ['muhurat', 'partnership', 'luck_rise'] },
   {
     matter: 'business_grow',
@@ -205,6 +233,22 @@ export const MATTER_RULES: readonly MatterRule[] = [
   { matter: 'family_bond', has: ['how_to_tell', 'parents'], not: ['love_marriage', 'proposal_answer'] },
   { matter: 'mind_unrest', has: ['people_talk'], lacks: ['in_law'], not: ['in_laws', 'job_trouble', 'love_marriage'] },
   { matter: 'friends_enemies', has: ['drops_friend'], lacks: ['spouse', 'parents'] },
+  {
+    matter: 'mind_unrest',
+    has: ['bad_habit'],
+    lacks: ['child', 'spouse'],
+    not: ['health_general', 'remedy', 'saving_expense'],
+  },
+  { matter: 'family_bond', has: ['how_to_tell', 'home_folk'], not: ['love_marriage', 'proposal_answer'] },
+  { matter: 'house_buy', has: ['sells_to_me'], not: ['muhurat', 'vehicle', 'invest_save'] },
+  { matter: 'business_start', has: ['cattle', 'buys_them'], lacks: ['lost'], not: ['muhurat', 'off_topic'] },
+  {
+    matter: 'proposal_answer',
+    has: ['partner', 'tells'],
+    not: ['love_marriage', 'separation', 'fidelity', 'ex_return'],
+  },
+  { matter: 'journey', has: ['outing'], not: ['muhurat', 'health_general'] },
+  { matter: 'home_peace', has: ['lives_apart', 'child', 'in_law'], lacks: ['parting'] },
   { matter: 'job_change', has: ['two_offers'], not: ['muhurat', 'proposal_match'] },
   { matter: 'partner_meet', has: ['nobody_yet'], lacks: ['child'] },
   { matter: 'home_peace', has: ['whose_side', 'spouse'] },
@@ -217,7 +261,7 @@ export const MATTER_RULES: readonly MatterRule[] = [
   { matter: 'lucky_things', has: ['names_it'], lacks: ['child'], not: ['muhurat', 'service'] },
   { matter: 'business_start', has: ['motor', 'hire'], not: ['muhurat', 'debt_loan'] },
   { matter: 'love_feelings', has: ['meets_me'], lacks: ['child', 'in_law', 'spouse'], weak: true },
-  { matter: 'invest_save', has: ['lends'], not: ['muhurat', 'money_stuck'] },
+  { matter: 'invest_save', has: ['lends'], not: ['muhurat'] },
   {
     matter: 'wealth',
     has: ['gadget', 'new_one'],

@@ -15,7 +15,7 @@ const SURE = 0.6
 /** So sure is what a rule names. */
 const RULED_SHARE = 0.85
 
-const KIN = new Set(['in_law', 'spouse', 'partner', 'ex', 'child', 'grandchild', 'parents', 'mother'])
+const KIN = new Set(['in_law', 'spouse', 'partner', 'ex', 'friend', 'child', 'grandchild', 'parents', 'mother'])
 
 /** What the words name, as cues. */
 const cuesIn = (words: Heard): Set<string> => {
@@ -56,10 +56,20 @@ export const ruledMatters = (words: Heard, guesses: readonly Guess<Matter>[]): G
   return [{ name: rule.matter, share }, ...guesses.filter(({ name }) => name !== rule.matter)]
 }
 
+const LEAVES = wordIndex({
+  yes: 'chhod chhodu chhod_du chhod_dun chhodna leave quit give_up छोड़ छोड़_दूं छोड़ना resign',
+})
 const SUITOR = wordIndex({ yes: 'ladka ladke ladki boy girl guy rishta proposal लड़का लड़के लड़की रिश्ता' })
 /** A match that the family likes and the asker does not is weighed as a match, not as a love that waits for consent. */
-export const mattersOfWishes = ({ theirs, other }: TwoWishes, guesses: readonly Guess<Matter>[]): Guess<Matter>[] => {
+export const mattersOfWishes = (
+  { theirs, other }: TwoWishes,
+  guesses: readonly Guess<Matter>[],
+  story: Heard,
+): Guess<Matter>[] => {
   const [best] = guesses
+  // to leave work for somebody is no change of job
+  if (best?.name === 'job_change' && hasAny(LEAVES, story.spelt))
+    return [{ name: 'career_path', share: RULED_SHARE }, ...guesses.filter(({ name }) => name !== 'career_path')]
   const isMatch = best?.name === 'love_marriage' || best?.name === 'proposal_match'
   if (!isMatch || !hasAny(SUITOR, heard(theirs).spelt) || hasAny(SUITOR, heard(other).spelt)) return [...guesses]
   return [{ name: 'proposal_match', share: RULED_SHARE }, ...guesses.filter(({ name }) => name !== 'proposal_match')]

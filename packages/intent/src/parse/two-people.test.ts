@@ -11,6 +11,8 @@ describe('a word that somebody gave', () => {
     ['my uncle promised to pay my college fee, will he', 'yes_no'],
     ['manager said he will move me to the new team. will he keep his word', 'yes_no'],
     ['chacha ne bola tha dukan mere naam karenge, karenge kya', 'yes_no'],
+    ['sarpanch ne kaha tha march me sadak banwa dega', 'yes_no'],
+    ['dost bolta hai june me lautaunga, lautayega kya', 'yes_no'],
     ['ससुर जी ने वादा किया था गाड़ी देने का, देंगे क्या', 'yes_no'],
   ])('%s', (message, form) => {
     expect(asksOfPromise(message)).toBe(true)

@@ -41,7 +41,8 @@ const wisherOf = (piece: string): 'me' | 'other' | null => {
 const WHOSE_SIDE =
   /\b(?:kis ?k[ia]|whose) (?:side|sunu|sunun|suno|baat|saath|word)|\bwho(?:m)? should i (?:listen|support|side)|\bkis ?ka (?:saath|paksh)|किसकी (?:सुनूँ|सुनूं|सुनु|बात|तरफ़|तरफ)|किसका (?:साथ|पक्ष)/iu
 export const asksWhoseSide = (text: string): boolean =>
-  WHOSE_SIDE.test(text) && new Set(mentionsIn(heard(text)).map(({ kin }) => kin)).size > 1
+  WHOSE_SIDE.test(text) &&
+  (/\b(?:both|dono)\b|दोनों/iu.test(text) || new Set(mentionsIn(heard(text)).map(({ kin }) => kin)).size > 1)
 
 /** What two people want who want different things, as each was told. */
 export type TwoWishes = { theirs: string; other: string; isMine: boolean }

@@ -463,4 +463,11 @@ export const DEBT_DESPAIR_MESSAGES: readonly string[] = lines(`
   रिकवरी वाले भाई के लोन के लिए घर आकर चिल्लाते हैं, क्या करें
   रिकवरी एजेंट रोज़ दफ्तर में फोन करके बेइज़्ज़ती करता है, लोन नहीं भर पा रहा
   recovery agents call me ten times a day for the bank loan, i have no way out
+  recovery agents keep calling my office about the personal loan, what should i do
+  loan recovery people ring my relatives and my boss the whole day
+  recovery agents phone my workplace daily for the card dues, i am ashamed
+  bank ke recovery wale din bhar office me phone karte hain, kya karu
+  recovery agent mere boss ko phone karta hai loan ke liye
+  रिकवरी वाले दिन भर मेरे दफ़्तर में फ़ोन करते हैं, क्या करूँ
+  लोन के रिकवरी एजेंट रिश्तेदारों को फ़ोन करके शर्मिंदा करते हैं
 `)

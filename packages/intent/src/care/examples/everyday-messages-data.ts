@@ -10736,4 +10736,43 @@ khel chhodu ya jaari rakhu, state level ke liye
   zindagi bahut thakane wali thi, ab nahi, kya aage bhi achi rahegi
   zindagi thakane wali hai par rukna nahi hai, kab safal hounga
   ज़िंदगी थकाने वाली थी, अब नहीं, क्या आगे भी अच्छी रहेगी
+  देवर ने हमारा रास्ता बंद कर दिया है, कब खोलेंगे
+  जेठ ने आने-जाने का रास्ता बंद कर रखा है, कब समझेंगे
+  पड़ोसी ने गली बंद कर दी है, शिकायत करूँ क्या
+  चाचा ने खेत का रास्ता रोक दिया, कब मानेंगे
+  devar ne raasta band kar diya, kab kholega
+  padosi gate band kar deta hai roz, kya karu
+  bhai ne wifi band kar diya hai gusse me
+  my brother in law closed our way to the field, when will it open
+  neighbour locks the common gate at night, what to do
+  बड़ा भाई किताबें नहीं देता, कहता है बाद में दूँगा
+  भैया कहते हैं लैपटॉप दूँगा पर देते नहीं
+  दोस्त कहता है पैसे दूँगा पर देता नहीं
+  bhai kehta hai notes dunga par deta nahi
+  boss kehta hai badhaunga par badhata nahi
+  he says he will give but never gives
+  बिजली वाले रिश्वत माँग रहे हैं, काम होगा
+  दफ़्तर में बाबू पैसे माँगता है, फ़ाइल कब बढ़ेगी
+  clerk is asking for money to move my file
+  babu ghoos maang raha hai, kaam kab hoga
+  landlord is asking for more deposit
+  मकान मालिक ज़्यादा एडवांस माँग रहा है
+  police me jaunga kya
+  police bharti ki taiyari karu kya
+  will i get into the police force
+  पुलिस में भर्ती हो पाऊँगा क्या
+  fauj me lagunga ya police me
+  which month is good to conceive
+  गर्भधारण के लिए कौन सा महीना अच्छा है
+  baby plan karna hai, kab kare
+  exam me nakal karte pakda gaya, ab kya hoga
+  teacher caught me with chits, what happens to my year
+  नकल के आरोप में पेपर रद्द हुआ, साल बचेगा क्या
+  dukaan band karke naukri karu kya
+  shall i shut my shop
+  दुकान बंद कर दूँ क्या
+  saas mujhe maayke jaane nahi deti, kaise puchu
+  मुझे मायके जाने से सास रोकती हैं, कैसे कहूँ
+  pati kehte hain naukri chhod do, main nahi chahti
+  husband wants me to leave my job, i dont want to
 `)

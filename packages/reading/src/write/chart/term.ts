@@ -96,14 +96,14 @@ const forYou = (context: WriteContext, id: TermId): Sentence[] => {
   }
 }
 
-/** A word whose meaning is asked for. */
-const ASKS_MEANING =
-  /\bmeans?\b|\bmeaning\b|\bmatlab\b|\bmtlb\b|\barth\b|\bwhat (?:is|are) (?:an? |the )?\p{L}+\s*(?:\?|$|in )|\b(?:kya|kise) (?:hota|hoti|hote|kehte|bolte)|मतलब|अर्थ|क्या (?:होता|होती|होते)|किसे कहते/iu
+/** What is to come is no word that is asked for. */
+const OF_LIFE =
+  /\b(?:come|coming|future|next|ahead|happens?|life|fate|destiny|store|a+ge|bhavishya|kismat)\b|आगे|भविष्य|क़िस्मत|किस्मत|जीवन/iu
 
-/** A word that nobody here knows, asked for by itself: nothing is told of the chart, so nothing is charged. */
+/** A word that nobody here knows: nothing is told of the chart, so nothing is charged. */
 export const unknownTerm = (context: WriteContext): Sentence[][] | null => {
   const { matter, graha, house, words } = context.asked
-  if (matter !== 'term' || graha || house || termOf(context) || !ASKS_MEANING.test(words)) return null
+  if (matter !== 'term' || graha || house || termOf(context) || OF_LIFE.test(words)) return null
   return [[line(say(context, 'term', NOT_KNOWN))]]
 }
 

@@ -106,7 +106,7 @@ export const FIELDS: readonly FieldName[] = [
     'teaching',
   ),
   field('jupiter', /\blaw\b|lawyer|\bLLB|vakil|वकालत|वकील|कानून|क़ानून/i, 'law', 'वकालत', 'law'),
-  field('venus', /animat|\bvfx\b|gaming|graphic|एनिमेशन|एनीमेशन|ग्राफ़िक|ग्राफिक/i, 'animation', 'एनीमेशन', 'animation'),
+  field('venus', /animat|\bvfx\b|एनिमेशन|एनीमेशन/i, 'animation', 'एनीमेशन', 'animation'),
   field('venus', /\bhotel manag|\bchef\b|culinary|होटल मैनेज|शेफ/i, 'hotel work', 'होटल के काम', 'hotel ka kaam'),
   field('jupiter', /\bbank(?:ing)?\b|finance|बैंक|वित्त/i, 'banking and finance', 'बैंकिंग', 'banking'),
   field(

@@ -11,7 +11,7 @@ export const SIDE_MATTERS: ReadonlyArray<readonly [LifeMatter, RegExp]> = [
     'house_buy',
     /\bghar\b(?! ?w[ae]l| ki pasand| ke log| me\b)|house|flat|makan|plot|home loan|घर(?! ?वाल| की पसंद)|मकान|फ़्लैट|फ्लैट/iu,
   ],
-  ['vehicle', /\bcar\b|gaadi|gadi|bike|गाड़ी|कार/iu],
+  ['vehicle', /\bcar\b|gaadi|gadi|bike|गाड़ी|(?<![\p{L}\p{M}])कार(?![\p{L}\p{M}])/iu],
   ['higher_study', /padhai|study|masters|\bmba\b|phd|degree|पढ़ाई/iu],
   ['business_start', /business|dukan|dukaan|startup|dhandha|व्यापार|दुकान/iu],
   ['abroad_go', /abroad|videsh|canada|\bus\b|\buk\b|germany|विदेश/iu],

@@ -31,6 +31,9 @@ export const THINGS: readonly Thing[] = [
   taste('mercury', /\bgreen\b|\bhar[ai] rang|हरा रंग|हरी गाड़ी|हरे रंग/i, 'green', 'हरे', 'hare'),
   taste('jupiter', /\byellow\b|\bpe+la\b|\bpe+li\b|पीला|पीली|पीले/i, 'yellow', 'पीले', 'peele'),
   taste('rahu', /\bgr[ae]y\b|स्लेटी|ग्रे(?![\p{L}\p{M}])/iu, 'grey', 'स्लेटी', 'grey'),
+  taste('jupiter', /\bcows?\b|\bga+y\b|गाय/iu, 'a cow', 'गाय', 'gaay'),
+  taste('saturn', /\bbuffalo\w*|\bbh[ae]+i?ns\b|भैंस/iu, 'a buffalo', 'भैंस', 'bhains'),
+  taste('mars', /\bgoats?\b|\bbakri|बकरी/iu, 'goats', 'बकरी', 'bakri'),
   taste('sun', /\bwheat\b|\bgehu+n?\b|गेहूँ|गेहूं/i, 'wheat', 'गेहूँ', 'gehun'),
   taste('moon', /\bpaddy\b|\bdha+n\b|\brice\b|धान|चावल/i, 'paddy', 'धान', 'dhaan'),
   taste(
@@ -42,7 +45,7 @@ export const THINGS: readonly Thing[] = [
   ),
   taste(
     'mercury',
-    /\bmoong\b|\bvegetables?\b|\bsabzi\b|मूँग|मूंग|सब्ज़ी|सब्जी/i,
+    /\bmoong\b(?!.?fali)|\bvegetables?\b|\bsabzi\b|मूँग(?!फ)|मूंग(?!फ)|सब्ज़ी|सब्जी/i,
     'moong and vegetables',
     'मूँग-सब्ज़ी',
     'moong-sabzi',
@@ -50,10 +53,10 @@ export const THINGS: readonly Thing[] = [
   taste('venus', /\bcotton\b|\bkapa+s\b|\bflowers?\b|कपास|फूल/i, 'cotton and flowers', 'कपास और फूल', 'kapas aur phool'),
   taste(
     'saturn',
-    /\bmustard\b|\bsarson\b|\btil\b|\bsoya\w*|सरसों|तिल|सोयाबीन/i,
-    'mustard and oilseed',
-    'सरसों-तिल',
-    'sarson-til',
+    /\bmustard\b|\bsarson\b|\btil\b|\bsoya\w*|सरसों|तिल|सोयाबीन|मूँगफली|मूंगफली|\bgroundnut|\bpeanut|moong ?fali|mungfali/i,
+    'oilseed',
+    'तिलहन',
+    'tilhan',
   ),
   taste('rahu', /\burad\b|उड़द/i, 'urad', 'उड़द', 'urad'),
   thing('sun', /\bgold\b|\bsona\b|\bsone\b|सोना|सोने/i, 'gold', 'सोने'),

@@ -42,6 +42,9 @@ const DEEDS = set('fidelity')
 const DEEDS_IF_FEARED = set('friends_enemies', 'in_laws', 'partnership', 'love_feelings', 'money_stuck')
 /** Whether somebody at home is cross with the asker, which only they can say. */
 const MIND = set('family_bond')
+/** `does my boss like me` */
+const LIKED =
+  /\b(?:boss|manager|sir|madam|team|colleagues?)\b.*\b(?:likes? me|pasand kart\w+|khush ha)|(?:बॉस|मैनेजर|साहब).*(?:पसंद करत|ख़ुश ह|खुश ह)/iu
 const OF_SEAT = set('job_trouble', 'job_change', 'job_get')
 /** What another person decides freely. */
 const FREE_WILL = set('love_feelings', 'ex_return', 'proposal_answer', 'love_marriage')
@@ -259,7 +262,8 @@ export const yesNoAnswer = (reader: Reader): Draft[] => {
   const { polarity, words } = ctx.asked
   const [window] = verdict.windows
   if (DEEDS.has(matter) || (polarity === 'feared' && DEEDS_IF_FEARED.has(matter))) return deedAnswer(reader)
-  if (polarity === 'feared' && MIND.has(matter)) return willAnswer(reader)
+  if ((polarity === 'feared' && MIND.has(matter)) || (matter === 'job_trouble' && LIKED.test(words)))
+    return willAnswer(reader)
   if (matter === 'separation') return separationAnswer(reader)
   if (OF_SEAT.has(matter) && ASKS_SEAT.test(words))
     return seatAnswer(matter === 'job_trouble' ? reader : readerOf(ctx, 'job_trouble'))

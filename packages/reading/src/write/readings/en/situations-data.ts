@@ -516,6 +516,15 @@ export const situations: SituationTexts = {
       'choose the day of the first stone with a priest who knows the place',
     ],
   },
+  borewell: {
+    aim: 'the borewell',
+    topic: 'borewell',
+    steps: [
+      'have the ground measured first, whether there is water a survey tells and no chart',
+      'ask three neighbours at what depth they found it',
+      'agree on the price for a dry hole before the first metre',
+    ],
+  },
   rent_home: {
     aim: 'a good rented home',
     topic: 'home',

@@ -551,6 +551,16 @@ export const situations: SituationTexts = {
       'shilanyas ka din wahan ke purohit ke saath chuniye',
     ],
   },
+  borewell: {
+    aim: 'boring karwane',
+    topic: 'boring',
+    gender: 'f',
+    steps: [
+      'pehle zameen ki jaanch karaiye, paani hai ya nahi yeh survey batata hai, kundli nahi',
+      'aaspaas ke teen logon se poochhiye ki kitni gehrai par mila',
+      'sookha nikle to kitna dena hoga, yeh pehle tay kar lijiye',
+    ],
+  },
   rent_home: {
     aim: 'kiraye ka achha ghar milne',
     topic: 'ghar',

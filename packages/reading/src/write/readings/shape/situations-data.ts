@@ -261,7 +261,7 @@ export const SITUATIONS = [
   cue(
     'habit',
     ['mind_unrest', 'parenting', 'anger'],
-    /drinking|alcohol|shara+b|da+ru|smok|cigar|gutka|tamba+ku|nasha|ganja|\bweed\b|शराब|दारू|सिगरेट|गुटखा|तंबाकू|नशा|नशे/iu,
+    /a+dat\b|\bhabits?\b|आदत|drinking|alcohol|shara+b|da+ru|smok|cigar|gutka|tamba+ku|nasha|ganja|\bweed\b|शराब|दारू|सिगरेट|गुटखा|तंबाकू|नशा|नशे/iu,
   ),
   // money
   cue(
@@ -345,6 +345,7 @@ export const SITUATIONS = [
     /(?:write|writing|make|making) (?:my|a) will\b|vasiyat (?:likh|banwa|kab)|वसीयत (?:लिख|बनवा)/iu,
     { whose: 'self' },
   ),
+  cue('borewell', ['house_buy'], /\bbor(?:ing|ewell|e well)\b|tube ?well|बोरिंग|बोरवेल|नलकूप|ट्यूबवेल/iu, { whose: 'self' }),
   cue('plot', ['house_buy', 'invest_save'], /\bplot|\bland\b|zameen|jameen|ज़मीन|जमीन|प्लॉट/iu),
   cue(
     'rent_home',
