@@ -1,6 +1,7 @@
 import type { Code } from '@dhruva/common'
 import { GRAHAS, type GrahaId, houseOf, type ScoreReason } from '@dhruva/jyotish'
 import { grahaName } from '#names.ts'
+import type { DayPart } from '#texts/en/horoscope.ts'
 import { effectsIn } from '#texts/forms/effects.ts'
 import { type Day, minutesInIndia, type Stay } from './day.ts'
 import { stayFact, TEXTS } from './facts.ts'
@@ -57,6 +58,18 @@ function rankOf({ day, turn, reasons }: Scene, graha: GrahaId): number {
   return behind + first + (moves(day, graha) && graha !== 'moon' ? 100 : 0) + pointsOf(reasons, graha)
 }
 
+const EVENING = 17 * 60
+
+/**
+ * For how much of the day the Moon is where she is told, once the whole has told the hour at which she goes on: a field need not
+ * tell it again. Null where she stays all day.
+ */
+const partOf = ({ from, leavesToday, until }: Stay): DayPart | null => {
+  if (from) return 'most'
+  if (!leavesToday || !until) return null
+  return minutesInIndia(until) < EVENING ? 'first' : 'most'
+}
+
 /** Whether a graha's transit is a good one and nothing takes the good of it. */
 const isWelcome = ({ parts }: SkyFact): boolean =>
   parts.says === 'transit' && parts.good && parts.obstructedBy === undefined
@@ -76,6 +89,8 @@ function visitSentence(scene: Scene, { graha, stay, before }: Visit, at: number)
   const hourly = walk(turn, 2)
   if (stay.from && before && field === 'overall')
     return { text: t.passing(clock(stay.from), name, houseIn(before), place, effect), facts }
+  const part = graha === 'moon' && field !== 'overall' ? partOf(stay) : null
+  if (part) return { text: t.forPart(hourly, part, name, place, effect), facts }
   if (stay.from) return { text: t.fromIn(hourly, clock(stay.from), name, place, effect), facts }
   if (stay.leavesToday && stay.until) return { text: t.untilIn(hourly, clock(stay.until), name, place, effect), facts }
   if (bright && graha === 'moon' && house === 8) return { text: t.care(hourly, name, place, effect), facts }

@@ -128,7 +128,8 @@ export const now = (writing: Writing): Line => {
     tail: present ? tailOf(writing, present) : '',
   }
   const window = present ? [numbered(present, present.verdict.now)] : []
-  const wordings = celebrity ? words.AT_ANY_HOUR.periods : words.NOW
+  const isLast = maha.to.first === antar.to.first
+  const wordings = celebrity ? words.AT_ANY_HOUR.periods : isLast ? words.NOW_LAST : words.NOW
   return {
     about: 'now',
     text: writing.say('now', wordings, slots),

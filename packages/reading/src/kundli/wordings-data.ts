@@ -66,6 +66,17 @@ export const NOW: Said = {
     'इस समय {maha} की महादशा में {antar} की अंतर्दशा चल रही है: अंतर्दशा {antarTo} तक है और महादशा {mahaTo} तक{tail}।',
   ],
 }
+/** The same where the one that runs is the last of its mahadasha, so that both end on one day. */
+export const NOW_LAST: Said = {
+  en: [
+    "{Maha}'s mahadasha (major period) and its last part, {antar}'s antardasha, both run until {antarTo}{tail}.",
+    "{Antar}'s antardasha, the last part of {maha}'s mahadasha (major period), runs until {antarTo}{tail}.",
+  ],
+  hi: [
+    '{maha} की महादशा और उसकी आख़िरी, {antar} की अंतर्दशा, दोनों {antarTo} तक हैं{tail}।',
+    '{antarTo} तक {antar} की अंतर्दशा है, जो {maha} की महादशा की आख़िरी अंतर्दशा है{tail}।',
+  ],
+}
 export const TAILS: Record<'good' | 'fair' | 'slow', Said> = {
   good: {
     en: ['; this is a good time for {aim}', '; the time is good for {aim}', '; right now things look good for {aim}'],

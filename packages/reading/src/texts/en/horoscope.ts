@@ -25,6 +25,10 @@ const FIELDS: Readonly<Record<ScoreId, string>> = {
   family: 'family life',
 }
 
+/** How much of a day something holds. */
+export type DayPart = 'most' | 'first'
+const PARTS: Readonly<Record<DayPart, string>> = { most: 'for most of the day', first: 'in the first half of the day' }
+
 /** `2:20 pm` of minutes since midnight */
 const clock = (minutes: number): string => {
   const hour = Math.floor(minutes / 60)
@@ -91,6 +95,13 @@ export const horoscope = {
       `From ${from} ${the(graha)} is in your ${at}: ${effect}.`,
       `${capital(the(graha))} enters your ${at} at ${from}: ${effect}.`,
       `With ${the(graha)} in your ${at} from ${from}, ${effect}.`,
+    ]),
+  /** A graha that is in the house for a part of the day. */
+  forPart: (variant: number, part: DayPart, graha: string, at: string, effect: string) =>
+    pickVariant(variant, [
+      `${capital(PARTS[part])} ${the(graha)} is in your ${at}: ${effect}.`,
+      `With ${the(graha)} in your ${at} ${PARTS[part]}, ${effect}.`,
+      `${capital(the(graha))} is in your ${at} ${PARTS[part]}: ${effect}.`,
     ]),
   /** Into the next house within the day. */
   passing: (time: string, graha: string, from: number, into: string, effect: string) =>

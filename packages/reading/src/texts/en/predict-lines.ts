@@ -146,7 +146,7 @@ export const predictLines = (whom: Whose) => {
       at(v, [
         `The best day is ${day}, with ${moon} in ${sign}, ${fromMoon(h)}: ${clause}.`,
         `${day} stands out, as ${moon} is in ${sign}, ${fromMoon(h)}: ${clause}.`,
-        `Of all these days ${day} is the easiest, while ${moon} is in ${sign}, ${fromMoon(h)}: ${clause}.`,
+        `Of all these days ${day} is the easiest, with ${moon} in ${sign}, ${fromMoon(h)}: ${clause}.`,
       ]),
     star: (tara: string, id: TaraId) => `${Your(whom)} tara that day is ${tara}, the star of ${STAR_OF[id]}.`,
     carries: (v: number, when: string, g: string, sign: string, h: number, clause: string) =>

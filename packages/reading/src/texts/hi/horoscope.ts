@@ -1,5 +1,5 @@
 import type { ScoreId, TithiGroup } from '@dhruva/jyotish'
-import type { HoroscopeTexts } from '#texts/en/horoscope.ts'
+import type { DayPart, HoroscopeTexts } from '#texts/en/horoscope.ts'
 import { pickVariant } from '#texts/forms/pick-variant.ts'
 import { JUPITER_EFFECTS } from './effects/jupiter-data.ts'
 import { KETU_EFFECTS } from './effects/ketu-data.ts'
@@ -35,6 +35,8 @@ const GROUPS: Readonly<Record<TithiGroup, string>> = {
   purnima: 'पूर्ण चंद्रमा की',
   amavasya: 'नए चंद्रमा की',
 }
+
+const PARTS: Readonly<Record<DayPart, string>> = { most: 'दिन के ज़्यादातर समय', first: 'दिन के पहले हिस्से में' }
 
 /** `दोपहर 2:20 बजे` of minutes since midnight */
 const clock = (minutes: number): string => {
@@ -99,6 +101,12 @@ export const horoscope: HoroscopeTexts = {
       `${from} से ${graha} आपके ${at} में है: ${effect}।`,
       `${graha} ${from} आपके ${at} में आता है: ${effect}।`,
       `${from} के बाद ${graha} आपके ${at} में रहता है: ${effect}।`,
+    ]),
+  forPart: (variant, part, graha, at, effect) =>
+    pickVariant(variant, [
+      `${PARTS[part]} ${graha} आपके ${at} में है: ${effect}।`,
+      `${graha} ${PARTS[part]} आपके ${at} में रहता है: ${effect}।`,
+      `${PARTS[part]} आपके ${at} में ${graha} के रहते ${effect}।`,
     ]),
   passing: (time, graha, from, into, effect) => `${time} ${graha} आपके ${house(from)} से ${into} में आता है: ${effect}।`,
   facts: {

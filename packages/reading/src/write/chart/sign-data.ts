@@ -49,11 +49,11 @@ export const SIGN_MANNER: Spoken<readonly string[]> = {
 /** What the mind looks for with the Moon in a sign: noun phrases, Aries to Pisces. */
 export const MOON_NEEDS: Spoken<readonly string[]> = {
   en: [
-    'action and room of its own',
+    'action and room to act',
     'calm, good food and people who stay',
     'talk, change and new things to learn',
     'home, family and closeness',
-    'respect and to be noticed',
+    'respect and recognition',
     'order and work done properly',
     'company and peace between people',
     'deep trust and loyalty',
