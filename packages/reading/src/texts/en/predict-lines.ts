@@ -176,9 +176,13 @@ export const predictLines = (whom: Whose) => {
       ]),
     standing: (when: string, clause: string, best: boolean) =>
       best ? `The best time comes ${when}: ${clause}.` : `Take more care ${when}: ${clause}.`,
-    yearBest: (when: Stay, reason: string) => `The best stretch of the year runs ${stay(when, 'all year')}${reason}.`,
+    // of life as a whole new steps are judged, of a public figure work
+    yearBest: (when: Stay, reason: string) =>
+      `The best stretch of the year for ${whom === 'you' ? 'new steps' : 'work'} runs ${stay(when, 'all year')}${reason}.`,
     yearCare: (when: Stay, reason: string) =>
-      `Go more slowly ${stay(when, 'all year')}${reason}, and leave what works as it is.`,
+      whom === 'you'
+        ? `Put off new steps ${stay(when, 'all year')}${reason}, and leave what works as it is.`
+        : `Work goes most slowly ${stay(when, 'all year')}${reason}.`,
 
     fieldOfDay: (field: Field, cause: string | null, clause: string) =>
       `- **${NAMES[field]}:** ${cause ? `${capital(cause)}: ${clause}` : capital(clause)}.`,

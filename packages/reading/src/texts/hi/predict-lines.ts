@@ -168,12 +168,16 @@ export const predictLines: typeof english = (whom) => {
       ]),
     standing: (when, clause, best) =>
       best ? `सबसे अच्छा समय ${when} है: ${clause}।` : `${when} ज़्यादा ध्यान चाहिए: ${clause}।`,
-    yearBest: (when, reason) =>
-      when.from && !when.to
-        ? `साल का सबसे अच्छा दौर ${when.from} से शुरू होता है${reason}।`
-        : `साल का सबसे अच्छा दौर ${stay(when, 'पूरे साल')} है${reason}।`,
+    yearBest: (when, reason) => {
+      const aim = whom === 'you' ? 'नई शुरुआत' : 'काम'
+      return when.from && !when.to
+        ? `${aim} के लिए साल का सबसे अच्छा दौर ${when.from} से शुरू होता है${reason}।`
+        : `${aim} के लिए साल का सबसे अच्छा दौर ${stay(when, 'पूरे साल')} है${reason}।`
+    },
     yearCare: (when, reason) =>
-      `${stay(when, 'पूरे साल')} चाल धीमी रखिए${reason}, और जो ठीक चल रहा है उसे वैसा ही चलने दीजिए।`,
+      whom === 'you'
+        ? `${stay(when, 'पूरे साल')} नई शुरुआत टालिए${reason}, और जो ठीक चल रहा है उसे वैसा ही चलने दीजिए।`
+        : `${stay(when, 'पूरे साल')} काम की चाल सबसे धीमी है${reason}।`,
 
     fieldOfDay: (field, cause, clause) => `- **${NAMES[field]}:** ${cause ? `${cause}: ${clause}` : clause}।`,
     field: (v, field, of, when, reason, clause) => {
