@@ -9,7 +9,7 @@ import { skySentences } from './sentences.ts'
 import type { Horoscope, HoroscopeField, SkyFact, Told } from './types.ts'
 
 /** Raised whenever a horoscope would be worded otherwise. */
-const TEXT_VERSION = 5
+const TEXT_VERSION = 6
 
 /** Of calculation and texts: stored horoscopes of an older version are written anew. */
 export const HOROSCOPE_VERSION = CHART_VERSION * 1000 + TEXT_VERSION
