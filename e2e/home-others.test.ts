@@ -25,7 +25,7 @@ const CONSULTANTS = JSON.stringify([
     specialization: { en: 'Work', hi: 'काम' },
     bio: { en: 'Reads slowly.', hi: 'धीरे पढ़ती हैं।' },
     experience: 20,
-    languages: { en: ['Hindi'], hi: ['हिन्दी'] },
+    languages: { en: ['Hindi'], hi: ['हिंदी'] },
     rating: 5,
     testimonials: ['Usha', 'Ravi'].map((name) => ({ name, text: { en: 'Clear.', hi: 'साफ़।' }, rating: 5 })),
   },

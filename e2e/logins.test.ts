@@ -19,7 +19,7 @@ test.each(['en', 'hi'] as const)('lists the logins, ends one and all others, in 
   const list = page.getByRole('main').getByRole('listitem')
   await holdsTrue(async () => (await list.count()) === 4)
   expect(await scrollsSideways(page)).toBe(false)
-  const current = page.getByRole('main').getByText(language === 'hi' ? 'यही उपकरण' : 'This device')
+  const current = page.getByRole('main').getByText(language === 'hi' ? 'यही डिवाइस' : 'This device')
   expect(await current.count()).toBe(1)
 
   // as if they had logged in here a while ago: a code is asked for first

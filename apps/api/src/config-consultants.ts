@@ -43,7 +43,7 @@ const SAMPLES: ConsultantSetting[] = [
       hi: 'मिलान पर बोलने से पहले दोनों कुंडलियाँ देखते हैं, और बताते हैं कि पति-पत्नी ख़ुद क्या कर सकते हैं।',
     },
     experience: 20,
-    languages: { en: ['Hindi', 'English'], hi: ['हिन्दी', 'अंग्रेज़ी'] },
+    languages: { en: ['Hindi', 'English'], hi: ['हिंदी', 'अंग्रेज़ी'] },
     testimonials: [],
   },
   {
@@ -55,7 +55,7 @@ const SAMPLES: ConsultantSetting[] = [
       hi: 'आने वाले दो साल की दशा और गोचर पढ़ती हैं, और जहाँ कुंडली चुप हो, वह भी साफ़ कहती हैं।',
     },
     experience: 20,
-    languages: { en: ['Hindi', 'Marathi', 'English'], hi: ['हिन्दी', 'मराठी', 'अंग्रेज़ी'] },
+    languages: { en: ['Hindi', 'Marathi', 'English'], hi: ['हिंदी', 'मराठी', 'अंग्रेज़ी'] },
     testimonials: [],
   },
   {
@@ -67,7 +67,7 @@ const SAMPLES: ConsultantSetting[] = [
       hi: 'शादी, घर और दुकान के लिए वहीं के पंचांग से दिन चुनते हैं, हर दिन का कारण बताते हुए।',
     },
     experience: 11,
-    languages: { en: ['Hindi', 'Gujarati', 'English'], hi: ['हिन्दी', 'गुजराती', 'अंग्रेज़ी'] },
+    languages: { en: ['Hindi', 'Gujarati', 'English'], hi: ['हिंदी', 'गुजराती', 'अंग्रेज़ी'] },
     testimonials: [],
   },
 ]

@@ -4,11 +4,11 @@ import { implement } from '#endpoints/implement.ts'
 const descriptions = {
   oracle: [
     'Oracle reads the whole kundli: lagna, grahas, bhavas and the running dasha, and answers in depth about life, work and marriage.',
-    'ओरेकल पूरी कुंडली पढ़ता है: लग्न, ग्रह, भाव और चल रही दशा, और जीवन, काम और विवाह के प्रश्नों का विस्तार से उत्तर देता है।',
+    'ओरेकल पूरी कुंडली पढ़ते हैं: लग्न, ग्रह, भाव और चल रही दशा, और जीवन, काम और विवाह के प्रश्नों का विस्तार से उत्तर देते हैं।',
   ],
   astra: [
     'Astra looks at the sky as it moves now: gochara and dasha, and answers shortly and practically about the days ahead.',
-    'आस्त्रा अभी चलते आकाश को देखती है: गोचर और दशा, और आने वाले दिनों के बारे में संक्षेप में व्यावहारिक उत्तर देती है।',
+    'आस्त्रा अभी चलते आकाश को देखती हैं: गोचर और दशा, और आने वाले दिनों के बारे में संक्षेप में व्यावहारिक उत्तर देती हैं।',
   ],
 } as const
 

@@ -10,7 +10,7 @@ const person = (id: number, name: string) => ({
   specialization: { en: 'Marriage', hi: 'विवाह' },
   bio: { en: 'Reads charts.', hi: 'कुंडली पढ़ते हैं।' },
   experience: 20,
-  languages: { en: ['Hindi'], hi: ['हिन्दी'] },
+  languages: { en: ['Hindi'], hi: ['हिंदी'] },
 })
 const CONSULTANTS = JSON.stringify([
   { ...person(7, 'Rao'), rating: 5, testimonials: [{ name: 'Usha', text: { en: 'Kind.', hi: 'भले हैं।' }, rating: 5 }] },

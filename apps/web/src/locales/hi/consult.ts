@@ -1,7 +1,7 @@
 import type { Consult } from '../en/consult.ts'
 
 export const consult: Consult = {
-  eyebrow: 'इंसान, एआई नहीं',
+  eyebrow: 'इंसान, AI नहीं',
   title: 'अनुभवी ज्योतिषी से परामर्श',
   lede: 'ओरेकल और आस्त्रा गणना से उत्तर देते हैं। ये लोग हैं: आपकी कुंडली ख़ुद पढ़ते हैं और आपको फ़ोन करते हैं।',
   loading: 'लोड हो रहा है',

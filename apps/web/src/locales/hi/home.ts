@@ -68,7 +68,7 @@ export const home: Home = {
   figureAstrologers: 'AI ज्योतिषी',
   forumEyebrow: 'AstroHub',
   forumTitle: 'उनसे पूछिए, जो उसी दशा से गुज़रे हैं',
-  forumText: 'असली कुंडलियों पर चर्चा, हिन्दी और अंग्रेज़ी में। भाग लेने पर अंक मिलते हैं, और अंकों से प्रश्न।',
+  forumText: 'असली कुंडलियों पर चर्चा, हिंदी और अंग्रेज़ी में। भाग लेने पर अंक मिलते हैं, और अंकों से प्रश्न।',
   forumAction: 'AstroHub देखें',
   sampleEyebrow: 'एक उत्तर, पढ़ने को',
   sampleTitle: 'एक सवाल, आज पूछा हुआ',

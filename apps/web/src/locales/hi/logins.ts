@@ -9,7 +9,7 @@ export const logins: Logins = {
   browser: 'ब्राउज़र',
   android: 'Android ऐप',
   ios: 'iPhone ऐप',
-  current: 'यही उपकरण',
+  current: 'यही डिवाइस',
   seen: (when) => `पिछला उपयोग ${when}`,
   since: (when) => `लॉग इन ${when}`,
   network: 'नेटवर्क',

@@ -15,7 +15,7 @@ export const panchang: PanchangTexts = {
   placeCount: (n) => `${n} स्थान मिले`,
   placeNone: 'कोई स्थान नहीं मिला, पास का शहर लिखें।',
   placeFailed: 'स्थान के सुझाव अभी उपलब्ध नहीं हैं।',
-  print: 'छापें',
+  print: 'प्रिंट करें',
   sun: 'सूर्य और चंद्र',
   sunrise: 'सूर्योदय',
   sunset: 'सूर्यास्त',

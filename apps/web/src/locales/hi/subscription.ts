@@ -17,7 +17,7 @@ export const subscription: SubscriptionTexts = {
   freeForever: 'कुछ देना नहीं',
   each: (rupees) => `लगभग ${rupees} प्रति प्रश्न या भविष्यफल`,
   subscribe: 'अभी रिचार्ज करें',
-  opening: 'भुगतान पृष्ठ खुल रहा है',
+  opening: 'भुगतान पेज खुल रहा है',
   recording: 'आपका महीना जोड़ा जा रहा है',
   startFree: 'मुफ़्त शुरू करें',
   yours: 'यह आपका प्लान है।',
@@ -27,7 +27,7 @@ export const subscription: SubscriptionTexts = {
   arrived: 'आपकी सदस्यता सक्रिय है।',
   paid: (rupees, name) => `${rupees} · ${name}`,
   waitingTitle: 'आपका भुगतान हो गया',
-  waitingText: 'बैंक की पुष्टि होते ही आपका महीना अपने आप शुरू हो जाएगा, यह पृष्ठ बंद करने पर भी। कृपया दोबारा भुगतान न करें।',
+  waitingText: 'बैंक की पुष्टि होते ही आपका महीना अपने आप शुरू हो जाएगा, यह पेज बंद करने पर भी। कृपया दोबारा भुगतान न करें।',
   waitingNow: 'हर कुछ क्षण में देखा जा रहा है',
   benefitsTitle: 'एक महीने में क्या मिलता है',
   benefits: [
