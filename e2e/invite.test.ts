@@ -11,7 +11,7 @@ const product = await startProduct({ env: { STORE_URL: STORE } })
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Invite as many Friends' })
 const promptOf = (page: Page) => page.getByRole('dialog', { name: 'Want 3 extra Astra questions at free?' })
-const fieldOf = (page: Page) => dialogOf(page).getByLabel("Your friend's mobile number")
+const fieldOf = (page: Page) => dialogOf(page).getByLabel('Your friend’s mobile number')
 const send = async (page: Page, typed: string) => {
   await fieldOf(page).fill(typed)
   await dialogOf(page).getByRole('button', { name: 'Send' }).click()

@@ -24,7 +24,7 @@ const open = async (options: { width?: number; theme?: 'dark'; language?: 'hi' }
 
 test('a kundli opens with five plain sentences; a mark opens its facts, and a fact its place on the page', async () => {
   const page = await open({ width: 360 })
-  expect(await words(page).locator('dt').allTextContents()).toEqual(['Nature', 'Strength', 'Now', 'Next', 'To mind'])
+  expect(await words(page).locator('dt').allTextContents()).toEqual(['Nature', 'Strength', 'Now', 'Next', 'Take care'])
   expect(await words(page).locator('dd').first().innerText()).toMatch(/Leo.*Cancer/s)
   await words(page).getByText('AI-based service').waitFor()
   await words(page).getByRole('button').nth(1).press('Enter')

@@ -57,7 +57,7 @@ test('it is off, is asked for by the switch alone, comes sealed and is shown wit
   const browser = service.browser()
   await subscribeWith(page, browser)
   await page.goto('/app')
-  const toggle = page.getByRole('switch', { name: 'A quiet note each morning' })
+  const toggle = page.getByRole('switch', { name: 'Send it to this device' })
   expect(await toggle.getAttribute('aria-checked')).toBe('false')
   expect(await product.db.prisma.pushSubscription.count()).toBe(0)
 

@@ -17,7 +17,7 @@ export const device = {
   note: 'A quiet note each morning',
   noteText:
     'Two lines on your day from your own kundli: how easy it is, and what runs now. Once a day, without a sound. Your name and your health stay off the screen.',
-  noteSwitch: 'A quiet note each morning',
+  noteSwitch: 'Send it to this device',
   noteOn: (time: string) => `On. It comes to this device each day at ${time}, India time.`,
   noteOff: 'Off. Your browser is asked only when you switch it on.',
   noteElsewhere: 'It comes to another device of yours. Switch it on here and it moves here.',

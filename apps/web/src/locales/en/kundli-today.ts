@@ -2,8 +2,8 @@ export const kundliToday = {
   title: 'In plain words',
   loading: 'The kundli is being read',
   /** what each sentence is about */
-  about: { who: 'Nature', strongest: 'Strength', now: 'Now', next: 'Next', mind: 'To mind' },
-  asOf: (date: string) => `Of noon in India on ${date}.`,
+  about: { who: 'Nature', strongest: 'Strength', now: 'Now', next: 'Next', mind: 'Take care' },
+  asOf: (date: string) => `As of noon in India on ${date}.`,
 
   layOver: 'Today’s planets over it',
   sky: (date: string) => `The sky on ${date}, at noon in India`,

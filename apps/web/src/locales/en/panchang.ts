@@ -44,7 +44,7 @@ export const panchang = {
   until: (time: string) => `until ${time}`,
   running: 'now',
   hindu: 'Month, year and season',
-  purnimanta: 'Month (North India)',
+  purnimanta: 'Month (purnimanta)',
   amanta: 'Month (amanta)',
   paksha: 'Paksha',
   pakshas: { shukla: 'Shukla, waxing', krishna: 'Krishna, waning' },
@@ -115,7 +115,7 @@ export const panchang = {
   loading: 'Loading the panchang',
   failed: 'The panchang could not be loaded.',
   goodDays: 'Find a good day',
-  ownHoroscope: "Today's horoscope",
+  ownHoroscope: 'Today’s horoscope',
 }
 
 export type PanchangTexts = typeof panchang

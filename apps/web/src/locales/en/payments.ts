@@ -1,7 +1,7 @@
 export const payments = {
   eyebrow: 'Your account',
   title: 'Payments & invoices',
-  lede: 'What you paid and what it brought, the invoice for each payment, and what you can have back.',
+  lede: 'What you paid and what it brought, an invoice for each payment, and what can be refunded.',
   loading: 'Loading your payments',
   failed: 'Your payments did not load.',
   none: 'No payments yet',

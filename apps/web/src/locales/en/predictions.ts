@@ -47,7 +47,7 @@ export const predictions = {
     sample: 'Sample',
     sampleTitle: 'A week, as Oracle writes it',
     sampleNote:
-      'Computed for Meera, a made-up person born on 14 August 1996 at 06:42 in Jaipur. Press a number to see what a sentence rests on.',
+      'Computed for Meera, a made-up person born on 14 August 1996 at 6:42 am in Jaipur. Press a number to see what a sentence rests on.',
     login: 'Log in for yours',
   },
 }

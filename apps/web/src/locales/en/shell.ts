@@ -267,7 +267,7 @@ export const shell = {
     },
     payments: {
       title: 'Payments & Invoices · Dhruva',
-      description: 'What you paid, the invoices for it, and what you can have back.',
+      description: 'What you paid, the invoices for it, and what can be refunded.',
     },
     security: {
       title: 'Reporting a weakness · Dhruva',

@@ -6,14 +6,14 @@ export const status = {
   allWell: 'Everything works.',
   notAll: 'Not everything works.',
   loading: 'Looking…',
-  unknown: 'It cannot be told right now',
+  unknown: 'We cannot tell right now',
   unknownText: 'The service does not reach its own records. Nothing of yours is lost; please try again in a minute.',
   since: (when: string) => `Since ${when}`,
   states: { works: 'Works', reduced: 'Works in part', rests: 'Rests', trouble: 'Disturbed' },
   parts: {
     login: {
       name: 'Logging in',
-      works: 'No failure of text messages with login codes is known.',
+      works: 'No trouble with login codes is known.',
       reduced: '',
       trouble: 'Text messages with login codes do not get through. Whoever is logged in stays logged in.',
     },
@@ -40,7 +40,7 @@ export const status = {
   all: 'All of it',
   goesOn: (when: string) => `Since ${when}`,
   lasted: (from: string, to: string) => `${from} to ${to}`,
-  help: 'Something does not work and is not said here?',
+  help: 'Something does not work and is not listed here?',
   contact: 'Write to us',
 }
 

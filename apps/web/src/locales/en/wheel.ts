@@ -17,7 +17,7 @@ export const wheel = {
   recharge: 'Recharge',
   cancel: 'Cancel',
   fairTitle: 'What the next spin is bound to',
-  fair: 'Before you press, we have drawn a secret number and bound ourselves to it: below is its fingerprint. Your part is mixed in, so neither of us decides alone. After the spin you see the number.',
+  fair: 'Before you press, we have drawn a secret number and bound ourselves to it: its fingerprint is shown before the spin. Your part is mixed in, so neither of us decides alone. After the spin you see the number.',
   promised: 'Our promise for your next spin (SHA-256)',
   yourPart: 'Your part, if you like',
   yourPartHint: 'Letters and digits. Left empty, your browser makes one.',

@@ -56,7 +56,7 @@ describe('a known birth', () => {
   test('a house of the birth chart and of a division', () => {
     expect(houseFacts(words.en, chart!, 11).slice(0, 2)).toEqual([
       'Mars and Venus sit here together.',
-      "Its lord Mercury stands in the 1st house, Leo (Great friend's sign).",
+      'Its lord Mercury stands in the 1st house, Leo (Great friend’s sign).',
     ])
     expect(vargaHouseFacts(words.en, chart!.chart, 'd9', 1)[0]).toBe('In the navamsa chart: Rahu.')
   })
@@ -69,7 +69,7 @@ describe('an unknown time of birth', () => {
   test('houses are counted from what keeps its sign, and nothing is said of the ascendant', () => {
     expect(houseFacts(words.en, certain, 1)).toEqual([
       'Sun, Mercury and Venus sit here together.',
-      "Its lord Mars stands in the 7th house from the Sun, Taurus (Enemy's sign).",
+      'Its lord Mars stands in the 7th house from the Sun, Taurus (Enemy’s sign).',
       'Mars and Jupiter aspect this house.',
     ])
     expect(houseFacts(words.en, certain, 2)).toContain('Moon may stand here: that depends on the time.')
