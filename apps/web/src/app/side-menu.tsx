@@ -6,7 +6,7 @@ import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/dialog.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { accountLinks, headerLinks, linksFor } from './links.ts'
+import { accountLinks, headerLinks, linksFor, type ShellLink } from './links.ts'
 import css from './side-menu.module.css'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { shellTexts } from './texts.ts'
@@ -20,19 +20,22 @@ const Links = ({ onClose }: { onClose: () => void }) => {
   const isMember = useSession() !== null
   const isHere = useIsHere()
   const here = useHere()
+  const line = (link: ShellLink) => (
+    <Link
+      key={link.text}
+      to={link.to}
+      state={here}
+      aria-current={isHere(link.to) ? 'page' : undefined}
+      onClick={onClose}
+    >
+      {t.links[link.text]}
+    </Link>
+  )
   return (
     <nav className={css.links} aria-label={t.menu}>
-      {linksFor([...headerLinks, ...accountLinks], isMember).map((link) => (
-        <Link
-          key={link.text}
-          to={link.to}
-          state={here}
-          aria-current={isHere(link.to) ? 'page' : undefined}
-          onClick={onClose}
-        >
-          {t.links[link.text]}
-        </Link>
-      ))}
+      {linksFor(headerLinks, isMember).map(line)}
+      {isMember ? <hr /> : null}
+      {linksFor(accountLinks, isMember).map(line)}
     </nav>
   )
 }
