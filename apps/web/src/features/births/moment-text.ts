@@ -1,4 +1,5 @@
 import type { Birth } from '@dhruva/contract'
+import { birthTime } from '#lib/birth-day.ts'
 import type { Format } from '#lib/format.ts'
 import { clockOf, FIRST_YEAR, type FormValues, whole } from './form-values.ts'
 
@@ -7,12 +8,6 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** A calendar day in words. Noon, so that no zone's old offset moves it to the day before. */
 const dayText = (format: Format, year: number, month: number, day: number) =>
   format.date(`${year}-${two(month)}-${two(day)}T12:00:00+05:30`)
-
-/** A clock reading in words: the zone of the birth does not matter, so it is read on a day of ours. */
-const clockText = (format: Format, hours: number, minute: number, second: number) => {
-  const text = format.time(`2000-01-01T${two(hours)}:${two(minute)}:00+05:30`)
-  return second > 0 ? text.replace(/(\d+:\d\d)/, `$1:${two(second)}`) : text
-}
 
 const isDay = (day: number, month: number, year: number) =>
   year >= FIRST_YEAR && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day
@@ -26,7 +21,7 @@ const typedTime = (values: FormValues, format: Format, say: UncertainWords): str
   const typed = [whole(values.hours) <= 24, whole(values.minute) <= 60, whole(values.second) <= 60]
   if (!typed.every(Boolean)) return null
   const { hours, minute, second } = clockOf(values)
-  const time = clockText(format, hours, minute, second)
+  const time = birthTime([hours, minute, second].map(two).join(':'), format)
   return values.certainty === 'exact' ? time : say.about(time, whole(values.certainty))
 }
 
@@ -47,8 +42,7 @@ type Moment = Pick<Birth, 'dob' | 'tob'>
 /** A saved moment in words; `dob` dd/mm/yyyy and `tob` HH:MM[:SS] as the wire has them. */
 export const momentText = (birth: Moment, format: Format): { date: string; time: string } => {
   const [day = 1, month = 1, year = 2000] = birth.dob.split('/').map(Number)
-  const [hours = 0, minute = 0, second = 0] = birth.tob.split(':').map(Number)
-  return { date: dayText(format, year, month, day), time: clockText(format, hours, minute, second) }
+  return { date: dayText(format, year, month, day), time: birthTime(birth.tob, format) }
 }
 
 /** A saved moment in words, its time as uncertain as it is. */

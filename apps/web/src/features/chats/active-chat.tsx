@@ -70,7 +70,11 @@ export const ActiveChat = ({
       onRetry={asking.retry}
       ways={<WaysOn astrologer={chat.astrologer} bid={chat.bid} celebrity={celebrity} />}
       onMark={onMark}
-      opening={asking.isEmpty ? <Starters of={chat.astrologer} userName={chat.userName} onAsk={asking.askNow} /> : null}
+      opening={
+        asking.isEmpty ? (
+          <Starters of={chat.astrologer} userName={chat.userName} celebrity={celebrity} onAsk={asking.askNow} />
+        ) : null
+      }
       header={
         <ChatHeader
           astrologer={chat.astrologer}

@@ -4,7 +4,7 @@ import { certainChartOf, certainTags } from '@dhruva/contract/drawing'
 import { useMemo } from 'react'
 import { to } from '#app/paths.ts'
 import { useCall } from '#lib/api.ts'
-import { birthDay } from '#lib/birth-day.ts'
+import { birthDay, birthTime } from '#lib/birth-day.ts'
 import { useFormat } from '#lib/format.ts'
 import { useTexts } from '#lib/i18n.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -34,9 +34,10 @@ const useBirth = (bid: number) => {
 /** The time of birth as it is known; `HH:MM[:SS]` as the wire has it. */
 const useTimeText = (birth: Birth | undefined, tob: string) => {
   const { uncertain } = useTexts(kundliTexts)
+  const time = birthTime(tob, useFormat())
   const uncertainty = birth?.tob_uncertainty ?? 0
   if (uncertainty === 'unknown') return uncertain.unknown
-  return uncertainty > 0 ? uncertain.about(tob, uncertainty) : tob
+  return uncertainty > 0 ? uncertain.about(time, uncertainty) : time
 }
 
 type Known = { chart: Chart; stability: Stability | null }

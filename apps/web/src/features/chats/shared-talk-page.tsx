@@ -60,7 +60,7 @@ const Shared = ({ token }: { token: string }) => {
           <section key={index} className={css.said}>
             <p className={css.by}>
               <Avatar of={data.astrologer} size="sm" />
-              {by} · <time dateTime={chat_time}>{format.day(chat_time)}</time>
+              {by} <time dateTime={chat_time}>{format.day(chat_time)}</time>
             </p>
             <ReplyText text={message} />
           </section>

@@ -7,13 +7,14 @@ import { Portrait } from '#ui/portrait.tsx'
 import css from './starters.module.css'
 import { chatTexts } from './texts.ts'
 
-type StartersProps = { of: Astrologer; userName: string; onAsk: (question: string) => void }
+type StartersProps = { of: Astrologer; userName: string; celebrity: boolean; onAsk: (question: string) => void }
 
 /** A chat before its first word: who answers, and three questions that one click sends. */
-export const Starters = ({ of, userName, onAsk }: StartersProps) => {
+export const Starters = ({ of, userName, celebrity, onAsk }: StartersProps) => {
   const t = useTexts(chatTexts)
   const isOracle = of === 'Oracle'
   const name = isOracle ? t.oracle : t.astra
+  const own = isOracle ? t.oracleStarters : t.astraStarters
   return (
     <div className={css.opening}>
       <div className={css.sky}>
@@ -25,7 +26,7 @@ export const Starters = ({ of, userName, onAsk }: StartersProps) => {
         <Named text={t.openingLede(userName)} names={[userName]} />
       </p>
       <ul aria-label={t.starters}>
-        {(isOracle ? t.oracleStarters : t.astraStarters).map((starter) => (
+        {(celebrity ? t.celebrityStarters : own).map((starter) => (
           <li key={starter}>
             <Chip onClick={() => onAsk(starter)}>{starter}</Chip>
           </li>

@@ -128,6 +128,11 @@ export const chats = {
     'Should I change my job this year, or wait?',
     'Which months look better for money?',
   ],
+  celebrityStarters: [
+    'What is the main theme of this life?',
+    'Which strengths does this chart show?',
+    'Which dasha is running now?',
+  ],
   kundli: 'Kundli',
   outlined: (house: string) => `Outlined: ${house}, behind the sentence you opened.`,
   kundliOf: (name: string) => `${name}’s kundli`,
