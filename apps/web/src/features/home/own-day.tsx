@@ -47,18 +47,20 @@ const Day = ({ bid }: { bid: number }) => {
           <Meter label={t.dayScore} value={score / 100} text={t.ofHundred(score)} />
         </div>
       )}
-      <OpenMark value={setMark}>
-        <ul className={css.lines}>
-          {data.lines
-            .filter(({ about }) => ABOUT.has(about))
-            .map(({ about, text, facts }, index) => (
-              <li key={about}>
-                <MarkedSentence text={text} mark={{ number: index + 1, facts }} />
-              </li>
-            ))}
-        </ul>
-      </OpenMark>
-      <AiNote />
+      <div className={css.words}>
+        <OpenMark value={setMark}>
+          <ul className={css.lines}>
+            {data.lines
+              .filter(({ about }) => ABOUT.has(about))
+              .map(({ about, text, facts }, index) => (
+                <li key={about}>
+                  <MarkedSentence text={text} mark={{ number: index + 1, facts }} />
+                </li>
+              ))}
+          </ul>
+        </OpenMark>
+        <AiNote />
+      </div>
       <FactsDialog mark={mark} bid={bid} onClose={() => setMark(null)} />
     </>
   )
@@ -106,11 +108,13 @@ export const OwnDay = () => {
         {own ? (
           <>
             <Day bid={own.bid} />
-            <p className={css.ways}>
-              <Link to={to('createKundli', { predictions: 'true', p_type: 'daily' })}>{t.dayMore}</Link>
-              <Link to={to('kundli', { bid: own.bid })}>{t.dayKundli}</Link>
-            </p>
-            <LastTalk />
+            <div className={css.onward}>
+              <p className={css.ways}>
+                <Link to={to('createKundli', { predictions: 'true', p_type: 'daily' })}>{t.dayMore}</Link>
+                <Link to={to('kundli', { bid: own.bid })}>{t.dayKundli}</Link>
+              </p>
+              <LastTalk />
+            </div>
           </>
         ) : (
           <DayLoading />

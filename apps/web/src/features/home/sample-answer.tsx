@@ -45,7 +45,7 @@ export const SampleAnswer = () => {
         <div className={css.said}>
           <p className={css.by}>
             <Avatar of="Oracle" size="sm" />
-            {t.oracle} · <time dateTime={data.at}>{date(data.at)}</time>
+            {t.oracle} <time dateTime={data.at}>{date(data.at)}</time>
           </p>
           <OpenMark value={setMark}>
             {marked(data.paragraphs).map((sentences) => (
@@ -60,10 +60,12 @@ export const SampleAnswer = () => {
           </OpenMark>
           <AiNote />
         </div>
-        <p className={css.note}>{t.sampleNote}</p>
-        <LinkButton look="solid" to={to('freeKundli', { type: 'Oracle' })}>
-          {t.askOwn}
-        </LinkButton>
+        <div className={css.about}>
+          <p className={css.note}>{t.sampleNote}</p>
+          <LinkButton look="solid" to={to('freeKundli', { type: 'Oracle' })}>
+            {t.askOwn}
+          </LinkButton>
+        </div>
       </Card>
       <FactsDialog mark={mark} bid={null} onClose={() => setMark(null)} />
     </section>
