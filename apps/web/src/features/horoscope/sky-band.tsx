@@ -32,7 +32,7 @@ export const SkyBand = ({ zodiac, when, answer }: { zodiac: Zodiac; when: When; 
           <div>
             <Eyebrow className={css.date}>{answer ? weekday(`${answer.date}T06:30:00Z`) : '\u00a0'}</Eyebrow>
             <h1 tabIndex={-1}>{t.heading(name)}</h1>
-            <p className={`num ${css.dates}`}>{dates}</p>
+            <p className={`num ${css.dates}`}>{dates.replace('-', ' – ')}</p>
           </div>
         </div>
         <p className={css.gist} data-waiting={!answer || undefined}>

@@ -77,10 +77,12 @@ export const Controls = ({
         name={placeName}
         onChoose={(place) => void navigate(addressOf(place, asked.date))}
       />
-      <Button className={css.print} onClick={() => window.print()}>
-        <Icon of={Printer} />
-        {t.print}
-      </Button>
+      <div className={css.print}>
+        <Button onClick={() => window.print()}>
+          <Icon of={Printer} />
+          {t.print}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -100,6 +100,7 @@ export const FestivalsPage: Screen = () => {
         </div>
         <PlaceChoice
           key={place}
+          className={css.place}
           texts={t}
           name={place}
           onChoose={(chosen) => void navigate(yearAddress({ ...asked, place: chosen }))}

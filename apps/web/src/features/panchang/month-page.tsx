@@ -92,6 +92,7 @@ export const MonthPage: Screen = () => {
         </div>
         <PlaceChoice
           key={place}
+          className={css.place}
           texts={t}
           name={place}
           onChoose={(chosen) => void navigate(monthAddress({ ...own, place: chosen }))}
@@ -101,7 +102,7 @@ export const MonthPage: Screen = () => {
         <>
           <p>{t.monthsOf(months)}</p>
           <MonthGrid days={data.days} observances={data.observances} today={data.today} place={asked.place} />
-          <section id="observed" aria-labelledby="observed-title">
+          <section id="observed" className={css.month} aria-labelledby="observed-title">
             <h2 id="observed-title">{t.observed}</h2>
             <ObservanceList {...data} place={asked.place} amanta={amanta} />
           </section>

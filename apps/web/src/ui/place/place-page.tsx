@@ -16,6 +16,18 @@ export const usePlaceName = (place: PlaceInAddress | null): string => {
   return place.name || t.coordinates(place.lat.toFixed(2), place.lng.toFixed(2))
 }
 
+/** What stands in brackets begins a line rather than breaks in two: `Diwali` / `(Lakshmi Puja) 2026`. */
+const wholeBrackets = (heading: string) =>
+  heading.split(/(\([^)]*\))/).map((part) =>
+    part.startsWith('(') ? (
+      <span key={part} className={css.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
 type PlacePageProps = { eyebrow: string; heading: string; lede?: string; children: ReactNode }
 
 /** A page that is shown for a place: its head and what follows. */
@@ -23,7 +35,7 @@ export const PlacePage = ({ eyebrow, heading, lede, children }: PlacePageProps) 
   <div className={`page ${css.page}`}>
     <div className={css.top}>
       <Eyebrow>{eyebrow}</Eyebrow>
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1}>{wholeBrackets(heading)}</h1>
       {lede === undefined ? null : <p className={css.lede}>{lede}</p>}
     </div>
     {children}
