@@ -34,7 +34,7 @@ const CertaintyField = ({ form, certainty }: { form: Form; certainty: string }) 
   const isOffered = ['exact', 'unknown', ...spans].includes(certainty)
   const offered = isOffered ? spans : [...spans, certainty].toSorted((a, b) => Number(a) - Number(b))
   return (
-    <Field label={t.certainty} className={css.certainty}>
+    <Field label={t.certainty} hint={certainty === 'unknown' ? t.unknownHint : undefined}>
       <Select {...form.register('certainty', { onChange })}>
         <option value="exact">{t.exact}</option>
         {offered.map((minutes) => (
@@ -54,22 +54,19 @@ const TimeFields = ({ form }: { form: Form }) => {
   const reason = useReason(form)
   const certainty = useWatch({ control: form.control, name: 'certainty' })
   const wrong = (name: Part) => form.formState.errors[name] !== undefined
-  const unknown = certainty === 'unknown'
   return (
-    <FieldGroup
-      label={t.time}
-      hint={unknown ? t.unknownHint : t.timeHint}
-      error={unknown ? undefined : reason('hours', 'minute', 'second')}
-    >
-      {unknown ? null : (
-        <div className={css.time}>
-          <NumberPart form={form} name="hours" digits={2} error={wrong('hours')} />
-          <NumberPart form={form} name="minute" digits={2} error={wrong('minute')} />
-          <NumberPart form={form} name="second" digits={2} error={wrong('second')} />
-        </div>
+    <>
+      {certainty === 'unknown' ? null : (
+        <FieldGroup label={t.time} hint={t.timeHint} error={reason('hours', 'minute', 'second')}>
+          <div className={css.time}>
+            <NumberPart form={form} name="hours" digits={2} error={wrong('hours')} />
+            <NumberPart form={form} name="minute" digits={2} error={wrong('minute')} />
+            <NumberPart form={form} name="second" digits={2} error={wrong('second')} />
+          </div>
+        </FieldGroup>
       )}
       <CertaintyField form={form} certainty={certainty} />
-    </FieldGroup>
+    </>
   )
 }
 
