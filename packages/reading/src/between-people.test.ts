@@ -180,6 +180,7 @@ describe('matters of everyday life are heard as what they are', () => {
   it('no letter is guessed', () => {
     expect(said('what is the first letter of my husband to be').text).toMatch(/letter|name/i)
     expect(said('मेरे पति का नाम किस अक्षर से होगा').first).toMatch(/अक्षर/)
+    expect(said('मेरे होने वाले पति का नाम बताइए').first).toMatch(/नाम/)
   })
 
   it('what one would have to give up gets no glad yes', () => {

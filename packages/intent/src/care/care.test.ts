@@ -102,6 +102,12 @@ describe('a habit', () => {
     expect(alone('papa ko sharab ki aadat hai, kab chhutegi')?.category).toBe('addiction'))
 })
 
+describe('who hopes to be a grandmother', () => {
+  it('asks for no length of life', () => expect(alone('kya mai dadi ban jaungi is saal')).toBeNull())
+  it('who asks whether she lives to see it is declined still', () =>
+    expect(alone('meri umar kitni hai, dadi ban ke dekh paungi kya')?.category).toBe('death_time'))
+})
+
 describe('a bribe', () => {
   it('is no dowry', () => expect(alone('बिजली विभाग वाले रिश्वत माँग रहे हैं, काम होगा क्या')).toBeNull())
   it('a dowry is heard still', () => expect(alone('ससुराल वाले दहेज माँग रहे हैं')?.category).toBe('dowry'))

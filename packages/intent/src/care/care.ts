@@ -118,6 +118,11 @@ const NOT_DECLINED: ReadonlyArray<{ of: CareCategory; cue: RegExp; unless: RegEx
   },
   { of: 'dowry', cue: /rishwat|ghoos|\bbrib|रिश्वत|घूस/iu, unless: /dowry|dahej|sasural|in.?laws|दहेज|ससुराल/iu },
   {
+    of: 'death_time',
+    cue: /\b(?:dadi|nani|dada|nana) ban|become an? (?:grand|nani|dadi|nana|dada)|(?:दादी|नानी|दादा|नाना) बन/iu,
+    unless: /\bmar(?:n|u|e)|\bdie\b|umar|ja+n se|dekh pa|alive|live (?:to|long)|जीवित|उम्र|देख पा|मर/iu,
+  },
+  {
     of: 'addiction',
     cue: /a+dat|habit|आदत/iu,
     unless:

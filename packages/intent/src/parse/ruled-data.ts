@@ -433,7 +433,7 @@ export const MATTER_RULES: readonly MatterRule[] = [
   { matter: 'study_focus', has: ['child', 'school_change'], not: ['muhurat'] },
   { matter: 'study_focus', has: ['child', 'which_school'], not: ['muhurat'] },
   { matter: 'partner_meet', has: ['alone_life'], lacks: ['spouse', 'parents', 'child'], weak: true },
-  { matter: 'lucky_things', has: ['colour'], not: ['muhurat', 'gem', 'remedy'] },
+  { matter: 'lucky_things', has: ['colour'], not: ['gem', 'remedy'] },
   { matter: 'luck_rise', has: ['good_time'], weak: true },
   { matter: 'job_change', has: ['offer', 'takes'], not: ['interview_result', 'job_get'], weak: true },
   { matter: 'job_change', has: ['job_changes'], not: ['gov_job', 'muhurat', 'business_start'] },

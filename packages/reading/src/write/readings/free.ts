@@ -153,7 +153,7 @@ const OF_SUITOR: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
   'proposal_match',
 ])
 const LETTER =
-  /\binitials?\b|(?:first|starting) (?:letter|alphabet)|\bname\b[^.?!]*\b(?:start|begin)|\bwhat(?:'s|s| is| will be)? (?:the |his |her |my )?(?:\w+ ){0,2}(?:name|naam)\b|naam (?:kya|ka pehla|kis)|(?:kis|kaunse|konse|pehla) (?:akshar|letter)|नाम (?:क्या|किस|का पहला)|(?:किस|पहला) अक्षर/iu
+  /\binitials?\b|(?:first|starting) (?:letter|alphabet)|\bname\b[^.?!]*\b(?:start|begin)|\bwhat(?:'s|s| is| will be)? (?:the |his |her |my )?(?:\w+ ){0,2}(?:name|naam)\b|naam (?:kya|bata|ka pehla|kis)|name of (?:my|the) (?:future )?(?:husband|wife|partner)|(?:kis|kaunse|konse|pehla) (?:akshar|letter)|नाम (?:क्या|बता|किस|का पहला)|(?:किस|पहला) अक्षर/iu
 /** Whether a name or its first letter is asked for, of somebody who is to come. */
 export const asksLetter = ({ ctx, matter }: Reader): boolean => OF_SUITOR.has(matter) && LETTER.test(ctx.asked.words)
 
