@@ -63,7 +63,10 @@ test('S-267 S-280 a discount is named, reckoned, can be kept for later, and one 
   expect(await said(figures)).toBe('Recharge amount₹41.53GST 18%₹7.47Total₹49')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Pay ₹44' }).waitFor()
-  await product.db.prisma.coupon.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1_000) } })
+  await product.db.prisma.coupon.update({
+    where: { id },
+    data: { drawnAt: new Date(Date.now() - 60_000), expiresAt: new Date(Date.now() - 1_000) },
+  })
   await payButton(page).click()
   await page.getByText('This discount has been used or has expired.').waitFor()
   await page.getByRole('button', { name: 'Pay ₹49' }).waitFor()
