@@ -1,5 +1,6 @@
 import { firstName } from '@dhruva/common'
 import { askBackFor } from './ask-back.ts'
+import { mattersBetween, OF_A_WORD, ownOf, stillToCome, WEIGHED } from './between-people.ts'
 import { type Clause, clausesOf, IT_WORDS } from './clauses.ts'
 import { asksConsent } from './consent.ts'
 import { activityIn, grahaIn, houseIn, isOfHabit, ordinalIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
@@ -12,13 +13,13 @@ import { asksWhetherGood, optionsIn, optionsOfWishes, weighsOneThing } from './o
 import { actsFirst, mentionsIn, saysFirst, saysThird } from './people.ts'
 import { formOfPeriods, isYear, matterOfPeriods, periodsAfter, periodsIn } from './periods.ts'
 import { asksOfPromise } from './promise.ts'
-import { mattersOfWishes, ruledMatters } from './ruled.ts'
+import { ruledMatters } from './ruled.ts'
 import { CUES } from './ruled-data.ts'
 import { countWeekdays, scopeIn, storyScope } from './scope.ts'
 import { isForeign, registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
 import { asksWhoseSide, twoWishesIn } from './two-wishes.ts'
-import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Subject, Wish } from './types.ts'
+import type { About, Form, Listening, Matter, ParsedMessage, Question, Scope, Speech, Wish } from './types.ts'
 import { isOwnChoice, isOwnStep, lineOf } from './whose-choice.ts'
 import { hasAny, wordIndex } from './word-index.ts'
 
@@ -61,14 +62,7 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   const wishes = last === null || words.keys.length > FEW_WORDS ? twoWishesIn(clause.story) : null
   const ruled = ruledMatters(alone ? whole : clause.group, mattersOf(clause, whole, alone))
   const consents = asksConsent(clause.story)
-  const guesses =
-    consents && !OF_LOVE.test(clause.story)
-      ? ofThing(ruled)
-      : promised
-        ? surely(ruled)
-        : wishes
-          ? surely(mattersOfWishes(wishes, ruled, clause.group))
-          : ruled
+  const guesses = mattersBetween({ consents, promised, wishes }, clause, ruled)
   const heardForm = formIn(clause, last)
   // certain of what, where nothing was said before: `whom can I trust`
   const isAlone = last === null && isSure(guesses) && !(heardForm.form === 'past_claim' && SAYS_YOU.test(text))
@@ -139,54 +133,11 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
   return { guesses: ofPeriods ? [{ name: ofPeriods.matter, share: ofPeriods.share }] : guesses, question }
 }
 
-/** Of what is told of a word that was given or of two wishes this is asked: whether it is kept, which shall be. */
-const OF_A_WORD = new Set<Form>(['past_claim', 'is_it_certain', 'disagree', 'feeling', 'acknowledge', 'explain_more'])
-const WEIGHED = new Set<Form>([
-  'how',
-  'what_is',
-  'how_is',
-  'yes_no',
-  'feeling',
-  'acknowledge',
-  'disagree',
-  'explain_more',
-])
-/** Of what was promised the answer is on the asker's own time: the likeliest matter will do. */
-const PROMISED_SHARE = 0.45
-const surely = ([best, ...others]: readonly Guess<Matter>[]): Guess<Matter>[] =>
-  best ? [{ ...best, share: Math.max(best.share, PROMISED_SHARE) }, ...others] : []
-
-/** Asked of a love, and not of a bike or a hostel. */
-const OF_LOVE =
-  /\blov|pya+r|sha+di|marri|marry|vivah|rishta|girlfriend|boyfriend|\b[gb]f\b|caste|jaat|\bladk|\b(?:him|us)\b|uske|usse|unse|प्यार|शादी|विवाह|रिश्त|लड़क|जाति|उससे|उनसे|लव/iu
-const OF_WEDDING = new Set<Matter>([
-  'love_marriage',
-  'proposal_match',
-  'marriage_time',
-  'marriage_late',
-  'proposal_answer',
-])
-const THING_SHARE = 0.05
-/** Whether a family agrees sounds of a wedding: where no word of one is said, what is named beside it is meant. */
-const ofThing = (guesses: readonly Guess<Matter>[]): Guess<Matter>[] => {
-  const [best] = guesses
-  if (!best || !OF_WEDDING.has(best.name)) return [...guesses]
-  const others = guesses.filter(({ name }) => !OF_WEDDING.has(name))
-  return (others[0]?.share ?? 0) >= THING_SHARE ? surely(others) : [...guesses]
-}
-
 /** `aage badhun ya rukun`, told as a feeling, is a choice all the same. */
 const weighsWays = (text: string, words: Heard, [best]: readonly Guess<Matter>[]): boolean => {
   const ways = optionsIn(text, words, best?.name ?? null, 'which_of')
   return ways.length === 2 && ways.every(({ id }) => id !== 'free')
 }
-
-/** Matters of two stay theirs, whoever else is named. */
-const OF_TWO = new Set<Subject['kind']>(['partner', 'couple', 'family', 'saved'])
-const ownOf = (subject: Subject, matter: Matter | null, promised: boolean): Subject =>
-  (OF_TWO.has(subject.kind) && !(promised && subject.kind === 'family')) || matter === 'parenting'
-    ? subject
-    : { kind: 'self' }
 
 /** `I lost it last month, will I find another one`: the time of what was told is none of what is asked. */
 const isTold = (scope: Scope | null, { text }: Clause, form: Form, at: Date): boolean => {
@@ -211,12 +162,6 @@ const formOfTime = (form: Form, { words }: Clause, last: About | null): Form => 
   if (form !== 'after_that' || last === null) return form
   if (!words.plain.some(isYear)) return form
   return last.form === 'when' || last.form === 'after_that' || isTalk(last.form) ? 'how_is' : last.form
-}
-
-/** `he said he would in April`: a month that somebody promised is the next of its name. */
-const stillToCome = (scope: Scope | null): Scope | null => {
-  if (scope?.kind === 'past') return null
-  return scope?.kind === 'month' ? { ...scope, year: null } : scope
 }
 
 /** `talaq ho gaya, kya wo dobara ghar basayegi`: what is asked stands behind what was told. */

@@ -1,5 +1,5 @@
 // What an editor would strike out of the texts that are read, as far as a machine can see it: agreement, word order, one word said twice.
-import { GRAHAS, type TaraId } from '@dhruva/jyotish'
+import { GRAHAS, type KootaReason, type TaraId } from '@dhruva/jyotish'
 import { describe, expect, it } from 'vitest'
 import { pairIn } from '#facts/koota-words.ts'
 import { MIND, NEXT, NEXT_PERIOD, NOW, PASSES, STRONGEST, WHO } from '#kundli/wordings-data.ts'
@@ -117,11 +117,13 @@ describe('the sentences of predictions', () => {
     const { TARA: en } = await import('./en/predict-tables.ts')
     const { TARA: hi } = await import('./hi/predict-tables.ts')
     const { STARS } = await import('#write/days/star-data.ts')
-    const ids = Object.keys(en) as TaraId[]
-    ids.forEach((id, index) => {
-      expect(new Set([en[id], STARS[id].name.en, kootasEn.TARAS[index]]).size, id).toBe(1)
-      expect(new Set([hi[id], STARS[id].name.hi, kootasHi.TARAS[index]]).size, id).toBe(1)
-    })
+    const listed = (names: Record<TaraId, string>) => Object.values(names)
+    const stars = Object.values(STARS)
+    for (const [index, { name }] of stars.entries()) {
+      expect([listed(en)[index], kootasEn.TARAS[index]], name.en).toEqual([name.en, name.en])
+      expect([listed(hi)[index], kootasHi.TARAS[index]], name.hi).toEqual([name.hi, name.hi])
+    }
+    expect(stars).toHaveLength(9)
   })
 })
 
@@ -134,35 +136,36 @@ describe('the sentences of a horoscope', () => {
 
 describe('the reasons of a match', () => {
   const named = { groom: 'Rahul', bride: 'Ananya' }
-  const PAIRS = {
-    varna: ['brahmin', 'kshatriya', 'vaishya', 'shudra'],
-    vashya: ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'],
-    gana: ['deva', 'manushya', 'rakshasa'],
-    nadi: ['adi', 'madhya', 'antya'],
-    yoni: ['horse', 'elephant', 'cow', 'lion'],
-  } as const
-  const saying = (code: 'en' | 'hi', id: keyof typeof PAIRS, groom: string, bride: string) =>
-    reasonOf(
-      code,
-      { id, points: groom === bride ? 2 : 1, maximum: 8, reason: { code: id, groom, bride } } as never,
-      named,
-    )
+  const alike: KootaReason[] = [
+    ...(['brahmin', 'kshatriya', 'vaishya', 'shudra'] as const).map(
+      (one): KootaReason => ({ code: 'varna', groom: one, bride: one }),
+    ),
+    ...(['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const).map(
+      (one): KootaReason => ({ code: 'vashya', groom: one, bride: one }),
+    ),
+    ...(['deva', 'manushya', 'rakshasa'] as const).map(
+      (one): KootaReason => ({ code: 'gana', groom: one, bride: one }),
+    ),
+    ...(['adi', 'madhya', 'antya'] as const).map((one): KootaReason => ({ code: 'nadi', groom: one, bride: one })),
+    ...(['horse', 'elephant', 'cow', 'lion'] as const).map(
+      (one): KootaReason => ({ code: 'yoni', groom: one, bride: one }),
+    ),
+  ]
+  const saying = (code: 'en' | 'hi', reason: KootaReason) =>
+    reasonOf(code, { id: reason.code, points: 2, maximum: 8, reason }, named)
 
-  it('say of two who are alike what they are once', () => {
-    for (const [id, kinds] of Object.entries(PAIRS) as [keyof typeof PAIRS, readonly string[]][])
-      for (const kind of kinds) {
-        expect(saying('en', id, kind, kind), id).toMatch(/both/)
-        expect(saying('hi', id, kind, kind), id).toMatch(/दोनों/)
-        const [word] = pairIn('hi', { code: id, groom: kind, bride: kind } as never)
-        expect(saying('hi', id, kind, kind).split(word), `${id} ${kind}`).toHaveLength(2)
-      }
+  it.each(alike)('say of two who are alike what they are once: %o', (reason) => {
+    expect(saying('en', reason)).toMatch(/both/)
+    expect(saying('hi', reason)).toMatch(/दोनों/)
+    const [word] = pairIn('hi', reason)
+    expect(saying('hi', reason).split(word)).toHaveLength(2)
   })
 
   it('give Sun and Moon their article', () => {
-    for (const groom of ['sun', 'moon', 'mars'])
-      for (const bride of ['sun', 'moon', 'mars']) {
-        const reason = { code: 'maitri', groom, bride, groom_regards: 'friend', bride_regards: 'neutral' }
-        const text = reasonOf('en', { id: 'maitri', points: 1, maximum: 5, reason } as never, named)
+    const grahas = ['sun', 'moon', 'mars'] as const
+    for (const groom of grahas)
+      for (const bride of grahas) {
+        const text = saying('en', { code: 'maitri', groom, bride, groom_regards: 'friend', bride_regards: 'neutral' })
         expect(text).not.toMatch(/(?<!the |The )(?:Sun|Moon)(?! sign)/)
         expect(text).toMatch(/^[A-Z]/)
       }

@@ -8,6 +8,7 @@ import { line, say } from '#write/say/say.ts'
 import { CHILD_AGE as CHILD_AGE_ASKED } from '#write/talk/ask-back-data.ts'
 import { kinName } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
+import { beatingAnswer } from './beating.ts'
 import { childKind } from './child-age.ts'
 import { doingsFor } from './doings.ts'
 import { fieldSides, fieldWordsOf, oneField } from './field-sides.ts'
@@ -17,52 +18,22 @@ import { consentAnswer, givenWordAnswer } from './given-word.ts'
 import { checkupFirst, doctorFirst } from './health.ts'
 import { asksDoing, countAnswer, feelingAnswer, howAnswer, howIsAnswer } from './how.ts'
 import { inner } from './inner.ts'
+import { limitOf } from './limits.ts'
 import { asksStream, manyAnswer, ofStreams } from './many.ts'
 import { nearAnswer } from './near.ts'
 import { forOther } from './other.ts'
-import { isWorkable, monthsOnly, SPARED, votes, yourSide } from './parts.ts'
+import { isWorkable, monthsOnly, votes, yourSide } from './parts.ts'
 import { pastAnswer } from './past.ts'
 import { periodsAnswer } from './periods.ts'
 import { citeWindow, type Draft, draft, type Reader, readerOf, windowWords, worded, yourOnce } from './reader.ts'
 import { shapedAs, shapeOf } from './shape.ts'
 import { shrinesAnswer } from './shrines.ts'
-import { BEATS, CHILD_YOUNG, NO_BEATING, STRANGER } from './told-data.ts'
+import { CHILD_YOUNG, STRANGER } from './told-data.ts'
 import { fieldAnswer, natureAnswer, spouseAnswer, strengthsAnswer } from './traits.ts'
 import { afterAnswer, untilAnswer, whenAnswer } from './when.ts'
 import { firstOfPeople, isOfWishes, offersWays, whichAnswer } from './which.ts'
 import { certainAnswer, explainAnswer, simplerAnswer, whyAnswer } from './why.ts'
 import { deedAnswer, isDeed, isFreeWill, separationAnswer, willAnswer, yesNoAnswer } from './yes-no.ts'
-
-/** Words that each form may have (section 7.1 of the design of the astrologer). */
-const BUDGETS: Partial<Record<Form, number>> = {
-  when: 90,
-  until_when: 90,
-  after_that: 90,
-  yes_no: 90,
-  which_of: 110,
-  why: 90,
-  how: 110,
-  how_is: 130,
-  what_is: 110,
-  list: 110,
-  count: 70,
-  explain_more: 100,
-  simpler: 50,
-  is_it_certain: 45,
-  feeling: 80,
-}
-const BUDGET = 100
-const DETAILED = 220
-const SHORT = 45
-/** Of several questions in a message each is answered more briefly. */
-const AMONG_OTHERS = 0.7
-
-const limitOf = ({ parsed, asked }: WriteContext): number => {
-  const whole = BUDGETS[asked.form] ?? BUDGET
-  if (parsed.wishes.includes('short')) return SHORT
-  if (parsed.questions.length > 1) return Math.round(whole * AMONG_OTHERS)
-  return parsed.wishes.includes('detail') ? DETAILED : whole
-}
 
 const set = (...matters: readonly LifeMatter[]): ReadonlySet<LifeMatter> => new Set(matters)
 
@@ -185,13 +156,8 @@ const drafts = (reader: Reader): Draft[] => {
   if (reader.matter === 'health_general' && reportsIllness(reader.ctx)) return doctorFirst(reader)
   if (reader.matter === 'health_general' && isElder(reader.ctx) && form !== 'how' && form !== 'why')
     return checkupFirst(reader, (BY_FORM[form] ?? howIsAnswer)(reader))
-  const { matter, ctx } = reader
-  if (
-    (matter === 'parenting' || matter === 'study_focus') &&
-    ctx.asked.subject.kind === 'child' &&
-    BEATS.test(ctx.asked.words)
-  )
-    return [draft(worded(reader, 'no beating', NO_BEATING[ctx.speech]), [], SPARED.verdict), ...howAnswer(reader)]
+  const beaten = beatingAnswer(reader)
+  if (beaten) return beaten
   const word = givenWordAnswer(reader) ?? consentAnswer(reader)
   if (word) return word
   const near = NEAR_FORMS.has(form) && !isDeed(reader) && reader.matter !== 'separation' ? nearAnswer(reader) : null

@@ -9,6 +9,7 @@ import { kinName, kinPronouns } from '#write/talk/kin.ts'
 import type { WriteContext } from '#write/types.ts'
 import { doingsFor, saidOf } from './doings.ts'
 import { areaOf, isBetweenTwo, isReturn, KIN_HOUSE, kinOf } from './kin.ts'
+import { ofMany } from './many-verbs.ts'
 import { NAMED_THINGS, type NamedThing } from './named-data.ts'
 import type { SituationText } from './shape/situation.ts'
 import type { Domain, MatterText, Wordings } from './shape/texts.ts'
@@ -201,16 +202,6 @@ export const worded = (
   const agreed = speech === 'en' ? ofMany(wording, all) : wording
   return tidy(bareTime(fill(reader.ctx, reader.monthly ? ofMonths(speech, agreed) : agreed, all)))
 }
-
-const MANY = /(?:examinations|exams|studies|savings|friendships|friends|children|steps|earnings|finances)$/
-const ONE_VERB: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' }
-/** `your studies go forward`: in English a verb goes by what it is said of. */
-const ofMany = (wording: string, slots: Readonly<Record<string, string>>): string =>
-  wording.replace(
-    /(?<!\b(?:for|of|in|to|with|on|over) )\{([Aa]im|[Tt]opic)\} ([a-z]+s)( its)?\b/g,
-    (said, slot: string, verb: string, its = '') =>
-      MANY.test(slots[slot] ?? '') ? `{${slot}} ${ONE_VERB[verb] ?? verb.slice(0, -1)}${its && ' their'}` : said,
-  )
 
 /** `आने वाले महीनों में`, but `आने वाला समय धीमा है`: a coming time bends only before a postposition. */
 const bareTime = (text: string): string =>
