@@ -30,7 +30,7 @@ test('says what it does, lets go of it, and leads to the code', async () => {
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
   await holdsTrue(async () => (await status.textContent()) === '')
   expect(await focused(page)).toContain('Get OTP')
-  expect(await getOtp(page).isEnabled()).toBe(true)
+  await holdsTrue(() => getOtp(page).isEnabled())
   await page.unroute(script)
   await getOtp(page).click()
   await digit(page, 1).waitFor({ timeout: 30_000 })
