@@ -170,6 +170,7 @@ test('an author whose text is hidden hears of it at once, in both languages, and
   expect(await said(rows(phone).first())).toMatch(/^नई: संचालक ने आपकी चर्चा “.*” देखी: वह छिपी है/)
   expect(await scrollsSideways(phone)).toBe(false)
   await bell(page).click()
+  await headed(page, 'Notifications')
   expect(await said(rows(page).first())).toContain(`An operator looked at “${TITLE}”: it is hidden`)
   await rows(page).first().click()
   await headed(page, TITLE)

@@ -69,6 +69,8 @@ export const operatorsOf = (product: Product) => ({
     expect(await codes.count()).toBe(10)
     await page.getByRole('button', { name: 'I have written them down' }).click()
     await page.getByRole('navigation').waitFor()
+    // the first page of the desk comes after what stands around it
+    await heading(page).waitFor()
     return secret
   },
   /** What was written down last. */
