@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from './answer.ts'
-import { type Asked, chartNo, question } from './testing/people.ts'
+import { said } from './testing/said.ts'
 
-const said = (message: string, asked: Asked = {}, n = 4) => {
-  const given = answer(question(chartNo(n), message, { asWritten: true, name: '', ...asked }))
-  const text = given.paragraphs
-    .flat()
-    .map((one) => one.text)
-    .join(' ')
-  return { ...given, text, first: text.split(/(?<=[.।?;])\s/)[0] ?? '' }
-}
 const wife = { maritalStatus: 'Married' } as const
 
 describe('what another promised', () => {

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from './answer.ts'
-import { type Asked, chartNo, question } from './testing/people.ts'
+import type { Asked } from './testing/people.ts'
+import { said } from './testing/said.ts'
 import type { Question } from './types.ts'
 
-const said = (message: string, asked: Asked = {}, n = 4) => {
-  const given = answer(question(chartNo(n), message, { asWritten: true, name: '', ...asked }))
-  const text = given.paragraphs
-    .flat()
-    .map((one) => one.text)
-    .join(' ')
-  return { ...given, text, first: text.split(/(?<=[.।?;])\s/)[0] ?? '' }
-}
 const wife = { maritalStatus: 'Married' } as const
 
 describe('matters of everyday life are heard as what they are', () => {
