@@ -2,7 +2,7 @@ import { computeChart } from '@dhruva/jyotish'
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
 import { type Asked, chartNo, question } from './testing/people.ts'
-import type { Question } from './types.ts'
+import { thenBy } from './testing/said.ts'
 
 /** 21 November 2026, a Saturday; birth number 4 is of 1996. */
 const CHART = chartNo(4)
@@ -17,14 +17,7 @@ const said = (message: string, asked: Asked = {}, chart = CHART) => {
   }
 }
 const firstOf = (text: string): string => text.split(/(?<=[.।?])\s/)[0] ?? ''
-const then = (before: string, message: string, asked: Asked = {}) => {
-  const one = said(before, asked)
-  const history: Question['history'] = [
-    { role: 'user', text: before },
-    { role: 'astrologer', text: one.text, kind: one.kind, about: one.about, facts: one.facts },
-  ]
-  return said(message, { ...asked, history })
-}
+const then = thenBy(said)
 
 describe('a time that is near or named is answered for before a better one', () => {
   it.each([

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asked } from './testing/people.ts'
-import { said } from './testing/said.ts'
-import type { Question } from './types.ts'
+import { said, thenBy } from './testing/said.ts'
 
 const wife = { maritalStatus: 'Married' } as const
 
@@ -122,14 +120,7 @@ describe('a word that nobody here knows', () => {
 })
 
 describe('a talk that goes on', () => {
-  const then = (before: string, message: string, asked: Asked = {}) => {
-    const one = said(before, asked)
-    const history: Question['history'] = [
-      { role: 'user', text: before },
-      { role: 'astrologer', text: one.text, kind: one.kind, about: one.about, facts: one.facts },
-    ]
-    return said(message, { ...asked, history })
-  }
+  const then = thenBy(said)
   it('the studies of the child that was spoken of', () => {
     const { about } = then('bete ki sehat kab sudhregi', 'aur uski padhai', wife)
     expect(about[0]).toMatchObject({ matter: 'study_focus', subject: { kind: 'child' } })

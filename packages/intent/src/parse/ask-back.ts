@@ -45,11 +45,8 @@ const wouldDiffer = (one: Matter, two: Matter): boolean =>
   !(LAST_GUESS.has(one) || LAST_GUESS.has(two) || ALIKE.some((group) => group.includes(one) && group.includes(two)))
 /** Less than this is as good as nothing: six in ten of these were heard wrongly. */
 const NOTHING = 0.18
-/** Words that are about no matter must be surer of one. */
+/** Words that are about no matter must be surer of one: `flirpozing karna sahi hai kya`. */
 const OF_NOTHING = 0.35
-
-/** `flirpozing karna sahi hai kya`: a step in a word that belongs to no matter. */
-const isOfNothing = (words: Heard): boolean => !namesTopic(words)
 
 /** What must be asked back, free, because answers would differ. */
 export const askBackFor = (
@@ -66,7 +63,7 @@ export const askBackFor = (
     return { about: 'same_name', name: subject.name }
   if (question.matter === null || question.refers !== null) return null
   const [one, two] = guesses
-  const least = keys.length === 1 ? UNSURE : isOfNothing(words) ? OF_NOTHING : NOTHING
+  const least = keys.length === 1 ? UNSURE : namesTopic(words) ? NOTHING : OF_NOTHING
   const isOfLife = question.matter === 'life_overview' || question.form === 'feeling'
   if (one && one.share < least && keys.length > 0 && !isOfLife) return { about: 'nothing_heard' }
   if (one && one.share < CUSTOM_SURE && OF_CUSTOM.has(one.name) && keys.length > FEW_WORDS)

@@ -70,7 +70,7 @@ const sizeOf = ({ words }: Clause): number => words.keys.length
 /** `for me and my wife`: two people, one question. */
 const ENDS_IN_ME = /(?<![\p{L}\p{M}])(?:me|i|myself|us|mere|mera|meri|main|mai|mujhe|hamare|मेरे|मेरा|मेरी|मैं|मुझे|हमारे)\s*$/iu
 
-const COLOUR = wordIndex({ yes: CUES.colour })
+export const COLOUR = wordIndex({ yes: CUES.colour })
 /** Whether two sides of a joint ask of a matter each. */
 const areTwo = (left: Clause, right: Clause, joint: string): boolean => {
   if (namesOnlySomebody(left.words) || (ENDS_IN_ME.test(left.text) && namesOnlySomebody(right.words))) return false

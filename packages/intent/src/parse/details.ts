@@ -81,8 +81,10 @@ const OPEN_FORMS = new Set<Form>([
   'count',
 ])
 
-/** Whether a yes would be good news. */
-export const polarityOf = ({ spelt, plain }: Heard, form: Form, matter: Matter | null): Polarity => {
+/** Whether a yes would be good news; `around`: with what was told before it. */
+export const polarityOf = ({ spelt, plain }: Heard, around: Heard, form: Form, matter: Matter | null): Polarity => {
+  // who gives up drink leaves nobody
+  if (form === 'yes_no' && hasAny(HABIT, around.spelt)) return 'hoped'
   // `baad`, after, sounds as bad, and who sings as loss
   const keys = spelt.map((key, place) => (UNFEARED.has(plain[place] ?? '') || isToldNo(plain, place) ? '' : key))
   if (OPEN_FORMS.has(form)) return 'open'
@@ -109,8 +111,6 @@ const isToldNo = (plain: readonly string[], place: number): boolean =>
 const HABIT = wordIndex({
   yes: 'sharab sharaab daaru nasha cigarette gutka tambaku drinking smoking addiction alcohol शराब दारू नशा सिगरेट गुटखा तंबाकू',
 })
-/** Who gives up drink leaves nobody. */
-export const isOfHabit = ({ spelt }: Heard): boolean => hasAny(HABIT, spelt)
 const UNFEARED = new Set('baad बाद gaata gata gaati gati गाता गाती'.split(' '))
 const COMES = wordIndex({
   yes: 'get find recover return come mil milega milegi milenge lagega lagegi lgegi lg aayega aayegi banega banegi ho_jayega ho_jayegi hoga hogi मिलेगा मिलेगी मिलेंगे लगेगी लगेगा आएगा आएगी बनेगा बनेगी होगा होगी लौटेगी लौटेगा',

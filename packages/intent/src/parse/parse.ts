@@ -1,9 +1,9 @@
 import { firstName } from '@dhruva/common'
 import { askBackFor } from './ask-back.ts'
 import { mattersBetween, OF_A_WORD, ownOf, stillToCome, WEIGHED } from './between-people.ts'
-import { type Clause, clausesOf, IT_WORDS } from './clauses.ts'
+import { type Clause, COLOUR, clausesOf, IT_WORDS } from './clauses.ts'
 import { asksConsent } from './consent.ts'
-import { activityIn, grahaIn, houseIn, isOfHabit, ordinalIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
+import { activityIn, grahaIn, houseIn, ordinalIn, polarityOf, termIn, toldIn, wishesIn } from './details.ts'
 import { formIn, isTalk } from './forms.ts'
 import { lastReading, termBefore } from './history.ts'
 import { featuresOf, type Guess, matterScores, mattersFrom } from './listen.ts'
@@ -14,7 +14,6 @@ import { actsFirst, mentionsIn, saysFirst, saysThird } from './people.ts'
 import { formOfPeriods, isYear, matterOfPeriods, periodsAfter, periodsIn } from './periods.ts'
 import { asksOfPromise } from './promise.ts'
 import { ruledMatters } from './ruled.ts'
-import { CUES } from './ruled-data.ts'
 import { countWeekdays, scopeIn, storyScope } from './scope.ts'
 import { isForeign, registerOf, scriptOf, speechFor, speechWished } from './speech.ts'
 import { type SavedName, whoseIn } from './subject.ts'
@@ -31,13 +30,12 @@ const STORY_WORDS = 25
 const OWN_PART = 0.5
 /** A further question of so few words may lean on what was named before. */
 const BARE_WORDS = 5
-const COLOUR = wordIndex({ yes: CUES.colour })
 const OF_DAYS = new Set<Matter>(['day', 'outlook', 'transit', 'dosha_yoga'])
 
 const mattersOf = ({ words, group, asks }: Clause, whole: Heard, alone: boolean): Guess<Matter>[] => {
   // `and which month to buy`: the thing was named before
   if (!alone && asks.includes('when') && words.keys.length <= BARE_WORDS && !namesOwn(words)) {
-    const thing = heard(whole.plain.filter((word) => !hasAny(COLOUR, heard(word).spelt)).join(' '))
+    const thing = heard(whole.plain.filter((_, at) => !hasAny(COLOUR, whole.spelt.slice(at, at + 1))).join(' '))
     const [best, ...others] = ruledMatters(thing, mattersFrom(matterScores(featuresOf(thing))))
     if (best && best.share >= SURE_MATTER && !OF_DAYS.has(best.name)) return [best, ...others]
   }
@@ -113,10 +111,7 @@ const questionOf = (clause: Clause, { whole, alone, last, saved, history, at }: 
     form,
     scope,
     options,
-    polarity:
-      form === 'yes_no' && isOfHabit(clause.group)
-        ? 'hoped'
-        : polarityOf(firstWay(clause, guesses[0]?.name ?? null), form, matter),
+    polarity: polarityOf(firstWay(clause, guesses[0]?.name ?? null), clause.group, form, matter),
     refers: refersOf(form, goesOn),
     graha,
     house: houseIn(words) ?? (goesOn && matter === 'chart_fact' ? ordinalIn(words) : null),

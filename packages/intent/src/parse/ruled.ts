@@ -52,8 +52,13 @@ export const ruledMatters = (words: Heard, guesses: readonly Guess<Matter>[]): G
       !(weak && best.share >= SURE),
   )
   if (!rule) return ofLife(guesses)
-  const share = Math.max(RULED_SHARE, guesses.find(({ name }) => name === rule.matter)?.share ?? 0)
-  return [{ name: rule.matter, share }, ...guesses.filter(({ name }) => name !== rule.matter)]
+  return ahead(rule.matter, guesses)
+}
+
+/** A matter put first, as sure as a rule is. */
+const ahead = (matter: Matter, guesses: readonly Guess<Matter>[]): Guess<Matter>[] => {
+  const share = Math.max(RULED_SHARE, guesses.find(({ name }) => name === matter)?.share ?? 0)
+  return [{ name: matter, share }, ...guesses.filter(({ name }) => name !== matter)]
 }
 
 const LEAVES = wordIndex({
@@ -68,9 +73,8 @@ export const mattersOfWishes = (
 ): Guess<Matter>[] => {
   const [best] = guesses
   // to leave work for somebody is no change of job
-  if (best?.name === 'job_change' && hasAny(LEAVES, story.spelt))
-    return [{ name: 'career_path', share: RULED_SHARE }, ...guesses.filter(({ name }) => name !== 'career_path')]
+  if (best?.name === 'job_change' && hasAny(LEAVES, story.spelt)) return ahead('career_path', guesses)
   const isMatch = best?.name === 'love_marriage' || best?.name === 'proposal_match'
   if (!isMatch || !hasAny(SUITOR, heard(theirs).spelt) || hasAny(SUITOR, heard(other).spelt)) return [...guesses]
-  return [{ name: 'proposal_match', share: RULED_SHARE }, ...guesses.filter(({ name }) => name !== 'proposal_match')]
+  return ahead('proposal_match', guesses)
 }

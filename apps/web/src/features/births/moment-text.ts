@@ -21,7 +21,7 @@ const typedTime = (values: FormValues, format: Format, say: UncertainWords): str
   const typed = [whole(values.hours) <= 24, whole(values.minute) <= 60, whole(values.second) <= 60]
   if (!typed.every(Boolean)) return null
   const { hours, minute, second } = clockOf(values)
-  const time = birthTime([hours, minute, second].map(two).join(':'), format)
+  const time = birthTime(`${hours}:${minute}:${second}`, format)
   return values.certainty === 'exact' ? time : say.about(time, whole(values.certainty))
 }
 

@@ -112,8 +112,8 @@ export const term = (context: WriteContext): Sentence[][] | null => {
   const id = termOf(context)
   const { graha, house } = context.asked
   if (!id && (graha || house)) return chartFact(context)
-  // `what is to come?` asks for no word
-  if (!id) return unknownTerm(context)
+  // `what is to come?` asks for no word; one that nobody knows was answered before, free
+  if (!id) return null
   const { means, of } = TERMS[id]
   const facts = of.map((graha) => factOf(context, graha))
   return [[line(means[context.speech], ...facts), ...forYou(context, id)]]

@@ -4,7 +4,6 @@ import {
   type FestivalId,
   type MuhurtaOut,
   type MuhurtaTerm,
-  type TaraId,
   VARA_NAMES,
   YOGA_NAMES,
 } from '@dhruva/jyotish'
@@ -49,39 +48,13 @@ const FITS = {
   },
 } as const
 
-/** What a tara is to a person, behind its name. */
-const STAR_FOR: Record<Code, Record<TaraId, string>> = {
-  en: {
-    janma: 'tiring for you',
-    sampat: 'good for gain',
-    vipat: 'one of hurdles',
-    kshema: 'safe for you',
-    pratyak: 'one of resistance',
-    sadhana: 'good for results',
-    naidhana: 'for finishing, not for beginning',
-    mitra: 'friendly to you',
-    parama_mitra: 'the friendliest to you',
-  },
-  hi: {
-    janma: 'थकाने वाली',
-    sampat: 'लाभ देने वाली',
-    vipat: 'अड़चन वाली',
-    kshema: 'सुरक्षा देने वाली',
-    pratyak: 'रुकावट वाली',
-    sadhana: 'काम बनाने वाली',
-    naidhana: 'पुराना निपटाने वाली',
-    mitra: 'साथ देने वाली',
-    parama_mitra: 'सबसे ज़्यादा साथ देने वाली',
-  },
-}
-
 const moonFrom = (code: Code, house: number): string =>
   code === 'hi' ? `आपकी राशि से ${nthHi(house)} स्थान का चंद्र` : `the Moon in the ${nth(house)} sign from yours`
 
 function starTerm(code: Code, term: Extract<MuhurtaTerm, { code: 'tara' | 'chandra' }>): string {
   if (term.code === 'tara') {
-    const name = STARS[term.id].name[code]
-    return code === 'hi' ? `${name} तारा, ${STAR_FOR.hi[term.id]}` : `${name} tara, ${STAR_FOR.en[term.id]}`
+    const { name, kind } = STARS[term.id]
+    return code === 'hi' ? `${name.hi} तारा, ${kind.hi}` : `${name.en} tara, ${kind.en}`
   }
   const own = term.house === 1
   const where =

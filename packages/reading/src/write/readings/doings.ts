@@ -1,6 +1,7 @@
 import type { LifeMatter } from '@dhruva/jyotish'
 import type { WriteContext } from '#write/types.ts'
 import { DOINGS } from './doings-data.ts'
+import { ownWords } from './own-words.ts'
 import type { Wordings } from './shape/texts.ts'
 
 /** Of how many earlier messages of the person a short follow-up is still about. */
@@ -9,8 +10,9 @@ const BEFORE = 2
 const FEW = 7
 
 /** What the person wrote of this: the question, and of a short one what came before it. */
-export const saidOf = ({ asked, parsed, question }: WriteContext): string => {
-  const own = parsed.questions.length > 1 ? asked.words : question.message
+export const saidOf = (ctx: WriteContext): string => {
+  const { asked, question } = ctx
+  const own = ownWords(ctx)
   if (own.split(/\s+/).length >= FEW && asked.refers === null) return own
   const earlier = question.history.filter(({ role }) => role === 'user').slice(-BEFORE)
   return [own, ...earlier.map(({ text }) => text).toReversed()].join(' . ')

@@ -1,5 +1,6 @@
 import { fieldsOf, type GrahaId } from '@dhruva/jyotish'
 import { FIELD_TEXTS, FIELDS, type FieldName, ONE_FIELD } from './field-data.ts'
+import { ownWords } from './own-words.ts'
 import { adviceFor, SPARED } from './parts.ts'
 import { citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { nameOf } from './reasons.ts'
@@ -17,16 +18,12 @@ const CLEARLY = 1
 
 const BRANCHES = new Set(['software', 'mechanical engineering', 'civil engineering', 'electronics'])
 
-/** The message names them also where it was parted from the clause that asks. */
-export const fieldWordsOf = ({ ctx }: Reader): string =>
-  ctx.parsed.questions.length === 1 ? ctx.question.message : ctx.asked.words
-
 /** So near the first a field is in front as well. */
 const NEAR_FIRST = 0.75
 
 /** One field that is asked about: whether it fits, and what fits better; null where none or several are named. */
 export const oneField = (reader: Reader): Draft[] | null => {
-  const [field, another] = fieldsNamed(fieldWordsOf(reader))
+  const [field, another] = fieldsNamed(ownWords(reader.ctx))
   const { ctx, words } = reader
   const { ranked } = fieldsOf(ctx.judgement, ctx.chart)
   const [best] = ranked
@@ -71,7 +68,7 @@ export const oneField = (reader: Reader): Draft[] | null => {
 
 /** The named fields weighed by what the tenth house says of their grahas, the two strongest first; null where fewer than two are named. */
 export const fieldSides = (reader: Reader): Draft[] | null => {
-  const all = fieldsNamed(fieldWordsOf(reader))
+  const all = fieldsNamed(ownWords(reader.ctx))
   // `engineering me CS lu ya civil`: what the branches are of is none of them
   const isOfBranches = all.filter(({ name }) => BRANCHES.has(name.en)).length > 1
   const named = isOfBranches ? all.filter(({ name }) => name.en !== 'engineering') : all

@@ -1,5 +1,6 @@
 import { asksConsent, asksOfPromise } from '@dhruva/intent/parse'
 import type { LifeMatter } from '@dhruva/jyotish'
+import { ownWords } from './own-words.ts'
 import { SPARED } from './parts.ts'
 import { type Draft, draft, type Reader, worded } from './reader.ts'
 import type { Domain } from './shape/texts.ts'
@@ -16,9 +17,6 @@ const OF_THEMSELVES: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
 ])
 const OF_MONEY: ReadonlySet<Domain> = new Set<Domain>(['money', 'debt', 'business', 'property'])
 
-const storyOf = ({ ctx: { asked, parsed, question } }: Reader): string =>
-  parsed.questions.length === 1 ? question.message : asked.words
-
 /** Where the family's yes is the matter itself. */
 const OF_CONSENT: ReadonlySet<LifeMatter> = new Set<LifeMatter>(['love_marriage', 'proposal_match', 'marriage_time'])
 
@@ -26,7 +24,12 @@ const OF_CONSENT: ReadonlySet<LifeMatter> = new Set<LifeMatter>(['love_marriage'
 export const consentAnswer = (reader: Reader): Draft[] | null => {
   const { ctx, matter, relative } = reader
   const { form } = ctx.asked
-  if (!(form === 'yes_no' || form === 'how') || relative || OF_CONSENT.has(matter) || !asksConsent(storyOf(reader)))
+  if (
+    !(form === 'yes_no' || form === 'how') ||
+    relative ||
+    OF_CONSENT.has(matter) ||
+    !asksConsent(ownWords(reader.ctx))
+  )
     return null
   const texts = CONSENT[ctx.speech]
   const [first, ...rest] = willAnswer(reader, texts)
@@ -40,7 +43,7 @@ export const consentAnswer = (reader: Reader): Draft[] | null => {
 export const givenWordAnswer = (reader: Reader): Draft[] | null => {
   const { ctx, domain, matter, relative } = reader
   const { asked } = ctx
-  const isAsked = asked.form === 'yes_no' && !asksAdvice(asked.words) && asksOfPromise(storyOf(reader))
+  const isAsked = asked.form === 'yes_no' && !asksAdvice(asked.words) && asksOfPromise(ownWords(reader.ctx))
   if (!isAsked || relative || OF_THEMSELVES.has(matter)) return null
   const texts = GIVEN_WORD[ctx.speech]
   return [

@@ -3,6 +3,7 @@ import type { LifeMatter, Standing, Window } from '@dhruva/jyotish'
 import { ADULT } from '#rules.ts'
 import { fill } from '#write/fill.ts'
 import { doingsFor } from './doings.ts'
+import { ownWords } from './own-words.ts'
 import {
   adviceFor,
   BEFORE,
@@ -122,8 +123,7 @@ const ASKS_DOING =
   /\bwhat (?:can|should|could|must|shall|do|else can|all can) (?:i|we|she|he|they|my [\p{L}’'-]+)(?: [\p{L}]+)? do\b|\bwhat to do\b|\bhelp me\b|\bhow (?:do|can|should) (?:i|we|she|he|they)\b|\bkya kar(?:u|un|oon|e|en|ein|na chahiye|na padega|na hoga)\b|\bkaise (?:sambhal|sudhar|control|manau|samjhau|kam kar|door kar)|क्या कर(?:ूँ|ूं|े|ें|ना चाहिए|ना होगा)|कैसे (?:सँभाल|संभाल|सुधार|मना|समझा|कम कर|दूर कर)/iu
 export const asksDoing = ({ ctx }: Reader): boolean => {
   const { form, options } = ctx.asked
-  const words = ctx.parsed.questions.length === 1 ? ctx.question.message : ctx.asked.words
-  return form === 'how' || (options.length < 2 && form !== 'which_of' && ASKS_DOING.test(words))
+  return form === 'how' || (options.length < 2 && form !== 'which_of' && ASKS_DOING.test(ownWords(ctx)))
 }
 
 /** Fields of life that an overview may name beside the whole. */

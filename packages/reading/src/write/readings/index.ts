@@ -11,7 +11,7 @@ import type { WriteContext } from '#write/types.ts'
 import { beatingAnswer } from './beating.ts'
 import { childKind } from './child-age.ts'
 import { doingsFor } from './doings.ts'
-import { fieldSides, fieldWordsOf, oneField } from './field-sides.ts'
+import { fieldSides, oneField } from './field-sides.ts'
 import { BECOMES, WEIGHS } from './field-words.ts'
 import { asksLetter, asksWhichName, freeAnswer, letterAnswer } from './free.ts'
 import { consentAnswer, givenWordAnswer } from './given-word.ts'
@@ -22,6 +22,7 @@ import { limitOf } from './limits.ts'
 import { asksStream, manyAnswer, ofStreams } from './many.ts'
 import { nearAnswer } from './near.ts'
 import { forOther } from './other.ts'
+import { ownWords } from './own-words.ts'
 import { isWorkable, monthsOnly, votes, yourSide } from './parts.ts'
 import { pastAnswer } from './past.ts'
 import { periodsAnswer } from './periods.ts'
@@ -176,7 +177,7 @@ const drafts = (reader: Reader): Draft[] => {
   }
   if (asksStream(reader)) return manyAnswer(ofStreams(reader)) ?? howIsAnswer(reader)
   const fields = OF_FIELDS.has(reader.matter) && CHOOSING.has(form) && form !== 'when' ? fieldSides(reader) : null
-  if (fields && form === 'yes_no' && !WEIGHS.test(fieldWordsOf(reader))) return yesNoAnswer(reader)
+  if (fields && form === 'yes_no' && !WEIGHS.test(ownWords(reader.ctx))) return yesNoAnswer(reader)
   if (fields && form === 'yes_no' && reader.matter !== 'career_field')
     return [...yesNoAnswer(reader).slice(0, 1), ...fields.map((one) => ({ ...one, priority: one.priority + 1 }))]
   if (fields) return fields

@@ -1,10 +1,12 @@
 import type { LifeMatter } from '@dhruva/jyotish'
 import type { WriteContext } from '#write/types.ts'
+import { ownWords } from './own-words.ts'
 import { type Cue, SITUATIONS, type SituationId } from './shape/situations-data.ts'
 
 /** What the person said of it: the clause alone where other questions stand beside it; with the question before, where this one goes on from it. */
-const saidOf = ({ asked, parsed, question }: WriteContext): string => {
-  const own = parsed.questions.length === 1 ? question.message : asked.words
+const saidOf = (ctx: WriteContext): string => {
+  const { asked, question } = ctx
+  const own = ownWords(ctx)
   if (!asked.refers) return own
   const before = question.history.findLast(({ role }) => role === 'user')
   return before ? `${own} ${before.text}` : own

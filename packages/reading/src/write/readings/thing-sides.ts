@@ -1,5 +1,5 @@
 import type { GrahaId } from '@dhruva/jyotish'
-import { fieldWordsOf } from './field-sides.ts'
+import { ownWords } from './own-words.ts'
 import { adviceFor, SPARED } from './parts.ts'
 import { citeWindow, type Draft, draft, type Reader, said, windowWords, worded } from './reader.ts'
 import { nameOf } from './reasons.ts'
@@ -21,7 +21,7 @@ const thingsNamed = (words: string, { ctx }: Reader): Named[] => {
 
 /** Whether two things of different grahas are named. */
 export const namesThings = (reader: Reader): boolean => {
-  const [one, other] = thingsNamed(fieldWordsOf(reader), reader)
+  const [one, other] = thingsNamed(ownWords(reader.ctx), reader)
   return one !== undefined && other !== undefined && one.graha !== other.graha
 }
 
@@ -30,7 +30,7 @@ const CLEARLY = 0.15
 
 /** Two named things weighed by the strength of the grahas they belong to; null where fewer are named, or both are of one graha. */
 export const thingSides = (reader: Reader): Draft[] | null => {
-  const [one, other] = thingsNamed(fieldWordsOf(reader), reader)
+  const [one, other] = thingsNamed(ownWords(reader.ctx), reader)
   if (!(one && other) || one.graha === other.graha) return null
   const { strengths } = reader.ctx.judgement
   const strengthOf = ({ graha }: Named) => strengths[graha].value

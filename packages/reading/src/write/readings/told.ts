@@ -1,6 +1,7 @@
 import type { LifeMatter } from '@dhruva/jyotish'
 import type { WriteContext } from '#write/types.ts'
 import { saidOf } from './doings.ts'
+import { ownWords } from './own-words.ts'
 import { ONE_DECIDES, PAPER_GIVEN, TOGETHER } from './told-data.ts'
 import { INTERVIEW_GIVEN } from './waiting-data.ts'
 
@@ -33,14 +34,11 @@ export const isBetween = (ctx: WriteContext, matter: LifeMatter): boolean =>
 export const isOfOne = ({ asked }: WriteContext): boolean =>
   asked.subject.kind === 'partner' || ONE_DECIDES.test(asked.words)
 
-const wordsOf = ({ asked, parsed, question }: WriteContext): string =>
-  parsed.questions.length === 1 ? question.message : asked.words
-
 /** An interview that is over is waited for, no more prepared. */
 export const waitsForAnswer = (ctx: WriteContext): boolean =>
-  ctx.asked.matter === 'interview_result' && INTERVIEW_GIVEN.test(wordsOf(ctx))
+  ctx.asked.matter === 'interview_result' && INTERVIEW_GIVEN.test(ownWords(ctx))
 
 const EXAMS: ReadonlySet<string> = new Set(['exam', 'gov_job', 'study_focus', 'higher_study', 'fear_fail'])
 /** A paper that was written already. */
 export const waitsForResult = (ctx: WriteContext): boolean =>
-  EXAMS.has(ctx.asked.matter ?? '') && PAPER_GIVEN.test(wordsOf(ctx))
+  EXAMS.has(ctx.asked.matter ?? '') && PAPER_GIVEN.test(ownWords(ctx))

@@ -4,6 +4,7 @@ import { fieldSides, fieldsNamed } from './field-sides.ts'
 import { FIRST, FIRST_OF_PEOPLE, SIDE_MATTERS } from './first-data.ts'
 import { freeAnswer } from './free.ts'
 import { choicesOfMany, manyAnswer } from './many.ts'
+import { ownWords } from './own-words.ts'
 import { adviceFor, SPARED, sourceOf } from './parts.ts'
 import { isOfPlaces } from './places.ts'
 import { citePromise, citeWindow, type Draft, draft, type Reader, readerOf, windowWords, worded } from './reader.ts'
@@ -99,13 +100,12 @@ export const whichAnswer = (reader: Reader): Draft[] => {
   return weighedAnswer(reader, choice)
 }
 
-/** What was said that a choice may stand in: of one question the whole message, of several its own clause. */
-const storyOf = ({ ctx: { asked, parsed, question } }: Reader): string =>
-  parsed.questions.length === 1 ? question.message : asked.words
-
 /** Whether two people want two things. */
-export const isOfWishes = (reader: Reader): boolean =>
-  reader.ctx.asked.form === 'which_of' && (twoWishesIn(storyOf(reader)) !== null || asksWhoseSide(storyOf(reader)))
+export const isOfWishes = ({ ctx }: Reader): boolean => {
+  if (ctx.asked.form !== 'which_of') return false
+  const words = ownWords(ctx)
+  return twoWishesIn(words) !== null || asksWhoseSide(words)
+}
 
 /** Between two people no side is taken: the time of what is wanted, and how to speak of it. */
 const noSide = (reader: Reader): Draft[] => {

@@ -2,7 +2,7 @@ import type { LifeMatter, Window } from '@dhruva/jyotish'
 import { delayFact } from '#facts/judged.ts'
 import { doingsFor } from './doings.ts'
 import { EASING } from './easing-data.ts'
-import { fieldWordsOf } from './field-sides.ts'
+import { ownWords } from './own-words.ts'
 import { adviceFor, freshOf, natalReasons, SPARED, sourceOf, windowReasons } from './parts.ts'
 import {
   citePromise,
@@ -107,7 +107,7 @@ export const whyAnswer = (reader: Reader): Draft[] => {
   const then = window ? [{ ...opening(reader, window), priority: SPARED.advice }] : []
   const trouble =
     asked.polarity === 'feared' ||
-    ASKS_TROUBLE.test(asked.refers ? asked.words : fieldWordsOf(reader)) ||
+    ASKS_TROUBLE.test(asked.refers ? asked.words : ownWords(reader.ctx)) ||
     reader.matter === 'marriage_late'
   if (asked.refers === 'last_answer' && !trouble) {
     const reasons = further(reader, 2)
